@@ -2,6 +2,7 @@
 import contextlib
 import io
 import os
+import re
 import stat
 import sys
 import tempfile
@@ -229,6 +230,23 @@ class Command(Folder):
         self.assertIn('failed, the old picture was kept: press', lines[0])
         self.assertEqual(place.read_bytes(), b'old')
         self.assertEqual(render.read_record(self.folder / 'rendered.json'), {})
+
+
+class Liveries(unittest.TestCase):
+    """The machines as they are."""
+
+    def test_the_machines_of_a_category_or_family_wear_one_livery(self):
+        worn = {}
+        for path in (render.ART / 'subjects').glob('*.py'):
+            source = path.read_text(encoding='utf-8')
+            for slug, rest in re.findall(r"@machine\('([^']+)'(.*?)\)\ndef ", source, re.DOTALL):
+                facts = render.ART.parent / 'content' / 'products' / f'{slug}.yaml'
+                group = re.search(r'^(?:category|family): (.+)$', facts.read_text(encoding='utf-8'),
+                                  re.MULTILINE)[1]
+                livery = re.search(r"livery='(\w+)'", rest)
+                worn.setdefault(group, {}).setdefault(livery[1] if livery else 'blue', slug)
+        self.assertEqual({group: by for group, by in worn.items() if len(by) > 1}, {})
+        self.assertEqual({livery for by in worn.values() for livery in by}, {'blue', 'green', 'red'})
 
 
 if __name__ == '__main__':

@@ -16,7 +16,10 @@ const STOPS = 200
  */
 const LAZY_STOPS = 20
 
-/** What it may never lie over: controls, figures, which are set in tabular numerals, and sentences with a figure. */
+/**
+ * What it may not lie over on the way down: controls, figures, which are set in tabular numerals, and the text of headings
+ * and sentences. After a scroll up, a sentence without a figure may be below it; the unit test has that.
+ */
 const COVERABLE =
   'main :is(a[href], button, input, select, textarea, summary, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
 const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
@@ -80,8 +83,10 @@ function scrollThrough(page: Page, way: Way) {
         if (!other.checkVisibility({ contentVisibilityAuto: reach === 'rectangle', visibilityProperty: true }))
           return false
         if (!isOver(other.getBoundingClientRect(), own)) return false
-        if (![...other.getClientRects()].some(box => isOver(box, own))) return false
-        if (!other.matches(coverable) && !/\d/.test(other.textContent ?? '')) return false
+        const text = document.createRange()
+        text.selectNodeContents(other)
+        const boxes = other.matches(coverable) ? other.getClientRects() : text.getClientRects()
+        if (![...boxes].some(box => isOver(box, own))) return false
         // Slides outside their carousel are clipped at its edge.
         const edge = other.closest('.swiper')?.getBoundingClientRect()
         return !edge || edge.right > own.left
@@ -109,7 +114,7 @@ function scrollThrough(page: Page, way: Way) {
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of PAGES) {
-  test(`the chat button lies over no control and no figure wherever ${path} comes to rest`, async ({ page }) => {
+  test(`the chat button lies over no control and no text wherever ${path} comes to rest`, async ({ page }) => {
     await hurryTimers(page)
     await open(page, path)
     const chat = page.getByRole('complementary', { name: 'Chat' }).locator('a')

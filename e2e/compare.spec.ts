@@ -94,7 +94,7 @@ test('four machines print on one landscape sheet; one is replaced with the keybo
 test('the page without machines links to ready-made comparisons and to the machines viewed last', async ({ page }) => {
   await open(page, `/product/${DIE_CUTTERS[0]}`)
   await open(page, '/compare')
-  const seen = page.getByRole('region', { name: 'Seen last' })
+  const seen = page.getByRole('region', { name: 'Recently viewed' })
   await expect(seen.getByRole('link')).toHaveAttribute('href', `/compare?machines=${DIE_CUTTERS[0]}`)
   await expectNoViolations(page)
   await page.getByRole('region', { name: 'Often compared' }).getByRole('link').first().click()
@@ -110,7 +110,9 @@ test('the reason why a fifth machine is rejected covers none of the four', async
   ]) {
     await page.setViewportSize({ width, height: 800 })
     await page.getByRole('button', { name: FIFTH }).click()
-    const said = page.getByRole('status').filter({ hasText: 'You can compare four. Remove one to add this.' })
+    const said = page
+      .getByRole('status')
+      .filter({ hasText: 'You can compare four machines. Remove one to add this one.' })
     await expect(said, `${width} px`).toBeInViewport({ ratio: 1 })
     const tray = await readBox(page, '[data-part=tray]')
     const notice = await readBox(page, '[data-part=corner]')

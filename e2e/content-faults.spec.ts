@@ -104,7 +104,7 @@ test("markup in a machine's texts is escaped in search results, comparison, on i
   await open(page, '/products')
   for (const query of ['tea and spices', kind, MARKUP]) {
     await page.getByRole('searchbox', { name: 'Search machines' }).fill(query)
-    const card = page.locator('[data-part="product-list"] > li').filter({ hasText: product.title })
+    const card = page.locator('[data-part="product-list"] li').filter({ hasText: product.title })
     await expect(card.locator('mark').first()).toBeVisible()
     await expectInert(page)
   }

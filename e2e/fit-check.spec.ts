@@ -29,7 +29,7 @@ test('an invalid hall is rejected with a message; one that is large enough stays
   const status = fitCheck(page).getByRole('status')
   await open(page, GLUER)
   await ask(page, '-5', '18')
-  await expect(status).toHaveText('Type both sides of the hall in metres, from 1 to 1,000, such as 40 and 18.5.')
+  await expect(status).toHaveText('Enter both sides of the hall in metres, from 1 to 1,000, such as 40 and 18.5.')
   await expect(length).toHaveAttribute('aria-invalid', 'true')
   await expectNoViolations(page, FORM)
 

@@ -9,7 +9,7 @@ import { readOverflow } from './support/reflow'
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search machines' })
-const cards = (page: Page) => page.locator('[data-part="product-list"] > li')
+const cards = (page: Page) => page.locator('[data-part="product-list"] li')
 const status = (page: Page) => page.locator('[data-part="result-bar"]').getByRole('status')
 
 test('nothing of the search is loaded before it is used, and the list works without it', async ({ page }) => {

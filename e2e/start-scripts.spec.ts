@@ -31,15 +31,29 @@ test('text, pictures and fonts load before any script', async ({ page }) => {
   await expect.poll(() => code.length).toBeGreaterThan(1)
 })
 
-test('a page whose code comes late shows all the same, starts then, and runs every script once', async ({ page }) => {
+test('a page whose code comes late shows all the same, opens its menu, starts then, and runs every script once', async ({
+  page,
+}) => {
   const held = await hold(page, CHUNKS)
   await page.goto(PATH, { waitUntil: 'domcontentloaded' })
   await held.asked
   await expect(running(page)).not.toHaveCount(0)
   await expect(html(page)).not.toHaveAttribute('data-ready')
   await expect(page.getByRole('article')).toHaveCount(MACHINE_COUNT)
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Side menu' })
+  await opener.click()
+  await menu.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
+  await opener.click()
+  await expect(menu).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
   held.release()
   await expect(html(page)).toHaveAttribute('data-ready')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await expect(opener).toHaveAttribute('aria-expanded', 'false')
   const addresses = await readAddresses(page)
   expect(addresses).toEqual([...new Set(addresses)])
 })

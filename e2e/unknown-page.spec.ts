@@ -25,7 +25,7 @@ test('any other unknown path says that the page was not found, has no violations
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Page not found" [level=1]
-      - status: /The address may have changed, or it was mistyped\\. All \\d+ machines are in the product list\\./
+      - status: /The address may have changed or was mistyped\\. The product list has all \\d+ machines\\./
       - search:
         - searchbox "Search machines"
         - button "Search"

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { brandSchema } from '@/lib/content/brand'
 import { categoriesSchema } from '@/lib/content/categories'
 import { companySchema, navigationSchema } from '@/lib/content/company'
+import { removedMachinesSchema } from '@/lib/content/former-machines'
 import { homeSchema } from '@/lib/content/home'
 import {
   lineAssumptionsSchema,
@@ -33,6 +34,7 @@ const SCHEMAS: Record<string, z.ZodType> = {
   'line-styles.json': lineStylesSchema,
   'navigation.json': navigationSchema,
   'product.json': productSchema,
+  'removed-machines.json': removedMachinesSchema,
   'search-words.json': searchWordsSchema,
   ...Object.fromEntries(Object.entries(WORDS_SCHEMAS).map(([name, schema]) => [`words-${name}.json`, schema])),
 }

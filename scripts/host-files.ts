@@ -1,12 +1,18 @@
 /**
- * `npm run host-files`: generates the configuration files of hosting providers from scripts/hosting/headers.ts. With
+ * `npm run host-files`: generates the configuration files of hosting providers from scripts/hosting/headers.ts and the
+ * machines' former addresses. With
  * `--check` it writes nothing, and fails if a file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { getFormerMachines } from '@/lib/content/content'
+import { paths } from '@/lib/paths'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 
 const isCheck = process.argv.includes('--check')
-const stale = Object.entries(createHostFiles()).filter(([path, text]) => readFileSync(path, 'utf8') !== text)
+const moves = getFormerMachines().flatMap(({ slug, movedTo }) =>
+  movedTo ? [{ from: paths.product(slug), to: paths.product(movedTo) }] : [],
+)
+const stale = Object.entries(createHostFiles(moves)).filter(([path, text]) => readFileSync(path, 'utf8') !== text)
 for (const [path, text] of stale) {
   if (isCheck) console.error(`${path} is out of date. Run: npm run host-files`)
   else {

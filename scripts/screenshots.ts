@@ -85,7 +85,7 @@ function listShots(folder: string): Shot[] {
 async function loadAll() {
   for (const picture of document.images) picture.decoding = 'sync'
   // Cells of a list that are far below the viewport are painted too.
-  for (const cell of document.querySelectorAll<HTMLElement>('[data-part="product-list"] > li'))
+  for (const cell of document.querySelectorAll<HTMLElement>('[data-part="product-list"] li'))
     cell.style.contentVisibility = 'visible'
   for (let y = 0; y < document.body.scrollHeight; y += 500) {
     window.scrollTo({ top: y, behavior: 'instant' })

@@ -17,15 +17,20 @@ import { pickKeyFigures } from '@/lib/product/key-figures'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
 import { fill } from '@/lib/words'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
-import { type CardFonts, colours, drawCard, logo, openCardFonts } from '@/scripts/social-cards/draw-card'
+import { type CardFonts, colours, drawCard, logo, MOST_LINES, openCardFonts } from '@/scripts/social-cards/draw-card'
 
 /** Increase it if the drawing changes: cards are cached by their content and this number. */
-const DRAWING_VERSION = 2
+const DRAWING_VERSION = 3
 
-/** Creates the facts of a page's card: a title, a line of text and a picture. */
-function createCard(path: string, title: string, line: string, picture: PictureKey) {
+/** Creates the facts of a page's card: a title, a text or lines of text, and a picture. */
+function createCard(path: string, title: string, text: string | string[], picture: PictureKey) {
   const { name, since } = getCompany()
-  const content = { title, line, company: name, since: fill(getWords().pages.cards.since, { year: String(since) }) }
+  const content = {
+    title,
+    lines: [text].flat(),
+    company: name,
+    since: fill(getWords().pages.cards.since, { year: String(since) }),
+  }
   return { path, content, picture: formatPlainUrl(getPicture(picture), 'large') }
 }
 
@@ -59,17 +64,18 @@ function listCards() {
       ),
     ),
     ...machines.map(product =>
-      createCard(paths.product(product.slug), product.title, formatLine(product), product.picture),
+      createCard(paths.product(product.slug), product.title, formatLines(product), product.picture),
     ),
   ]
 }
 
-/** Formats the first key figure of a machine as one line, or its kind if it has none. */
-function formatLine(product: Product) {
-  const [figure] = pickKeyFigures(product, 1)
-  if (!figure) return product.kind
-  const { value, unit } = formatFigureText(figure)
-  return `${figure.name} ${value} ${unit}`.trim()
+/** The key figures of a machine, a line each; its kind if it has none. */
+function formatLines(product: Product) {
+  const lines = pickKeyFigures(product, MOST_LINES).map(figure => {
+    const { value, unit } = formatFigureText(figure)
+    return `${figure.name} ${value} ${unit}`.trim()
+  })
+  return lines.length > 0 ? lines : product.kind
 }
 
 async function main() {

@@ -155,7 +155,7 @@ function expectSound(content: Content) {
   }
   const { searchNotes } = getWords().catalogue
   const index = createSearchIndex(content.products, content.applications, content.searchWords, searchNotes)
-  expect(index.count).toBe(content.products.length)
+  expect(index.machines.length).toBe(content.products.length)
 }
 
 const counts = { sound: 0, refused: 0 }

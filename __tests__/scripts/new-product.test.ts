@@ -62,7 +62,12 @@ it('makes a file that the content check refuses, field by field, until it is fil
   const empty = new RegExp(`^${FILE} · ${TITLE} · (.+): is empty\\. Write `)
   const problems = listMistakes(join(project, 'content'))
   const fields = problems.map(problem => empty.exec(problem)?.[1])
-  const measures = ['figures[0].upTo', 'figures[1].value', 'figures[2].value', 'figures[3].size']
+  const measures = [
+    'Working speed · figures[0].upTo',
+    'Installed power · figures[1].value',
+    'Net weight · figures[2].value',
+    'Overall size (L × W × H) · figures[3].size',
+  ]
   const own = ['id', 'category', 'family', 'kind', 'description', 'whatItDoes', 'automation', 'process', 'infeed']
   expect(fields).toEqual([...own, 'delivery', 'stock[0].material', 'stock[0].range', 'operators', 'basis', ...measures])
 

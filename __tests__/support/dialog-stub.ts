@@ -1,5 +1,5 @@
 /**
- * The dialog methods that the test DOM lacks. It behaves like a browser without `closedby`: Escape closes unless its key press
+ * The dialog methods and the form method that the test DOM lacks. It behaves like a browser without `closedby`: Escape closes unless its key press
  * is cancelled, and the third time in a row cancelling the `cancel` event alone no longer helps.
  */
 export function stubDialog() {
@@ -12,6 +12,12 @@ export function stubDialog() {
     if (event.key !== 'Escape' || event.defaultPrevented || !dialog) return
     const isAllowed = dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     if (isAllowed || ++escapes > 2) dialog.close()
+  }
+
+  function handleSubmit(event: Event) {
+    if (!(event.target instanceof Element) || event.target.getAttribute('method') !== 'dialog') return
+    event.preventDefault()
+    event.target.closest('dialog')?.close()
   }
 
   beforeEach(() => {
@@ -28,9 +34,11 @@ export function stubDialog() {
       this.dispatchEvent(new Event('close'))
     }
     document.addEventListener('keydown', handleKey)
+    document.addEventListener('submit', handleSubmit)
   })
   afterEach(() => {
     document.removeEventListener('keydown', handleKey)
+    document.removeEventListener('submit', handleSubmit)
     Reflect.deleteProperty(prototype, 'showModal')
     Reflect.deleteProperty(prototype, 'close')
   })

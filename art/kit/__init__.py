@@ -8,6 +8,7 @@ Units are metres and degrees.  x runs with the material (feed at -x, delivery at
 from .materials import *  # noqa: F401,F403
 from .parts import *  # noqa: F401,F403
 from .parts_guards import *  # noqa: F401,F403
+from .parts_panels import *  # noqa: F401,F403
 from .parts_rigid import *  # noqa: F401,F403
 from .points import *  # noqa: F401,F403
 from .primitives import *  # noqa: F401,F403

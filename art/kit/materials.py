@@ -1,6 +1,6 @@
 """Surfaces.  Every part takes a material by name (a key of PALETTE) or one made here.
 
-Rule for a machine: about 70 % light body, 15 % brand blue, 10 % dark, 5 % accent and safety
+Rule for a machine: about 70 % light body, 15 % brand colour, 10 % dark, 5 % accent and safety
 yellow.
 """
 import math
@@ -8,7 +8,8 @@ import math
 import bpy
 import numpy as np
 
-__all__ = ['PALETTE', 'acrylic', 'image_material', 'linear_colour', 'material', 'paint', 'paper']
+__all__ = ['PALETTE', 'acrylic', 'image_material', 'linear_colour', 'livery', 'material', 'paint',
+           'paper']
 
 # name: (sRGB colour, metallic, roughness, clear coat)
 PALETTE = {
@@ -63,15 +64,35 @@ PALETTE = {
     'plate_polymer': ('#7fa79c', 0, .35, .3),
     'hose_blue': ('#2a66b8', 0, .4, .2),
 }
+# What each group of makers paints 'body' and 'brand'; a machine names its livery (@machine).
+LIVERIES = {
+    'blue': {},
+    'green': {'body': ('#cbd1ce', 0, .38, .25), 'brand': ('#2f6b4f', 0, .32, .5)},
+    'red': {'body': ('#eee8da', 0, .38, .25), 'brand': ('#8c2f2b', 0, .32, .5)},
+}
 FIBRE = {'kraft', 'kraft_dark', 'white', 'cream', 'greyboard', 'wood', 'navy', 'burgundy'}
 BRUSHED = {'steel', 'aluminium'}
 
 _made = {}
+_livery = 'blue'
 
 
 def forget_materials():
     """Empty the cache; called when a new scene is started."""
     _made.clear()
+
+
+def wear_livery(name):
+    """Paint 'body' and 'brand' in that livery from here on; called before a subject is built."""
+    global _livery
+    if name not in LIVERIES:
+        raise KeyError(f"no livery '{name}'; there are: {', '.join(LIVERIES)}")
+    _livery = name
+
+
+def livery():
+    """The livery of the subject that is being built."""
+    return _livery
 
 
 def linear_colour(hex_colour):
@@ -91,7 +112,8 @@ def material(name):
         elif name == 'clear_film':
             _made[name] = _acrylic(name, (.95, .965, .97), .45)
         elif name in PALETTE:
-            _made[name] = _surface(name, *PALETTE[name], name in FIBRE, name in BRUSHED)
+            finish = LIVERIES[_livery].get(name, PALETTE[name])
+            _made[name] = _surface(name, *finish, name in FIBRE, name in BRUSHED)
         else:
             known = ', '.join(sorted([*PALETTE, 'acrylic', 'clear_film']))
             raise KeyError(f"no material '{name}'; there are: {known}")

@@ -105,12 +105,12 @@ def steam_joint(x, y, z, down_to, radius=.05, side=-1, hose='grey'):
     down_to (x, y, z)."""
     lathe((x, y, z), (0, side, 0), [(0, 0), (radius, 0), (radius, .05), (radius * .7, .06),
                                     (radius * .7, .13), (radius * .9, .135), (radius * .9, .17),
-                                    (0, .17)], 'brass')
+                                    (0, .17)], 'cast_iron')
     elbow = y + side * .15
     ex, ey, ez = down_to
     tube([(x, elbow, z), (x, elbow + side * .12, z), (x, elbow + side * .12, z - .14),
           (ex, ey, ez + .16), (ex, ey, ez)], radius * .5, hose, .09)
-    cylinder((ex, ey, ez), (ex, ey, ez + .06), radius * .75, 'brass')
+    cylinder((ex, ey, ez), (ex, ey, ez + .06), radius * .75, 'cast_iron')
 
 
 def steam_supply(x, y, top):

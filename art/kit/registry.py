@@ -15,24 +15,24 @@ REGISTRY = {}
 class Subject:
     """A picture: its name, the folder it goes to, the function that builds its scene, its look."""
 
-    def __init__(self, name, folder, build, look, overall_length_m=None):
+    def __init__(self, name, folder, build, look, overall_length_m=None, livery='blue'):
         self.name, self.folder, self.build, self.look = name, folder, build, look
-        self.overall_length_m = overall_length_m
+        self.overall_length_m, self.livery = overall_length_m, livery
 
 
-def _register(name, folder, look, overall_length_m=None):
+def _register(name, folder, look, overall_length_m=None, livery='blue'):
     def decorate(build):
         if name in REGISTRY:
             raise ValueError(f"two functions build '{name}'")
-        REGISTRY[name] = Subject(name, folder, build, look, overall_length_m)
+        REGISTRY[name] = Subject(name, folder, build, look, overall_length_m, livery)
         return build
     return decorate
 
 
-def machine(slug, overall_length_m, **look):
+def machine(slug, overall_length_m, livery='blue', **look):
     """A machine: products/SLUG.webp and its points.  overall_length_m is the real machine's; a
-    model may be shorter."""
-    return _register(slug, 'products', {'kind': 'machine', **look}, overall_length_m)
+    model may be shorter.  livery is what its group of makers paints it (materials.LIVERIES)."""
+    return _register(slug, 'products', {'kind': 'machine', **look}, overall_length_m, livery)
 
 
 def sample(number, **look):

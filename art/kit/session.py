@@ -17,12 +17,13 @@ sys.path.insert(0, ART)
 
 def build(job):
     """The subject's scene; random numbers start the same for every picture."""
-    from kit import points, primitives, registry
+    from kit import materials, points, primitives, registry
     from kit.studio import Look
     primitives.start_scene(light=job.get('light', False))
     points.forget_points()
     importlib.import_module('subjects.' + job['module'])
     subject = registry.REGISTRY[job['name']]
+    materials.wear_livery(subject.livery)
     random.seed(zlib.crc32(job['name'].encode()))
     subject.build()
     return subject, Look(**{**subject.look, **job.get('look', {})})
@@ -47,7 +48,7 @@ def run(job):
                    for i, edge in enumerate(bounds))
     layers = denoise.render_layers(bounds)
     rendered = time.time()
-    fade = (.1 if look.kind == 'pack' else .07) * size[0]
+    fade = (.06 if look.kind == 'pack' else .07) * size[0]    # the site crops packs closer
     picture = compose.picture_of(layers, bounds, size, fade)
     if job['draft']:
         compose.save_on_plate(picture, job['picture'])

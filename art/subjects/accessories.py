@@ -33,16 +33,18 @@ def matrix_strip(x0, x1, y, z, turn=0):
     place(strip, (middle[0], y, z), (0, 0, turn), middle)
 
 
-@machine('crease-matrix-cutter-03-3-mm', overall_length_m=.52, azimuth=-32, elevation=22, lens=80)
+@machine('crease-matrix-cutter-03-3-mm', overall_length_m=.52, livery='red', azimuth=-32,
+         elevation=22, lens=80)
 def crease_matrix_cutter():
-    """Bench case with display and keypad; strip reel at the left, feed rollers and knife along
+    """Low bench case with display and keypad; strip reel at the left, feed rollers and knife along
     the front, tray of equal strips.  Four times life size."""
     strip_y, strip_z = -.56, .56
     strip = 'teal'
 
-    # case: a sloping operator's face above an open feed channel
-    outline = rounded_polygon([(-.4, .1), (-.4, .84), (-.18, 1.5), (.7, 1.5), (.7, .1)], .07)
-    plate(outline, -.62, 1.24, 'body', bevel=.03, plane='yz')
+    # case: a low desk whose sloping top carries display and keys, behind an open feed channel
+    outline = rounded_polygon([(-.4, .1), (-.4, .76), (-.34, .8), (.1, 1.14), (.2, 1.17),
+                               (.62, 1.17), (.62, .1)], .05)
+    plate(outline, -.62, 1.24, 'body', bevel=.02, plane='yz')
     block(-.625, .625, -.36, .66, .075, .16, 'dark', .02)
     block(-.78, .78, -.78, -.36, .1, .3, 'body', .03)
     block(-.784, .784, -.786, -.5, .14, .2, 'brand', .01)
@@ -52,16 +54,13 @@ def crease_matrix_cutter():
     for side in (-1, 1):
         for k in range(5):
             z = .5 + k * .09
-            block(side * .625 - .006, side * .625 + .006, .1, .52, z, z + .035, 'dark', .003)
-    tube([(-.3, .2, 1.49), (-.3, .2, 1.62), (.3, .2, 1.62), (.3, .2, 1.49)], .03, 'black', .06)
-
-    # display and keypad on the slope
-    tilt = math.degrees(math.atan2(.22, .66))
+            block(side * .625 - .006, side * .625 + .006, .2, .54, z, z + .035, 'dark', .003)
+    tilt = math.degrees(math.atan2(.44, .34))
     with group() as face:
-        block(-.56, .56, -.02, .02, -.3, .28, 'brand', .02)
-        touch_panel(-.22, .0, .0, .56, .42)
-        keypad(.14, .5, -.2, .2, -.03)
-    place(face, (0, -.3, 1.17), (-tilt, 0, 0))
+        block(-.57, .57, -.02, .02, -.26, .25, 'brand', .02)
+        touch_panel(-.1, .0, .0, .46, .36)
+        keypad(.19, .54, -.2, .2, -.03)
+    place(face, (0, -.128, .99), (-tilt, 0, 0))
 
     # strip reel on its arm
     reel_x, reel_z = -.94, .96
@@ -101,24 +100,24 @@ def crease_matrix_cutter():
     block(-.42, .13, strip_y - .166, strip_y - .16, strip_z + .05, strip_z + .26, 'clear_film', 0)
     screw_row((-.7, strip_y - .12, .36), (.64, strip_y - .12, .36), 6, radius=.016)
     rating_plate(-.5, -.788, .24, .26, .09)
-    block(.22, .52, strip_y + .09, strip_y + .2, .28, 1.0, 'dark', .015)
+    block(.22, .52, strip_y + .09, strip_y + .2, .28, .86, 'dark', .015)
     for x in (.23, .47):
-        block(x, x + .05, strip_y - .12, strip_y + .12, strip_z + .05, .98, 'brand', .012)
-    block(.22, .53, strip_y - .14, strip_y + .14, .94, 1.04, 'brand', .02)
-    blade = rounded_polygon([(.29, strip_z + .05), (.46, strip_z + .1), (.46, .86), (.29, .86)],
+        block(x, x + .05, strip_y - .12, strip_y + .12, strip_z + .05, .83, 'brand', .012)
+    block(.22, .53, strip_y - .14, strip_y + .14, .81, .89, 'brand', .02)
+    blade = rounded_polygon([(.29, strip_z + .05), (.46, strip_z + .1), (.46, .78), (.29, .78)],
                             .01)
     plate(blade, strip_y - .03, .03, 'chrome', bevel=.003)
-    cylinder((.375, strip_y, .84), (.375, strip_y, .96), .045, 'chrome')
+    cylinder((.375, strip_y, .74), (.375, strip_y, .84), .045, 'chrome')
     block(.235, .515, strip_y - .15, strip_y - .13, strip_z + .03, strip_z + .06, 'yellow', .004)
-    block(.235, .515, strip_y - .15, strip_y - .13, .91, .94, 'yellow', .004)
-    block(.235, .515, strip_y - .144, strip_y - .136, strip_z + .05, .92, 'acrylic', 0)
+    block(.235, .515, strip_y - .15, strip_y - .13, .79, .82, 'yellow', .004)
+    block(.235, .515, strip_y - .144, strip_y - .136, strip_z + .05, .8, 'acrylic', 0)
     for x in (.218, .524):                          # the knife's ends
-        block(x, x + .006, strip_y - .13, strip_y + .1, strip_z + .05, .94, 'acrylic', 0)
+        block(x, x + .006, strip_y - .13, strip_y + .1, strip_z + .05, .82, 'acrylic', 0)
     for x in (.27, .48):
-        for z in (strip_z + .1, .9):
+        for z in (strip_z + .1, .77):
             cylinder((x, strip_y - .12, z), (x, strip_y - .146, z), .013, 'steel')
-    warning_plate(.375, strip_y - .145, .99, .085)
-    station('knife', (.375, strip_y - .035, .76))
+    warning_plate(.375, strip_y - .145, .85, .06)
+    station('knife', (.375, strip_y - .035, .7))
 
     # cut pieces slide into a tray
     with group() as slide:
@@ -158,77 +157,77 @@ def sector(x0, x1, inner, outer, z, start, end, surface):
     return plate(outline, x0, x1 - x0, surface, bevel=.003, plane='yz')
 
 
-def lug(x, z, radius, angle, length=.17, width=.058):
+def lug(x, z, radius, angle, length=.13, width=.034):
     """An oval lug standing a little out of the shaft's body, in its dark slot."""
     with group() as pieces:
-        plate(rounded_rectangle(-length / 2 - .012, -width / 2 - .012, length / 2 + .012,
-                                width / 2 + .012, .06), radius - .03, .033, 'black', bevel=.001,
+        plate(rounded_rectangle(-length / 2 - .006, -width / 2 - .006, length / 2 + .006,
+                                width / 2 + .006, .022), radius - .02, .0215, 'black', bevel=.001,
               plane='xy')
-        plate(rounded_rectangle(-length / 2, -width / 2, length / 2, width / 2, .06), radius - .03,
-              .056, 'brass', bevel=.012, plane='xy')
+        plate(rounded_rectangle(-length / 2, -width / 2, length / 2, width / 2, .016), radius - .02,
+              .032, 'brass', bevel=.005, plane='xy')
     place(pieces, (x, 0, z), (angle, 0, 0))
 
 
-@machine('air-expanding-shaft-3-inch', overall_length_m=1.6, azimuth=42, elevation=30, lens=70,
-         fill=.88)
+@machine('air-expanding-shaft-3-inch', overall_length_m=1.6, livery='red', azimuth=48, elevation=27,
+         lens=70, fill=.88)
 def air_expanding_shaft():
     """Polished bar with rows of oval lugs, narrower journals, brass valve; a cut-away core grips
-    it; two cradles and an air gun.  Four times life size in thickness, shortened."""
-    radius, z = .2, .46
-    x0, x1 = -1.72, 1.72
+    it; two cradles and an air gun.  In true proportion, 2.6 times life size."""
+    radius, z = .1, .28
+    x0, x1 = -1.84, 1.84
     profile = [(0, 0), (radius - .02, 0), (radius, .02), (radius, x1 - x0 - .02),
                (radius - .02, x1 - x0), (0, x1 - x0)]
     lathe((x0, 0, z), (1, 0, 0), profile, 'chrome', 96)
     for x in (x0 - .05, x1):
         lathe((x, 0, z), (1, 0, 0),
-              [(0, 0), (.15, 0), (.16, .01), (.16, .04), (.15, .05), (0, .05)],
+              [(0, 0), (.076, 0), (.082, .006), (.082, .044), (.076, .05), (0, .05)],
               'dark', 64)
     for end, start in ((-1, x0 - .04), (1, x1 + .04)):
-        cylinder((start, 0, z), (start + end * .46, 0, z), .115, 'steel', .012, 64)
-        ring((start + end * .4 if end > 0 else start + end * .42, 0, z), (1, 0, 0), .119, .1, .02,
+        cylinder((start, 0, z), (start + end * .3, 0, z), .058, 'steel', .008, 64)
+        ring((start + end * (.24 if end > 0 else .26), 0, z), (1, 0, 0), .061, .05, .02,
              'dark')
-    block(x0 - .42, x0 - .22, -.03, .03, z + .09, z + .135, 'steel', .01)
-    station('left journal', (x0 - .26, -.05, z + .1))
+    block(x0 - .31, x0 - .18, -.016, .016, z + .045, z + .07, 'steel', .005)
+    station('left journal', (x0 - .22, -.03, z + .05))
 
     # lugs in six rows
     for i in range(8):
-        x = x0 + .26 + i * .418
+        x = x0 + .24 + i * .45
         for row in range(6):
-            lug(x + (.1 if row % 2 else -.04), z, radius, 60 * row + 30)
+            lug(x + (.12 if row % 2 else -.06), z, radius, 60 * row + 30)
     for x in (x0 + .05, x1 - .07):
-        ring((x, 0, z), (1, 0, 0), radius + .003, radius - .02, .02, 'brand')
+        ring((x, 0, z), (1, 0, 0), radius + .002, radius - .02, .02, 'brand')
     station('expanding body with lugs', (.95, -.08, z + radius))
 
     # cut-away core with a few turns of paper
     start, end = 128, 372
-    grip = radius + .024                            # the lugs press into the core
-    sector(-.98, .42, grip, radius + .1, z, start, end, 'kraft')
+    grip = radius + .012                            # the lugs press into the core
+    sector(-1.0, .2, grip, radius + .038, z, start, end, 'kraft')
     for k in range(3):
-        inner = radius + .1 + k * .035
-        sector(-.86 + .01 * k, .3 - .01 * k, inner - .001, inner + .035, z, start + 4 + k * 2,
+        inner = radius + .038 + k * .03
+        sector(-.92 + .01 * k, .12 - .01 * k, inner - .001, inner + .03, z, start + 4 + k * 2,
                end - 4 - k * 2, 'white' if k % 2 == 0 else 'cream')
     for k in range(3):
-        sector(.4195, .424, radius + .035 + k * .02, radius + .041 + k * .02, z, start + 1, end - 1,
-               'kraft_dark')
+        sector(.1995, .203, radius + .017 + k * .007, radius + .02 + k * .007, z, start + 1,
+               end - 1, 'kraft_dark')
 
     # valve
-    tip = x1 + .5
-    lathe((tip - .01, 0, z), (1, 0, 0), [(0, 0), (.075, 0), (.075, .05), (.05, .06), (.05, .13),
-                                         (.036, .14), (.036, .19), (0, .19)], 'brass', 48)
+    tip = x1 + .34
+    lathe((tip - .01, 0, z), (1, 0, 0), [(0, 0), (.04, 0), (.04, .03), (.027, .036), (.027, .08),
+                                         (.02, .086), (.02, .12), (0, .12)], 'brass', 48)
     for k in range(4):
-        ring((tip + .062 + k * .017, 0, z), (1, 0, 0), .054, .04, .008, 'brass')
-    station('valve end', (tip + .1, -.03, z + .04))
+        ring((tip + .032 + k * .011, 0, z), (1, 0, 0), .03, .02, .005, 'brass')
+    station('valve end', (tip + .06, -.016, z + .022))
 
     # cradles under the journals
-    for x in (x0 - .3, x1 + .2):
-        outline = rounded_polygon([(-.34, .04), (-.26, z + .02), (-.17, z + .06), (-.06, z - .108),
-                                   (.06, z - .108), (.17, z + .06), (.26, z + .02), (.34, .04)],
-                                  .03)
-        plate(outline, x - .05, .1, 'brand', bevel=.014, plane='yz')
-        block(x - .16, x + .16, -.42, .42, .002, .07, 'dark', .015)
-        for y in (-.36, .36):
-            cylinder((x + .1, y, .06), (x + .1, y, .085), .028, 'steel')
-            cylinder((x - .1, y, .06), (x - .1, y, .085), .028, 'steel')
+    for x in (x0 - .17, x1 + .15):
+        outline = rounded_polygon([(-.2, .04), (-.15, z + .01), (-.09, z + .035), (-.03, z - .054),
+                                   (.03, z - .054), (.09, z + .035), (.15, z + .01), (.2, .04)],
+                                  .02)
+        plate(outline, x - .04, .08, 'brand', bevel=.01, plane='yz')
+        block(x - .11, x + .11, -.26, .26, .002, .05, 'dark', .01)
+        for y in (-.22, .22):
+            cylinder((x + .07, y, .04), (x + .07, y, .062), .02, 'steel')
+            cylinder((x - .07, y, .04), (x - .07, y, .062), .02, 'steel')
 
     # air gun on the bench, with its hose
     with group() as gun:
@@ -239,12 +238,12 @@ def air_expanding_shaft():
         cylinder((-.27, 0, .015), (-.5, 0, .015), .03, 'brass')
         tube([(-.04, 0, -.04), (-.09, 0, -.16), (-.04, 0, -.3)], .018, 'steel', .06)
         cylinder((.1, 0, -.37), (.12, 0, -.46), .03, 'brass')
-    place(gun, (1.1, -.8, .058), (90, 0, 204))
-    tube([(1.177, -1.24, .058), (1.2, -1.46, .045), (.85, -1.6, .032), (.35, -1.15, .032),
-          (-.2, -.86, .032), (-.5, -1.15, .032), (-.2, -1.42, .032), (.1, -1.2, .095),
-          (-.4, -.8, .032), (-1.1, -.9, .032)], .03, 'hose_blue', .3)
-    cylinder((-1.06, -.893, .036), (-1.24, -.92, .036), .034, 'brass')
-    front_edge((x0 - .5, -.42, 0), (tip + .18, -.42, 0))
+    place(gun, (1.2, -.52, .045), (90, 0, 204), scale=.72)
+    tube([(1.255, -.837, .045), (1.27, -1., .034), (1., -1.12, .022), (.6, -.8, .022),
+          (.2, -.6, .022), (-.02, -.8, .022), (.2, -1., .022), (.42, -.84, .066),
+          (.05, -.56, .022), (-.5, -.62, .022)], .02, 'hose_blue', .2)
+    cylinder((-.48, -.618, .026), (-.6, -.632, .026), .024, 'brass')
+    front_edge((x0 - .34, -.26, 0), (tip + .12, -.26, 0))
 
 
 # ---------------------------------------------------------------- cold glue applicator
@@ -260,8 +259,8 @@ def rail_clamp(x, y, z):
     cylinder((x + .19, y, z + .19), (x + .19, y, z + .24), .05, 'black')
 
 
-@machine('cold-glue-applicator-folder-gluer-add-on', overall_length_m=.65, azimuth=-30,
-         elevation=16, lens=78)
+@machine('cold-glue-applicator-folder-gluer-add-on', overall_length_m=.65, livery='red',
+         azimuth=-30, elevation=16, lens=78)
 def cold_glue_applicator():
     """Slim trolley: white tank and pump on a base, control box on a column, thin hoses to two
     guns pointing down from a bracket.  Twice life size."""

@@ -37,8 +37,8 @@ def press_rollers(x0, x1, half, low, top, nip):
     warning_plate(x0 + .26, -half - .003, top - .07, .07)
 
 
-@machine('board-to-board-pasting-machine', overall_length_m=5.2, azimuth=-35, elevation=18,
-         lens=74)
+@machine('board-to-board-pasting-machine', overall_length_m=5.2, livery='green', azimuth=-35,
+         elevation=18, lens=74)
 def board_to_board_pasting():
     """Greyboard on the lower table, white sheets on the upper one, glue rollers, front lays, a
     block of press rollers, flat belt with pasted boards."""

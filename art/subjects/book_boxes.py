@@ -71,8 +71,8 @@ def gantry(x, half, height, width=.2, foot_z=.06):
           height - .245, 'accent', .004)
 
 
-@machine('book-style-box-assembling-gluing-machine', overall_length_m=6.2, azimuth=-34,
-         elevation=21, lens=74)
+@machine('book-style-box-assembling-gluing-machine', overall_length_m=6.2, livery='green',
+         azimuth=-34, elevation=21, lens=74)
 def book_style_box_assembling():
     """Case magazine, glue guns, portal with a tray on suction cups, folding bars, portal with a
     press plate, boxes standing like books at the end."""

@@ -87,8 +87,8 @@ def _across(x, half, z):
     return x, -half + .12, half - .12, z
 
 
-@machine('chain-feed-printing-slotting-machine-2-colour', overall_length_m=5.2, azimuth=-37,
-         elevation=20, lens=72)
+@machine('chain-feed-printing-slotting-machine-2-colour', overall_length_m=5.2, livery='green',
+         azimuth=-37, elevation=20, lens=72)
 def chain_feed_printer_slotter():
     """Chain table with dogs, two low print units below hinged covers, creaser and slotter, delivery
     table."""

@@ -2,7 +2,8 @@
 from kit import (air_cylinder, beacon, bed, belt, block, bracket, cabinet, cable, clear_cover,
                  cross_cylinder, cylinder, emergency_stop, foot, front_edge, gear_case, group,
                  handwheel, leg_table, light_curtain, machine, motor, perforated_belt, place, plate,
-                 roller_row, rounded_polygon, rounded_rectangle, station, touch_panel_post, window)
+                 roller_row, rounded_polygon, rounded_rectangle, station, touch_panel_post, tube,
+                 window)
 from kit.parts_corrugated import board
 from kit.parts_folding import FoldStations
 from kit.parts_gluing import glue_disc, setting_wheel
@@ -58,8 +59,8 @@ def counter_ejector(x0, x1, half, height, belt_z):
     block(x0 + .05, x1 - .05, -half + .04, half - .04, .16, .26, 'dark', .01)
 
 
-@machine('corrugated-box-folder-gluer-machine', overall_length_m=15., azimuth=-36, elevation=21,
-         lens=72)
+@machine('corrugated-box-folder-gluer-machine', overall_length_m=15., livery='green', azimuth=-36,
+         elevation=21, lens=72)
 def corrugated_box_folder_gluer():
     """Wide feeder table, glue wheel, rods that fold the panels station by station, squaring
     section, tall counter and ejector."""
@@ -281,11 +282,11 @@ def glue_head(x, table, beam_z, radius=.12):
                 'yellow', .009, 0, False)
 
 
-@machine('press-type-corrugated-box-gluer-semi-automatic', overall_length_m=5.2, azimuth=-35,
-         elevation=21, lens=72)
+@machine('press-type-corrugated-box-gluer-semi-automatic', overall_length_m=5.2, livery='green',
+         azimuth=-35, elevation=21, lens=72)
 def press_type_corrugated_box_gluer():
-    """Open folding table with a carrying belt, guide rails, glue disc on an arm, thick belts over
-    the seam, receiving table with flat boxes."""
+    """Open folding table with a carrying belt, guide rails and skids, glue disc on an arm, thick
+    belts over the seam, receiving table with flat boxes."""
     half, table, box_length, box_width = 1.08, .84, .8, 1.3
     front, line = -half, table + .006
 
@@ -297,24 +298,42 @@ def press_type_corrugated_box_gluer():
               .005)
     for x in (-2.0, -1.2):
         block(x - .025, x + .025, -half + .05, half - .05, table - .16, table - .114, 'brand', .006)
-    flat_box(-2.2, line + .001, box_length, box_width)
-    station('folding table', (-2.6, -.78, table))
+    # boxes lie edge to edge between the rails, each before a lug of the belt
+    for x in (-2., -1.1, -.2):
+        block(x - .45, x - .402, -.06, .06, line - .004, line + .045, 'dark', .004)
+    for x in (-2., -1.1):
+        flat_box(x, line + .001, box_length, box_width)
+    station('folding table', (-2.66, -.84, table))
 
-    # guide rails, set by scale and wheel
+    # guide rails along the whole table, set by scale and wheel
+    rail = box_width / 2 + .018
     for side in (-1, 1):
-        block(-1.5, -.6, side * .69 - .012, side * .69 + .012, table + .002, table + .09, 'chrome',
-              .005)
+        block(-2.5, -.6, side * rail - .012, side * rail + .012, table + .002, table + .09,
+              'chrome', .005)
         with group() as lead_in:
-            block(-.24, .0, -.012, .012, table + .002, table + .09, 'chrome', .005)
-        place(lead_in, (-1.494, side * .692, 0), (0, 0, -side * 20))
-        for x in (-1.34, -.74):
-            inner, outer = sorted((side * .69, side * .86))
+            block(-.2, .0, -.012, .012, table + .002, table + .09, 'chrome', .005)
+        place(lead_in, (-2.494, side * (rail + .002), 0), (0, 0, -side * 20))
+        for x in (-2.3, -1.5, -.74):
+            inner, outer = sorted((side * rail, side * (rail + .17)))
             block(x - .04, x + .04, inner, outer, table - .002, table + .04, 'dark', .008)
-            cylinder((x, side * .8, table + .03), (x, side * .8, table + .07), .026, 'black')
-        block(-1.46, -.62, side * .94 - .03, side * .94 + .03, table - .001, table + .004, 'yellow',
+            cylinder((x, side * (rail + .11), table + .03), (x, side * (rail + .11), table + .07),
+                     .026, 'black')
+        block(-2.4, -.62, side * .94 - .03, side * .94 + .03, table - .001, table + .004, 'yellow',
               .001)
-    flat_box(-1.2, line + .001, box_length, box_width)
-    station('guide rails', (-1.2, -.7, table + .09))
+    station('guide rails', (-1.2, -rail, table + .09))
+
+    # a bridge holds the skids under which the folded panels stay flat up to the glue disc
+    skid = line + .05
+    for x in (-1.55, -.7):
+        for side in (-1, 1):
+            y = side * (half - .05)
+            block(x - .04, x + .04, y - .03, y + .03, table - .1, table + .3, 'body', .01)
+        cross_cylinder(x, -half + .03, half - .03, table + .26, .022, 'chrome')
+        for y in (-.42, -.2, .2, .42):
+            block(x - .035, x + .035, y - .03, y + .03, table + .22, table + .3, 'dark', .008)
+            cylinder((x, y, skid + .004), (x, y, table + .27), .011, 'chrome')
+    for y in (-.42, -.2, .2, .42):
+        tube([(-1.86, y, skid + .07), (-1.74, y, skid), (-.52, y, skid)], .012, 'chrome', .03)
 
     # press frame: carries the glue portal and the two press portals
     x0, x1, inlet = -.52, 1.66, .34

@@ -284,8 +284,8 @@ def fluted_sheet(x0, x1, z0, z1, y0, y1, liner='kraft'):
     single_face([(x0, z0 + lift), (x1, z1 + lift)], y0, y1, .0085, .0042, 0, -1, 'kraft_dark', liner)
 
 
-@machine('corrugated-sheet-pasting-machine-35-ply', overall_length_m=2.4, azimuth=-36, elevation=20,
-         lens=72)
+@machine('corrugated-sheet-pasting-machine-35-ply', overall_length_m=2.4, livery='green',
+         azimuth=-36, elevation=20, lens=72)
 def corrugated_sheet_pasting_machine():
     """Feed table, glue roller over an open pan, delivery sticks, matching table."""
     half, line = .98, .86

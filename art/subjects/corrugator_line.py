@@ -3,7 +3,7 @@ import math
 
 from kit import (beacon, belt, belt_row, block, box, cabinet, clear_cover, cross_cylinder,
                  cylinder, disc_shaft, door, emergency_stop, foot, front_edge, gear_case, group,
-                 machine, motor, pallet, place, plate, reel, roller, rounded_polygon,
+                 handwheel, machine, motor, pallet, place, plate, reel, roller, rounded_polygon,
                  rounded_rectangle, side_frames, stack, station, touch_panel_post, tube,
                  warning_plate, web, window, wrap_path)
 from kit.parts_corrugated import arc_points, bearing, board, gear_roll, single_face, spiral_blade
@@ -44,13 +44,13 @@ def line_preheater(x):
     for z in (.62, 1.3):
         cross_cylinder(x, -HALF + .08, HALF - .08, z, .27, 'chrome', .01)
         bearing(x, -HALF, z, .13, 'brand')
-        cylinder((x, -HALF - .08, z), (x, -HALF - .2, z), .04, 'brass')
+        cylinder((x, -HALF - .08, z), (x, -HALF - .2, z), .04, 'cast_iron')
     floor_pipe(x, -HALF - .17, 1.3, .03)
 
 
 def floor_pipe(x, y, z, radius):
     """A steam pipe from a drum at height z down to its flange on the floor."""
-    tube([(x, y, z), (x, y, .2), (x + .1, y, .14), (x + .1, y, .01)], radius, 'copper', .08)
+    tube([(x, y, z), (x, y, .2), (x + .1, y, .14), (x + .1, y, .01)], radius, 'grey', .08)
     cylinder((x + .1, y, .003), (x + .1, y, .03), radius * 2.2, 'dark')
 
 
@@ -137,7 +137,7 @@ def line_triple_preheater(x):
     for z in (.6, 1.22, 1.84):
         cross_cylinder(x, -HALF + .08, HALF - .08, z, .24, 'chrome', .01)
         bearing(x, -HALF, z, .12, 'brand')
-        cylinder((x, -HALF - .08, z), (x, -HALF - .19, z), .035, 'brass')
+        cylinder((x, -HALF - .08, z), (x, -HALF - .19, z), .035, 'cast_iron')
     floor_pipe(x, -HALF - .16, 1.84, .028)
     warning_plate(x - .1, -HALF - .004, 2.12, .1, 'hot')
 
@@ -163,77 +163,87 @@ def line_glue_machine(x0, x1):
     block(x0 + .06, x1 - .06, -HALF + .1, HALF - .1, 1.9, 1.98, 'body', .015)
 
 
+PLATES, ZONES = 18, 3
+
+
 def line_hot_plates(x0, x1):
-    """A long bed of steam plates below a thick belt, with rows of weight rollers and headers."""
-    front = -HALF
+    """The double backer: eighteen steam plates in three zones, then the traction section, under one
+    endless belt.  Weight rollers press its lower run on the board; its upper run comes back over
+    carrier rollers between the beams."""
+    front, heated, drum = -HALF, x0 + (x1 - x0) * .7, .33
+    pitch = (heated - x0 - .1) / PLATES
+    low, high = .87, .87 + 2 * drum
+    posts = [x0 + .1 + (x1 - x0 - .2) * i / 8 for i in range(9)]
     for y in (front + .05, HALF - .05):
-        block(x0, x1, y - .06, y + .06, .5, .66, 'body', .015)
-        for i in range(6):
-            x = x0 + .12 + (x1 - x0 - .24) * i / 5
-            block(x - .06, x + .06, y - .05, y + .05, .06, .54, 'body', .012)
+        block(x0, x1, y - .06, y + .06, .5, .63, 'body', .012)
+        block(x0, x1, y - .05, y + .05, 1.66, 1.8, 'body', .012)
+        for x in posts:
+            block(x - .06, x + .06, y - .05, y + .05, .06, .54, 'body', .01)
+            block(x - .045, x + .045, y - .04, y + .04, .6, 1.7, 'body', .008)
             foot(x, y, .05)
-    plates, heated = 8, x0 + (x1 - x0) * .68
-    belt(heated + .12, x1 - .1, 0, 1.8, .82, .08, 'belt_white', .02)
-    for i in range(plates):
-        left = x0 + .02 + (heated - x0 - .04) * i / plates
-        block(left, left + (heated - x0 - .04) / plates - .025, front + .04, HALF - .04, .64, .82,
-              'steel', .01)
-        x = left + .16
-        tube([(x, front + .06, .73), (x, front - .16, .73), (x, front - .16, .34)], .026, 'copper',
+    block(x0 + .02, x1 - .02, front - .012, front + .02, 1.69, 1.77, 'brand', .004)
+    for x in posts[::2]:
+        block(x - .05, x + .05, front + .05, HALF - .05, 1.78, 1.87, 'body', .01)
+    for i in range(PLATES):
+        left = x0 + .1 + pitch * i
+        block(left, left + pitch - .03, front + .03, HALF - .03, .62, .8, 'steel', .008)
+        x = left + pitch / 2
+        tube([(x, front + .05, .7), (x, front - .15, .7), (x, front - .15, .36)], .017, 'grey', .05)
+        cylinder((x, front + .01, .7), (x, front - .03, .7), .04, 'cast_iron', facets=20)
+        # a pair of weight rollers in its carrier, one pair for each plate
+        for dx in (-.25, .25):
+            cross_cylinder(x + pitch * dx, -.9, .9, low + .06, .042, 'steel')
+        for y in (-.93, .9):
+            block(x - pitch * .42, x + pitch * .42, y, y + .03, low + .03, low + .12, 'brand', .004)
+    board(x0 - .2, x1 + .1, -.76, .76, .81, 'kraft', .012)
+    belt(heated + .12, x1 - .1, 0, 1.8, .81, .08, 'belt_white', .02)
+    # the endless belt with a drum at each end, the rear one driven, and its carrier rollers
+    ends = (x0 + .42, x1 - .42)
+    track = [(x, low) for x in ends]
+    track += arc_points(ends[1], low + drum, drum, -80, 80, 8) + [(x, high) for x in ends[::-1]]
+    track += arc_points(ends[0], low + drum, drum, 100, 260, 8)
+    web(track + track[:1], -.86, .86, 'belt_white', .03, 0)
+    for x in ends:
+        cross_cylinder(x, -.9, .9, low + drum, drum - .02, 'cast_iron', .01)
+        cross_cylinder(x, front - .02, HALF - .05, low + drum, .07, 'steel')
+        for y in (front - .03, HALF - .1):
+            block(x - .2, x + .2, y, y + .13, low + drum - .24, low + drum + .24, 'brand', .015)
+        bearing(x, front - .03, low + drum, .13, 'cast_iron')
+    for i in range(8):
+        x = ends[0] + .5 + (ends[1] - ends[0] - 1.) * i / 7
+        cross_cylinder(x, front + .06, HALF - .06, high - .06, .045, 'steel')
+    # screw jacks that lift each zone's weight rollers when the line stands
+    for zone in range(ZONES):
+        x = x0 + .1 + (heated - x0 - .2) * (zone + .5) / ZONES + .1
+        for y in (front + .05, HALF - .05):
+            cylinder((x, y, low + .12), (x, y, 1.68), .022, 'chrome')
+            block(x - .07, x + .07, y - .06, y + .06, 1.5, 1.66, 'dark', .01)
+    motor((ends[1], HALF - .04, low + drum), (0, 1, 0), .2, .5, 'grey')
+    # lagged steam header for each zone with its control valve and gauge; condensate below
+    for zone in range(ZONES):
+        left = x0 + .06 + pitch * PLATES * zone / ZONES
+        right = left + pitch * PLATES / ZONES - .02
+        tube([(left, front - .15, .32), (right, front - .15, .32)], .07, 'silver')
+        for x in (left + .02, right - .02):
+            cylinder((x - .015, front - .15, .32), (x + .015, front - .15, .32), .1, 'cast_iron')
+        x = left + .3
+        tube([(x, front - .34, .005), (x, front - .34, .32), (x, front - .15, .32)], .035, 'grey',
              .06)
-        cylinder((x, front - .05, .73), (x, front - .1, .73), .042, 'brass')
-    board(x0 - .2, x1 + .1, -.76, .76, .822, 'kraft', .006)
-    # lifting screws and motors of the weight rollers, steam hood over the heated part
-    for i in range(4):
-        x = x0 + .7 + (heated - x0 - 1.) * i / 3
-        for y in (front + .05, HALF - .05):
-            block(x - .06, x + .06, y - .05, y + .05, 1.06, 1.2, 'grey', .01)
-            cylinder((x, y, 1.18), (x, y, 1.44), .022, 'chrome')
-    for x in (x0 + .5, heated):
-        for y in (front + .05, HALF - .05):
-            block(x - .05, x + .05, y - .04, y + .04, 1.05, 1.72, 'body', .01)
-    block(x0 + .4, heated + .1, front, HALF, 1.7, 1.86, 'body', .03)
-    block(x0 + .394, heated + .106, front - .006, HALF - .2, 1.74, 1.79, 'brand', .004)
-    cylinder(((x0 + heated) / 2, 0, 1.84), ((x0 + heated) / 2, 0, 2.2), .2, 'aluminium')
-    # the thick belt with drums at both ends
-    r = .26
-    for x in (x0 + .2, x1 - .2):
-        cross_cylinder(x, front + .06, HALF - .06, .9 + r, r - .02, 'cast_iron', .01)
-        for y in (front - .02, HALF - .08):
-            block(x - .2, x + .2, y, y + .1, .6, 1.36, 'body', .02)
-        bearing(x, front - .02, .9 + r, .13, 'brand')
-    track = [(x0 + .2, .89), (x1 - .2, .89)] + arc_points(x1 - .2, .9 + r, r, -80, 80,
-                                                          8) + [(x1 - .2, .91 + 2 * r),
-                                                                (x0 + .2, .91
-                                                                 + 2 * r)] + arc_points(x0 + .2, .9
-                                                                                        + r, r, 100,
-                                                                                        260, 8)
-    web(track + track[:1], -.86, .86, 'belt_white', .035, 0)
-    for i in range(12):
-        x = x0 + .62 + (x1 - x0 - 1.24) * i / 11
-        block(x - .1, x + .1, -.84, .84, .99, 1.05, 'brand' if i % 2 else 'dark', .01)
-        for dx in (-.06, .06):
-            cross_cylinder(x + dx, -.84, .84, .95, .036, 'steel')
-    for y in (front + .05, HALF - .05):
-        block(x0 + .3, x1 - .3, y - .03, y + .03, 1.0, 1.1, 'body', .01)
-        for i in range(5):
-            x = x0 + .45 + (x1 - x0 - .9) * i / 4
-            block(x - .03, x + .03, y - .028, y + .028, .64, 1.04, 'body', .008)
-    # insulated steam headers
-    tube([(x0 - .1, front - .16, .32), (x1 + .05, front - .16, .32)], .075, 'silver')
-    tube([(x0 - .1, front - .16, .14), (x1 + .05, front - .16, .14)], .05, 'copper')
-    for x in (x0 - .1, x1 + .05):
-        for z, radius in ((.32, .11), (.14, .08)):
-            cylinder((x - .02, front - .16, z), (x + .02, front - .16, z), radius, 'cast_iron')
-    # hinged cover from the glue machine over the nip where the webs enter below the belt
-    clear_cover([(x0 + .2, 1.62), (x0 - .22, 1.72), (x0 - .3, 1.7)], front + .14, HALF - .14,
+        cylinder((x, front - .34, .003), (x, front - .34, .03), .08, 'cast_iron')
+        cylinder((x, front - .34, .2), (x, front - .34, .26), .075, 'cast_iron')
+        handwheel((x, front - .46, .23), (0, -1, 0), .07, 'red')
+        cylinder((x + .3, front - .15, .38), (x + .3, front - .15, .5), .012, 'steel')
+        cylinder((x + .3, front - .13, .54), (x + .3, front - .17, .54), .055, 'dark')
+        cylinder((x + .3, front - .168, .54), (x + .3, front - .173, .54), .045, 'white')
+    tube([(x0, front - .15, .12), (heated, front - .15, .12)], .04, 'grey')
+    for i in range(7):
+        x = x0 + .2 + (heated - x0 - .4) * i / 6
+        block(x - .03, x + .03, front - .24, front - .02, .005, .38, 'dark', .006)
+    # the traction section and the nip where the webs enter are covered
+    window(heated + .06, x1 - .7, .66, 1.62, front - .05, 'yellow', 2)
+    clear_cover([(x0 + .1, 1.62), (x0 - .22, 1.68), (x0 - .3, 1.62)], front + .14, HALF - .14,
                 'yellow', .014, 1, panel='acrylic')
-    for y in (front + .1, HALF - .14):
-        block(x0 + .16, x0 + .24, y, y + .05, 1.3, 1.65, 'yellow', .006)
-    for i in range(5):
-        x = x0 + .2 + (x1 - x0 - .4) * i / 4
-        block(x - .03, x + .03, front - .27, front - .02, .005, .4, 'dark', .006)
-        cylinder((x + .22, front - .165, .32), (x + .26, front - .165, .32), .084, 'aluminium')
+    warning_plate(x0 + .1, front + .005, 1.2, .11, 'hot')
 
 
 def line_slitter(x0, x1):
@@ -328,7 +338,7 @@ def line_stacker(x0, x1):
          lens=80)
 def corrugator_line():
     """Reel stands with preheaters, two single facers, bridge, triple preheater and glue machine,
-    hot plates, slitter, cut-off, stacker; the real line is more than three times as long."""
+    hot plates under the long belt, slitter, cut-off, stacker; the real line is longer."""
     front = -HALF
     line_reel_stand(-6.75, (-1, 1))
     station('mill roll stands and preheaters', (-6.75, front - .1, .6))
@@ -364,23 +374,23 @@ def corrugator_line():
     web([(1.34, 1.1), (1.6, .94)] + arc_points(2.1, .6, .246, 150, 285) + [(2.6, .36), (3.36, .5),
                                                                           (3.6, .82)],
         -.72, .72, 'kraft', .006, .05)
-    line_hot_plates(3.6, 7.3)
-    station('hot plates', (4.9, front + .04, .74))
-    line_slitter(7.9, 8.6)
-    station('slitter scorer', (8.42, front - .12, 1.06))
-    board(7.3, 9.74, -.76, .76, .824, 'kraft', .006)
-    roller(7.62, front + .16, HALF - .16, .764, .06, 'chrome')
+    line_hot_plates(3.6, 11.)
+    station('hot plates', (6.1, front + .03, .71))
+    line_slitter(11.6, 12.3)
+    station('slitter scorer', (12.12, front - .12, 1.06))
+    board(11., 13.44, -.76, .76, .824, 'kraft', .006)
+    roller(11.32, front + .16, HALF - .16, .764, .06, 'chrome')
     for y in (front + .14, HALF - .2):
-        block(7.56, 7.68, y, y + .06, .05, .82, 'body', .012)
-        block(7.5, 7.74, y - .04, y + .1, .003, .06, 'dark', .008)
-    line_cut_off(8.72, 9.46)
-    station('NC cut-off', (9.09, front - .12, 1.1))
-    middle = line_stacker(9.54, 11.84)
+        block(11.26, 11.38, y, y + .06, .05, .82, 'body', .012)
+        block(11.2, 11.44, y - .04, y + .1, .003, .06, 'dark', .008)
+    line_cut_off(12.42, 13.16)
+    station('NC cut-off', (12.79, front - .12, 1.1))
+    middle = line_stacker(13.24, 15.54)
     station('stacker', (middle, -.76, .9))
-    touch_panel_post(10.2, front - .45, 1.25, -8)
-    cabinet(4.4, 6.6, HALF + .7, HALF + 1.2, 2.0, doors=5)
-    beacon(8.24, 0, 1.62)
+    touch_panel_post(13.9, front - .45, 1.25, -8)
+    cabinet(7., 10.2, HALF + .7, HALF + 1.2, 2.0, doors=6)
+    beacon(11.94, 0, 1.62)
     beacon(-4.3, .3, 1.84)
-    for x, y, z in ((-4.78, front - .02, 1.3), (8.68, front - .02, .98), (-.9, front - .02, 1.3)):
+    for x, y, z in ((-4.78, front - .02, 1.3), (12.38, front - .02, .98), (-.9, front - .02, 1.3)):
         emergency_stop((x, y, z), scale=1.2)
-    front_edge((-7.9, front - .1, 0), (11.84, front - .1, 0))
+    front_edge((-7.9, front - .1, 0), (15.54, front - .1, 0))

@@ -192,8 +192,8 @@ def reel_stand(side, x, z, half, radius):
         motor((x, front - .1, .3), (0, -1, 0), .085, .24, 'grey')
 
 
-@machine('four-colour-flexo-printing-machine-vertical', overall_length_m=4.8, azimuth=-31,
-         elevation=14, lens=72)
+@machine('four-colour-flexo-printing-machine-vertical', overall_length_m=4.8, livery='green',
+         azimuth=-31, elevation=14, lens=72)
 def vertical_flexo_press():
     """Unwind reel, two columns of two colours, dryer with hoses on top, rewind reel."""
     half, top = .8, 2.36
@@ -274,8 +274,8 @@ def sheet_picture():
     return handling_marks(900, 500, '#b98a58', SIGN_INK, 'au')
 
 
-@machine('single-colour-flexo-sheet-printer', overall_length_m=2.6, azimuth=-42, elevation=20,
-         lens=72)
+@machine('single-colour-flexo-sheet-printer', overall_length_m=2.6, livery='green', azimuth=-42,
+         elevation=20, lens=72)
 def single_colour_sheet_printer():
     """Feed table, plate cylinder with anilox and ink pail, impression roller, delivery table."""
     half, line = 1.12, .82

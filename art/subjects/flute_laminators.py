@@ -31,8 +31,8 @@ def steps_and_platform(x0, x1, y0, y1, z, rail_at):
         cylinder((x, y0 + .05, z - .03), (x, y0 + .05, z + .85), .016, 'yellow')
 
 
-@machine('automatic-flute-laminator-machine', overall_length_m=14.0, azimuth=-37, elevation=18,
-         lens=75)
+@machine('automatic-flute-laminator-machine', overall_length_m=14.0, livery='red', azimuth=-37,
+         elevation=18, lens=75)
 def automatic_flute_laminator():
     """Bridge with a printed pile, fluted boards below it, glue head, press belt, stacker."""
     half, line = .92, .9
@@ -243,8 +243,8 @@ def flip_flop_stacker(x0, x1, half, reach=.98, tilt=20):
     return middle, hub
 
 
-@machine('high-speed-automatic-flute-laminator-machine', overall_length_m=22.0, azimuth=-40,
-         elevation=19, lens=78)
+@machine('high-speed-automatic-flute-laminator-machine', overall_length_m=22.0, livery='red',
+         azimuth=-40, elevation=19, lens=78)
 def high_speed_flute_laminator():
     """Pre-pile, top-sheet feeder, board feeder, enclosed head with walkway, long press, stacker."""
     half, line = 1.05, .95

@@ -135,7 +135,8 @@ def drying_wheel(x, z, radius, half, hub='brand'):
             place(first, where, (0, 77 - angle, 0))
 
 
-@machine('automatic-envelope-making-machine', overall_length_m=4.2, azimuth=-34, elevation=19)
+@machine('automatic-envelope-making-machine', overall_length_m=4.2, livery='green', azimuth=-34,
+         elevation=19)
 def automatic_envelope_making_machine():
     """Blank hopper, side folding ploughs, glue and bottom fold, gum, drying wheel, delivery."""
     table, half = .88, .5

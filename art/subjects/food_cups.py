@@ -69,7 +69,8 @@ def clear_pipe(points, radius, corner):
     tube(points, radius, acrylic((.42, .62, .78)), corner, 6)
 
 
-@machine('paper-cup-forming-machine-2-16-oz', overall_length_m=2.3, azimuth=-33, elevation=20)
+@machine('paper-cup-forming-machine-2-16-oz', overall_length_m=2.3, livery='red', azimuth=-33,
+         elevation=20)
 def paper_cup_forming_machine():
     """Fan blanks and bottom reel at the left, two turntables behind clear doors, stacking tube."""
     x0, x1, y0, y1 = -.88, .92, -.56, .56

@@ -44,8 +44,8 @@ def clamshell_blank(x, y, z, thickness=.004):
 
 # ---------------------------------------------------------------- carton erector
 
-@machine('carton-erecting-machine-burger-lunch-box', overall_length_m=3.6, azimuth=-34,
-         elevation=19)
+@machine('carton-erecting-machine-burger-lunch-box', overall_length_m=3.6, livery='red',
+         azimuth=-34, elevation=19)
 def carton_erecting_machine():
     """Tilted magazine, suction arm, glue wheels, punch over a mould, nested boxes on a rail."""
     table, half = .84, .52

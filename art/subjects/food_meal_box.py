@@ -28,7 +28,8 @@ def webbed_blank(x, y, z, size=.2, wall=.085, surface='kraft', thickness=.004, t
     place(pieces, (x, y, z), (0, 0, turn))
 
 
-@machine('paper-meal-box-forming-machine-hot-air', overall_length_m=1.6, azimuth=-36, elevation=19)
+@machine('paper-meal-box-forming-machine-hot-air', overall_length_m=1.6, livery='red', azimuth=-36,
+         elevation=19)
 def paper_meal_box_forming_machine():
     """Blank magazine, hot-air pipes over the corners, punch and mould, clamps, nested boxes."""
     table, front, back = .73, -.6, .6

@@ -19,10 +19,8 @@ def slotting_head(x, y, beam_z, shaft_z, die_z, corner=False):
     block(x - .05, x + .05, y - .27, y - .15, die_z + .24, beam_z - .14, 'chrome', .008)
     block(x - .1, x + .1, y - .3, y - .12, die_z + .2, die_z + .28, 'dark', .01)
     if corner:
-        block(x - .02, x + .11, y - .38, y - .06, die_z + .07, die_z + .22, 'chrome', .004)
-        block(x - .12, x - .0, y - .38, y - .34, die_z + .07, die_z + .22, 'chrome', .004)
-    else:
-        block(x - .024, x + .024, y - .4, y - .04, die_z + .07, die_z + .22, 'chrome', .004)
+        block(x + .03, x + .14, y - .38, y - .16, die_z + .07, die_z + .22, 'accent', .004)
+    block(x - .024, x + .024, y - .4, y - .04, die_z + .07, die_z + .22, 'chrome', .004)
     block(x - .14, x + .14, y - .44, y + .02, die_z - .14, die_z - .012, 'cast_iron', .012)
     block(x - .03, x + .03, y - .4, y - .04, die_z - .04, die_z - .008, 'black', .003)
     dial_wheel((x, y - .42, beam_z - .06), .05)
@@ -46,19 +44,19 @@ def eccentric_rod(x, y, shaft_z, guide_z):
 
 
 def creased_blank(slots, end, ys, z):
-    """A creased blank lying on z between ys (y, y): panels long, short, long, short from the first
-    slot, half of which is cut at its edge, to the glue flap at end.  Its near slots are cut, its
-    far ones lie under the knives."""
+    """A creased blank lying on z between ys (y, y): panels long, short, long, short from its edge,
+    the first of slots, to the glue flap at end, which is trimmed at its near corner.  Its near
+    slots are cut, its far ones lie under the knives."""
     y0, y1, depth, half, thick, flap = *ys, .27, .02, .007, .07
     near, far = [], []
     for x in slots[1:]:
         near += [(x - half, y0), (x - half, y0 + depth), (x + half, y0 + depth), (x + half, y0)]
         far += [(x - half, y1), (x - half, y1 - depth), (x + half, y1 - depth), (x + half, y1)]
     x0, x1 = slots[0], end
-    outline = [(x0, y0 + depth), (x0 + half, y0 + depth), (x0 + half, y0), *near,
+    outline = [(x0, y0), *near,
                (x1 - half, y0), (x1 - half, y0 + depth), (x1 + flap, y0 + depth + .04),
                (x1 + flap, y1 - depth - .04), (x1 - half, y1 - depth), (x1 - half, y1),
-               *far[::-1], (x0 + half, y1), (x0 + half, y1 - depth), (x0, y1 - depth)]
+               *far[::-1], (x0, y1)]
     plate(outline, z, thick, 'kraft', bevel=.001, plane='xy')
     top = z + thick
     for x in (*slots[1:], end - half):
@@ -67,10 +65,11 @@ def creased_blank(slots, end, ys, z):
         block(x0 + half, x1 - half, y - .005, y + .005, top - .002, top + .001, 'kraft_dark', 0)
 
 
-@machine('four-link-slotting-corner-cutting-machine', overall_length_m=3.3, azimuth=-27,
-         elevation=19, lens=72)
+@machine('four-link-slotting-corner-cutting-machine', overall_length_m=3.3, livery='green',
+         azimuth=-27, elevation=19, lens=72)
 def four_link_slotter():
-    """Table with a creased sheet, back stop, four heads on one beam and shaft, corner knife."""
+    """Table with a creased sheet, back stop, four heads on one beam and shaft; the fourth, at the
+    glue flap, carries the corner knife beside its slotting knife."""
     line, beam_z, shaft_z = .8, 1.2, 1.5
     y0, y1, back = -.72, .55, .26
 
@@ -87,11 +86,11 @@ def four_link_slotter():
 
     # eccentric shaft on pedestals
     y = back - .21
-    cylinder((-1.98, y, shaft_z), (1.74, y, shaft_z), .05, 'chrome')
-    for x in (-.86, -.25, .35, .96):
+    cylinder((-1.98, y, shaft_z), (1.7, y, shaft_z), .05, 'chrome')
+    for x in (-1.15, -.47, .07, .61, 1.2):
         block(x - .05, x + .05, y - .06, y + .2, beam_z + .14, shaft_z + .02, 'body', .012)
         cylinder((x - .06, y, shaft_z), (x + .06, y, shaft_z), .085, 'grey')
-    heads, corner = (-1.2, -.5, 0, .7), 1.22
+    edge, heads, corner = -1.32, (-.7, -.24, .38), .84
     for x in heads:
         slotting_head(x, back, beam_z, shaft_z, line)
     slotting_head(corner, back, beam_z, shaft_z, line, True)
@@ -126,14 +125,14 @@ def four_link_slotter():
         block(x - .03, x + .03, y0 + .06, -.38, .4, .46, 'body', .008)
         block(x - .06, x + .1, y0 + .06, -.1, line - .16, line - .052, 'body', .008)
     block(-1.46, 1.46, -.42, -.36, line - .14, line - .052, 'body', .008)
-    creased_blank(heads, corner, (y0 + .1, .3), line - .006)
+    creased_blank((edge, *heads), corner, (y0 + .1, .3), line - .006)
     block(-1.5, 1.5, .44, .48, line - .012, line + .14, 'aluminium', .006)
-    for x in (-.64, -.2, .56, 1.06):
+    for x in (-1.05, -.48, .06, .62):
         block(x - .06, x + .06, .302, .46, line - .012, line + .07, 'brand', .01)
         cylinder((x, .38, line + .065), (x, .38, line + .1), .022, 'black')
     station('front table', (-1.0, y0 + .03, line))
-    station('back stop', (-.64, .31, line + .06))
-    station('four slotting heads', (-.5, back - .32, beam_z))
+    station('back stop', (-1.05, .31, line + .06))
+    station('four slotting heads', (-.24, back - .32, beam_z))
     station('corner knife', (corner + .04, back - .38, line + .14))
 
     # belt drive with its flywheel at the left end, the brake in a closed case at the right
@@ -145,7 +144,7 @@ def four_link_slotter():
     outer, inner = _belt_path((y, shaft_z, .362), (.12, .3, .102))
     plate(outer, -1.87, .07, 'rubber', [inner], .004, 'yz')
     case, _ = _belt_path((y, shaft_z, .17), (y, 1.24, .07))
-    plate(case, 1.66, .13, 'yellow', bevel=.02, plane='yz')
+    plate(case, 1.66, .13, 'body', bevel=.02, plane='yz')
     for angle in (30, 90, 150, 270):
         turn = math.radians(angle)
         at = (y + .13 * math.cos(turn), shaft_z + .13 * math.sin(turn))

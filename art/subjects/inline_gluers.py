@@ -42,8 +42,8 @@ def glue_pot(x, y, z):
     cylinder((x + .07, y, z - .18), (x + .07, y, z - .02), .018, 'steel')
 
 
-@machine('automatic-folder-gluer-machine', overall_length_m=15.8, azimuth=-38, elevation=19,
-         lens=75)
+@machine('automatic-folder-gluer-machine', overall_length_m=15.8, livery='green', azimuth=-38,
+         elevation=19, lens=75)
 def automatic_folder_gluer():
     """Hopper, pre-break, folding belts with glue pot, final fold, press belt, delivery."""
     width, table = 1.25, .98
@@ -228,8 +228,8 @@ def servo(x, y, z, side):
     block(x - .03, x + .03, y + side * .26, y + side * .32, z + .05, z + .085, 'dark', .006)
 
 
-@machine('lock-bottom-folder-gluer-machine-46-corner', overall_length_m=16.8, azimuth=-37,
-         elevation=20, lens=75)
+@machine('lock-bottom-folder-gluer-machine-46-corner', overall_length_m=16.8, livery='green',
+         azimuth=-37, elevation=20, lens=75)
 def lock_bottom_folder_gluer():
     """Feeder, alignment, pre-break, lock-bottom hooks on bridges, pairs of back-fold arms, final
     fold, press conveyor; glue tank with hoses on the floor."""

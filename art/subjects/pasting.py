@@ -41,8 +41,8 @@ def wet_sheet(x, y, z, length, width, printed, turn=0):
 
 # ---------------------------------------------------------------- top sheets on a belt
 
-@machine('automatic-top-sheet-gluing-machine-with-conveyor', overall_length_m=4.2, azimuth=-34,
-         elevation=20, lens=74)
+@machine('automatic-top-sheet-gluing-machine-with-conveyor', overall_length_m=4.2, livery='green',
+         azimuth=-34, elevation=20, lens=74)
 def top_sheet_gluing_with_conveyor():
     """Wrap pile with suction bar, hot glue roller with tank and gauge, peel fingers, long
     suction belt with free edges to work at."""
@@ -92,7 +92,8 @@ def top_sheet_gluing_with_conveyor():
             foot(x, y, .04)
     outline = rounded_polygon([(-1.56, .58), (-1.56, .86), (-1.44, 1.1), (-1.3, 1.26), (-1.1, 1.26),
                                (-.86, 1.04), (-.72, .84), (-.72, .58)], .07)
-    side_frames(outline, -half, half, .06)
+    opening = rounded_polygon([(-1.36, .9), (-1.36, 1.0), (-1.29, 1.13), (-1.26, .9)], .02)
+    side_frames(outline, -half, half, .06, 'body', [opening])
     for side in (-1, 1):
         bearing_block(-1.14, side * (half - .03), axis, .1, .1)
         bearing_block(-1.42, side * (half - .03), axis - .08, .06, .09)
@@ -101,12 +102,10 @@ def top_sheet_gluing_with_conveyor():
     roller(-1.42, -half + .06, half - .06, axis - .08, .085, 'chrome')
     roller(-1.14, -half + .06, half - .06, axis - radius - .1, .1, 'rubber_grey')
     block(-1.36, -1.29, -half + .07, half - .07, axis + .1, axis + .12, 'steel', .003)
-    # hinged cover over both rolls down to the sheet, closed at its ends; a melter on the floor
-    # feeds the trough through a heated hose
-    shell = [(-.76, .98), (-.8, 1.16), (-.96, 1.37), (-1.36, 1.37), (-1.58, 1.18), (-1.6, .92)]
-    clear_cover(shell, -half + .07, half - .07, 'yellow', .013, 1, panel='acrylic')
-    for y in (-half + .072, half - .078):
-        plate(shell, y, .006, 'acrylic', bevel=0)
+    # hinged cover close over both rolls, of clear sheet, so that the glue film can be watched; a
+    # melter on the floor feeds the trough through a heated hose
+    shell = [(-.86, 1.2), (-1.0, 1.31), (-1.3, 1.31), (-1.5, 1.16), (-1.56, .98)]
+    clear_cover(shell, -half + .07, half - .07, 'steel', .009, 0)
     warning_plate(-1.47, -half - .003, .82, .08, 'hot')
     base_cabinet(-1.5, -1.04, -1.2, -.82, .46, 1, head=.06, plinth=.1)
     tank(-1.34, -1.01, .459, .13, .2, 'steel', 'brand')
@@ -138,13 +137,23 @@ def top_sheet_gluing_with_conveyor():
         block(x - .03, x + .03, -.3, .3, .22, .28, 'body', .008)
     for side in (-1, 1):
         block(-.62, 2.0, side * .4 - .03, side * .4 + .03, table - .17, table - .006, 'body', .012)
-        block(-.56, 1.98, side * .56 - .14, side * .56 + .14, table - .045, table - .012,
+        block(-.56, 1.82, side * .56 - .14, side * .56 + .14, table - .045, table - .012,
               'light_grey', .012)
         for x in (-.4, .3, 1.0, 1.7):
             outline = rounded_polygon([(side * .42, table - .2), (side * .42, table - .04),
                                        (side * .695, table - .04), (side * .695, table - .1)], .01)
             plate(outline, x - .015, .03, 'dark', plane='yz', bevel=.003)
     block(-.5, 1.9, -.28, .28, table - .34, table - .12, 'brand', .02)
+    # both ends of the belt run round drums, the rear one in take-up bearings before the frame's end
+    for x in (-.64, 2.02):
+        cross_cylinder(x, -.43, .43, table - .09, .03, 'steel')
+        cross_cylinder(x, -belt_half + .01, belt_half - .01, table - .09, .078, 'grey')
+    for side in (-1, 1):
+        block(1.84, 2.1, side * .4 - .035, side * .4 + .035, table - .15, table - .03, 'body', .012)
+        bearing_block(2.02, side * .43, table - .09, .06, .05)
+        cylinder((2.05, side * .4, table - .09), (2.19, side * .4, table - .09), .011, 'chrome')
+        cylinder((2.1, side * .4, table - .09), (2.115, side * .4, table - .09), .024, 'dark')
+    block(2.0, 2.14, -.36, .36, table - .3, table - .288, 'steel', .002)
     perforated_belt(-.64, 2.02, 0, 2 * belt_half, table, 'belt_dark', .09, 7, .05, .013, 'grey')
     motor((.2, -.12, .36), (1, 0, 0), .13, .34, 'grey')
     cylinder((.05, -.12, .4), (.19, -.12, .4), .17, 'grey')
@@ -174,7 +183,8 @@ def top_sheet_gluing_with_conveyor():
 
 # ---------------------------------------------------------------- hand-fed roller paster
 
-@machine('roller-pasting-machine', overall_length_m=1.2, azimuth=-30, elevation=22, lens=78)
+@machine('roller-pasting-machine', overall_length_m=1.2, livery='green', azimuth=-30, elevation=22,
+         lens=78)
 def roller_pasting():
     """Four-legged stand, feed plate with a sheet, two shiny rollers over an open tray, comb of
     needles at the outlet."""

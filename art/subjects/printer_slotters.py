@@ -185,8 +185,8 @@ def lead_edge_feeder(x0, x1, half, line):
     return top
 
 
-@machine('high-speed-printer-slotter-die-cutter-machine', overall_length_m=11.8, azimuth=-38,
-         elevation=18, lens=75)
+@machine('high-speed-printer-slotter-die-cutter-machine', overall_length_m=11.8, livery='green',
+         azimuth=-38, elevation=18, lens=75)
 def high_speed_printer_slotter_die_cutter():
     """Lead-edge feeder, three print units, slotter and die cutter on rails, sloping stacker."""
     half, line, height = 1.15, 1.02, 2.3

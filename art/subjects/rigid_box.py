@@ -55,8 +55,8 @@ def forming_tower(x0, x1, half, height, table):
     block(middle - .28, middle + .1, -.2, .2, height - .01, height + .06, 'dark', .015)
 
 
-@machine('automatic-rigid-box-making-machine', overall_length_m=7.2, azimuth=-36, elevation=19,
-         lens=74)
+@machine('automatic-rigid-box-making-machine', overall_length_m=7.2, livery='red', azimuth=-36,
+         elevation=19, lens=74)
 def automatic_rigid_box_making():
     """Wrap feeder, hot glue roll, suction belt, camera and placing arm, forming tower; the box
     belt leaves at a right angle."""
@@ -195,8 +195,8 @@ def swing_feeder(x, shaft_x, z, half, shaft_z):
     motor((shaft_x + .01, -half - .14, shaft_z), (0, -1, 0), .055, .17, 'grey')
 
 
-@machine('rigid-box-positioning-machine-vision-spotter', overall_length_m=4.6, azimuth=-35,
-         elevation=19, lens=72)
+@machine('rigid-box-positioning-machine-vision-spotter', overall_length_m=4.6, livery='red',
+         azimuth=-35, elevation=19, lens=72)
 def rigid_box_positioning():
     """Sheet feeder, glue roll, one long belt, camera gantry, pick arm with tray magazine."""
     table = .86

@@ -99,8 +99,8 @@ def chip_removal(x, table, front, back):
              turns=1.5 + random.random(), turn=random.uniform(0, 180))
 
 
-@machine('v-grooving-machine-for-greyboard', overall_length_m=3.2, azimuth=-35, elevation=22,
-         lens=72)
+@machine('v-grooving-machine-for-greyboard', overall_length_m=3.2, livery='red', azimuth=-35,
+         elevation=22, lens=72)
 def v_grooving_machine():
     """Feed table, hold-down rollers, thick knife beam under a clear hood, strips carried out at
     the side, delivery."""
@@ -230,7 +230,8 @@ def curved_belt(x, y, radius, width, z, surface='belt_green'):
             foot(px, py, .05)
 
 
-@machine('automatic-case-making-machine', overall_length_m=9.8, azimuth=-37, elevation=20, lens=75)
+@machine('automatic-case-making-machine', overall_length_m=9.8, livery='red', azimuth=-37,
+         elevation=20, lens=75)
 def automatic_case_making():
     """Cover feeder, glue roller, board magazine across the line, turn-in, press rollers, curved
     delivery."""

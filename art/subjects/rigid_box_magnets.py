@@ -46,7 +46,8 @@ def pile_pusher(x, z, face, deck, lip):
 
 # ---------------------------------------------------------------- pasting
 
-@machine('magnet-pasting-machine', overall_length_m=3.2, azimuth=-35, elevation=18, lens=72)
+@machine('magnet-pasting-machine', overall_length_m=3.2, livery='red', azimuth=-35, elevation=18,
+         lens=72)
 def magnet_pasting():
     """Panel feeder, hot-melt nozzle and magnet head on one small gantry, press foot, delivery."""
     table, half = .84, .42
@@ -164,8 +165,8 @@ def drill_spindle(x, y, table, beam_z):
     cylinder((x, y - .08, table + .05), (x, y - .08, table + .13), .075, 'grey')
 
 
-@machine('magnet-inserting-machine-drill-insert', overall_length_m=3.6, azimuth=-33, elevation=18,
-         lens=72)
+@machine('magnet-inserting-machine-drill-insert', overall_length_m=3.6, livery='red', azimuth=-33,
+         elevation=18, lens=72)
 def magnet_inserting_drill_insert():
     """Panel feeder, two drill spindles with dust hoses under a clear cover, magnet inserting,
     press, delivery."""

@@ -26,8 +26,8 @@ def roof_cylinder(x, y, z, radius, height):
             cylinder((*at, z + .01), (*at, z + height + .012), radius * .1, 'steel')
 
 
-@machine('box-bubble-pressing-machine', overall_length_m=1.3, azimuth=-25, elevation=16, lens=72,
-         fill_height=.86)
+@machine('box-bubble-pressing-machine', overall_length_m=1.3, livery='red', azimuth=-25,
+         elevation=16, lens=72, fill_height=.86)
 def box_bubble_pressing():
     """A tall cabinet: shelf, mould block with a half-covered box, side plates, plunger, roof
     cylinders."""
@@ -155,7 +155,8 @@ def blank_pusher(x, deck):
         block(x - .04, x + .04, y - .02, y + .02, deck + .004, deck + .075, 'accent', .004)
 
 
-@machine('four-corner-box-taping-machine', overall_length_m=2.6, azimuth=-34, elevation=17, lens=72)
+@machine('four-corner-box-taping-machine', overall_length_m=2.6, livery='red', azimuth=-34,
+         elevation=17, lens=72)
 def four_corner_box_taping():
     """Blank magazine level with the forming table, pusher, plunger through a forming frame with a
     tape head at each corner, trays dropping on a belt."""

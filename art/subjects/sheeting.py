@@ -21,8 +21,8 @@ def tape_table(x0, x1, half, z, count, drop=.07):
         cross_cylinder(x, -half, half, z - drop, .03, 'steel')
 
 
-@machine('servo-reel-to-sheet-cutter', overall_length_m=14.5, azimuth=-29, elevation=23, lens=78,
-         upright=True)
+@machine('servo-reel-to-sheet-cutter', overall_length_m=14.5, livery='green', azimuth=-29,
+         elevation=23, lens=78, upright=True)
 def servo_reel_to_sheet_cutter():
     """White reel, decurler, slitting knives, cross-cut cabinet, tape table, pile delivery."""
     half, face = .72, -.92

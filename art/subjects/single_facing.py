@@ -1,7 +1,7 @@
 """The single facer: medium and liner in, single-face web out."""
 from kit import (beacon, block, clear_cover, cross_cylinder, cylinder, door, emergency_stop,
-                 front_edge, gear_case, machine, motor, nip_guard, plate, rating_plate, reel,
-                 rounded_polygon, side_frames, station, touch_panel, tube, warning_plate, web,
+                 front_edge, gear_case, handwheel, machine, motor, nip_guard, plate, rating_plate,
+                 reel, rounded_polygon, side_frames, station, touch_panel, tube, warning_plate, web,
                  window_box, wrap_path)
 from kit.parts_corrugated import arc_points, bearing, gear_roll, single_face, steam_joint
 
@@ -53,13 +53,17 @@ def single_facer():
         cross_cylinder(x, front + .14, -front - .14, z, r, 'chrome', .012)
         for y in (front + .03, -front - .03):
             bearing(x, y, z, r * .5, 'brand', toward=-1 if y < 0 else 1)
-        steam_joint(x, front - .06, z, (x - .02, front - .3, .15), .06, hose='copper')
-    block(-1.52, -.72, front - .35, front - .25, .004, .15, 'dark', .02)
-    tube([(-1.8, front - .3, .22), (-.62, front - .3, .22), (-.62, front - .3, .02)], .05,
-         'copper', .06)
-    cylinder((-.62, front - .3, .004), (-.62, front - .3, .03), .1, 'dark')
-    cylinder((-1.8, front - .3, .22), (-1.72, front - .3, .22), .062, 'brass')
-    cylinder((-1.83, front - .3, .22), (-1.79, front - .3, .22), .085, 'cast_iron')
+        steam_joint(x, front - .06, z, (x - .02, front - .3, .24), .06)
+    # lagged steam header on its saddle, from the floor with its stop valve
+    block(-1.52, -.72, front - .35, front - .25, .004, .16, 'dark', .02)
+    tube([(-1.74, front - .3, .22), (-.86, front - .3, .22)], .075, 'silver')
+    for x in (-1.74, -.86):
+        cylinder((x - .02, front - .3, .22), (x + .02, front - .3, .22), .1, 'cast_iron')
+    tube([(-.84, front - .3, .22), (-.6, front - .3, .22), (-.6, front - .3, .02)], .035, 'grey',
+         .06)
+    cylinder((-.72, front - .3, .22), (-.66, front - .3, .22), .075, 'cast_iron')
+    handwheel((-.69, front - .43, .22), (0, -1, 0), .07, 'red')
+    cylinder((-.6, front - .3, .004), (-.6, front - .3, .03), .1, 'cast_iron')
     station('paper in over preheater', (-1.5, front + .4, 1.15))
     station('conditioner', (-1.05, front + .25, 1.66))
 
@@ -97,13 +101,14 @@ def single_facer():
         block(-2.6, -2.0, y - .03, y + .11, .003, .06, 'dark', .01)
         out = y if y < 0 else y + .08
         bearing(-2.3, out, .55, .1, 'brand', toward=-1 if y < 0 else 1)
-    reel(*medium_reel[:1], front + .26, inner - .1, medium_reel[1], .418, 'kraft', .09)
+    reel(*medium_reel[:1], front + .26, inner - .1, medium_reel[1], .418, 'kraft_dark', .09,
+         'kraft')
     cross_cylinder(-2.3, front + .1, -front - .1, .55, .05, 'steel')
     web([(-1.908, .399)] + arc_points(-1.36, .86, .345, 159, 62)
         + arc_points(-1.0, 1.46, .205, 192, 52) + arc_points(*upper, radius + .004, 232, 268),
-        front + .26, inner - .1, 'kraft', .003, 0)
+        front + .26, inner - .1, 'kraft_dark', .003, 0)
     single_face(arc_points(*upper, radius + .002, 268, 418), front + .26, inner - .1, side=-1,
-                liner=None)
+                liner=None, flute='kraft_dark')
     # stand with liner reel, liner drum and take-up roller
     for y in (front + .05, -front - .12):
         block(1.0, 1.6, y - .03, y + .1, .003, .06, 'dark', .01)
@@ -126,12 +131,12 @@ def single_facer():
             bearing(x, y if y < 0 else y + .07, z, .1, 'cast_iron', toward=-1 if y < 0 else 1)
             block(x - .6, x - .16, y + .01, y + .06, .1, .2, 'body', .01)
         cross_cylinder(x, front + .1, -front - .1, z, .05, 'steel')
-    reel(liner_reel[0], front + .26, inner - .1, *liner_reel[1:], 'white', .09, 'greyboard')
+    reel(liner_reel[0], front + .26, inner - .1, *liner_reel[1:], 'kraft', .09)
     reel(rewind[0], front + .26, inner - .1, *rewind[1:], 'kraft_dark', .09, 'kraft', 6)
     web(wrap_path([(*liner_reel, 1), (1.3, 1.72, .17, 1), (*pressure, .2, -1)], trail=48),
-        front + .26, inner - .1, 'white', .003, 0)
+        front + .26, inner - .1, 'kraft', .003, 0)
     single_face(wrap_path([(*pressure, .2, -1), (1.3, 2.32, .1, -1), (*rewind, -1)], .005, 126, 30),
-                front + .26, inner - .1, corner=0, liner='white')
+                front + .26, inner - .1, corner=0, liner='kraft', flute='kraft_dark')
     station('single-face web out', (1.9, front + .3, 1.74))
 
     # covers, motors, controls

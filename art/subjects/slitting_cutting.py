@@ -32,6 +32,36 @@ def cast_frame(y, table):
     plate(outline, y - .05, .1, 'body', [arch], .02)
 
 
+def belt_loop(a, ra, b, rb):
+    """Outline [(x, z), ...] of a belt round two pulleys at a and b; also of the guard over it."""
+    way = math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))
+    lean = math.degrees(math.acos((ra - rb) / math.dist(a, b)))
+    return (arc_points(*a, ra, way + lean, way + 360 - lean)
+            + arc_points(*b, rb, way - lean, way + lean))
+
+
+def belt_drive(small, small_radius, large, large_radius, face):
+    """Two grooved pulleys with their belts before a frame's outer face, in a guard with a clear
+    front; small and large are their centres (x, z)."""
+    y = face - .06
+    for (x, z), r in ((small, small_radius), (large, large_radius)):
+        cross_cylinder(x, y - .03, y + .03, z, r, 'cast_iron')
+        cross_cylinder(x, y - .04, y + .06, z, r * .35, 'steel')
+        for i in range(4 if r > .1 else 0):
+            a = math.radians(45 + 90 * i)
+            cx, cz = x + r * .6 * math.cos(a), z + r * .6 * math.sin(a)
+            cross_cylinder(cx, y - .032, y, cz, r * .2, 'black')
+    for shift in (-.018, .018):
+        plate(belt_loop(small, small_radius + .008, large, large_radius + .008), y + shift - .009,
+              .018, 'rubber', [belt_loop(small, small_radius - .004, large, large_radius - .004)],
+              .001)
+    outer = belt_loop(small, small_radius + .06, large, large_radius + .06)
+    inner = belt_loop(small, small_radius + .035, large, large_radius + .035)
+    plate(outer, face - .115, .117, 'yellow', [inner], .006)
+    plate(inner, face - .11, .005, 'clear_film', bevel=0)
+    bolts([(x, face - .115, z) for x, z in outer[2::9]], radius=.01)
+
+
 def strip_bundle(x, y, z, length, width, count):
     """A small pile of finished strips standing on z."""
     stack(x, y, z, length, width, count * .016, 'greyboard', .008, .002, 'grey')
@@ -120,17 +150,22 @@ def cardboard_slitting_machine():
         strip_bundle(.86, y + .15, .312, .66, .13, height - 4)
     station('strip delivery table', (1.12, -.3, table + .01))
 
-    # drive cover, bearings and controls on the operator's side
+    # motor on its base in the frame's arch; its belt behind a clear guard drives the lower knife
+    # shaft, gears under the cover above it the upper one and the feed rollers
     face = -half - .05
-    plate(rounded_polygon([(-.17, table - .35), (-.17, table + .27), (.17, table + .27),
-                           (.17, table - .35)], .16), face - .07, .07, 'brand', bevel=.015)
-    bolts([(x, face - .07, z) for x in (-.11, .11) for z in (table - .27, table + .19)])
-    for x, z in ((-.47, table + .107), (-.47, table - .085)):
-        bearing_cap(x, face, z, .075)
-    motor((-.12, -.3, .34), (0, 1, 0), .13, .36, 'grey')
-    block(-.26, .02, -.24, .02, .19, .24, 'dark', .008)
-    for y in (-.2, -.03):
-        block(-.6, .3, y - .025, y + .025, .15, .2, 'dark', .006)
+    drive, shaft = (-.27, .4), (0, table - radius + .01)
+    belt_drive(drive, .075, shaft, .19, face)
+    motor((drive[0], -half + .12, drive[1]), (0, 1, 0), .13, .36, 'brand')
+    cylinder((drive[0], face - .06, drive[1]), (drive[0], -half + .13, drive[1]), .03, 'steel')
+    block(-.42, -.12, -half + .16, -half + .46, .23, .275, 'dark', .008)
+    for y in (-half + .2, -half + .42):
+        block(-.6, .3, y - .03, y + .03, .17, .235, 'dark', .006)
+    plate(rounded_polygon([(-.57, table - .17), (-.57, table + .2), (-.17, table + .28),
+                           (.16, table + .28), (.16, table + .06), (-.2, table + .02),
+                           (-.37, table - .17)], .07), face - .05, .05, 'brand', bevel=.012)
+    bolts([(x, face - .05, z) for x, z in ((-.52, table + .15), (-.52, table - .12),
+                                           (.1, table + .22), (.1, table + .1))])
+    warning_plate(-.33, face - .053, table + .14, .07)
     block(.26, .3, face - .06, face + .02, table - .2, table - .12, 'dark', .01)
     tube([(.3, face - .01, table - .16), (.3, face - .2, table - .16), (.3, face - .2,
                                                                         table + .22)],

@@ -86,8 +86,8 @@ def folded_blank(x, half, reach, z, arm_top):
     slotted_panel(length, reach, (x, half, z + .004), 76, 1, thickness=.006)
 
 
-@machine('semi-automatic-box-stitching-machine-double-servo', overall_length_m=3.0, azimuth=-36,
-         elevation=20, lens=74)
+@machine('semi-automatic-box-stitching-machine-double-servo', overall_length_m=3.0, livery='red',
+         azimuth=-36, elevation=20, lens=74)
 def semi_automatic_box_stitching():
     """Tables either side of a cantilever arm, back gauge, gantry with the stitching head, servo
     pull belts, stack rack."""
@@ -196,8 +196,8 @@ def semi_automatic_box_stitching():
 
 # ---------------------------------------------------------------- folding stitcher
 
-@machine('automatic-folding-stitching-machine', overall_length_m=17.0, azimuth=-40, elevation=20,
-         lens=76)
+@machine('automatic-folding-stitching-machine', overall_length_m=17.0, livery='red', azimuth=-40,
+         elevation=20, lens=76)
 def automatic_folding_stitching():
     """Suction feeder, long folding beams over belts, squaring, stitching bridge behind a fence,
     counter tower."""

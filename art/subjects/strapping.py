@@ -57,8 +57,8 @@ def strap_reel(x, y, z, radius, entry):
     strip([(px, y, pz) for px, pz in path], .024, 'yellow', .002)
 
 
-@machine('automatic-bundle-strapping-machine', overall_length_m=1.7, azimuth=-40, elevation=18,
-         lens=72)
+@machine('automatic-bundle-strapping-machine', overall_length_m=1.7, livery='red', azimuth=-40,
+         elevation=18, lens=72)
 def automatic_bundle_strapping():
     """A roller table with a wide square arch, strap reel at the side, sealing head below, four
     castors."""

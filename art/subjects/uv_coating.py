@@ -4,7 +4,7 @@ import math
 from kit import (beacon, block, box, cabinet, clear_cover, cross_cylinder, cylinder,
                  emergency_stop, foot, front_edge, handwheel, image_material, lathe, machine, paint,
                  plate, ring, roller, rounded_polygon, rounded_rectangle, stack, station, tank,
-                 touch_panel_post, tube, web, window)
+                 touch_panel_post, tube, warning_plate, web, window)
 from kit.artwork import sheet
 from kit.parts_press import (carton_sheet, printed_sheet, vent_grille)
 from kit.parts_rigid import glow, hose
@@ -151,47 +151,56 @@ def exhaust(x, y, z, height, radius=.15):
     block(x - .02, x + .02, y - radius - .1, y - radius + .02, z + .42, z + .45, 'accent', .005)
 
 
-def glowing_tunnel(x0, x1, z):
-    """The infra-red tunnel: a long low hood whose slots and inspection windows glow."""
-    red = glow('#ff5a1f', 1.9)
+def infrared_tunnel(x0, x1, z):
+    """The infra-red tunnel: a long low hood with a bank of lamps, one door and one fan for each;
+    its light stays inside but for a glow under the inlet."""
     block(x0, x1, -HALF - .02, HALF + .02, z + .16, z + .5, 'body', .05, 3)
     for y in (-HALF - .02, HALF - .06):
         block(x0 + .004, x1 - .004, y, y + .08, z - .04, z + .2, 'body', .012)
-    block(x0 + .02, x1 - .02, -HALF + .06, HALF - .06, z + .13, z + .17, red, .005)
-    block(x0 - .006, x0 + .02, -HALF + .08, HALF - .08, z + .1, z + .165, red, .004)
+    block(x0 + .02, x0 + .2, -HALF + .06, HALF - .06, z + .14, z + .17, glow('#ff5a1f', .7), .005)
+    light_curtain_strips(x0 - .004, z)
     count = 4
     pitch = (x1 - x0 - .16) / count
     for i in range(count):
-        left = x0 + .11 + i * pitch
-        block(left + .02, left + pitch - .08, -HALF - .028, -HALF, z + .04, z + .15, red, .004)
-        plate(rounded_rectangle(left, z + .02, left + pitch - .06, z + .17, .03), -HALF - .034, .02,
-              'dark', [rounded_rectangle(left + .025, z + .045, left + pitch - .085, z + .145,
-                                         .02)])
-        vent_grille(left, left + pitch - .06, z + .25, z + .41, -HALF - .02, 4)
-        block(left + .02, left + pitch - .08, -.4, .4, z + .49, z + .56, 'dark', .02)
-        cylinder((left + pitch / 2 - .03, -.18, z + .555), (left + pitch / 2 - .03, -.18, z + .575),
-                 .12, 'black')
-        cylinder((left + pitch / 2 - .03, -.18, z + .57), (left + pitch / 2 - .03, -.18, z + .59),
-                 .035, 'grey')
+        left, right = x0 + .11 + i * pitch, x0 + .05 + (i + 1) * pitch
+        plate(rounded_rectangle(left, z + .02, right, z + .17, .03), -HALF - .034, .02,
+              'light_grey')
+        block((left + right) / 2 - .05, (left + right) / 2 + .05, -HALF - .05, -HALF - .03, z + .08,
+              z + .1, 'black', .006)
+        vent_grille(left, right, z + .25, z + .41, -HALF - .02, 4)
+        block(left + .02, right - .02, -.4, .4, z + .49, z + .56, 'dark', .02)
+        middle = left + pitch / 2 - .03
+        cylinder((middle, -.18, z + .555), (middle, -.18, z + .575), .12, 'black')
+        cylinder((middle, -.18, z + .57), (middle, -.18, z + .59), .035, 'grey')
+
+
+def light_curtain_strips(x, z):
+    """Dark strips over a slot through which sheets pass, against stray light."""
+    for i in range(12):
+        y = -HALF + .07 + i * (2 * HALF - .14) / 12
+        block(x, x + .012, y, y + (2 * HALF - .14) / 12 - .006, z + .03, z + .17, 'rubber', .001)
 
 
 def uv_hood(x0, x1, z, height):
-    """The square curing hood: violet light leaks from its slot and its windows."""
-    violet = glow('#5b16ff', 1.7)
+    """The curing hood: closed to the belt on all sides, because stray ultraviolet light harms
+    eyes; three lamp cassettes with handles and lamps that tell which is on, louvres on top."""
     block(x0, x1, -HALF - .08, HALF + .08, z + .13, height, 'brand', .05, 3)
     for y in (-HALF - .08, HALF + .02):
         block(x0 + .004, x1 - .004, y, y + .06, z - .1, z + .16, 'brand', .012)
-    block(x0 - .008, x0 + .02, -HALF + .06, HALF - .06, z + .06, z + .14, violet, .004)
-    block(x0 + .02, x1 - .02, -HALF + .02, HALF - .02, z + .1, z + .132, violet, .004)
-    block(x0 + .1, x1 - .1, -HALF - .088, -HALF - .06, z + .03, z + .1, violet, .004)
+    for x in (x0 - .008, x1 - .004):
+        light_curtain_strips(x, z)
+    warning_plate((x0 + x1) / 2, -HALF - .083, z + .03, .1)
     for i in range(3):
         left = x0 + .1 + i * (x1 - x0 - .16) / 3
         right = left + (x1 - x0 - .16) / 3 - .05
         block(left, right, -HALF - .11, -HALF - .06, z + .24, height - .12, 'body', .02)
-        block((left + right) / 2 - .06, (left + right) / 2 + .06, -HALF - .15, -HALF - .1,
-              z + .32, z + .345, 'black', .006)
-        block(left + .04, right - .04, -HALF - .116, -HALF - .1, height - .24, height - .2, violet,
-              .003)
+        for edge in (left + .04, right - .04):
+            cylinder((edge, -HALF - .11, z + .28), (edge, -HALF - .12, z + .28), .014, 'steel')
+        tube([(left + .06, -HALF - .1, z + .36), (left + .06, -HALF - .15, z + .36),
+              (right - .06, -HALF - .15, z + .36), (right - .06, -HALF - .1, z + .36)], .011,
+             'black', .02)
+        cylinder(((left + right) / 2, -HALF - .108, height - .19),
+                 ((left + right) / 2, -HALF - .122, height - .19), .02, 'green')
     for i in range(5):
         x = x0 + .1 + i * (x1 - x0 - .2) / 5
         block(x, x + .07, -.62, -.34, height - .004, height + .014, 'black', .003)
@@ -217,7 +226,7 @@ def cooling_conveyor(x0, x1, z):
 
 @machine('uv-aqueous-coating-machine', overall_length_m=12.6, azimuth=-38, elevation=19, lens=75)
 def uv_aqueous_coater():
-    """Feeder, powder remover, three-roller coater, glowing tunnel, UV hood, cooled delivery."""
+    """Feeder, powder remover, three-roller coater, infra-red tunnel, UV hood, cooled delivery."""
     z = .92
     table_feeder(-3.9, -2.98, z + .03)
     station('feeder', (-3.48, -.3, z + .2))
@@ -229,7 +238,7 @@ def uv_aqueous_coater():
                               (1.24, 1.86, 'brand'), (1.94, 2.56, 'brand'), (2.64, 3.2, 'brand')),
               (-1.46, -.68, .15, 1.18, 1.9, 2.6, 3.24))
     mesh_belt(-1.46, 3.3, z)
-    glowing_tunnel(-1.12, .16, z)
+    infrared_tunnel(-1.12, .16, z)
     exhaust(-.2, .3, z + .5, 2.2)
     station('infra-red tunnel', (-.5, -HALF - .02, z + .22))
     uv_hood(.24, 1.14, z, 1.62)

@@ -117,8 +117,8 @@ def patching_guard(x0, x1, hinge, half, table, top, doors, frame):
                  (x0 - .035, table + .13)], -half - .03, half + .03, 'body', .014, 2)
 
 
-@machine('automatic-window-patching-machine', overall_length_m=5.2, azimuth=-35, elevation=18,
-         lens=74)
+@machine('automatic-window-patching-machine', overall_length_m=5.2, livery='green', azimuth=-35,
+         elevation=18, lens=74)
 def automatic_window_patching():
     """Leaning blanks, glue plate cylinder, film reel on its bracket, suction cylinder, press belt
     and a slim sloping delivery."""
@@ -250,8 +250,8 @@ def lane_delivery(y, x0, length, z, slope, surface):
         block(x - .02, x + .02, y - .21, y + .21, .24, .28, 'dark', .006)
 
 
-@machine('double-channel-window-patching-machine', overall_length_m=5.6, azimuth=-36, elevation=21,
-         lens=72)
+@machine('double-channel-window-patching-machine', overall_length_m=5.6, livery='green',
+         azimuth=-36, elevation=21, lens=72)
 def double_channel_window_patching():
     """Wide feed board with two lanes, glue cylinder, twin film reels side by side, suction
     cylinder, two narrow delivery belts."""

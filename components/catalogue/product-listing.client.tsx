@@ -3,6 +3,7 @@
 import type { FacetTable } from '@/lib/facets/facet-table'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { type ListWords, useListing } from '@/lib/listing/use-listing'
+import { FamilyList } from './family-list'
 import { ListingFrame } from './listing-frame'
 import { ResultList } from './result-list'
 
@@ -16,10 +17,13 @@ type ProductListingProps = {
   words: ListWords
 }
 
-/** The products page: search, facets and list. Without JavaScript it lists all machines. */
+/**
+ * The products page: search, facets and list. The list of all machines has a heading for each family; what a visitor
+ * searched, filtered or sorted has none. Without JavaScript it lists all machines.
+ */
 export function ProductListing({ table, searchUrl, popular, cards, words }: ProductListingProps) {
   const listing = useListing(table, searchUrl, words)
-  const { listed, search } = listing
+  const { listed, isWhole, search } = listing
   const matchCount = listed.length
   return (
     <ListingFrame
@@ -30,12 +34,16 @@ export function ProductListing({ table, searchUrl, popular, cards, words }: Prod
       onRetry={null}
       words={words}
     >
-      <ResultList
-        listed={matchCount === 0 ? popular : listed}
-        engine={search.engine}
-        hits={search.hits}
-        cards={cards}
-      />
+      {isWhole ? (
+        <FamilyList table={table} cards={cards} words={words.results} />
+      ) : (
+        <ResultList
+          listed={matchCount === 0 ? popular : listed}
+          engine={search.engine}
+          hits={search.hits}
+          cards={cards}
+        />
+      )}
     </ListingFrame>
   )
 }

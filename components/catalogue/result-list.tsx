@@ -9,7 +9,7 @@ import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-ca
  * The browser skips layout and paint of cards outside the viewport, because each keystroke in the search may change all
  * of them.
  */
-const ENTRIES = '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_450px] *:[content-visibility:auto]'
+export const ENTRIES = '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_450px] *:[content-visibility:auto]'
 
 type ResultListProps = {
   /** `cards` holds all machines in catalogue order, `listed` the indexes of those to show, in their order. */
@@ -45,18 +45,28 @@ export const ResultList = memo(function ResultList({ cards, listed, engine, hits
 type ResultCardProps = {
   facts: CardFacts
   isEager: boolean
+  heading?: 'h2' | 'h3'
+  className?: string
   /** The search hit; undefined without a search. */
-  hit: SearchHit | undefined
-  engine: SearchEngine | null
+  hit?: SearchHit | undefined
+  engine?: SearchEngine | null
 }
 
 /** A machine's card with the matches of a search highlighted in its title, and the line of its texts that matches. */
-const ResultCard = memo(function ResultCard({ facts, isEager, hit, engine }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
+  const { facts, isEager, heading = 'h2', className, hit, engine } = props
   const line = hit && engine ? engine.explain(hit) : []
   const title = hit && engine?.markTitle(facts.title, hit)
   return (
-    <li>
-      <MachineCard facts={facts} sizes={CARD_SIZES} heading="h2" isEager={isEager} markedTitle={title} foundIn={line} />
+    <li className={className}>
+      <MachineCard
+        facts={facts}
+        sizes={CARD_SIZES}
+        heading={heading}
+        isEager={isEager}
+        markedTitle={title}
+        foundIn={line}
+      />
     </li>
   )
 })

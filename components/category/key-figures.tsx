@@ -82,7 +82,9 @@ function FigureCell({ figures, showsName, notStated }: KeyFigureCell & { showsNa
             className="block text-body/[1.35] font-strong font-stretch-96% whitespace-nowrap tabular-nums"
           >
             <span>{value}</span> <small className="text-small font-book font-stretch-100% text-ink-2">{unit}</small>
-            {showsName && <span className="block text-caption font-stretch-100% text-ink-3">{figure.name}</span>}
+            {(showsName || figure.condition) && (
+              <span className="block text-caption font-stretch-100% text-ink-3">{figure.name}</span>
+            )}
           </span>
         )
       })}

@@ -2,20 +2,17 @@ import { Section } from '@/components/page/section'
 import { Icon } from '@/components/ui/icon'
 import { getHome, getWords } from '@/lib/content/content'
 
-const BLOCKS = 'md:grid md:grid-cols-[repeat(3,1fr)] md:grid-rows-[auto_auto_auto_1fr]'
+const BLOCKS = 'md:grid md:grid-cols-[repeat(3,1fr)] md:grid-rows-[auto_auto_1fr]'
 const BLOCK =
-  'flex flex-col border-b border-line pb-4.5 not-first:pt-3.5 md:not-first:pt-0 md:row-span-4 md:grid md:grid-rows-subgrid'
+  'flex flex-col border-b border-line pb-4.5 not-first:pt-3.5 md:not-first:pt-0 md:row-span-3 md:grid md:grid-rows-subgrid'
 const BLOCK_IN_ROW = 'md:border-s md:border-b-0 md:px-gutter md:first:border-s-0 md:first:ps-0 md:last:pe-0'
-
-const FACT = 'relative border-t border-line py-1.25 ps-2.75'
-const DASH = 'before:absolute before:start-0 before:top-[1.18em] before:h-0.25 before:w-1.25 before:bg-kraft-edge'
 
 /** The three 'Our Strengths' blocks, aligned by a subgrid. */
 export function Strengths() {
   return (
     <Section background="paper" id="strengths" number={1} title={getWords().home.strengths}>
       <div className={BLOCKS}>
-        {getHome().innovations.map(({ title, icon, text, facts }, index) => (
+        {getHome().innovations.map(({ title, icon, text }, index) => (
           <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
             <div className="mb-[clamp(24px,3vw,48px)] flex items-start justify-between">
               <span
@@ -28,13 +25,6 @@ export function Strengths() {
             </div>
             <h3 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)]/[1.05]">{title}</h3>
             <p className="mt-2 text-ink-2">{text}</p>
-            <ul className="mt-3 text-small/[1.45] md:mt-3.5">
-              {facts.map(fact => (
-                <li key={fact} className={`${FACT} ${DASH}`}>
-                  {fact}
-                </li>
-              ))}
-            </ul>
           </article>
         ))}
       </div>

@@ -130,7 +130,7 @@ const CELL = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
 
 const MARK = 'mb-[clamp(8px,1.6vw,28px)] block text-small/[1.35] font-medium tracking-[.01em] text-kraft-text'
 
-/** Seven reasons, lettered, next to a picture; the eighth cell asks for a quote and completes the grid. */
+/** Reasons, lettered, next to a picture; the last cell asks for a quote. Three reasons fill the grid, or seven. */
 function WhyChooseUs() {
   const { home, frame } = getWords()
   return (

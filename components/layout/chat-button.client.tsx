@@ -82,7 +82,7 @@ function useChatTilt() {
 const PROTECTED =
   'main :is(a[href], button, input, select, textarea, summary, label, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
 
-/** Headings and sentences, which must not be covered if they contain a figure. */
+/** Headings and sentences: must not be covered while the visitor reads on, and never if they contain a figure. */
 const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
 
 /** Time without scrolling after which the page counts as at rest. */
@@ -92,23 +92,32 @@ function overlaps(a: DOMRect, b: DOMRect) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
+/** Whether an element, or the text of a sentence, is below the box. A sentence's own box is as wide as its column. */
+function isBelow(box: DOMRect, element: Element) {
+  if (![...element.getClientRects()].some(own => overlaps(box, own))) return false
+  if (element.matches(PROTECTED)) return true
+  const text = document.createRange()
+  text.selectNodeContents(element)
+  return [...text.getClientRects()].some(line => overlaps(box, line))
+}
+
 /**
  * Whether the element covers anything protected that is visible. Browsers without `checkVisibility` (before 2024) take
  * every element for visible.
  */
-function isOverProtected(element: HTMLElement) {
-  const own = element.getBoundingClientRect()
+function isOverProtected(element: HTMLElement, isReadingOn: boolean) {
+  const box = element.getBoundingClientRect()
   return [...document.querySelectorAll(`${PROTECTED}, ${PROSE}`)].some(
     other =>
-      (other.matches(PROTECTED) || /\d/.test(other.textContent ?? '')) &&
+      (isReadingOn || other.matches(PROTECTED) || /\d/.test(other.textContent ?? '')) &&
       other.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }) !== false &&
-      [...other.getClientRects()].some(box => overlaps(own, box)),
+      isBelow(box, other),
   )
 }
 
 /**
- * Whether a floating element is in the way: always while the page scrolls, and at rest if it covers a control or a
- * figure. This is checked only at rest, because a check on every frame would make scrolling jerky on a slow phone.
+ * Whether a floating element is in the way: always while the page scrolls, and at rest if it covers a control, a figure
+ * or, unless the visitor scrolled up last, any text. This is checked only at rest, because a check on every frame would make scrolling jerky on a slow phone.
  * Hide the element by `visibility` or `opacity`: its box must stay measurable.
  */
 function useIsInTheWay(element: RefObject<HTMLElement | null>) {
@@ -116,11 +125,18 @@ function useIsInTheWay(element: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    let lastY = window.scrollY
+    let isReadingOn = false
     function checkAtRest() {
       clearTimeout(timer)
-      timer = setTimeout(() => setIsInTheWay(element.current !== null && isOverProtected(element.current)), REST_MS)
+      timer = setTimeout(
+        () => setIsInTheWay(element.current !== null && isOverProtected(element.current, isReadingOn)),
+        REST_MS,
+      )
     }
     function handleScroll() {
+      isReadingOn = window.scrollY > lastY
+      lastY = window.scrollY
       setIsInTheWay(true)
       checkAtRest()
     }

@@ -15,7 +15,8 @@ type DrawerProps = {
 
 /**
  * A modal dialog at the end edge of the window. It closes on Escape, on a click outside, and when the path changes;
- * focus then returns to the button. Without JavaScript the button links to the footer.
+ * focus then returns to the button. Before hydration `scripts/export/start-scripts.ts` opens it, and it closes by its
+ * form; without JavaScript the button links to the footer.
  */
 export function Drawer({ words, opener, openerClassName, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
@@ -23,14 +24,19 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
   const path = usePathname()
 
   useEffect(() => {
-    if (path) dialog.current?.close()
+    const own = dialog.current
+    if (own?.open) setIsOpen(true)
+    return path ? () => own?.close() : undefined
   }, [path])
 
-  function show(isShown: boolean) {
-    if (isShown) dialog.current?.showModal()
-    setIsOpen(isShown)
+  useEffect(() => {
     // Not by CSS with `:has(dialog[open])`, which the browser would re-evaluate on every change of the page.
-    document.body.classList.toggle('overflow-hidden', isShown)
+    document.body.classList.toggle('overflow-hidden', isOpen)
+  }, [isOpen])
+
+  function show() {
+    dialog.current?.showModal()
+    setIsOpen(true)
   }
 
   return (
@@ -45,12 +51,12 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
         aria-expanded={isOpen}
         onClick={event => {
           event.preventDefault()
-          show(true)
+          show()
         }}
         onKeyDown={event => {
           if (event.key !== ' ') return
           event.preventDefault()
-          show(true)
+          show()
         }}
       >
         {opener}
@@ -65,7 +71,9 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
           text-current"
         ref={dialog}
         aria-label={words.label}
-        onClose={() => show(false)}
+        // It may be open by now.
+        suppressHydrationWarning
+        onClose={() => setIsOpen(false)}
         onClick={event => {
           const { target } = event
           // A click on the dialog itself is outside the panel. A link to the current page does not change the path.
@@ -80,15 +88,16 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
         >
           <div className="flex min-h-6 items-stretch justify-between border-b border-ink ps-3">
             <span className="text-caption text-ink-3 self-center">{words.title}</span>
-            <button
-              type="button"
-              className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line bg-transparent
-                hover:bg-plate [&>svg]:size-3"
-              aria-label={words.close}
-              onClick={() => dialog.current?.close()}
-            >
-              <Icon name="close" />
-            </button>
+            <form method="dialog" className="flex">
+              <button
+                type="submit"
+                className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line
+                  bg-transparent hover:bg-plate [&>svg]:size-3"
+                aria-label={words.close}
+              >
+                <Icon name="close" />
+              </button>
+            </form>
           </div>
           {children}
         </div>

@@ -24,7 +24,7 @@ type PlanPanelProps = {
 
 /** A plan in full: totals, route, sheet and hall. */
 export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
-  const { sheet, layout, shape, route } = variant
+  const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
@@ -42,7 +42,7 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
       </section>
       <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-x-gutter print:grid-cols-2 print:gap-2">
         <Part
-          title={sheet && layout.ups > 0 ? fill(drawings.sheet, { ups: layout.ups }) : drawings.blank}
+          title={formatSheetTitle(variant, brief.words)}
           note={formatSides(sheet ?? shape.piece)}
           summary={explain.title}
           lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]}
@@ -65,6 +65,11 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
       </div>
     </div>
   )
+}
+
+function formatSheetTitle({ sheet, ups, fits, layout }: Variant, { drawings }: Brief['words']) {
+  if (!sheet || !fits) return drawings.blank
+  return ups === layout.ups ? fill(drawings.sheet, { ups }) : fill(drawings.ownSheet, { ups, laid: layout.ups })
 }
 
 /** The machines of a plan in the form of the enquiry list. */

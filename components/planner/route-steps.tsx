@@ -63,7 +63,7 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
       <div className="flex flex-wrap gap-x-3 *:min-w-0 *:open:w-full">
         {chosen && (
           <Disclosure summary={explain.title}>
-            <CalculationLines lines={[...explainInput(answer, brief.words), ...explainChoice(chosen, answer, brief)]} />
+            <CalculationLines lines={[...explainInput(answer, brief), ...explainChoice(chosen, answer, brief)]} />
           </Disclosure>
         )}
         <OtherMachines choices={choices.filter(choice => choice !== chosen)} words={words} />
@@ -169,7 +169,7 @@ function OtherMachine({ choice, words }: { choice: Choice; words: Words }) {
             count: load.count,
             share: formatShare(load.use),
             hours: formatHours(sumSeconds(load)),
-            kw: formatNumber(machine.kw),
+            kw: machine.unknown.includes('power') ? '?' : formatNumber(machine.kw),
           })}
         </p>
       )}

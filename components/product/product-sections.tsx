@@ -78,7 +78,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: titles.line,
       className: ON_SCREEN_ONLY,
       content: (places.length > 0 || product.addOnTo.length > 0) && (
-        <PhoneFold words={fold}>
+        <PhoneFold words={fold} about={titles.line}>
           <LinePlace product={product} places={places} />
         </PhoneFold>
       ),
@@ -88,7 +88,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: titles.service,
       className: ON_SCREEN_ONLY,
       content: (
-        <PhoneFold words={fold}>
+        <PhoneFold words={fold} about={titles.service}>
           <div className="md:ms-column-4">
             <ServiceFacts company={getCompany()} />
           </div>

@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
-import { formatInInches } from '@/lib/product/figure-text'
+import { formatSecondUnit } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { FigureValue } from './figure-value'
@@ -46,7 +46,7 @@ function Rivet({ corner }: { corner: string }) {
 
 /** A figure with its name; lengths also in inches. */
 function PlateRow({ figure }: { figure: Figure }) {
-  const inches = formatInInches(figure)
+  const inches = formatSecondUnit(figure)
   return (
     <div
       className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5 border-b border-line py-[9px]

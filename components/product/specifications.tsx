@@ -2,7 +2,7 @@ import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { getWords } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
-import { formatInInches } from '@/lib/product/figure-text'
+import { formatSecondUnit } from '@/lib/product/figure-text'
 import { createSpecificationRows } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { fill } from '@/lib/words'
@@ -33,7 +33,7 @@ export function Specifications({ product }: SpecificationsProps) {
 
 /** A figure; lengths also in inches. */
 function FigureInBothUnits({ figure }: { figure: Figure }) {
-  const inches = formatInInches(figure)
+  const inches = formatSecondUnit(figure)
   return (
     <span translate="no">
       <FigureValue

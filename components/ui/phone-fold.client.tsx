@@ -6,11 +6,13 @@ import { Icon } from './icon'
 type PhoneFoldProps = {
   /** What the button says, closed and open. */
   words: { show: string; hide: string }
+  /** The title of the content, which the button's name adds for screen readers. */
+  about: string
   children: ReactNode
 }
 
 /** Content that a phone folds away until its button is pressed. Wider screens, print and a page without script show it. */
-export function PhoneFold({ words, children }: PhoneFoldProps) {
+export function PhoneFold({ words, about, children }: PhoneFoldProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -23,7 +25,9 @@ export function PhoneFold({ words, children }: PhoneFoldProps) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{isOpen ? words.hide : words.show}</span>
+        <span>
+          <span>{isOpen ? words.hide : words.show}</span> <span className="sr-only">{about}</span>
+        </span>
         <Icon name={isOpen ? 'minus' : 'plus'} />
       </button>
       <div id={id} className={isOpen ? 'max-sm:pt-2' : '[@media(scripting:enabled)]:max-sm:not-has-[:target]:hidden'}>

@@ -38,6 +38,11 @@ export function orNull<Value>(parse: Parse<Value>): Parse<Value | null> {
   return json => (json === null ? null : parse(json))
 }
 
+/** Creates a parser for fields that may be absent. */
+export function orAbsent<Value>(parse: Parse<Value>): Parse<Value | undefined> {
+  return json => (json === undefined ? undefined : parse(json))
+}
+
 /**
  * Creates a parser for objects with these fields. Other fields are dropped; errors start with the name of the field.
  */

@@ -7,7 +7,7 @@ import { OPEN_END } from '@/lib/product/span'
 
 /**
  * The sort key of a cell: first the rank of its unit, because metres cannot be compared with pieces, then its largest
- * number. Null for an empty cell, which is sorted last.
+ * number. Null for a cell without numbers, which is sorted last.
  */
 export type SortKey = readonly [unit: number, number: number] | null
 
@@ -63,6 +63,7 @@ function createCells({ quantities, isFirstOnly }: Column, products: readonly Pro
 function createSortKey([first]: Figure[], units: readonly string[]): SortKey {
   if (!first) return null
   const numbers = findSpans(first).flatMap(span => span.filter(number => number !== OPEN_END))
+  if (numbers.length === 0) return null
   return [units.indexOf(getUnit(first)), Math.max(0, ...numbers)]
 }
 

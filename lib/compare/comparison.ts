@@ -3,7 +3,7 @@ import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { groupFigures } from '@/lib/product/figure-groups'
-import { formatFigureText } from '@/lib/product/figure-text'
+import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
 import { formatStock } from '@/lib/product/specification-rows'
 
 /** What is needed to offer a machine for selection. */
@@ -76,9 +76,12 @@ export function buildRows(
   return [...figureRows, ...textRows].filter(({ cells }) => cells.some(Boolean))
 }
 
+/** A figure with its unit, in the unit of the others where the sheet states another, and its condition. */
 function formatText(figure: Figure) {
   const { value, unit } = formatFigureText(figure)
-  return unit ? `${value} ${unit}` : value
+  const own = unit ? `${value} ${unit}` : value
+  const common = 'unit' in figure && figure.shown ? ` = ${formatSecondUnit(figure)}` : ''
+  return own + common + (figure.condition ? ` (${figure.condition})` : '')
 }
 
 function buildRow(name: string, texts: string[], statedBy: boolean[] = texts.map(Boolean)): ComparisonRow {

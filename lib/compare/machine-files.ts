@@ -1,5 +1,14 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
+import {
+  listOf,
+  objectOf,
+  orAbsent,
+  orNull,
+  parseBoolean,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '@/lib/browser/parse-json'
 import type { Figure } from '@/lib/content/figure'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { ComparableMachine } from './comparison'
@@ -33,15 +42,20 @@ export async function fetchMachines(slugs: readonly string[]) {
   return lists.flat().filter(({ slug }) => slugs.includes(slug))
 }
 
-/** The fields of each figure type besides type, name and quantity, and the parser of each. */
+const parseNumbers = listOf(parseNumber)
+const parseSide = (json: unknown) => (typeof json === 'number' ? json : parseNumbers(json))
+
+/** The fields of each figure type besides those of all, and the parser of each. */
 const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => unknown>> = {
   range: { min: parseNumber, max: parseNumber, unit: parseText },
   value: { value: parseNumber, unit: parseText },
+  about: { value: parseNumber, unit: parseText },
   'up-to': { value: parseNumber, unit: parseText },
   from: { value: parseNumber, unit: parseText },
   tolerance: { value: parseNumber, unit: parseText },
-  choice: { values: listOf(parseNumber), unit: parseText },
-  size: { sides: listOf(parseNumber), unit: parseText },
+  choice: { values: parseNumbers, unit: parseText },
+  size: { sides: listOf(parseSide), unit: parseText },
+  sizes: { sizes: listOf(parseNumbers), unit: parseText },
   count: { min: parseNumber, max: parseNumber, of: orNull(parseText) },
   text: { text: parseText },
 }
@@ -49,7 +63,14 @@ const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => un
 function parseFigure(json: unknown): Figure {
   const type = parseText(parseRecord(json).type)
   if (!Object.hasOwn(FIGURE_FIELDS, type)) throw new Error(`Unknown type of figure: ${type}`)
-  const fields = { type: parseText, name: parseText, quantity: orNull(parseText) }
+  const fields = {
+    type: parseText,
+    name: parseText,
+    quantity: orNull(parseText),
+    condition: orAbsent(parseText),
+    shown: orAbsent(objectOf({ value: parseText, unit: parseText })),
+    margin: orAbsent(parseNumbers),
+  }
   return objectOf<Record<string, unknown>>({ ...fields, ...FIGURE_FIELDS[type as Figure['type']] })(json) as Figure
 }
 

@@ -79,7 +79,7 @@ const links = listOf(
     href: z
       .string()
       .max(LONGEST_LINE)
-      .regex(/^\/[a-z0-9/-]*$/, { error: "is not a page of this site. Write it like '/about-us'" }),
+      .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a page of this site. Write it like '/about-us'" }),
   }),
 ).min(1)
 

@@ -47,6 +47,11 @@ export function getProduct(slug: string) {
   return product
 }
 
+/** The addresses that machines have had before they were renamed or removed. */
+export function getFormerMachines() {
+  return getContent().formerMachines
+}
+
 /** The categories in the order of the home page's accordion. */
 export function getCategories() {
   return getContent().categories

@@ -2,19 +2,23 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_COUNT, MAX_VALUE, MIN_VALUE } from '@/lib/content/files/limits'
-import { listChoices } from '@/lib/content/files/problem'
+import { formatNumber } from '@/lib/format-number'
 import { UNITS, type Unit } from '@/lib/measures/units'
 import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quantities'
 
 export type { Quantity }
 
-const measuredNumber = z
+const signedNumber = z
   .number()
-  .min(MIN_VALUE)
+  .min(-MAX_VALUE)
   .max(MAX_VALUE)
-  .refine(number => Math.round(number * 1000) / 1000 === number, {
+  .refine(number => number === 0 || !isTiny(number), {
+    error: ({ input }) => `'${input}' is too small. Write at least ${MIN_VALUE}`,
+  })
+  .refine(number => isTiny(number) || Math.round(number * 1000) / 1000 === number, {
     error: 'has more than three decimals. Write at most three',
   })
+const measuredNumber = signedNumber.min(MIN_VALUE)
 const wholeCount = z.int().positive().max(MAX_COUNT)
 
 /** The schema of an optional field, and what its value becomes. */
@@ -27,26 +31,43 @@ function pairOf(number: z.ZodNumber) {
   return z.tuple([number, number]).refine(([min, max]) => min < max, { error: 'must have the smaller number first' })
 }
 
-/** How a file gives one measured number or a range, and what that means. The stock of a machine has them too. */
-export const rangeFields = {
-  range: fieldOf(pairOf(measuredNumber), 'Smallest and largest: [160, 420]', ([min, max]) => ({
-    type: 'range',
-    min,
-    max,
-  })),
-  value: fieldOf(measuredNumber, 'One number: 800', value => ({ type: 'value', value })),
-  upTo: fieldOf(measuredNumber, 'Largest number: 180', value => ({ type: 'up-to', value })),
-  from: fieldOf(measuredNumber, 'Smallest number: 60', value => ({ type: 'from', value })),
+/** Fields that give one number or a range. */
+function createRangeFields(number: z.ZodNumber) {
+  return {
+    range: fieldOf(pairOf(number), 'Smallest and largest: [160, 420]', ([min, max]) => ({ type: 'range', min, max })),
+    value: fieldOf(number, 'One number: 800', value => ({ type: 'value', value })),
+    upTo: fieldOf(number, 'Largest number: 180', value => ({ type: 'up-to', value })),
+    from: fieldOf(number, 'Smallest number, at least: 60', value => ({ type: 'from', value })),
+  }
 }
 
+/** How the stock of a machine gives a weight or a thickness. */
+export const rangeFields = createRangeFields(measuredNumber)
+
+const sizeSchema = listOf(measuredNumber).min(2).max(3)
+const side = z.union([measuredNumber, pairOf(measuredNumber)], {
+  error: 'must be a number, or two of them: [300, 900]',
+})
+/** Numbers, or sizes of as many sides each. */
+const listSchema = z.union([listOf(signedNumber).min(2), listOf(sizeSchema).min(2)], {
+  error: 'must be a list of numbers, or of sizes like [[560, 810], [635, 940]]',
+})
+
 const measuredFields = {
-  ...rangeFields,
-  plusMinus: fieldOf(measuredNumber, 'Accuracy, without the sign: 0.5', value => ({ type: 'tolerance', value })),
-  oneOf: fieldOf(listOf(measuredNumber).min(2), 'A choice: [500, 700, 900]', values => ({ type: 'choice', values })),
-  size: fieldOf(z.array(measuredNumber).min(2).max(3), 'Two or three sides: [15800, 1550, 1700]', sides => ({
-    type: 'size',
-    sides,
-  })),
+  ...createRangeFields(signedNumber),
+  about: fieldOf(measuredNumber, 'A number that is not exact: 3200', value => ({ type: 'about', value })),
+  plusMinus: fieldOf(
+    z.union([measuredNumber, z.tuple([measuredNumber, measuredNumber])]),
+    'Accuracy, without the sign: 0.5. With value it may have two numbers, above and below: [0.5, 0.2]',
+    margin => [margin].flat(),
+  ),
+  oneOf: fieldOf(listSchema, 'A choice: [500, 700, 900], or of sizes: [[560, 810], [635, 940]]', toChoice),
+  size: fieldOf(
+    listOf(side).min(2).max(3),
+    'Two or three sides: [15800, 1550, 1700]. A side may be a range: [[300, 900], [200, 600]]',
+    sides => ({ type: 'size', sides }),
+  ),
+  perModel: fieldOf(listSchema, 'One number or size for each of the models: [28, 31, 31]', toModels),
 }
 
 const countSchema = z.union([wholeCount, pairOf(wholeCount)], {
@@ -57,101 +78,80 @@ const unmeasuredFields = {
     const [min, max] = typeof count === 'number' ? [count, count] : count
     return { type: 'count', min, max }
   }),
-  text: fieldOf(line, 'Where no number fits. No unit', text => ({ type: 'text', text })),
+  text: fieldOf(line, "Where no number fits: 'On request'. No unit", text => ({ type: 'text', text })),
 }
 
-const VALUE_FIELDS = [...keysOf(measuredFields), ...keysOf(unmeasuredFields)]
+export const VALUE_FIELDS = [...keysOf(measuredFields), ...keysOf(unmeasuredFields)]
 
 const FILTERED_QUANTITIES = QUANTITIES.filter(name => getQuantityRule(name).filter)
 const QUANTITY_DESCRIPTION = `What is measured: one row of the comparison. Visitors filter by ${FILTERED_QUANTITIES.join(', ')}`
 
-const fileFields = z.strictObject({
+export const figureFields = z.strictObject({
   name: line.meta({ description: 'What is measured, as the visitor reads it: Working speed' }),
+  condition: line.optional().meta({ description: 'When the figure holds, or a footnote: cutting; without stacker' }),
   ...measuredFields,
   ...unmeasuredFields,
+  times: wholeCount.optional().meta({ description: 'How many there are of the value: 18, for 18 × 1.2 kW' }),
   of: line.optional().meta({ description: 'What is counted: sets' }),
   unit: z.enum(UNITS).optional().meta({ description: 'Needed for every measured number' }),
   quantity: z.enum(QUANTITIES).optional().meta({ description: QUANTITY_DESCRIPTION }),
 })
 
-type FigureInFile = z.output<typeof fileFields>
+export type FigureInFile = z.output<typeof figureFields>
+
+/** What a file states of a measured number, or of one for each model. */
+type Stated =
+  | Exclude<NonNullable<FigureInFile['range' | 'value' | 'upTo' | 'from' | 'about' | 'oneOf' | 'size']>, string>
+  | { type: 'tolerance'; value: number }
 
 /**
  * A technical figure. Measured numbers have a unit; counts and texts do not. The file names its fields after what an
  * editor writes, `type` after what the figure is: `upTo` becomes 'up-to', `plusMinus` 'tolerance' and `oneOf` 'choice'.
  */
-export type Figure = { name: string; quantity: Quantity | null } & (
-  | (NonNullable<FigureInFile[keyof typeof measuredFields]> & { unit: Unit })
+export type Figure = { name: string; quantity: Quantity | null; condition?: string } & (
+  | (Stated & {
+      /** The unit of the quantity, in which machines are compared and found. */
+      unit: Unit
+      /** The text of the sheet, where its unit is another one, or it counts: 10 HP, 18 × 1.2 kW. */
+      shown?: { value: string; unit: string }
+      /** What a value may be off by: above, and below if that differs. */
+      margin?: number[]
+      /** The text of each model, in their order; the figure itself covers all of them. */
+      perModel?: string[]
+    })
   | (NonNullable<FigureInFile['count']> & { of: string | null })
   | NonNullable<FigureInFile['text']>
 )
 
-/** Checks a figure of a product file and converts it to `Figure`. */
-const figureSchema = fileFields
-  .meta({ oneOf: VALUE_FIELDS.map(field => ({ required: [field] })) })
-  .transform((figure, context): Figure => {
-    const mistake = findMistake(figure)
-    if (!mistake) return toFigure(figure)
-    context.addIssue({ code: 'custom', ...mistake })
-    return z.NEVER
-  })
+type Choice = { type: 'sizes'; sizes: number[][] } | { type: 'choice'; values: number[] }
 
-/** A machine's figures. Names are unique; a quantity may repeat only in another unit: speed in m/min and sheets/h. */
-export const figuresSchema = listOf(figureSchema)
-  .min(1)
-  .superRefine((figures, context) => {
-    const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
-    for (const [index, figure] of figures.entries()) {
-      const before = figures.slice(0, index)
-      if (before.some(({ name }) => name === figure.name)) {
-        report([index, 'name'], `'${figure.name}' is given twice. Give each figure a unique name`)
-      }
-      if (figure.quantity && before.some(other => getQuantityKey(other) === getQuantityKey(figure))) {
-        report([index, 'quantity'], `${getQuantityKey(figure)} is given twice. Remove this one`)
-      }
-    }
-  })
-
-/** Quantity and unit, which may occur only once for a machine: 'speed in m/min'. Null for figures without a unit. */
-function getQuantityKey(figure: Figure) {
-  return 'unit' in figure ? `${figure.quantity} in ${figure.unit}` : null
+function toChoice(list: number[] | number[][]): Choice {
+  return isSizes(list) ? { type: 'sizes', sizes: list } : { type: 'choice', values: list }
 }
 
-/** The first mistake in a figure, or null. Messages follow the field name: 'figures[3].unit: is missing'. */
-function findMistake(figure: FigureInFile): { path: string[]; message: string } | null {
-  const given = VALUE_FIELDS.filter(field => figure[field] !== undefined)
-  const [field] = given
-  const { unit, quantity, size, of } = figure
-  if (!field) return { path: [], message: `has no value. ${listChoices(VALUE_FIELDS)}` }
-  if (given.length > 1) return { path: [], message: `has ${given.join(' and ')}. Keep one of them` }
-  if (of && field !== 'count') return { path: ['of'], message: 'is only allowed with count. Remove it' }
-  if (field === 'count' || field === 'text') {
-    if (unit) return { path: ['unit'], message: `must be removed: a ${field} has no unit` }
-    return quantity ? { path: ['quantity'], message: `must be removed: a ${field} has no quantity` } : null
-  }
-  if (!unit) return { path: ['unit'], message: `is missing. ${listChoices(UNITS)}` }
-  const fitting: readonly Unit[] = quantity ? getQuantityRule(quantity).units : UNITS
-  if (!fitting.includes(unit)) {
-    return {
-      path: ['unit'],
-      message: `'${unit}' does not fit the quantity '${quantity}'. Write ${fitting.join(' or ')}`,
-    }
-  }
-  // Facets and the floor plan rely on the shape of these two.
-  if (quantity === 'overall-size' && size?.sides.length !== 3)
-    return { path: ['size'], message: 'must have three sides: length, width and height' }
-  if (quantity === 'accuracy' && field !== 'plusMinus')
-    return { path: [], message: 'must be written with plusMinus: an accuracy is a tolerance' }
-  return null
+/** The figure that covers all models, and the text of each. */
+function toModels(list: number[] | number[][]) {
+  const columns = isSizes(list) ? (list[0] ?? []).map((_, index) => list.map(sides => sides[index] ?? 0)) : [list]
+  const sides = columns.map(toSide)
+  const [first = 0] = sides
+  const texts = list.map((entry: number | number[]) => [entry].flat().map(formatNumber).join(' × '))
+  if (isSizes(list)) return { texts, all: { type: 'size' as const, sides } }
+  if (typeof first === 'number') return { texts, all: { type: 'value' as const, value: first } }
+  return { texts, all: { type: 'range' as const, min: first[0], max: first[1] } }
 }
 
-function toFigure({ name, quantity, unit, of, count, text, ...measured }: FigureInFile): Figure {
-  const common = { name, quantity: quantity ?? null }
-  if (text) return { ...common, ...text }
-  if (count) return { ...common, ...count, of: of ?? null }
-  const value = Object.values(measured).find(part => part !== undefined)
-  if (!value || !unit) throw new Error(`The figure '${name}' passed validation without a value or a unit`)
-  return { ...common, ...value, unit }
+function isSizes(list: number[] | number[][]): list is number[][] {
+  return Array.isArray(list[0])
+}
+
+/** All numbers as one side: a number if they are equal, or else a range. */
+function toSide(numbers: readonly number[]): number | [number, number] {
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)]
+  return min === max ? min : [min, max]
+}
+
+function isTiny(number: number) {
+  return Math.abs(number) < MIN_VALUE
 }
 
 function keysOf<T extends object>(fields: T) {

@@ -60,7 +60,7 @@ export const homeSchema = z
       statement: listOf(line).min(1).meta({ description: 'The large statement, a line each' }),
       meta: texts.meta({ description: 'Short texts above the statement' }),
     }),
-    innovations: z.array(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text, facts: texts })).length(3),
+    innovations: z.array(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).length(3),
     whoWeAre: z.strictObject({ text, fields: listOf(line).min(1).meta({ description: 'Fields of work' }) }),
     whyChooseUs: listOf(point).min(1),
     featured: machines.min(1).meta({ description: "Machines of 'Our Solutions', in order" }),

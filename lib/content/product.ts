@@ -5,8 +5,10 @@ import { LONGEST_DESCRIPTION, LONGEST_TEXT, MAX_COUNT } from '@/lib/content/file
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
+import { toSpan } from '@/lib/product/figure-spans'
 import { toSlug } from '@/lib/product/slug'
-import { type Figure, figuresSchema } from './figure'
+import type { Figure } from './figure'
+import { figuresSchema } from './figures'
 import { productLineSchema } from './line/product-line'
 import { stockSchema } from './stock'
 
@@ -15,6 +17,9 @@ export const productSchema = z
   .strictObject({
     id: z.int().positive().max(MAX_COUNT).meta({ description: 'Number in the price list' }),
     title,
+    formerTitles: listOf(title)
+      .default([])
+      .meta({ description: 'Titles that it had before; their addresses lead to its page' }),
     position: z
       .int()
       .positive()
@@ -104,12 +109,12 @@ export function listMaterials({ stock }: Pick<ProductInFile, 'stock'>) {
   return [...new Set(stock.flatMap(({ material, cover }) => (cover ? [material, cover] : [material])))]
 }
 
-/** Overall size of a machine, for the floor plan and its dimension lines. */
+/** Overall size of a machine, of its largest model, for the floor plan and its dimension lines. */
 export type MachineSize = { lengthMm: number; widthMm: number; heightMm: number }
 
 function createOverallSize(figures: readonly Figure[]): MachineSize | null {
   const figure = figures.find(({ quantity }) => quantity === 'overall-size')
   if (figure?.type !== 'size') return null
-  const [lengthMm = 0, widthMm = 0, heightMm = 0] = figure.sides
+  const [lengthMm = 0, widthMm = 0, heightMm = 0] = figure.sides.map(side => toSpan(side)[1])
   return { lengthMm, widthMm, heightMm }
 }

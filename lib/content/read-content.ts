@@ -1,15 +1,17 @@
 import 'server-only'
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/product/slug'
 import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
 import { checkCategories, checkMachines, checkNames } from './checks/check-catalogue'
+import { checkPrint } from './checks/check-print'
 import { checkSamples, checkStock } from './checks/check-stock'
 import { checkWords } from './checks/check-words'
 import { companySchema, navigationSchema } from './company'
 import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
+import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
 import { homeSchema } from './home'
 import { readLine } from './line/read-line'
 import { type ProductFile, productSchema, toProduct } from './product'
@@ -17,8 +19,17 @@ import { applicationsSchema, boxesSchema } from './samples'
 import { checkSearchWords, searchWordsSchema } from './search-words'
 import { readWords } from './words/words'
 
+/** A catalogue from which nothing was removed has no such file. */
+const REMOVED = 'removed-machines.yaml'
+
 /** All content, checked and converted. */
 export type Content = ReturnType<typeof readContent>
+
+/** What data sheets and previews print of a machine. */
+// biome-ignore format: names fill their line
+const PRINTED_FIELDS = [
+  'kind', 'description2', 'whatItDoes', 'stock', 'boxStyles', 'operators', 'options', 'figures',
+] as const
 
 /** Reads the current content of a folder, without a cache. Throws a ContentError that lists every mistake. */
 export function readContent(folder: string) {
@@ -29,7 +40,7 @@ export function readContent(folder: string) {
 
 /**
  * Reads and checks the content of a folder, and lists every mistake. The content is null if a file cannot be read; the
- * applications come with the function that reports mistakes in their file.
+ * applications come with the function that reports mistakes in their file. `files` are those that name machines.
  */
 export function parseContent(folder: string) {
   const problems: Problem[] = []
@@ -42,39 +53,48 @@ export function parseContent(folder: string) {
   const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
   const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
-  const planner = readLine(folder, files, problems)
+  const planner = readLine(folder, { files, slugs }, problems)
+  const removed = existsSync(join(folder, REMOVED)) ? parseFile(folder, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(folder, brand.locale, problems)
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
   const machines = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
   const samples = applications && boxes && [...applications.value.applications, ...boxes.value.boxes]
-  checkNames(
-    [categories, home, applications, boxes, searchWords, ...files].filter(file => file !== null),
-    {
-      // Without any machines the folder itself is the mistake, and it has been reported.
-      machine: slugs.length > 0 ? machines : undefined,
-      picture: samples
-        ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
-        : undefined,
-      category: categories?.value.categories.map(({ title }) => title),
-      family: categories?.value.families,
-    },
-  )
+  const naming = [categories, home, applications, boxes, searchWords, removed, ...files].filter(file => file !== null)
+  checkNames(naming, {
+    // Without any machines the folder itself is the mistake, and it has been reported.
+    machine: slugs.length > 0 ? machines : undefined,
+    picture: samples
+      ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
+      : undefined,
+    category: categories?.value.categories.map(({ title }) => title),
+    family: categories?.value.families,
+  })
   checkMachines(files)
+  checkFormerMachines(files, removed)
   if (categories) checkCategories(categories, files)
   const flutes = planner?.flutes ?? []
   checkStock(files, flutes)
   if (applications) checkSamples(applications, 'applications', applications.value.applications, files, flutes)
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files, flutes)
   checkWords(files)
+  for (const file of files) {
+    checkPrint(file, PRINTED_FIELDS)
+    // A title without a Latin letter has been reported.
+    if (!findSlugProblem(file.value.title)) checkPrint(file, ['title'])
+  }
+  if (company) checkPrint(company, ['name', 'address'])
+  if (applications) checkPrint(applications, ['applications'])
+  if (categories) checkPrint(categories, ['categories'])
   if (searchWords) checkSearchWords(searchWords)
 
   const isRead =
     brand && company && navigation && home && categories && applications && boxes && searchWords && planner && words
-  if (!isRead) return { content: null, applications, problems }
+  if (!isRead) return { content: null, applications, files: naming, problems }
   const products = sortProductFiles(files, brand.locale).map(({ value }, index) => toProduct(value, index + 1))
   const content = {
     products,
+    formerMachines: listFormerMachines(files, removed?.value),
     categories: categories.value.categories.map(category => toCategory(category, products)),
     families: categories.value.families,
     comparisons: categories.value.comparisons,
@@ -88,7 +108,7 @@ export function parseContent(folder: string) {
     planner: { ...planner, formWords: words.planner.form, planWords: words.planner.plan },
     words,
   }
-  return { content, applications, problems }
+  return { content, applications, files: naming, problems }
 }
 
 const EXTENSION = '.yaml'

@@ -57,7 +57,10 @@ export function useListing(table: FacetTable, searchUrl: string, words: ListWord
     replacePageQuery(formatQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
   }
 
-  return { selection, filters, ignored, search, listed, view, setSelection, setFilters, setSearchText }
+  /** Whether nothing is searched, filtered or sorted. */
+  const isWhole = formatQuery(shown, table) === ''
+
+  return { selection, filters, ignored, search, listed, isWhole, view, setSelection, setFilters, setSearchText }
 }
 
 export type Listing = ReturnType<typeof useListing>

@@ -27,6 +27,8 @@ type Blank = {
   formulas: readonly [across: string, along: string]
   /** The rectangle laid on the printed sheet, if it is not the blank: of a rigid box only the wrap is printed. */
   piece?: readonly [number, number]
+  /** The printed paper around the case of a book-style box, on sheets of its own. */
+  cover?: readonly [number, number] | null
   /** Further sizes that limit which machines can make the pack. */
   measures?: Measures
 }
@@ -51,6 +53,7 @@ export function buildShape({ formula }: Style, sizes: Sizes): Shape {
     along,
     formulas: blank.formulas,
     piece: blank.piece ?? [across, along],
+    cover: blank.cover ?? null,
     measures: { ...sides, ...blank.measures },
   }
 }
@@ -63,6 +66,9 @@ const CARTON_LID_FLAP = 15
 /** How much wider each cover, and how much longer the whole case, is than the tray in it, in mm. */
 const COVER_OVERHANG = 3
 const CASE_OVERHANG = 8
+
+/** Bottom paper of a cup beyond its diameter in mm: the skirts that are knurled, at both sides, and the gap to the next. */
+const CUP_BOTTOM_EXTRA = 2 * 9 + 2
 
 /** The flap of a case ends this far above the bottom edge of the tray, in mm. */
 const FLAP_GAP = 2
@@ -137,8 +143,14 @@ const FORMULAS: Record<Style['formula'], Formula> = {
     const { l, w, h, t } = sizes
     const tray = computeTray(sizes)
     const [cover, spine, flap] = [w + COVER_OVERHANG, h + 2 * t, Math.max(h - FLAP_GAP, 0)]
-    const openCase = [roundUp(2 * cover + spine + flap), l + CASE_OVERHANG]
-    return { ...tray, measures: { ...tray.measures, case: openCase, height: h } }
+    const openCase = [roundUp(2 * cover + spine + flap), l + CASE_OVERHANG] as const
+    const turnedIn = 2 * sizes.assume('turn-in')
+    return {
+      ...tray,
+      // The longer side of the tray first, as in its wrap, so that both have the same grain.
+      cover: [openCase[1] + turnedIn, openCase[0] + turnedIn],
+      measures: { ...tray.measures, case: openCase, height: h },
+    }
   },
   'sos-bag': ({ l, w, h }) => {
     const web = 2 * (l + w) + SOS_SEAM
@@ -178,7 +190,7 @@ const FORMULAS: Record<Style['formula'], Formula> = {
       across: width + assume('fan-seam'),
       along: outerRadius - lowest + assume('fan-rim'),
       formulas: ['{fanWidth} + {seam}', '{fanDepth} + {rim}'],
-      measures: { 'cup-top': top, 'cup-height': h },
+      measures: { 'cup-top': top, 'cup-height': h, 'cup-bottom': bottom + CUP_BOTTOM_EXTRA },
     }
   },
   tray: ({ l, w, h }) => ({

@@ -9,7 +9,7 @@ import type { Choice, Pace, StepAnswer, Variant } from './variants'
 
 /** The blank: its formula and the values of its letters. */
 export function explainBlank({ shape }: Variant, { number, thickness, words }: Brief): string[] {
-  const { side, letters } = words.explain
+  const { side, letters, bottoms } = words.explain
   const [across, along] = shape.formulas.map(formula => fill<string>(formula, words.formula))
   const sizes = ['l', 'w', 'h']
     .filter(id => number(id) > 0)
@@ -18,27 +18,36 @@ export function explainBlank({ shape }: Variant, { number, thickness, words }: B
     fill(side, { formula: across ?? '', length: shape.across }),
     fill(side, { formula: along ?? '', length: shape.along }),
     fill(letters, { letters: [...sizes, `t ${formatNumber(thickness)}`].join(', ') }),
+    ...[shape.measures['cup-bottom'] ?? []].flat().map(width => fill(bottoms, { width })),
   ]
 }
 
 /** The blanks on a sheet, with the margins and gutters deducted. */
-export function explainUps({ sheet, layout, shape }: Variant, { assume, style, words: { explain } }: Brief): string[] {
+export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief: Brief): string[] {
+  const { assume, style, words } = brief
+  const { explain } = words
   if (!sheet || style.lay === 'blank') return []
   const laid = { sheet: formatSides(sheet), gutter: assume('gutter') }
   const margins = { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
   return [
     style.lay === 'reel' ? fill(explain.area, laid) : fill(explain.sheet, { ...laid, ...margins }),
     fill(explain.ups, { blank: formatSides(shape.piece), ups: layout.ups }),
+    ...(ups === layout.ups ? [] : [fill(explain.ownUps, { ups })]),
+    ...(shape.cover ? [fill(explain.cover, { cover: formatSides(shape.cover), ups: covers })] : []),
     explain.nesting,
   ]
 }
 
-/** The input of a step: its output and its waste. */
-export function explainInput(answer: StepAnswer, words: Brief['words']): string[] {
-  const { input, inputWithWaste } = words.explain
+/** The input of a step: its output, its waste, and why the webs of a double wall are counted one by one. */
+export function explainInput(answer: StepAnswer, { job, words }: Brief): string[] {
+  const { input, inputWithWaste, webs } = words.explain
   const amount = formatInput(answer, words)
-  const { waste } = answer.step
-  return [waste > 0 ? fill(inputWithWaste, { amount, waste: formatShare(waste) }) : fill(input, { amount })]
+  const { waste, webs: counted } = answer.step
+  const flute = String(job.answers.flute)
+  return [
+    waste > 0 ? fill(inputWithWaste, { amount, waste: formatShare(waste) }) : fill(input, { amount }),
+    ...(counted === 'each' && flute.length > 1 ? [fill(webs, { flute, count: flute.length })] : []),
+  ]
 }
 
 /** The input of a step: '20,203 blanks'. */
@@ -78,15 +87,19 @@ function explainPace({ unit, high, low, taken, ...part }: Pace['parts'][number],
 /** The connected load of a line by machine. It is the maximum that they draw, not their consumption. */
 export function explainPower({ machines, watts }: Line, { explain }: Brief['words']): string[] {
   const lines = machines.map(({ machine, count }) =>
-    fill(explain.power, { count, kw: machine.kw, machine: machine.title }),
+    fill(explain[machine.unknown.includes('power') ? 'notCounted' : 'power'], {
+      count,
+      kw: machine.kw,
+      machine: machine.title,
+    }),
   )
   return [...lines, fill(explain.powerSum, { kw: watts / 1000 })]
 }
 
 /** The people of a line by machine. */
 export function explainPeople({ machines, people }: Line, { explain }: Brief['words']): string[] {
-  const lines = machines.map(({ machine: { crew, title }, count }) =>
-    fill(explain.people, { count, crew, machine: title }),
+  const lines = machines.map(({ machine: { crew, title, unknown }, count }) =>
+    fill(explain[unknown.includes('people') ? 'notCounted' : 'people'], { count, crew, machine: title }),
   )
   return [...lines, fill(explain.peopleSum, { people })]
 }
@@ -102,7 +115,11 @@ export function explainCount({ machines }: Line, { explain }: Brief['words']): s
 export function explainArea({ machines, area }: Line, { explain }: Brief['words']): string[] {
   const lines = machines.map(({ machine, count }) => {
     const size = machine.size.map(side => formatNumber(side / 1000)).join(' × ')
-    return fill(explain.floor, { count, size, machine: machine.title })
+    return fill(explain[machine.unknown.includes('size') ? 'notCounted' : 'floor'], {
+      count,
+      size,
+      machine: machine.title,
+    })
   })
   return [...lines, fill(explain.floorSum, { area: Math.round(area / 1e5) / 10 })]
 }

@@ -37,9 +37,10 @@ export function checkFit(machine: PlannerMachine, work: Work, context: StepConte
     ...(flute?.isRefused ? [flute.reason] : []),
   ]
   if (reasons.length > 0) return { fit: 'refused', reasons }
-  const missing = work.missing.filter(of => measures[of] !== undefined)
+  const missing = work.missing.filter(of => measures[of] !== undefined).map(of => getMeasure(of, words).name)
+  const unknown = machine.unknown.map(of => words.unknown[of])
   const asks = [
-    ...missing.map(of => createReason(of, fill(words.fit.missing, { name: getMeasure(of, words).name }))),
+    ...[...missing, ...unknown].map(name => createReason(name, fill(words.fit.missing, { name }))),
     ...(flute ? [flute.reason] : []),
   ]
   return { fit: asks.length > 0 ? 'ask' : 'fits', reasons: asks }

@@ -30,6 +30,7 @@ export function parseJob(parameters: URLSearchParams, form: PlannerForm): { job:
     if (note !== null) notes.push({ key: question.id, text: fill(words.of, { label: question.label, note }) })
   }
   narrowCup(job, notes, words)
+  leaveUpsOfNoSheet(job, style, notes, form)
   for (const key of new Set(parameters.keys())) {
     if (key === 'style' || asked.some(({ id }) => id === key)) continue
     const text = parameters.get(key) ?? ''
@@ -156,6 +157,15 @@ function narrowCup({ answers }: Job, notes: Note[], words: NoteWords) {
   if (typeof top !== 'number' || typeof bottom !== 'number' || bottom < top) return
   answers.bottom = top - 1
   notes.push({ key: 'bottom', text: fill(words.narrowCup, { value: top - 1 }) })
+}
+
+/** Ups belong to a sheet: those of an unknown one would make the smallest sheet the best. A reel has one area. */
+function leaveUpsOfNoSheet({ answers }: Job, { lay }: Style, notes: Note[], { questions, formWords }: PlannerForm) {
+  if (answers['own-ups'] === undefined || answers.sheet !== undefined || lay === 'reel') return
+  delete answers['own-ups']
+  const { of, upsOfNoSheet, without } = formWords.notes
+  const label = questions.find(({ id }) => id === 'own-ups')?.label ?? ''
+  notes.push({ key: 'own-ups', text: fill(of, { label, note: `${upsOfNoSheet} ${without}` }) })
 }
 
 function readAssumption(text: string, assumption: Assumption, job: Job, notes: Note[], words: NoteWords) {

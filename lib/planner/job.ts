@@ -35,7 +35,7 @@ export function listQuestions({ questions, steps }: PlannerForm, style: Style): 
     steps.some(({ id: step, when, unless }) => ids.has(step) && [when, unless].includes(id))
   return questions.filter(({ id, group, kind }) => {
     if (group === 'pack') return style.asks.includes(id)
-    if (id === 'sheet') return takesSheet(style)
+    if (id === 'sheet' || id === 'own-ups') return takesSheet(style)
     return group !== 'plant' || kind !== 'flag' || decides(id)
   })
 }

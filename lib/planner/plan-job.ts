@@ -1,8 +1,10 @@
 import type { Step } from '@/lib/content/line/line-files'
+import { formatSides } from '@/lib/format-number'
+import { fill } from '@/lib/words'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { PlannerData, PlannerMachine } from './planner-file'
-import { type Choice, type Load, listVariants, type StepAnswer, shareLoad, type Variant } from './variants'
+import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
 
 /** A machine of a plan with all its steps, which share its day. */
 type PlanMachine = Load & { machine: PlannerMachine; steps: string[]; isAsk: boolean }
@@ -56,8 +58,8 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   // Those that fit the buyer's plant stand first; a sort keeps the order of the others.
   plans.sort((one, other) => countOverruns(one) - countOverruns(other))
   const [first] = plans
-  const variant = first?.variant ?? findClosest(variants)
-  return { variant, plans, gaps: first ? [] : listGaps(variant) }
+  const variant = first?.variant ?? findClosest(variants, brief)
+  return { variant, plans, gaps: first ? [] : listGaps(variant, brief) }
 }
 
 function countOverruns({ overruns }: Plan) {
@@ -108,19 +110,21 @@ function findBottleneck({ machines, variant }: Line): Plan['bottleneck'] {
 }
 
 /** The variant with the fewest gaps. */
-function findClosest(variants: readonly Variant[]): Variant {
-  const [closest] = [...variants].sort((one, other) => listGaps(one).length - listGaps(other).length)
+function findClosest(variants: readonly Variant[], brief: Brief): Variant {
+  const count = (variant: Variant) => listGaps(variant, brief).length
+  const [closest] = [...variants].sort((one, other) => count(one) - count(other))
   if (!closest) throw new Error('A style has a route at least')
   return closest
 }
 
-/** The gaps of a variant. */
-function listGaps({ steps }: Variant): Gap[] {
-  return steps.filter(isGap).map(({ step, choices }) => ({ step, nearest: findNearest(choices) }))
-}
-
-function isGap({ step, choices }: StepAnswer) {
-  return step.boughtIn === undefined && choices.every(({ fit }) => fit === 'refused')
+/** The gaps of a variant; those of whoever prints and cuts elsewhere, if the sheet is too small for them alone. */
+function listGaps({ steps, fits, sheet }: Variant, { words: { fit } }: Brief): Gap[] {
+  const gaps = steps.filter(({ step, choices }) => {
+    return step.boughtIn === undefined && choices.every(choice => choice.fit === 'refused')
+  })
+  if (fits || gaps.length > 0) return gaps.map(({ step, choices }) => ({ step, nearest: findNearest(choices) }))
+  const nearest = fill(fit.blankWithin, { room: formatSides(sheet ?? []) })
+  return steps.flatMap(({ step }) => (step.boughtIn && step.counts === 'sheet' ? { step, nearest } : []))
 }
 
 /** The limits that the nearest machine would need, which is the one with the smallest change of the job. */
@@ -151,7 +155,7 @@ const AIMS: Record<PlanName, (line: Line) => number[]> = {
 function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Line> {
   const available = getSecondsPerDay(brief)
   const best = new Map<PlanName, { line: Line; ranks: number[] }>()
-  for (const variant of variants) {
+  for (const variant of variants.filter(({ fits }) => fits)) {
     for (const choices of listCombinations(variant)) {
       const line = buildLine(variant, choices, available)
       if (!line) continue
@@ -236,9 +240,9 @@ function rankTies(line: Line): number[] {
   return [asks, sum(line, ({ machine }) => machine.basis), line.watts, line.area, findWaste(line.variant)]
 }
 
-/** Sheet area for a thousand blanks in mm²; 0 for a web. */
-function findWaste({ sheet, layout }: Variant) {
-  return sheet ? Math.round((sheet[0] * sheet[1] * 1000) / Math.max(layout.ups, 1)) : 0
+/** Sheet area for a thousand parts in mm²; 0 for a web. */
+function findWaste({ sheet, perPart }: Variant) {
+  return sheet ? Math.round(sheet[0] * sheet[1] * 1000 * perPart) : 0
 }
 
 function isBefore(ranks: readonly number[], known: readonly number[], line: Line, other: Line) {

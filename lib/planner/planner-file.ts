@@ -2,6 +2,7 @@ import { fetchJson } from '@/lib/browser/fetch-json'
 import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 import type { Automation } from '@/lib/content/files/vocabulary'
 import type { LineFiles, Step } from '@/lib/content/line/line-files'
+import type { Unknown } from '@/lib/content/line/product-line'
 import type { Words } from '@/lib/content/words/words'
 
 const parseNumbers = listOf(parseNumber)
@@ -42,6 +43,8 @@ const parseMachine = objectOf({
   size: parseNumbers,
   // People at one machine.
   crew: parseNumber,
+  // What its file does not state: it counts as 0, and the plan says so.
+  unknown: listOf(json => parseText(json) as Unknown),
   materials: parseTexts,
   // Flutes that its product file names, and whether it takes all double-wall boards.
   flutes: parseTexts,

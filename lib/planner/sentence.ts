@@ -38,10 +38,11 @@ function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
   })
 }
 
-/** Says which of the buyer's limits the plan keeps: 'It fits your 30 kW.' */
-function formatFit({ overruns }: Plan, { answers }: Job, { sentence: { fits } }: PlanWords): string[] {
-  const kw = typeof answers.kw === 'number' && overruns.kw === 0 ? answers.kw : null
-  const isInHall = answers.hall !== undefined && overruns.hall === 0
+/** Says which of the buyer's limits the plan is known to keep: 'It fits your 30 kW.' */
+function formatFit({ overruns, machines }: Plan, { answers }: Job, { sentence: { fits } }: PlanWords): string[] {
+  const unknown = machines.flatMap(({ machine }) => machine.unknown)
+  const kw = typeof answers.kw === 'number' && overruns.kw === 0 && !unknown.includes('power') ? answers.kw : null
+  const isInHall = answers.hall !== undefined && overruns.hall === 0 && !unknown.includes('size')
   if (kw === null) return isInHall ? [fits.hall] : []
   return [fill(isInHall ? fits.both : fits.power, { kw })]
 }

@@ -3,19 +3,32 @@ import type { Shape } from './blanks'
 import { type Brief, takesSheet } from './job'
 import type { PlannerData } from './planner-file'
 
-/** A sheet with its layout; `sheet` is null if the pack is made from a web. */
-export type LaidSheet = { sheet: readonly [number, number] | null; layout: Layout }
+/**
+ * A sheet with its layout; `sheet` is null if the pack is made from a web. `ups` are the blanks that count: the buyer's
+ * own, or those laid. `perPart` is the number of sheets for a part of a pack, the paper around its case included; 1 if
+ * the sheet is too small, so that nothing `fits` on it.
+ */
+export type LaidSheet = {
+  sheet: readonly [number, number] | null
+  layout: Layout
+  ups: number
+  covers: number
+  fits: boolean
+  perPart: number
+}
 
 /** Maximum number of columns and rows of a made-to-measure sheet. */
 const MOST_ACROSS = 4
 
 const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, isTurned: false }] }
 
+const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1 }
+
 type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
 
 /** Functions that list the sheets to try for a pack. */
 const LAYS: Record<Style['lay'], (inputs: Inputs) => readonly [number, number][]> = {
-  trade: ({ data }) => [...data.sheets, ...listLargest(data)],
+  trade: ({ data, brief }) => [...data.sheets, ...(isDieCut(brief.style) ? listLargest(data) : [])],
   made: ({ brief, shape }) => listMadeSheets(brief, shape, MOST_ACROSS),
   blank: ({ shape }) => [[shape.across, shape.along]],
   reel: ({ data }) => data.machines.flatMap(({ works }) => works.flatMap(({ area }) => (area ? [toPair(area)] : []))),
@@ -27,20 +40,26 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const { lay } = brief.style
   const own = brief.job.answers.sheet
   const sheets = Array.isArray(own) && takesSheet(brief.style) ? [toPair(own)] : LAYS[lay]({ data, brief, shape })
-  if (sheets.length === 0) return [{ sheet: null, layout: ONE_UP }]
+  if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN }]
   const unlike = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
-  const laid = unlike.map(sheet => ({ sheet, layout: lay === 'blank' ? ONE_UP : laySheet(brief, shape, sheet) }))
-  const holding = laid.filter(({ layout }) => layout.ups > 0)
+  const laid = unlike.map(sheet => laySheet(brief, shape, sheet))
+  const holding = laid.filter(({ fits }) => fits)
   if (holding.length > 0 || own !== undefined || lay !== 'trade') return holding.length > 0 ? holding : laid.slice(0, 1)
   // A sheet that is large enough, so that the plan can say which machines are too small for it.
-  return listMadeSheets(brief, shape, 1).map(sheet => ({ sheet, layout: laySheet(brief, shape, sheet) }))
+  return listMadeSheets(brief, shape, 1).map(sheet => laySheet(brief, shape, sheet))
 }
 
-function laySheet(brief: Brief, { piece }: Shape, [long, short]: readonly [number, number]) {
+function laySheet(brief: Brief, { piece, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
+  if (brief.style.lay === 'blank') return { sheet, ...ONE_ON_ITS_OWN }
   const { side, gripper, tail } = getMargins(brief)
-  const area = [long - 2 * side, short - gripper - tail] as const
+  const area = [sheet[0] - 2 * side, sheet[1] - gripper - tail] as const
   const canTurn = !brief.style.keepsFlute && brief.job.answers.grain !== true
-  return layOut({ area, piece, gutter: brief.assume('gutter'), canTurn })
+  const gutter = brief.assume('gutter')
+  const layout = layOut({ area, piece, gutter, canTurn })
+  const ups = brief.number('own-ups') || layout.ups
+  const covers = cover ? layOut({ area, piece: cover, gutter, canTurn }).ups : 0
+  const fits = layout.ups > 0 && (cover === null || covers > 0)
+  return { sheet, layout, ups, covers, fits, perPart: fits ? 1 / ups + (cover ? 1 / covers : 0) : 1 }
 }
 
 /** Margins of a sheet in mm: at each side, at the gripper, and at the tail, which is the edge that layouts start at. */
@@ -50,9 +69,9 @@ export function getMargins({ style, assume }: Brief) {
   return { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
 }
 
-/** Sheets filled by up to `most` columns and rows of blanks, longer side first. */
-function listMadeSheets({ assume }: Brief, { piece }: Shape, most: number): [number, number][] {
-  const [across, along] = piece
+/** Sheets filled by up to `most` columns and rows of blanks, longer side first; large enough for a cover. */
+function listMadeSheets({ assume }: Brief, { piece, cover }: Shape, most: number): [number, number][] {
+  const [across, along] = [Math.max(piece[0], cover?.[0] ?? 0), Math.max(piece[1], cover?.[1] ?? 0)]
   const gutter = assume('gutter')
   const counts = Array.from({ length: most }, (_, index) => index + 1)
   return counts.flatMap(columns =>
@@ -61,6 +80,10 @@ function listMadeSheets({ assume }: Brief, { piece }: Shape, most: number): [num
       rows * (along + gutter) - gutter + assume('gripper') + assume('tail-margin'),
     ]),
   )
+}
+
+function isDieCut({ routes }: Style) {
+  return routes.some(({ steps }) => steps.includes('die-cut'))
 }
 
 /** The largest sheet of each die cutter. */

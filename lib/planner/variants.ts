@@ -48,7 +48,9 @@ export function listVariants(data: PlannerData, brief: Brief): Variant[] {
 }
 
 /** Whether a job needs a step. */
-function belongs(brief: Brief, { when, unless }: Step): boolean {
+function belongs(brief: Brief, step: Step): boolean {
+  const { when, unless } = step
+  if (countRuns(step, brief) === 0) return false
   return (when === undefined || isAsked(brief, when)) && (unless === undefined || !isAsked(brief, unless))
 }
 
@@ -56,14 +58,11 @@ type Parts = { brief: Brief; shape: Shape; route: Variant['route']; steps: Step[
 
 function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Parts): Variant {
   const measures = buildMeasures(brief, shape, laid)
-  const { ups } = laid.layout
-  const cut = typeof measures.cut === 'number' ? measures.cut : 0
-  const yields = { ups: Math.max(ups, 1), parts: brief.style.parts, metresPerSheet: cut / 1000 }
-  const inputs = computeInputs(brief, steps, yields)
+  const inputs = computeInputs(brief, steps, { perPart: laid.perPart, measures })
   const answers = steps.map((step, index): StepAnswer => {
     const input = inputs[index] ?? 0
     const isLaid = step.counts === 'sheet' || step.counts === 'stroke'
-    const tooLarge = ups === 0 && isLaid ? refuseSheet(shape, laid, brief) : null
+    const tooLarge = !laid.fits && isLaid ? refuseSheet(shape, laid, brief) : null
     return { step, input, choices: listChoices(workers, { brief, step, measures, input, tooLarge }) }
   })
   return { ...laid, route, shape, steps: answers }
@@ -88,44 +87,57 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   return measures
 }
 
-/** The yield of one sheet. */
-type Yield = { ups: number; parts: number; metresPerSheet: number }
+/**
+ * How often a step is run for a sheet: once, for each of its single-face webs, which are as many as its flute has
+ * letters, or for each joint between two of them.
+ */
+function countRuns({ webs }: Step, { job }: Brief) {
+  if (webs === undefined) return 1
+  const count = String(job.answers.flute).length
+  return webs === 'each' ? count : count - 1
+}
 
-/** How many of a unit one pack needs: sheets, strokes and metres yield several blanks or wraps. */
-function countPerPack(counted: Step['counts'], { ups, parts, metresPerSheet }: Yield, bundle: number): number {
-  switch (counted) {
+type Yields = { perPart: number; measures: Measures }
+
+/** How many of a step's unit a pack needs: sheets, strokes and metres yield several blanks or wraps. */
+function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yields): number {
+  const { parts } = brief.style
+  switch (step.counts) {
     case 'part':
     case 'blank':
       return parts
     case 'sheet':
     case 'stroke':
-      return parts / ups
-    case 'metre':
-      return (parts * metresPerSheet) / ups
+      return parts * perPart * countRuns(step, brief)
+    case 'metre': {
+      if (step.length) return toNumber(measures[step.length]) / 1000
+      return (parts * perPart * countRuns(step, brief) * toNumber(measures.cut)) / 1000
+    }
     case 'bundle':
-      return 1 / bundle
+      return 1 / brief.assume('bundle')
     case 'pack':
       return 1
   }
 }
 
-type Need = Pick<Step, 'counts'> & { count: number }
+/** An amount that the next step takes, and how many of its unit a pack needs. */
+type Need = { perPack: number; count: number }
 
 /**
  * The input of each step per day in its own unit, computed backwards from the packs: waste of a step increases the
  * input of all steps before it, waste of print or board only that of its branch. Whole numbers.
  */
-function computeInputs(brief: Brief, steps: readonly Step[], yields: Yield): number[] {
-  const bundle = brief.assume('bundle')
-  let need: Need = { counts: 'pack', count: getPacksPerDay(brief) }
+function computeInputs(brief: Brief, steps: readonly Step[], yields: Yields): number[] {
+  let need: Need = { perPack: 1, count: getPacksPerDay(brief) }
   const branches = new Map<string, Need>()
-  const inputs = [...steps].reverse().map(({ counts, branch, waste }) => {
+  const inputs = [...steps].reverse().map(step => {
+    const { counts, branch, waste } = step
     const after = (branch !== undefined && branches.get(branch)) || need
-    const factor = countPerPack(counts, yields, bundle) / countPerPack(after.counts, yields, bundle)
-    const input = roundUp(roundUp(after.count * factor) / (1 - waste))
-    if (branch !== undefined) branches.set(branch, { counts, count: input })
+    const perPack = countPerPack(step, brief, yields)
+    const input = roundUp(roundUp((after.count * perPack) / after.perPack) / (1 - waste))
+    if (branch !== undefined) branches.set(branch, { perPack, count: input })
     // Bundles are rounded up, but the boxes for them are not.
-    else if (counts !== 'bundle') need = { counts, count: input }
+    else if (counts !== 'bundle') need = { perPack, count: input }
     return input
   })
   return inputs.reverse()
@@ -183,9 +195,9 @@ function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
   return { fit: 'refused', reasons: [{ of: 'setUp', text, nearest: null }] }
 }
 
-/** Refuses a given sheet, or the area of a reel, that holds no blank. */
-function refuseSheet({ piece }: Shape, { sheet }: LaidSheet, { words: { fit } }: Brief): Fit {
-  const [blank, room] = [formatSides(piece), formatSides(sheet ?? [])]
+/** Refuses a given sheet, or the area of a reel, that holds no blank, or not the paper around a case. */
+function refuseSheet({ piece, cover }: Shape, { sheet, layout }: LaidSheet, { words: { fit } }: Brief): Fit {
+  const [blank, room] = [formatSides(layout.ups > 0 && cover ? cover : piece), formatSides(sheet ?? [])]
   const nearest = { text: fill(fit.blankWithin, { room }), change: 1 }
   return { fit: 'refused', reasons: [{ of: 'piece', text: fill(fit.tooLarge, { blank, room }), nearest }] }
 }
@@ -266,7 +278,11 @@ function convertMetres(metresPerMinute: number, { brief, step, measures }: Conve
   return { perHour: Math.min(perHour, cap), note: { text, values: { factor, length, gap, cap } } }
 }
 
-function findLength(belt: 'sheet' | 'cut' | 'part' | 'wrap', measures: Measures, gap: number): [number, number] {
+function findLength(
+  belt: 'sheet' | 'cut' | 'part' | 'wrap' | 'case',
+  measures: Measures,
+  gap: number,
+): [number, number] {
   if (belt === 'cut') return [toNumber(measures.cut), 0]
   const sides = measures[belt === 'part' ? 'blank' : belt]
   return [Array.isArray(sides) ? Math.min(...sides) : 0, gap]

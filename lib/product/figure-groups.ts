@@ -32,7 +32,7 @@ export function groupFigures(machines: readonly (readonly Figure[])[]): FigureGr
     const matches = machines.map(figures => figures.filter(figure => getComparisonKey(figure) === key))
     const aligned = alignRates(matches)
     return listDistinct(aligned, getUnit).map(unit => ({
-      name: aligned.flat().find(figure => getUnit(figure) === unit)?.name ?? key,
+      name: getPlainName(aligned.flat().find(figure => getUnit(figure) === unit)) ?? key,
       key,
       unit,
       figures: aligned.map(figures => figures.filter(figure => getUnit(figure) === unit)),
@@ -49,8 +49,13 @@ function listDistinct(machines: readonly (readonly Figure[])[], toKey: (figure: 
 }
 
 /** Figures without a quantity are compared by name. */
-function getComparisonKey({ quantity, name }: Figure) {
-  return quantity ?? name.toLowerCase()
+function getComparisonKey(figure: Figure) {
+  return figure.quantity ?? getPlainName(figure)?.toLowerCase() ?? ''
+}
+
+/** The name of a figure without its condition, which stands in the cell. */
+function getPlainName(figure: Figure | undefined) {
+  return figure?.condition ? figure.name.slice(0, -`, ${figure.condition}`.length) : figure?.name
 }
 
 function getUnit(figure: Figure) {

@@ -15,27 +15,39 @@ export function findSpans(figure: Figure): Span[] {
     case 'count':
       return [[isWorst ? figure.max : figure.min, figure.max]]
     case 'up-to':
-      return [[isWorst ? figure.value : 0, figure.value]]
+      return [[isWorst ? figure.value : Math.min(0, figure.value), figure.value]]
     case 'from':
       return [[figure.value, OPEN_END]]
     case 'tolerance':
       return [[figure.value, figure.value]]
     case 'value':
+    case 'about':
       return [createSpan(figure, figure.value)]
     case 'choice':
       return figure.values.map(value => createSpan(figure, value))
     case 'size':
       return figure.sides.map(side => createSpan(figure, side))
+    case 'sizes':
+      return figure.sizes.flat().map(side => createSpan(figure, side))
     case 'text':
       return []
   }
 }
 
-/** The span of a single number, which depends on what the quantity's numbers mean. */
-function createSpan({ quantity }: Figure, number: number): Span {
+/** A side of a size: a number, or the smallest and the largest. */
+type Side = number | [number, number]
+
+/** The smallest and the largest that a side may be. */
+export function toSpan(side: Side): Span {
+  return typeof side === 'number' ? [side, side] : side
+}
+
+/** The span of a single number or of a side with a range, which depends on what the quantity's numbers mean. */
+function createSpan({ quantity }: Figure, side: Side): Span {
+  const [min, max] = toSpan(side)
   const { value } = quantity ? getQuantityRule(quantity) : { value: 'exact' }
-  if (value === 'exact' || value === 'worst') return [number, number]
-  return value === 'most' ? [0, number] : [number, OPEN_END]
+  if (value === 'exact' || value === 'worst') return [min, max]
+  return value === 'most' ? [0, max] : [min, OPEN_END]
 }
 
 /**
@@ -58,17 +70,23 @@ export type MeasuredFigure = Extract<Figure, { unit: Unit }>
 
 /**
  * Converts a figure to another unit by multiplying its numbers by `factor`: from pieces per minute to per hour it is
- * 60.
+ * 60. Rounded to three decimals; how the sheet stated it is left out.
  */
-export function convertFigure(figure: MeasuredFigure, unit: Unit, factor: number): MeasuredFigure {
+export function convertFigure({ shown: _, ...figure }: MeasuredFigure, unit: Unit, factor: number): MeasuredFigure {
+  const times = (value: number) => Math.round(value * factor * 1000) / 1000
+  const timesSide = (side: Side): Side => (typeof side === 'number' ? times(side) : [times(side[0]), times(side[1])])
   switch (figure.type) {
     case 'range':
-      return { ...figure, min: figure.min * factor, max: figure.max * factor, unit }
+      return { ...figure, min: times(figure.min), max: times(figure.max), unit }
     case 'choice':
-      return { ...figure, values: figure.values.map(value => value * factor), unit }
+      return { ...figure, values: figure.values.map(times), unit }
     case 'size':
-      return { ...figure, sides: figure.sides.map(side => side * factor), unit }
+      return { ...figure, sides: figure.sides.map(timesSide), unit }
+    case 'sizes':
+      return { ...figure, sizes: figure.sizes.map(sides => sides.map(times)), unit }
+    case 'value':
+      return { ...figure, value: times(figure.value), ...(figure.margin && { margin: figure.margin.map(times) }), unit }
     default:
-      return { ...figure, value: figure.value * factor, unit }
+      return { ...figure, value: times(figure.value), unit }
   }
 }

@@ -1,6 +1,7 @@
 import type { Figure } from '@/lib/content/figure'
 import { formatNumber } from '@/lib/format-number'
 import type { MeasuredFigure } from './figure-spans'
+import type { Span } from './span'
 
 /** A figure's text in two parts; `unit` may be empty. */
 export type FigureText = { value: string; unit: string }
@@ -15,23 +16,25 @@ const MM_PER_INCH = 25.4
 export function formatFigureText(figure: Figure): FigureText {
   if (figure.type === 'text') return { value: figure.text, unit: '' }
   if (figure.type === 'count') return { value: formatCountText(figure.min, figure.max), unit: figure.of ?? '' }
-  return { value: formatValueText(figure, formatNumber), unit: figure.unit }
+  if (figure.shown) return figure.shown
+  return { value: formatValueText(figure, formatSigned), unit: figure.unit }
 }
 
 /** Formats a figure for a sentence: '160 to 420 m/min'. */
 export function formatFigureInWords(figure: Figure): string {
   const { value, unit } = formatFigureText(figure)
-  const words = figure.type === 'text' ? value : value.replace('–', ' to ')
+  const words = figure.type === 'text' ? value : value.replaceAll('–', ' to ')
   return unit ? `${words} ${unit}` : words
 }
 
 /**
- * Formats a figure in millimetres as inches, rounded to three significant digits or fewer; null for figures in other
- * units.
+ * Formats a figure in a second unit: what was converted from the sheet's unit in the one that it is compared in, '7.46
+ * kW' beside '10 HP', and millimetres in inches, rounded to three significant digits or fewer; null for all others.
  */
-export function formatInInches(figure: Figure): string | null {
-  if (!('unit' in figure) || figure.unit !== 'mm') return null
-  return `${formatValueText(figure, formatInches)} in`
+export function formatSecondUnit(figure: Figure): string | null {
+  if (!('unit' in figure)) return null
+  if (figure.shown) return `${formatValueText(figure, formatSigned)} ${figure.unit}`
+  return figure.unit === 'mm' ? `${formatValueText(figure, formatInches)} in` : null
 }
 
 /** Formats a length in millimetres as inches: '622 in'. */
@@ -39,12 +42,14 @@ export function formatInchText(mm: number) {
   return `${formatInches(mm)} in`
 }
 
-function formatValueText(figure: MeasuredFigure, format: (value: number) => string) {
+function formatValueText(figure: MeasuredFigure, format: (value: number) => string): string {
   switch (figure.type) {
     case 'range':
-      return `${format(figure.min)}–${format(figure.max)}`
+      return formatRange([figure.min, figure.max], format)
     case 'value':
-      return format(figure.value)
+      return format(figure.value) + formatMargin(figure.margin, format)
+    case 'about':
+      return `about ${format(figure.value)}`
     case 'up-to':
       return `up to ${format(figure.value)}`
     case 'from':
@@ -52,10 +57,32 @@ function formatValueText(figure: MeasuredFigure, format: (value: number) => stri
     case 'tolerance':
       return `±${format(figure.value)}`
     case 'choice':
-      return `${figure.values.slice(0, -1).map(format).join(', ')} or ${format(figure.values.at(-1) ?? 0)}`
+      return formatChoice(figure.values.map(format))
     case 'size':
-      return figure.sides.map(format).join(' × ')
+      return figure.sides.map(side => (typeof side === 'number' ? format(side) : formatRange(side, format))).join(' × ')
+    case 'sizes':
+      return formatChoice(figure.sizes.map(sides => sides.map(format).join(' × ')))
   }
+}
+
+function formatSigned(value: number) {
+  return formatNumber(value).replace('-', '−')
+}
+
+function formatChoice(texts: readonly string[]) {
+  return `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`
+}
+
+/** A dash between two numbers, unless it would stand beside a minus. */
+function formatRange([min, max]: Span, format: (value: number) => string) {
+  return `${format(min)}${min < 0 ? ' to ' : '–'}${format(max)}`
+}
+
+/** What a number may be off by: ' ±0.5', ' +0.5/−0.2'; nothing if none is stated. */
+function formatMargin(margin: readonly number[] | undefined, format: (value: number) => string) {
+  if (!margin) return ''
+  const [above = 0, below = above] = margin
+  return above === below ? ` ±${format(above)}` : ` +${format(above)}/−${format(below)}`
 }
 
 /** A count that starts at 1 reads 'up to 8' rather than '1–8'. */

@@ -6,7 +6,10 @@ export const NUMBER_FILTERS = ['speed', 'width', 'stock'] as const
 export type NumberFilter = (typeof NUMBER_FILTERS)[number]
 
 type QuantityRule = {
-  /** The units allowed for this quantity. Figures in different units are filtered separately. */
+  /**
+   * The units in which this quantity is compared, filtered and searched, each by itself. A file may state it in any unit
+   * that converts into the first one: a weight in t, an air pressure in bar.
+   */
   units: readonly Unit[]
   /**
    * What a single number means. `most` is an upper limit: a working width of 800 mm also takes 600 mm. `least` is a
@@ -40,6 +43,7 @@ const RULES = {
   air: quantity(['MPa'], 'exact', null),
   noise: quantity(['dB(A)'], 'worst', null),
   power: quantity(['kW'], 'exact', null),
+  supply: quantity(['V'], 'exact', null),
   weight: quantity(['kg'], 'exact', null, { isSearched: false }),
   'overall-size': quantity(['mm'], 'exact', null, { isSearched: false }),
 } satisfies Record<string, QuantityRule>

@@ -35,10 +35,15 @@ const NAMED_WORTH = 3
 /** The same if its title says so: 'liquor box flute lamination' asks for a laminator, not for what makes liquor boxes. */
 const TITLE_WORTH = 5
 
+/** What some words of a phrase count for, if a machine has no more of it. */
+const FEW_WORDS = 1
+
 /** Where no machine has all parts, those are shown whose parts are worth this share of the best machine's. */
 const MIN_PARTIAL_WORTH = 0.6
 
-type Asked = SearchPart & { matches: Matches; weight: number; namedWorth: number }
+/** A part of a search with what it matches: as a whole, and each of its words alone. */
+type Asked = SearchPart & { matches: Matches; weight: number; namedWorth: number; texts: readonly WeighedText[] }
+type WeighedText = { matches: Matches; weight: number; isHard: boolean }
 
 function matchPart({ word, phrase }: SearchPart, index: WordIndex): Matches {
   const matches = index.match(word)
@@ -79,66 +84,73 @@ export function rankMachines(
   count: number,
   demoted: ReadonlySet<number>,
 ) {
-  const asked: Asked[] = parts.map(part => {
+  const asked = parts.map((part): Asked => {
     const matches = matchPart(part, index)
     const weight = part.phrase ? 1 : findWeight(matches, count)
-    return { ...part, matches, weight, namedWorth: isTitle(part, index) ? TITLE_WORTH : NAMED_WORTH }
+    const namedWorth = isTitle(part, index) ? TITLE_WORTH : NAMED_WORTH
+    return { ...part, matches, weight, namedWorth, texts: matchWords(part, index, count) }
   })
   const missing = asked.filter(({ matches }) => matches.size === 0)
   const found = asked.filter(({ matches }) => matches.size > 0)
   const hard = found.filter(({ word }) => isHard(word))
   const required = hard.length > 0 ? hard : found
-  const rated = [...new Set([...required.flatMap(({ matches }) => [...matches.keys()]), ...named.keys()])].map(
-    machine => ({
-      machine,
-      worth: required.reduce((total, part) => total + getWorth(part, machine, named), 0),
-      hasAll: named.has(machine) || required.every(({ matches }) => matches.has(machine)),
-    }),
-  )
-  const maxWorth = rated.reduce((max, { worth }) => Math.max(max, worth), 0)
-  const isPartial = rated.length > 0 && !rated.some(({ hasAll }) => hasAll)
-  const minWorth = isPartial ? maxWorth * MIN_PARTIAL_WORTH : maxWorth
-  const best = rated.filter(({ worth, hasAll }) => hasAll || worth >= minWorth)
-  const hits = best.map(({ machine, worth }): SearchHit => {
-    const own = found.filter(({ matches }) => matches.has(machine))
-    const sum = own.reduce((total, { matches, weight }) => total + weight * (matches.get(machine)?.score ?? 0), worth)
+  const rated = [...listMachines(asked, required, named)].map(machine => {
+    const worth = required.reduce((total, part) => total + getWorth(part, machine, named), 0)
+    const hasAll = named.has(machine) || required.every(({ matches }) => matches.has(machine))
     const isNamed = named.has(machine) || required.some(({ phrase }) => isNamedBy(phrase, machine))
+    const sum = asked.reduce((total, part) => total + getScore(part, machine), worth)
     const score = (demoted.has(machine) && !isNamed ? sum * DEMOTED : sum) + WHOLE[named.get(machine) ?? 'part']
-    return { index: machine, score, terms: own.flatMap(({ matches }) => matches.get(machine)?.terms ?? []), isNamed }
+    const terms = asked.flatMap(part => getTerms(part, machine))
+    return { worth, hasAll, hit: { index: machine, score, terms, isNamed } }
   })
-  return { hits: hits.sort(byScore), others: listOthers(asked, hits, index, count), missing, isPartial }
+  const maxWorth = rated.reduce((max, { worth }) => Math.max(max, worth), 0)
+  const isPartial = maxWorth > 0 && !rated.some(({ hasAll }) => hasAll)
+  const minWorth = isPartial ? maxWorth * MIN_PARTIAL_WORTH : maxWorth
+  const isBest = ({ worth, hasAll }: { worth: number; hasAll: boolean }) => hasAll || (worth > 0 && worth >= minWorth)
+  const toHits = (list: typeof rated) => list.map(({ hit }): SearchHit => hit).sort(byScore)
+  return {
+    hits: toHits(rated.filter(isBest)),
+    others: toHits(rated.filter(one => !isBest(one))),
+    missing,
+    isPartial,
+  }
+}
+
+/** No word removes what another one finds: the machines that have a part of the search, or a word of one that tells. */
+function listMachines(asked: readonly Asked[], required: readonly Asked[], named: Named): Set<number> {
+  const matches = [
+    ...required.map(part => part.matches),
+    ...asked.flatMap(({ texts }) => texts.filter(text => text.isHard).map(text => text.matches)),
+  ]
+  return new Set([...matches.flatMap(found => [...found.keys()]), ...named.keys()])
+}
+
+/** What each word of a part matches alone, as typed, or where no text has it, as read. */
+function matchWords({ word, words }: SearchPart, index: WordIndex, count: number): WeighedText[] {
+  const match = (text: string) => {
+    const matches = index.match(text)
+    return { matches, weight: findWeight(matches, count), isHard: isHard(text) }
+  }
+  const own = words.map(match)
+  return own.some(({ matches }) => matches.size > 0) ? own : splitSearch(word).map(match)
+}
+
+/** The score of a part for a machine, or of those of its words that the machine has. */
+function getScore({ matches, weight, texts }: Asked, machine: number) {
+  const whole = matches.get(machine)
+  if (whole) return weight * whole.score
+  const total = texts.reduce((sum, text) => sum + text.weight, 0)
+  const own = texts.reduce((sum, text) => sum + text.weight * (text.matches.get(machine)?.score ?? 0), 0)
+  return total === 0 ? 0 : (FEW_WORDS * own) / total
+}
+
+function getTerms({ matches, texts }: Asked, machine: number): readonly string[] {
+  return matches.get(machine)?.terms ?? texts.flatMap(text => text.matches.get(machine)?.terms ?? [])
 }
 
 /** Whether a word tells machines apart: what lacks it is ranked below. */
 function isHard(word: string) {
   return !SOFT.has(toStem(word)) && !/^\d{1,2}$/.test(word)
-}
-
-/**
- * No word removes what another one finds: the machines that have any word of the search, as typed or as read, and are
- * not among the hits.
- */
-function listOthers(parts: readonly Asked[], hits: readonly SearchHit[], index: WordIndex, count: number): SearchHit[] {
-  const shown = new Set(hits.map(hit => hit.index))
-  const others = new Map<number, { score: number; terms: readonly string[] }>()
-  const texts = new Map<string, Matches>()
-  for (const { word, words } of parts) {
-    const own = words.map(typed => [typed, index.match(typed)] as const)
-    // Words that no text has, such as 'foldergluer', count by what they mean.
-    const isInText = own.some(([, matches]) => matches.size > 0)
-    const read = isInText ? own : splitSearch(word).map(meant => [meant, index.match(meant)] as const)
-    for (const [text, matches] of read) if (isHard(text)) texts.set(text, matches)
-  }
-  const named = parts.flatMap(({ phrase, matches }) => (phrase ? [{ matches, weight: 1 }] : []))
-  const typed = [...texts.values()].map(matches => ({ matches, weight: findWeight(matches, count) }))
-  for (const { matches, weight } of [...named, ...typed]) {
-    for (const [machine, { score, terms }] of matches) {
-      const other = others.get(machine) ?? { score: 0, terms: [] }
-      const sum = other.score + weight * score
-      if (!shown.has(machine)) others.set(machine, { score: sum, terms: [...other.terms, ...terms] })
-    }
-  }
-  return [...others].map(([machine, other]) => ({ index: machine, ...other, isNamed: false })).sort(byScore)
 }
 
 function isNamedBy(phrase: Phrase | null, machine: number) {

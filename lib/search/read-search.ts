@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { isReadable } from './search-text'
 import { splitSearch, toStem } from './search-words'
+import { DEVANAGARI } from './sounds'
 import type { Phrase, TradeWords } from './trade-words'
 import type { Vocabulary } from './word-index'
 
@@ -72,7 +73,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
    */
   function recognise(word: string, isLast: boolean): SearchPart[] {
     if (!isLong(word) || isKnown(word)) return toParts(word, [word])
-    const english = vocabulary.findEnglish(word)
+    const english = DEVANAGARI.test(word) ? vocabulary.findSound(word) : null
     if (english) return toParts(word, [english])
     // 'calender' is a calendar, not a call and an end.
     const isWhole = word.length >= MIN_CORRECTED_LENGTH && !vocabulary.hasStart(word)
@@ -86,7 +87,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     }
     if (word.length >= MIN_WORD_LENGTH && 'machinery'.startsWith(word)) return []
     if (vocabulary.hasStart(word)) return toParts(word, [word])
-    const nearest = findNearest(word)
+    const nearest = findNearest(word) ?? vocabulary.findSound(word)
     if (nearest) return toParts(word, [nearest])
     return toParts(word, splitCompound(word, half => (isKnown(half) ? half : findNearest(half, 1))) ?? [word])
   }
@@ -102,17 +103,28 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     return joined
   }
 
+  function findPhrase(words: readonly SearchPart[]) {
+    const [first] = words
+    if (!first || words.some(part => part.phrase)) return undefined
+    const phrase = trade.findPhrase(words.map(({ word }) => word))
+    const isAlone = words.length === 1 && !trade.isPhrase(first.word)
+    // 'sheets' must not be taken for the phrase 'sheeter': a word of the catalogue means itself.
+    if (isAlone && (vocabulary.has(first.word) || phrase?.kind === 'notSold')) return undefined
+    // What a machine is called is sold.
+    const isSold = phrase?.kind === 'notSold' && vocabulary.isName(words.map(({ word }) => word))
+    return isSold ? undefined : phrase
+  }
+
+  /** The longest phrase that begins here, also with another word inside it: 'laminate two greyboards'. */
   function findLongestPhrase(parts: readonly SearchPart[], start: number) {
     for (let end = Math.min(parts.length, start + MAX_PHRASE_WORDS); end > start; end--) {
       const words = parts.slice(start, end)
-      if (words.some(part => part.phrase)) continue
-      const [first] = words
-      // 'sheets' must not be taken for the phrase 'sheeter': a word of the catalogue means itself.
-      if (first && words.length === 1 && vocabulary.has(first.word) && !trade.isPhrase(first.word)) continue
-      const phrase = trade.findPhrase(words.map(({ word }) => toStem(word)))
-      // What a machine is called is sold.
-      if (phrase?.kind === 'notSold' && vocabulary.isName(words.map(({ word }) => word))) continue
-      if (phrase) return { phrase, words }
+      const phrase = findPhrase(words)
+      if (phrase) return { phrase, words, inside: [] }
+      const [first, inside, last] = words
+      const around = words.length === 3 && first && last && inside && !isKnown(inside.word) ? [first, last] : []
+      const split = findPhrase(around)
+      if (split?.kind === 'word' && inside) return { phrase: split, words: around, inside: [inside] }
     }
     return null
   }
@@ -127,18 +139,19 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
       const part = parts[start]
       const longest = findLongestPhrase(parts, start)
       if (!part) break
-      start += longest?.words.length ?? 1
+      start += longest ? longest.words.length + longest.inside.length : 1
       if (!longest) {
         found.push(part)
         continue
       }
-      const { phrase, words } = longest
+      const { phrase, words, inside } = longest
       const typed = [...new Set(words.map(word => word.typed))].join(' ')
       const isSpelling = phrase.kind === 'word' && phrase.machines.length === 0
       const isOneWord = phrase.kind === 'word' && words.length === 1 && !/[\s-]/.test(phrase.name)
       if (isFirstPass && (isSpelling || isOneWord)) found.push(...toParts(typed, splitSearch(phrase.name)))
       else if (isFirstPass || isSpelling) found.push(...words)
       else found.push({ typed, word: phrase.name, words: words.flatMap(part => part.words), phrase })
+      if (!isFirstPass) found.push(...inside)
     }
     return found
   }

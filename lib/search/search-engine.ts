@@ -1,21 +1,14 @@
-import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import { findNearestCategory } from '@/lib/facets/nearest-category'
 import type { Unit } from '@/lib/measures/units'
 import { putLast, rankMachines, type SearchHit } from './rank-machines'
 import { hasWords, readSearch, type SearchPart } from './read-search'
-import {
-  applyFigures,
-  type FigureSpan,
-  keepFitting,
-  parseBareFigure,
-  parseFigures,
-  readQuantity,
-} from './search-figures'
+import { applyFigures, type FigureSpan, parseBareFigure, parseFigures, readQuantity } from './search-figures'
 import type { SearchIndexFile } from './search-index'
 import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
-import { splitWords, toPlainText, toStem } from './search-words'
+import { splitSearch, splitWords, toPlainText, toStem } from './search-words'
 import { openTradeWords, parseTradeWords } from './trade-words'
-import { openWordIndex } from './word-index'
+import { type MachineTexts, openWordIndex } from './word-index'
 
 /** The hits, best first, and notes that explain how the search was understood. */
 type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
@@ -43,10 +36,11 @@ const MAX_QUERY_LENGTH = 300
  */
 export function openSearchIndex(json: unknown, count: number): SearchEngine {
   const file = parseSearchIndex(json)
-  if (file.count !== count) throw new Error(`The search index has ${file.count} machines, the page ${count}`)
+  const { machines } = file
+  if (machines.length !== count) throw new Error(`The search index has ${machines.length} machines, the page ${count}`)
   const demoted = new Set(file.demoted)
   const trade = openTradeWords(file.trade)
-  const index = openWordIndex(file.words, trade)
+  const index = openWordIndex(machines, trade)
   const everyMachine = file.figures.map(
     (_, place): SearchHit => ({ index: place, score: 1, terms: [], isNamed: false }),
   )
@@ -62,7 +56,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   function search(typed: string): SearchResults {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
-    const { figures, rest: text } = parseFigures(query)
+    const { figures, rest: text } = parseFigures(query, text => trade.findPhrase(splitSearch(text)) !== undefined)
     const { rest: words, hasQuantity } = readQuantity(text)
     if (figures.length === 0 && !hasQuantity && !hasWords(words))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
@@ -76,10 +70,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
     const isOpen = figures.length > 0 || asked.length === 0
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
-    const asks = [...figures, ...bare]
-    const { hits: fitting, missing } = applyFigures(found, asks, file.figures)
-    const others = missing.length > 0 ? ranked.others : keepFitting(ranked.others, asks, file.figures)
-    const all = [...fitting, ...others]
+    const { hits: all, missing } = applyFigures(found, ranked.others, [...figures, ...bare], file.figures)
     const hits = unwanted ? putLast(all, index.match(unwanted)) : all
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
     const notes = createSearchNotes(
@@ -92,7 +83,8 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
   function explain({ index: place, terms }: SearchHit): TextPiece[] {
     const found = new Set(terms)
-    const line = pickLine(file.lines[place] ?? [], found)
+    const texts = machines[place]
+    const line = texts ? pickLine(listLines(texts), found) : null
     return line ? cutAtMarks(line, found) : []
   }
 
@@ -109,14 +101,24 @@ function parseFigureSpan(json: unknown): FigureSpan {
   return [parseText(unit) as Unit, parseNumber(min), parseNumber(max)]
 }
 
-/**
- * Parses the search index. Its `words` are in the format of the search library, which checks them itself. Throws for
- * other data.
- */
+/** The lines that can show why a machine was found: its kind, bullets, uses, and the sentences of what it does. */
+function listLines({ kind, bullets, uses, does }: MachineTexts): string[] {
+  return [kind, ...bullets.split('\n'), uses.replaceAll('\n', ', '), ...does.split(/(?<=\.) /)]
+}
+
+/** Parses the search index. Throws for other data. */
 export const parseSearchIndex = objectOf<SearchIndexFile>({
-  count: parseNumber,
-  words: parseRecord,
-  lines: listOf(listOf(parseText)),
+  machines: listOf(
+    objectOf<MachineTexts>({
+      title: parseText,
+      kind: parseText,
+      group: parseText,
+      uses: parseText,
+      stock: parseText,
+      bullets: parseText,
+      does: parseText,
+    }),
+  ),
   figures: listOf(listOf(parseFigureSpan)),
   demoted: listOf(parseNumber),
   trade: parseTradeWords,

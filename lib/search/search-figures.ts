@@ -19,11 +19,16 @@ const BARE_SIZE = /(?<![\d.])\d{2,}(?:\s*x\s*\d{2,})+(?![\d.])/g
 /** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
 const LARGE_NUMBER = 3000
 
-/** Splits a search into its figures and the rest of its text. '1450 x 1300 mm' asks for both sides. */
-export function parseFigures(query: string): { figures: FigureQuery[]; rest: string } {
+/**
+ * Splits a search into its figures and the rest of its text. '1450 x 1300 mm' asks for both sides.
+ * @param isPhrase whether a text is a word of the trade: '4 bar' slots a box, and '3 ply' is a board
+ */
+export function parseFigures(
+  query: string,
+  isPhrase: (text: string) => boolean,
+): { figures: FigureQuery[]; rest: string } {
   const text = toPlainTyped(query)
-  // How many plies a board has is a word of the trade.
-  const measures = findMeasures(text).filter(({ units: [unit] }) => unit !== 'ply')
+  const measures = findMeasures(text).filter(({ text: typed }) => !isPhrase(typed))
   const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
   const sizes = rest.match(BARE_SIZE) ?? []
   return {
@@ -96,35 +101,46 @@ function convertTo([unit, ...limits]: FigureSpan, value: number, from: Unit): nu
   return limits.find(limit => Math.abs(limit - number) <= limit / 100) ?? number
 }
 
-/**
- * Keeps the machines that match every figure, those with the closest limits first.
- * @param spans the figures of each machine, by its index in the catalogue
- */
-export function keepFitting(
+/** Whether a machine states nothing in the kind of unit that is asked, so that it may well fit. */
+function isUntold(spans: readonly FigureSpan[], { units }: FigureQuery) {
+  return !spans.some(span => units.some(unit => convertTo(span, 1, unit) !== null))
+}
+
+/** The hits that match every figure, those with the closest limits first, and the hits that state no such figure. */
+function splitByFit(
   found: readonly SearchHit[],
   figures: readonly FigureQuery[],
   spans: readonly (readonly FigureSpan[])[],
-): SearchHit[] {
+) {
   const fitting = found.flatMap(hit => {
     const answers = figures.flatMap(figure => findSpan(spans[hit.index] ?? [], figure) ?? [])
     if (answers.length < figures.length) return []
     const score = answers.reduce((product, answer) => product * (1 + answer.score), hit.score)
     return [{ ...hit, score, terms: [...hit.terms, ...answers.flatMap(({ span }) => span.map(String))] }]
   })
-  return fitting.sort(byScore)
+  const untold = found.filter(
+    ({ index, terms }) => terms.length > 0 && figures.some(figure => isUntold(spans[index] ?? [], figure)),
+  )
+  return { fitting: fitting.sort(byScore), untold }
 }
 
 /**
- * Keeps the machines that match every figure. If there are none, or none of those that a phrase names, keeps all machines
- * and returns the figures as `missing`: 'die cutter 9000 mm' finds no reel stand.
+ * Keeps the machines that match every figure, and below them those that match words and state no such figure. If no hit
+ * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`: 'die cutter
+ * 9000 mm' finds no reel stand.
+ * @param others machines that rank below the hits
+ * @param spans the figures of each machine, by its index in the catalogue
  */
 export function applyFigures(
-  found: readonly SearchHit[],
+  hits: readonly SearchHit[],
+  others: readonly SearchHit[],
   figures: readonly FigureQuery[],
   spans: readonly (readonly FigureSpan[])[],
 ): { hits: SearchHit[]; missing: string[] } {
-  const hits = keepFitting(found, figures, spans)
-  const areNamedLost = found.some(({ isNamed }) => isNamed) && !hits.some(({ isNamed }) => isNamed)
-  if (hits.length > 0 && !areNamedLost) return { hits, missing: [] }
-  return { hits: [...found], missing: figures.map(({ typed }) => typed) }
+  const { fitting, untold } = splitByFit(hits, figures, spans)
+  const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
+  if (fitting.length === 0 || areNamedLost)
+    return { hits: [...hits, ...others], missing: figures.map(one => one.typed) }
+  const below = splitByFit(others, figures, spans)
+  return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [] }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import MiniSearch from 'minisearch'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
 import type { SearchWords } from '@/lib/content/search-words'
+import { findMeasures } from '@/lib/measures/measures'
+import { toPlainTyped } from '@/lib/measures/numbers'
 import { findSpans, joinSpans } from '@/lib/product/figure-spans'
 import { getQuantityRule } from '@/lib/product/quantities'
 import { findApplications } from '@/lib/product/relations'
@@ -13,19 +14,14 @@ import type { FigureSpan } from './search-figures'
 import type { NoteWords } from './search-notes'
 import { splitWords } from './search-words'
 import type { TradeWordsFile } from './trade-words'
-import { INDEX_OPTIONS, isIndexed, packWords } from './word-index'
+import type { MachineTexts } from './word-index'
 
 /**
  * The index file that the browser loads when the search is first used. Machines are referenced by their index in the
  * catalogue.
  */
 export type SearchIndexFile = {
-  /** Number of machines. The browser refuses an index that does not match its page. */
-  count: number
-  /** MiniSearch's own format. */
-  words: object
-  /** For each machine, the lines that can show why it was found: its kind, bullets and applications. */
-  lines: string[][]
+  machines: MachineTexts[]
   figures: FigureSpan[][]
   /** Machines that rank below the others: spare parts and add-ons. */
   demoted: number[]
@@ -33,27 +29,18 @@ export type SearchIndexFile = {
   texts: NoteWords
 }
 
-/** Builds the search index of the catalogue, without the words that a search leaves out. */
+/** Collects what the browser indexes: the texts of the catalogue are smaller than an index of them. */
 export function createSearchIndex(
   products: readonly Product[],
   applications: readonly Application[],
   searchWords: SearchWords,
   texts: NoteWords,
 ): SearchIndexFile {
-  const trade = createTradeWords(searchWords, products)
-  const leftOut = new Set(trade.leftOut.split(' '))
-  const words = new MiniSearch({
-    ...INDEX_OPTIONS,
-    processTerm: term => (isIndexed(term) && !leftOut.has(term) ? term : null),
-  })
-  words.addAll(products.map((product, id) => createDocument(product, id, findApplications(product, applications))))
   return {
-    count: products.length,
-    words: packWords(words.toJSON()),
-    lines: products.map(({ kind, bullets, applications: uses }) => [kind, ...bullets, uses.join(', ')].filter(Boolean)),
+    machines: products.map(product => createTexts(product, findApplications(product, applications))),
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
-    trade,
+    trade: createTradeWords(searchWords, products),
     texts,
   }
 }
@@ -78,18 +65,18 @@ function createTradeWords(words: SearchWords, products: readonly Product[]): Tra
   }
 }
 
-function createDocument(product: Product, id: number, packs: readonly Application[]) {
+function createTexts(product: Product, packs: readonly Application[]): MachineTexts {
   const { title, kind, bullets, applications, boxStyles, category, family, process, automation, materials } = product
   const { flutes } = findFlutes(product.stock)
   const texts = product.figures.flatMap(figure => (figure.type === 'text' ? [`${figure.name} ${figure.text}`] : []))
   return {
-    id,
     title,
     kind,
     bullets: bullets.join('\n'),
     uses: [...applications, ...boxStyles, ...packs.map(({ name }) => name)].join('\n'),
     group: [category?.title ?? family, process, automation, ...materials].join('\n'),
     stock: [formatStock(product.stock), ...flutes.map(flute => `${flute} flute`), ...texts].join('\n'),
+    does: product.whatItDoes,
   }
 }
 
@@ -112,10 +99,20 @@ function findFilter({ quantity }: Figure) {
 function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
   const [minWidth] = joinSpans(figures.filter(figure => findFilter(figure) === 'width')) ?? [0]
   return figures.flatMap(figure => {
+    if (figure.type === 'text' && figure.quantity === 'supply') return listSupplySpans(figure.text)
     if (!('unit' in figure) || (figure.quantity && !getQuantityRule(figure.quantity).isSearched)) return []
     const isWidth = findFilter(figure) === 'width'
     return findSpans(figure).map(([min, max]): FigureSpan => {
       return [figure.unit, isWidth ? Math.max(min, Math.min(minWidth, max)) : min, max]
     })
+  })
+}
+
+/** The voltages, phases and frequencies of a supply, which is written in words: '415 V, 3 phases, 50 Hz'. */
+function listSupplySpans(text: string): FigureSpan[] {
+  return findMeasures(toPlainTyped(text)).flatMap(({ numbers, isRange, units: [unit] }) => {
+    if (unit === undefined) return []
+    const ranges = isRange ? [numbers] : numbers.map(number => [number])
+    return ranges.map((ends): FigureSpan => [unit, Math.min(...ends), Math.max(...ends)])
   })
 }

@@ -30,8 +30,8 @@ export type Phrase =
 
 /** Looks up the words of the trade. */
 export type TradeWords = {
-  /** The phrase with these stems, written as one word or in any order. */
-  findPhrase: (stems: readonly string[]) => Phrase | undefined
+  /** The phrase with the stems of these words, written as one word or in any order. */
+  findPhrase: (words: readonly string[]) => Phrase | undefined
   /** Whether a single word is a phrase, also if it is in the plural. */
   isPhrase: (word: string) => boolean
   /** Every word in a phrase, and those in `leftOut`. */
@@ -101,7 +101,12 @@ export function openTradeWords({ words, notSold, onlyAlone, answers, alike, left
   const stems = new Set([...all].map(toStem))
   const groups = alike.map(group => group.split(' ').map(toStem))
   return {
-    findPhrase: found => phrases.get(found.join('')) ?? phrases.get(sortStems(found)),
+    findPhrase: found => {
+      const typed = found.map(toStem)
+      // Paper printing is printing paper, but printed paper is not printed any more.
+      const isState = found.length === 2 && found.some(word => word.endsWith('ed'))
+      return phrases.get(typed.join('')) ?? (isState ? undefined : phrases.get(sortStems(typed)))
+    },
     isPhrase: word => single.has(word) || single.has(word.replace(/e?s$/, '')),
     words: [...all],
     hasWord: stem => stems.has(stem) || phrases.has(stem),

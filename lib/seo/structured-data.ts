@@ -114,15 +114,21 @@ export function createProductData(product: Product): WithContext<ItemPage> {
       caption: title,
     },
     mainEntity: { '@type': 'Thing', name: title },
-    about: figures.map(createPropertyValue),
+    about: figures.filter(isStated).map(createPropertyValue),
   }
+}
+
+/** Whether a figure says what it measures: a weight on request does not. */
+function isStated({ type, quantity }: Figure) {
+  return type !== 'text' || quantity === null || quantity === 'supply'
 }
 
 /**
  * A figure as a value or as limits, or as several of them if it is a size or a choice. A text figure remains a text.
  */
 function createPropertyValue(figure: Figure): PropertyValue {
-  const common = { '@type': 'PropertyValue', name: figure.name, ...formatUnitText(figure) } as const
+  const { unit } = 'unit' in figure ? figure : formatFigureText(figure)
+  const common = { '@type': 'PropertyValue', name: figure.name, ...(unit && { unitText: unit }) } as const
   const limits = findSpans(figure).map(toLimits)
   const [first] = limits
   if (!first) return { ...common, value: formatFigureText(figure).value }
@@ -130,14 +136,9 @@ function createPropertyValue(figure: Figure): PropertyValue {
   return { ...common, value: limits.map(limit => ({ '@type': 'QuantitativeValue', ...limit })) }
 }
 
-function formatUnitText(figure: Figure) {
-  const { unit } = formatFigureText(figure)
-  return unit ? { unitText: unit } : {}
-}
-
 function toLimits([min, max]: Span) {
   if (min === max) return { value: max }
-  return { ...(min > 0 && { minValue: min }), ...(max < OPEN_END && { maxValue: max }) }
+  return { ...(min !== 0 && { minValue: min }), ...(max < OPEN_END && { maxValue: max }) }
 }
 
 /**

@@ -6,7 +6,7 @@ import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 
 /** A slug, or several that are meant equally well. */
-const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(2)])
+const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(1)])
 
 const queries = z.array(
   z.union([
@@ -33,7 +33,7 @@ export function readTestQueries() {
 /** Opens a search engine of the whole catalogue, with its index passed through JSON as in the browser. */
 export function openCatalogueSearch(): SearchEngine {
   const index = createSearchIndex(getProducts(), getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
-  return openSearchIndex(JSON.parse(JSON.stringify(index)), index.count)
+  return openSearchIndex(JSON.parse(JSON.stringify(index)), index.machines.length)
 }
 
 /** The rank of the first expected machine, from 0; -1 if none is found. An expected note has rank 0 or is not found. */

@@ -7,7 +7,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
-import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import {
+  getApplications,
+  getFormerMachines,
+  getProduct,
+  getProducts,
+  getSearchWords,
+  getWords,
+} from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/presets'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
@@ -26,8 +33,10 @@ for (const folder of [CATALOGUE_FOLDER, SEARCH_FOLDER]) {
 }
 
 const products = getProducts()
+/** Renamed machines once more under each former address, which saved lists and shared links may name. */
+const renamed = getFormerMachines().flatMap(({ slug, movedTo }) => (movedTo ? [{ ...getProduct(movedTo), slug }] : []))
 for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
-  const machines = products
+  const machines = [...products, ...renamed]
     .filter(({ slug }) => getChunk(slug) === chunk)
     .map(product => createComparable(product, getPicture(product.picture), findAlternatives(product, products)))
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))

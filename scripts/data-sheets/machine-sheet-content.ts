@@ -2,7 +2,7 @@ import type { Company } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
-import { formatFigureText, formatInInches } from '@/lib/product/figure-text'
+import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { createSpecificationRows } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
@@ -23,13 +23,13 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
     summary: summary || whatItDoes,
     keyFigures: pickKeyFigures(product, RATING_PLATE_ROWS).map(figure => ({
       name: figure.name,
-      inches: formatInInches(figure),
+      inches: formatSecondUnit(figure),
       ...formatFigureText(figure),
     })),
     rows: createSpecificationRows(product).map(row => {
       if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
       const { value, unit } = formatFigureText(row.figure)
-      return { name: row.name, value: unit ? `${value} ${unit}` : value, inches: formatInInches(row.figure) }
+      return { name: row.name, value: unit ? `${value} ${unit}` : value, inches: formatSecondUnit(row.figure) }
     }),
     size,
     note: isTypical ? `${TYPICAL_FIGURES}.` : 'Rated figures for suitable stock.',

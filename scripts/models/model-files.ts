@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -72,4 +73,14 @@ export async function deleteStrangers(folder: string, slugs: string[]): Promise<
   const strangers = (await readdir(folder)).filter(name => !slugs.some(slug => isPartOf(name, slug)))
   for (const name of strangers) await rm(path.join(folder, name))
   return strangers
+}
+
+/** Names the pictures of a model after its new slug; they are files beside it. Nothing happens without a model. */
+export function renameModel(file: string, slug: string, next: string): void {
+  if (!existsSync(file)) return
+  const glb = readFileSync(file)
+  const end = JSON_AT + glb.readUInt32LE(HEADER)
+  const json = glb.toString('utf8', JSON_AT, end).trimEnd()
+  const data = glb.subarray(end + CHUNK_HEADER, end + CHUNK_HEADER + glb.readUInt32LE(end))
+  writeFileSync(file, packGlb(json.replaceAll(`"${slug}-`, `"${next}-`), data))
 }

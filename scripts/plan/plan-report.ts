@@ -12,11 +12,11 @@ export function createPlanReport(
   notes: readonly Note[],
   { names }: PlannerData['planWords'],
 ) {
-  const { shape, layout, sheet, route, steps } = variant
+  const { shape, ups, sheet, route, steps } = variant
   return {
     notes: notes.map(({ text }) => text),
     blank: { across: shape.across, along: shape.along },
-    ups: layout.ups,
+    ups,
     sheet: sheet ? [...sheet] : null,
     route: route.id,
     steps: steps.map(reportStep),
@@ -38,7 +38,7 @@ function reportChoice({ machine, fit, reasons, load }: Choice) {
 function reportPlan({ machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
   return {
     sheet: variant.sheet ? [...variant.sheet] : null,
-    ups: variant.layout.ups,
+    ups: variant.ups,
     machines: machines.map(({ machine, steps, ...load }) => {
       const { count, use } = load
       return { step: steps[0] ?? '', steps, slug: machine.slug, count, hours: sumSeconds(load) / 3600, use }

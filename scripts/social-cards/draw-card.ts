@@ -10,11 +10,12 @@ const HEIGHT = 630
 const MARGIN = 56
 const TEXT_WIDTH = 620
 const LOGO_HEIGHT = 39
+export const MOST_LINES = 3
 
 export const { colours, logo } = getBrand()
 
-/** The line is a figure with its unit, or a short text. */
-export type CardContent = { title: string; line: string; company: string; since: string }
+/** The lines are figures with their units, or one short text. */
+export type CardContent = { title: string; lines: readonly string[]; company: string; since: string }
 export type CardFonts = { title: Font; text: Font }
 
 /** Opens fonts for drawing text as outlines, so that cards do not depend on installed fonts. */
@@ -30,11 +31,15 @@ export async function openCardFonts(contents: readonly CardContent[]): Promise<C
  * @param picture a picture on the plate colour, of any size
  * @returns a JPEG of 1200 × 630 pixels, whose full chroma keeps the edges of letters clean
  */
-export async function drawCard({ title, line, company, since }: CardContent, picture: Buffer, fonts: CardFonts) {
+export async function drawCard(
+  { title, lines: texts, company, since }: CardContent,
+  picture: Buffer,
+  fonts: CardFonts,
+) {
   const size = [64, 56, 48, 42].find(one => wrapText(fonts.title, title, one, TEXT_WIDTH).length <= 3) ?? 36
   const titleLines = wrapText(fonts.title, title, size, TEXT_WIDTH)
   const below = 150 + titleLines.length * size * 1.06 + 24
-  const lines = wrapText(fonts.text, line, 30, TEXT_WIDTH - 60).slice(0, 3)
+  const lines = texts.flatMap(text => wrapText(fonts.text, text, 30, TEXT_WIDTH - 60)).slice(0, MOST_LINES)
   const titlePaths = titleLines.map((text, index) =>
     toTextPaths(fonts.title, text, { x: MARGIN, y: 150 + index * size * 1.06, size }),
   )

@@ -58,7 +58,7 @@ function show(query = '') {
 
 // By selector: asking for roles among 150 controls takes the test DOM a second each time.
 const shownTitles = () =>
-  [...document.querySelectorAll('[data-part="product-list"] > li h2')].map(title => title.textContent)
+  [...document.querySelectorAll('[data-part="product-list"] li :is(h2, h3)')].map(title => title.textContent)
 const status = () => document.querySelector('[data-part="result-bar"] [role="status"]')
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
@@ -77,10 +77,28 @@ it('has a search landmark, named facets and a count that is announced', () => {
 
 it('is the list of all machines without JavaScript, and its controls wait for a script', () => {
   const page = renderWithoutScript(finder())
-  expect(page.querySelectorAll('li h2')).toHaveLength(products.length)
+  expect(page.querySelectorAll('li h3')).toHaveLength(products.length)
   for (const control of page.querySelectorAll('input, select, button')) {
     expect(control.closest('.needs-script')).not.toBeNull()
   }
+})
+
+it('lists all machines by family, in which a phone shows the first until asked', async () => {
+  show()
+  const families = [...document.querySelectorAll('[data-part="product-list"] > section')]
+  const magnets = families.find(each => each.querySelector('h2')?.textContent === 'Magnet Machines') as HTMLElement
+  expect([...magnets.querySelectorAll('h3')].map(title => title.textContent)).toEqual([
+    'Magnet Pasting Machine',
+    'Magnet Inserting Machine (Drill & Insert)',
+  ])
+  const folded = () => [...magnets.querySelectorAll('li')].map(card => card.className !== '')
+  expect(folded()).toEqual([false, true])
+  const button = within(magnets).getByRole('button', { name: 'Show all 2 Magnet Machines', hidden: true })
+  await userEvent.click(button)
+  expect(folded()).toEqual([false, false])
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  // Back finds it open again.
+  expect(window.history.state.kept).toEqual({ 'family Magnet Machines': true })
 })
 
 it('asks for nothing before the search is used', async () => {

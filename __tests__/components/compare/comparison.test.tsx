@@ -95,7 +95,7 @@ it('names the machines that are too many', async () => {
   await visit('machines=a,b,gone,c,d,e,f')
   expect(readColumns()).toHaveLength(4)
   expect(readStatus()).toBe(
-    'Not in the catalogue: gone. At most four machines stand side by side; left out: Machine e, Machine f.',
+    'Not in the catalogue: gone. Up to four machines can be compared. Left out: Machine e, Machine f.',
   )
 })
 
@@ -136,7 +136,7 @@ describe('a change on the page', () => {
     await waitFor(() => expect(readColumns()).toEqual(['Machine a', 'Machine b', 'Machine c', 'Machine e']))
     expect(window.location.search).toBe('?machines=a,b,c,e')
     expect(readStatus()).toBe('Machine e added.')
-    expect(screen.getByText('You can compare four. Remove one to add another.')).toBeInTheDocument()
+    expect(screen.getByText('You can compare four machines. Remove one to add another.')).toBeInTheDocument()
   })
 
   it('leads back to the choice when the last machine goes', async () => {
@@ -219,7 +219,7 @@ describe('the machines seen last', () => {
     seenList.set(['f', 'b', 'gone', 'a'])
     network.answer(...toMachineReplies('machines=f,b,gone,a', MACHINES))
     await visit('')
-    const seen = await screen.findByRole('region', { name: 'Seen last' })
+    const seen = await screen.findByRole('region', { name: 'Recently viewed' })
     const links = within(seen).getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Machine f', '/compare?machines=f'],
@@ -231,7 +231,7 @@ describe('the machines seen last', () => {
     seenList.set(['a'])
     network.answer('dropped')
     await visit('')
-    expect(screen.queryByRole('region', { name: 'Seen last' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Suggested comparison' })).toBeInTheDocument()
   })
 })

@@ -76,7 +76,7 @@ it('says that four are enough when a fifth is pressed', async () => {
   compareList.set(['1', '2', '3', '4'].map(slug => ({ ...build(slug), quantity: 1, note: '' })))
   render(page)
   await press(compare('a'))
-  expect(screen.getByRole('status')).toHaveTextContent('You can compare four. Remove one to add this.')
+  expect(screen.getByRole('status')).toHaveTextContent('You can compare four machines. Remove one to add this one.')
   expect(compare('a')).toHaveAttribute('aria-pressed', 'false')
 })
 
@@ -141,7 +141,7 @@ it.each([
   render(page)
   await press(find('a'))
   expect(screen.getByRole('status')).toHaveTextContent(
-    `Machine a added to ${list}. This browser does not store it: it is kept until the page is closed or reloaded.`,
+    `Machine a added to ${list}. This browser does not store the list. It lasts until you close or reload the page.`,
   )
   expect(screen.getByRole('status').parentElement).toHaveAttribute('data-part', 'corner')
   await press(find('a'))

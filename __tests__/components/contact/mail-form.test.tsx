@@ -203,7 +203,7 @@ describe("the browser's validation", () => {
     const visitor = await submit({ ...VALUES, [name]: 'x'.repeat(limit + 1 - end.length) + end })
     expect(field(name)).toHaveFocus()
     expect(field(name)).toHaveAccessibleDescription(
-      `${name} is too long: it has ${(limit + 1).toLocaleString('en-IN')} characters, ${limit.toLocaleString('en-IN')} fit.`,
+      `${name} is too long: ${(limit + 1).toLocaleString('en-IN')} characters, and at most ${limit.toLocaleString('en-IN')} are allowed.`,
     )
     await fillIn(visitor, { [name]: 'x'.repeat(limit - end.length) + end })
     await visitor.click(submitButton())
@@ -228,7 +228,7 @@ describe("the browser's validation", () => {
     fireEvent.click(submitButton())
     await passTime(0)
     expect(field('Message')).toHaveAccessibleDescription(
-      'Message is too long: it has 1,04,85,760 characters, 5,000 fit.',
+      'Message is too long: 1,04,85,760 characters, and at most 5,000 are allowed.',
     )
   })
 

@@ -112,16 +112,16 @@ it('says below its fields which quantity or note it does not take as typed, also
   await visitor.keyboard('250')
   await visitor.tab()
   expect(quantity).toHaveAccessibleDescription(
-    'An enquiry holds 99 of a machine at most; write a larger number in the message.',
+    'The list takes up to 99 of a machine. Write a larger number in the message.',
   )
   await visitor.tripleClick(quantity)
   await visitor.keyboard('2.6')
-  expect(quantity).toHaveAccessibleDescription('A quantity is a whole number from 1 to 99. We ask for 3.')
+  expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 99. Your enquiry says 3.')
   await visitor.tripleClick(quantity)
   await visitor.keyboard('5')
   expect(quantity).not.toHaveAccessibleDescription()
   await fillIn(visitor, { Note: 'x'.repeat(200) })
-  expect(note).toHaveAccessibleDescription('A note holds 150 characters; the rest belongs in the message.')
+  expect(note).toHaveAccessibleDescription('A note takes up to 150 characters. Write the rest in the message.')
 })
 
 it('opens a message that was begun on an earlier visit', async () => {

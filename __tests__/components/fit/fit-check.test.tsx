@@ -62,7 +62,7 @@ it('says by how much the hall is too small, and which shorter machine fits', asy
 it('names the shortest machine where no shorter one fits', async () => {
   await ask('1', '1')
   await findAnswer(/^Does not fit/)
-  expect(screen.getByText('No shorter machine for the same step fits. The shortest:')).toBeInTheDocument()
+  expect(screen.getByText('No machine for the same step fits. The shortest:')).toBeInTheDocument()
 })
 
 it('answers for the hall of the address, and shows it in the fields', async () => {
@@ -88,9 +88,9 @@ it.each([
   [' ', ''],
 ])('asks for metres where it reads %j by %j', async (length, width) => {
   await ask(length, width)
-  expect(await findAnswer(/^Type both sides of the hall in metres, from 1 to 1,000, such as/)).toBeInTheDocument()
+  expect(await findAnswer(/^Enter both sides of the hall in metres, from 1 to 1,000, such as/)).toBeInTheDocument()
   expect(getField('Length')).toBeInvalid()
-  expect(getField('Length')).toHaveAccessibleDescription(/^Type both sides/)
+  expect(getField('Length')).toHaveAccessibleDescription(/^Enter both sides/)
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(takeHallNote('box-line')).toBeNull()
 })

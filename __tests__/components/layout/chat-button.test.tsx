@@ -95,21 +95,33 @@ it('is out of the way while the page scrolls, and where it comes to rest over a 
   expect(link()).toHaveAttribute('data-covering')
 })
 
-it.each([
-  ['Runs at 160 to 420 m/min.', true],
-  ['Runs fast.', false],
-])('covers %s: %s', (text, isInTheWay) => {
-  render(
-    <main>
-      <p>{text}</p>
-      {chat}
-    </main>,
-  )
-  screen.getByText(text).getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
-  link().getBoundingClientRect = () => LINK
-  fireEvent.scroll(window)
-  pass(1000)
-  expect(link().hasAttribute('data-covering')).toBe(isInTheWay)
+describe('over a sentence', () => {
+  beforeEach(() => {
+    // The test DOM does not lay out ranges either.
+    Range.prototype.getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
+  })
+  afterEach(() => Reflect.deleteProperty(Range.prototype, 'getClientRects'))
+
+  it.each([
+    ['Runs at 160 to 420 m/min.', 'down', true],
+    ['Runs at 160 to 420 m/min.', 'up', true],
+    ['Runs fast.', 'down', true],
+    ['Runs fast.', 'up', false],
+  ])('%s, after a scroll %s, it is out of the way: %s', (text, direction, isInTheWay) => {
+    Object.assign(window, { scrollY: 500 })
+    render(
+      <main>
+        <p>{text}</p>
+        {chat}
+      </main>,
+    )
+    screen.getByText(text).getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
+    link().getBoundingClientRect = () => LINK
+    Object.assign(window, { scrollY: direction === 'up' ? 400 : 600 })
+    fireEvent.scroll(window)
+    pass(1000)
+    expect(link().hasAttribute('data-covering')).toBe(isInTheWay)
+  })
 })
 
 it('is back once the page rests with nothing below it', () => {

@@ -217,7 +217,7 @@ describe('a lead', () => {
     })
 
     it('goes on to the contact form where the visitor wants to try again', async () => {
-      await toVisitor().click(screen.getByRole('button', { name: 'Try with the contact form' }))
+      await toVisitor().click(screen.getByRole('button', { name: 'Use the contact form instead' }))
       expect(opened).toEqual(['/contact-us'])
       expect(readOutbox()).toEqual([])
       expect(readDraft('message').values).toMatchObject({

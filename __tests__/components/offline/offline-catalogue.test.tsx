@@ -55,7 +55,7 @@ it('shows at once what is kept, takes no focus, and removes it', async () => {
   store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
   network.answer(json(LIST))
   render(<OfflineCatalogue />)
-  expect(await screen.findByText(/as of 2026-03-01/)).toBeInTheDocument()
+  expect(await screen.findByText(/as of 1 March 2026/)).toBeInTheDocument()
   expect(document.body).toHaveFocus()
   await press('Remove it from this device')
   expect(screen.getByRole('status')).toHaveTextContent('was removed')

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
 import { Drawer } from '@/components/overlay/drawer.client'
@@ -43,6 +43,15 @@ it('closes by its button', () => {
   fireEvent.click(opener())
   fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
   expect(opener()).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('takes over a dialog that was opened before it hydrated', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(drawer)
+  container.querySelector('dialog')?.showModal()
+  render(drawer, { container, hydrate: true })
+  expect(screen.getByRole('dialog')).toHaveAttribute('open')
+  expect(opener()).toHaveAttribute('aria-expanded', 'true')
 })
 
 it('closes on a change of path and on a link to the page in view', () => {

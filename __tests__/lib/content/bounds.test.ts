@@ -33,9 +33,13 @@ it.each<[fault: string, changes: ContentFiles, sentence: string]>([
   ['a long description', withFields({ description: 'word '.repeat(900) }), 'has 4,500 characters. Write at most 4,000'],
   ['a long name', withFields({ kind: 'word '.repeat(50) }), 'kind: has 250 characters. Write at most 200'],
   ['a long list', withFields({ options: Array(61).fill('stand') }), 'options: has too many entries. Write at most 60'],
-  ['a huge number', withFigure({ value: 1e99 }), "figures[3].value: '1e+99' is too large. Write at most 10,00,000"],
-  ['a tiny number', withFigure({ value: 1e-9 }), "figures[3].value: '1e-9' is too small. Write at least 0.001"],
-  ['a huge side', withFigure({ size: [4, 1e99] }), "figures[3].size[1]: '1e+99' is too large"],
+  [
+    'a huge number',
+    withFigure({ value: 1e15 }),
+    "figures[3].value: '1000000000000000' is too large. Write at most 10,00,000",
+  ],
+  ['a tiny number', withFigure({ value: 0.0001 }), "figures[3].value: '0.0001' is too small. Write at least 0.001"],
+  ['a huge side', withFigure({ size: [4, 1e15] }), "figures[3].size[1]: '1000000000000000' is too large"],
   [
     'a huge count',
     withFigure({ count: 1e15, unit: undefined }),

@@ -44,6 +44,7 @@ describe('a machine', () => {
         { name: 'Overall size', quantity: 'overall-size', type: 'size', sides: [3200, 3900, 2100], unit: 'mm' },
         { name: 'Net weight', quantity: 'weight', type: 'value', value: 9500, unit: 'kg' },
       ],
+      formerTitles: [],
       isTypical: false,
       size: { lengthMm: 3200, widthMm: 3900, heightMm: 2100 },
       picture: `products/${SLUG}`,

@@ -87,7 +87,7 @@ it.each<[Floor, string, string]>([
   ],
 ])('says what a hall of %j comes to', (hall, sentence, note) => {
   expect(formatFit(LINE, hall, words.product.fit)).toBe(
-    `${sentence} This counts the overall size alone, without aisles or room to work.`,
+    `${sentence} This is the overall size alone, without aisles or room to work.`,
   )
   expect(formatHallNote(LINE, hall, words.product.fit)).toBe(note)
 })

@@ -25,7 +25,7 @@ it('says how blank and sheet come about', () => {
 
 it('says how hours and machines of a step come about', () => {
   if (!glue?.choices[0]) throw new Error('The route has no gluer')
-  expect(explainInput(glue, data.planWords)).toEqual(['20,203 blanks, 1 % of them for waste'])
+  expect(explainInput(glue, brief)).toEqual(['20,203 blanks, 1 % of them for waste'])
   expect(explainChoice(glue.choices[0], glue, brief)).toEqual([
     '70 % of 420 m/min; 190 + 50 mm of belt a blank, at most 30,000 an hour: 30,000 an hour',
     '20,203 ÷ 30,000 + 1 h to set up = 1.67 h',

@@ -18,7 +18,7 @@ it.each([
   ['quantity=0', 'quantity', "Packs: '0' is less than 1. We plan with 1."],
   ['shifts=2.5', 'shifts', "Shifts a day: '2.5' is not a whole number. We plan with 3."],
   ['shifts=9', 'shifts', "Shifts a day: '9' is more than 3. We plan with 3."],
-  ['per=year', 'per', "In a: 'year' is none of day, month. We plan with day."],
+  ['per=year', 'per', "Per: 'year' is none of day, month. We plan with day."],
   ['hall=big', 'hall', "Hall: 'big' is not a size. Length and width, like 20x9. We plan without it."],
   [
     'sheet=1x2x3',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Figure } from '@/lib/content/figure'
-import { formatFigureText, formatInInches } from '@/lib/product/figure-text'
+import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
 
 const head = { name: 'Figure', quantity: null }
 
@@ -33,7 +33,7 @@ it.each<[figure: Figure, inches: string]>([
   [{ ...head, type: 'up-to', value: 25.4, unit: 'mm' }, 'up to 1 in'],
   [{ ...head, type: 'choice', values: [500, 700, 900], unit: 'mm' }, '19.7, 27.6 or 35.4 in'],
 ])('gives %j as %s', (figure, inches) => {
-  expect(formatInInches(figure)).toBe(inches)
+  expect(formatSecondUnit(figure)).toBe(inches)
 })
 
 it.each<Figure>([
@@ -42,5 +42,5 @@ it.each<Figure>([
   { ...head, type: 'count', min: 1, max: 1, of: null },
   { ...head, type: 'text', text: '12 mm' },
 ])('has no inches for %j', figure => {
-  expect(formatInInches(figure)).toBeNull()
+  expect(formatSecondUnit(figure)).toBeNull()
 })

@@ -160,6 +160,8 @@ it.each([
   ['duplex board cutting', 'cutting'],
   ['paper plate punching', 'punching'],
   ['cutting machine after single facer', 'single facer'],
+  ['laminate two greyboards together', 'greyboard'],
+  ['paper cap', 'paper cup'],
 ])('lists with %s all that %s alone puts first', (query, word) => {
   expect(slugsOf(query)).toEqual(expect.arrayContaining(slugsOf(word).slice(0, 3)))
 })
@@ -168,7 +170,11 @@ it.each([
   ['cutting machine after single facer', 'nc-sheet-cutter-rotary-type'],
   ['glue gun for folder gluer', 'cold-glue-applicator-folder-gluer-add-on'],
   ['die punching', 'heavy-duty-platen-punching-creasing-machine'],
-])('takes %s for a job, and what stands beside it for its place', (query, slug) => {
+  ['4 bar rotary', 'thin-blade-slitting-creasing-machine'],
+  ['slotar', 'four-link-slotting-corner-cutting-machine'],
+  ['paper roll a4 cutting', 'servo-reel-to-sheet-cutter'],
+  ['push blanks out of the stack', 'die-cut-blank-stripping-machine'],
+])('reads %s as its machine', (query, slug) => {
   expect(slugsOf(query)[0]).toBe(slug)
 })
 
@@ -195,6 +201,12 @@ it('answers a budget with the price, and shows the same machines', () => {
 it('takes a flute for the machine that makes it only if nothing else is asked', () => {
   expect(slugsOf('e flute making machine')[0]).toBe('single-facer-corrugation-machine')
   expect(slugsOf('e flute printing').slice(0, 3)).not.toContain('single-facer-corrugation-machine')
+})
+
+it('lists below those that fit a figure the machines that state none of its kind', () => {
+  const found = slugsOf('400 gsm greyboard wrap box')
+  expect(found[0]).toBe('roller-pasting-machine')
+  expect(found).toContain('box-bubble-pressing-machine')
 })
 
 it('excludes no machine for a common word, nor for its plural', () => {
@@ -306,7 +318,8 @@ it('refuses an index that does not fit the page', () => {
 })
 
 it('reads figures in the ways that buyers write them', () => {
-  const figuresOf = (text: string) => parseFigures(text).figures.map(({ value, units }) => ({ value, units }))
+  const figuresOf = (text: string) =>
+    parseFigures(text, () => false).figures.map(({ value, units }) => ({ value, units }))
   expect(figuresOf('gluer 1,300 mm and 6000 pcs per hour')).toEqual([
     { value: 1300, units: ['mm'] },
     { value: 6000, units: ['pcs/h'] },
@@ -341,7 +354,7 @@ it.each([
   ['415 V', [415], 'V'],
   ['8000 iph', [8000], 'impressions/h'],
 ])('reads %s', (typed, values, unit) => {
-  const { figures } = parseFigures(typed)
+  const { figures } = parseFigures(typed, () => false)
   expect(figures.map(({ value }) => value)).toEqual(values)
   for (const { units } of figures) expect(units).toEqual([unit])
 })

@@ -66,3 +66,30 @@ it('waits two seconds at most', () => {
   jest.advanceTimersByTime(2000)
   expect(added()).toEqual([FIRST, SECOND])
 })
+
+describe('a link that stands for a button', () => {
+  const opened = jest.fn()
+
+  function press(isAnswered: boolean) {
+    run()
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="#useful-links" aria-haspopup="dialog"><b>Menu</b></a><dialog></dialog>',
+    )
+    Object.assign(document.querySelector('dialog') as object, { showModal: opened })
+    if (isAnswered) document.body.addEventListener('click', event => event.preventDefault(), { once: true })
+    return document.querySelector('b')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
+
+  beforeEach(() => opened.mockClear())
+
+  it('opens its dialog before React answers, and leads nowhere', () => {
+    expect(press(false)).toBe(false)
+    expect(opened).toHaveBeenCalledTimes(1)
+  })
+
+  it('is left to React once that answers', () => {
+    press(true)
+    expect(opened).not.toHaveBeenCalled()
+  })
+})

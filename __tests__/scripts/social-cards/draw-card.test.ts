@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const build = (title: string) => ({
   title,
-  line: 'Working speed 160–420 m/min',
+  lines: ['Working speed 160–420 m/min', 'Largest blank width 800 mm', 'Board weight 210–800 gsm'],
   company: 'Boxwright Machinery',
   since: 'Since 2017',
 })

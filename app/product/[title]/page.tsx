@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { QuoteBand } from '@/components/layout/quote-band'
+import { FormerMachinePage } from '@/components/not-found/former-machine-page'
 import { Neighbours } from '@/components/product/neighbours'
 import { PrintContact } from '@/components/product/print-contact'
 import { ProductIntro } from '@/components/product/product-intro'
@@ -7,7 +8,7 @@ import { ProductSections } from '@/components/product/product-sections'
 import { ProductTabs } from '@/components/product/product-tabs'
 import { StructuredData } from '@/components/ui/structured-data'
 import { SeenRecorder } from '@/components/visitors/seen-recorder.client'
-import { getProduct, getProducts } from '@/lib/content/content'
+import { getFormerMachines, getProduct, getProducts, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { createProductData } from '@/lib/seo/structured-data'
@@ -17,16 +18,29 @@ type ProductPageProps = { params: Promise<{ title: string }> }
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return getProducts().map(({ slug }) => ({ title: slug }))
+  return [...getProducts(), ...getFormerMachines()].map(({ slug }) => ({ title: slug }))
 }
 
-export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  const { slug, title, whatItDoes } = getProduct((await params).title)
+/** The former machine at this address, if it is none of today's. */
+async function findFormer({ params }: ProductPageProps) {
+  const { title } = await params
+  return getFormerMachines().find(({ slug }) => slug === title)
+}
+
+export async function generateMetadata(props: ProductPageProps): Promise<Metadata> {
+  const former = await findFormer(props)
+  if (former && !former.movedTo) {
+    const description = getWords().product.former.removed
+    return createPageMetadata({ ...former, description, path: paths.product(former.slug), isIndexable: false })
+  }
+  const { slug, title, whatItDoes } = getProduct(former?.movedTo ?? (await props.params).title)
   return createPageMetadata({ title, description: whatItDoes, path: paths.product(slug) })
 }
 
-export default async function ProductPage({ params }: ProductPageProps) {
-  const product = getProduct((await params).title)
+export default async function ProductPage(props: ProductPageProps) {
+  const former = await findFormer(props)
+  if (former) return <FormerMachinePage former={former} />
+  const product = getProduct((await props.params).title)
   return (
     <>
       <StructuredData data={createProductData(product)} />

@@ -4,8 +4,11 @@ import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, quote } from '@/lib/content/files/problem'
 import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
 import type { ProductFile } from '@/lib/content/product'
+import { findSpans } from '@/lib/product/figure-spans'
+import { formatFigureInWords } from '@/lib/product/figure-text'
 import type { Quantity } from '@/lib/product/quantities'
 import { findSlugProblem, toSlug } from '@/lib/product/slug'
+import { overlaps, type Span } from '@/lib/product/span'
 
 /** What a word should be, and what to write instead; without a remedy the known words are listed. */
 const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
@@ -49,8 +52,11 @@ const SHARED_IDS: readonly number[] = [18, 20, 29]
  * plan.
  */
 const REQUIRED: readonly [quantity: Quantity, sentence: string][] = [
-  ['weight', "no figure gives the weight. Add one with 'quantity: weight' and 'unit: kg'"],
-  ['overall-size', "no figure gives the overall size. Add one with 'quantity: overall-size' and 'unit: mm'"],
+  ['weight', "no figure gives the weight. Add one with 'quantity: weight' and 'unit: kg', or with 'text: On request'"],
+  [
+    'overall-size',
+    "no figure gives the overall size. Add one with 'quantity: overall-size' and 'unit: mm', or with 'text: On request'",
+  ],
 ]
 
 /** Checks what the schema of a machine cannot express, and what sets machines apart: slugs and ids. */
@@ -73,7 +79,25 @@ export function checkMachines(files: readonly ProductFile[]) {
     for (const [quantity, sentence] of REQUIRED) {
       if (!figures.some(figure => figure.quantity === quantity)) report(['figures'], sentence)
     }
+    const misfit = findMisfit(figures)
+    if (misfit) report(['figures'], misfit)
   }
+}
+
+/** kg per m³ of the room that a machine takes: of a light line of 62 m, and a multiple of solid steel's 7,850. */
+const USUAL_DENSITY: Span = [5, 20_000]
+
+/** Why weight and overall size cannot belong to one machine: 16.5 kg and 5.8 × 4.25 × 2.2 m. Null if they can. */
+function findMisfit(figures: ProductFile['value']['figures']) {
+  const find = (quantity: Quantity) => figures.find(figure => figure.quantity === quantity)
+  const [weight, size] = [find('weight'), find('overall-size')]
+  const [kg] = weight ? findSpans(weight) : []
+  const sides = size ? findSpans(size) : []
+  if (!weight || !size || !kg || sides.length !== 3) return null
+  const density = kg[1] / sides.reduce((volume, [, most]) => (volume * most) / 1000, 1)
+  if (overlaps([density, density], USUAL_DENSITY)) return null
+  const [heavy, large] = [weight, size].map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`)
+  return `${heavy}, but ${large}. Correct the number or the unit of one of them: 16500 kg is 'value: 16.5', 'unit: t'`
 }
 
 /** Why the file's name is not the slug of the title, which it must be; null if it is. */

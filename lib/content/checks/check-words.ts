@@ -61,6 +61,7 @@ function isStated({ numbers, isRange, units }: Measure, figure: Figure): boolean
   if (!('unit' in figure) || !units.includes(figure.unit)) return false
   const ends = findSpans(figure)
     .flat()
-    .filter(end => end > 0 && end < OPEN_END)
+    .filter(end => end !== 0 && end < OPEN_END)
+    .map(Math.abs)
   return isRange ? numbers.join() === ends.join() : numbers.every(number => ends.includes(number))
 }

@@ -27,8 +27,8 @@ function checkCharacters(words: string, context: z.RefinementCtx) {
 /** Schema of a paragraph. Surrounding whitespace is removed. */
 export const text = boundedText(LONGEST_TEXT).trim().min(1)
 
-/** Schema of a single-line text: a name, a stock, an entry in a list. */
-export const line = singleLine(LONGEST_LINE)
+/** Schema of a single-line text: a name, a stock, an entry in a list. Pasted no-break spaces become ordinary ones. */
+export const line = singleLine(LONGEST_LINE).overwrite(words => words.replace(/[^\S\r\n]/g, ' '))
 
 /** Schema of a title, which is printed large and becomes part of a URL. */
 export const title = singleLine(LONGEST_TITLE)

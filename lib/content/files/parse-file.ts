@@ -6,9 +6,12 @@ import { findHiddenCharacter } from '@/lib/hidden-characters'
 import { formatPlaceName, formatUnknown, listChoices, type Problem, quote } from './problem'
 import { readYaml } from './read-yaml'
 import { findPart, listNamedWords, type NamedWord } from './schema-parts'
+import { findMeantUnit, formatTypedNumber } from './typed-number'
 
 /** A file that passed its schema, with functions to report problems that are found later. */
 export type Parsed<T> = {
+  /** Its path below the content folder. */
+  file: string
   value: T
   /** What its fields name: machines, pictures, categories. */
   named: NamedWord[]
@@ -39,7 +42,7 @@ export function parseFile<T extends z.ZodType>(
   const result = schema.safeParse(data, { reportInput: true })
   if (result.success) {
     const formatPlace = (path: readonly PropertyKey[]) => formatPlaceName({ file, line: lineOf(path) })
-    return { value: result.data, named: listNamedWords(schema, data), report, formatPlace }
+    return { file, value: result.data, named: listNamedWords(schema, data), report, formatPlace }
   }
   const mistakes = listMistakes(result.error.issues, schema)
   for (const { path, sentence } of mistakes.slice(0, MAX_MISTAKES)) report(path, sentence)
@@ -49,13 +52,14 @@ export function parseFile<T extends z.ZodType>(
   return null
 }
 
-/** The title, name or meaning of the file, or else of the first list entry on the path. */
+/** The title, name or meaning of the file, or else of the first list entry on the path; of a figure both. */
 function findEntryName(data: unknown, path: readonly PropertyKey[]) {
   type Part = Record<PropertyKey, unknown> | null | undefined
   const index = path.findIndex(key => typeof key === 'number')
   const entry = path.slice(0, index + 1).reduce<unknown>((part, key) => (part as Part)?.[key], data)
   const names = [data, entry].flatMap(part => ['title', 'name', 'means'].map(field => (part as Part)?.[field]))
-  return names.find((name): name is string => typeof name === 'string' && name !== '')
+  const known = names.filter((name): name is string => typeof name === 'string' && name !== '')
+  return path[0] === 'figures' ? [...new Set(known)].join(' · ') : known[0]
 }
 
 /** What to say about each place with a mistake. Later issues of the same place often follow from the first. */
@@ -63,18 +67,29 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
   const mistakes = issues.flatMap(issue => {
     const { keys, isOptional } = findPart(schema, issue.path)
     if (issue.code !== 'unrecognized_keys') return { path: issue.path, sentence: formatIssue(issue, isOptional) }
-    return issue.keys.map(key => ({ path: [...issue.path, key], sentence: formatUnknownField(key, keys) }))
+    // 'value: 1,20,000' in braces has the fields 20 and 000.
+    const number = issue.keys.find(isNumber)
+    const unknown = issue.keys.filter(key => key === number || !isNumber(key))
+    return unknown.map(key => ({ path: [...issue.path, key], sentence: formatUnknownField(key, keys) }))
   })
   const seen = new Set<string>()
   return mistakes.filter(({ path }) => !seen.has(path.join()) && seen.add(path.join()))
 }
 
+function isNumber(key: string) {
+  return /^\d+$/.test(key)
+}
+
 function formatUnknownField(key: string, keys: readonly string[]) {
+  if (isNumber(key)) return 'follows a comma inside a number. Write the number without commas'
   const hidden = findHiddenCharacter(key)
   if (hidden) return `its name contains the invisible character ${hidden}. Type it again by hand`
   const nearest = findNearest(key, keys)
   return `is not a field we know. ${nearest ? `Write '${nearest}'` : listChoices(keys)}`
 }
+
+/** Characters of the shortest unit for which another spelling is guessed. */
+const SHORTEST_GUESS = 4
 
 /** What a value must be, by the last field name on its path. */
 const NOUNS: Record<string, string> = {
@@ -99,9 +114,16 @@ const TYPES: Record<string, [name: string, hint: string]> = {
   object: ['a group of fields', "Write each field on its own line, like 'name: text'"],
 }
 
+/** How the texts of a machine are written that are given as a number or a list most often. */
+const TEXT_HINTS: Record<string, string> = {
+  operators: "Write a sentence: 'Two operators.'",
+  description: "Write 'description: |', and below it one bullet a line, each after two spaces",
+}
+
 /** A zod issue as a sentence without jargon, to be printed after the field name. */
 function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
   const { input } = issue
+  if (typeof input === 'string' && wantsNumbers(issue)) return formatTypedNumber(input, issue.path[0] === 'figures')
   const orRemove = isOptional ? ', or remove the line' : ''
   switch (issue.code) {
     case 'invalid_value': {
@@ -109,6 +131,11 @@ function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
       if (input === undefined || input === null)
         return `is ${input === null ? 'empty' : 'missing'}. ${listChoices(values)}`
       const field = String(issue.path.findLast(key => typeof key === 'string'))
+      const unit = field === 'unit' && typeof input === 'string' && (findMeantUnit(input) ?? '')
+      if (unit && values.includes(unit)) return `${quote(input)} is written '${unit}' here. Write '${unit}'`
+      // Of a short unit that is none of ours nothing can be said: Nm is not mm.
+      if (unit === '' && String(input).length < SHORTEST_GUESS)
+        return `${quote(input)} is not a unit we know. ${listChoices(values)}. Without one, write it as a text`
       return formatUnknown(input, NOUNS[field] ?? 'a value', values)
     }
     case 'invalid_type':
@@ -139,18 +166,25 @@ function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
   }
 }
 
+/** Whether a number belongs here, or a list of them in a figure. */
+function wantsNumbers(issue: z.core.$ZodIssue) {
+  const isFigure = issue.path[0] === 'figures' && issue.path.length > 2
+  if (issue.code === 'invalid_union') return isFigure
+  if (issue.code !== 'invalid_type') return false
+  return /number|int/.test(issue.expected) || (isFigure && /array|tuple/.test(issue.expected))
+}
+
 function formatWrongType({ expected, input, path }: z.core.$ZodIssueInvalidType, orRemove: string) {
   if (path.length === 0) {
     return input === null
       ? 'the file is empty. Write its fields, or restore an earlier version'
       : "the file must contain fields. Write them like 'title: Single Facer'"
   }
-  const [name, hint] = TYPES[expected] ?? [expected, 'Write it in words']
+  const [name, how] = TYPES[expected] ?? [expected, 'Write it in words']
   if (input === undefined) return `is missing. Write ${name}`
   if (input === null) return `is empty. Write ${name}${orRemove}`
+  const hint = TEXT_HINTS[String(path[0])]
+  if (expected === 'string' && hint && path.length === 1) return `must be a text. ${hint}`
   if (expected === 'string' && typeof input !== 'object') return `${quote(input)} must be a text. Put it in quotes`
-  if (expected === 'number' && typeof input === 'string') {
-    return `${quote(input)} must be a number. Write the number alone, without quotes, commas or unit`
-  }
-  return `must be ${name}. ${hint}`
+  return `must be ${name}. ${how}`
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, type ErrorCode, isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml'
+import { type Document, type ErrorCode, isAlias, isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml'
 import { findFileProblem } from './file-problem'
 import { LAST_COLUMN, MAX_FILE_KB, MAX_NESTING } from './limits'
 import type { Problem } from './problem'
@@ -16,6 +16,9 @@ type Fault = { sentence: string; at: number }
 
 /** UTF-16 has a zero byte in each Latin letter; a UTF-8 file has a stray one at most. */
 const MAX_SHARE_OF_ZEROS = 0.1
+
+/** A no-break space where a line begins, or after the colon of a field: YAML takes it for a letter. */
+const PASTED_SPACE = /^ *[\u00A0\u2007\u202F]|(?<=^[ -]*\w+):[\u00A0\u2007\u202F]/m
 
 /** Many levels of nesting on one line: '- - - a', '? ? ? a'. A parser needs minutes for thousands of them. */
 const LEVELS_ON_A_LINE = new RegExp(`^[ \\t]*([-?:][ \\t]+){${MAX_NESTING}}`, 'm')
@@ -60,7 +63,7 @@ export function readYaml(folder: string, file: string, problems: Problem[]): Yam
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   const data = readThroughCache(text, () => {
     const document = findTextFault(text) ?? parseText(text)
-    if (!('sentence' in document)) return document.toJS()
+    if (!('sentence' in document)) return keepNumbersAsWritten(document, text).toJS()
     problems.push({ file, line: text.slice(0, document.at).split('\n').length, sentence: document.sentence })
     return undefined
   })
@@ -79,6 +82,9 @@ function findTextFault(text: string): Fault | null {
   if (alone >= 0) return { at: alone, sentence: 'a line ends with CR alone. Save the file with LF line endings' }
   const zero = text.indexOf('\0')
   if (zero >= 0) return { at: zero, sentence: 'contains the invisible character U+0000. Type this line again' }
+  const space = text.search(PASTED_SPACE)
+  if (space >= 0)
+    return { at: space, sentence: 'there is a no-break space, as pasted from a sheet. Type a space for it' }
   const deep = [text.search(LEVELS_ON_A_LINE), text.search(DEEP_LINE), findDeepBracket(text)].find(place => place >= 0)
   return deep === undefined ? null : { at: deep, sentence: TOO_DEEP }
 }
@@ -123,6 +129,33 @@ function findForeignPart(document: Document, text: string): Fault | null {
     return visit.BREAK
   })
   return found
+}
+
+/** A number that YAML and people read alike: not 0x10, 0800, 1e3, .5 or 1.200, which may be 1200. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
+
+/** A list with a comma inside a number, or without a space after it: [1,200], [3,9, 3,94]. */
+const TIGHT_LIST = /^\[[\d\s.,-]*\d,\d[\d\s.,-]*\]$/
+
+/**
+ * Turns numbers that people do not read as YAML does into texts of what was written, so that the schema refuses them
+ * where a number belongs, and keeps them where a text does: an article number of 0800.
+ */
+function keepNumbersAsWritten(document: Document, text: string): Document {
+  // A program wrote it as JSON, without spaces.
+  const isJson = text.startsWith('{')
+  visit(document, {
+    Scalar(_key, { value, source = '', type }) {
+      if (typeof value !== 'number' || type !== Scalar.PLAIN) return undefined
+      return PLAIN_NUMBER.test(source) && !MAYBE_GROUPED.test(source) ? undefined : new Scalar(source)
+    },
+    Seq(_key, { flow, range }) {
+      const source = range ? text.slice(range[0], range[1]) : ''
+      return flow && !isJson && TIGHT_LIST.test(source) ? new Scalar(source) : undefined
+    },
+  })
+  return document
 }
 
 /** The line of a path. It parses the text again, because thousands of parsed documents do not fit into memory. */

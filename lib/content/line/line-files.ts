@@ -69,13 +69,18 @@ const stepSchema = z.strictObject({
   name: line,
   counts: z.enum(COUNTED).meta({ description: 'What it takes one after the other' }),
   belt: z
-    .enum(['sheet', 'glue', 'cut', 'part', 'wrap'])
+    .enum(['sheet', 'glue', 'cut', 'part', 'wrap', 'case'])
     .optional()
     .meta({ description: 'How metres a minute become pieces' }),
   branch: id.optional().meta({ description: 'Steps beside the others: print, board, case' }),
   weighs: z.boolean().default(false).meta({ description: 'Whether the weight asked for is that of what it takes' }),
   waste: z.number().min(0).max(0.5).meta({ description: 'Share that is lost: 0.02 for 2 of 100' }),
   setUp: z.number().min(0).max(24).meta({ description: 'Hours a day' }),
+  webs: z
+    .enum(['each', 'joints'])
+    .optional()
+    .meta({ description: 'Counted for each single-face web of the flute, or for each joint between two of them' }),
+  length: z.enum(['cup-bottom']).optional().meta({ description: 'Measure that gives the metres for a pack' }),
   perPart: z.boolean().default(false).meta({ description: 'Whether each part of a pack is set up by itself' }),
   when: id.optional().meta({ description: 'Question, or sort of joint, that asks for the step' }),
   unless: id.optional().meta({ description: 'Question that spares the step' }),

@@ -12,6 +12,11 @@ export const MEASURES = [
   'cup-height', 'length-plus-width', 'colours',
 ] as const
 
+/** What a plan adds up, and a machine's file may not state. */
+export const UNKNOWNS = ['power', 'size', 'people'] as const
+
+export type Unknown = (typeof UNKNOWNS)[number]
+
 /** A number estimated by a person. Elsewhere, the name of one of the machine's figures is written instead. */
 const estimate = z.number().positive().max(MAX_VALUE)
 

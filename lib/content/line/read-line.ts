@@ -7,6 +7,7 @@ import { BASES } from '@/lib/content/files/vocabulary'
 import { listMaterials, type ProductFile } from '@/lib/content/product'
 import type { Stock } from '@/lib/content/stock'
 import type { Limit, PlannerMachine, Work } from '@/lib/planner/planner-file'
+import { findSpans, toSpan } from '@/lib/product/figure-spans'
 import type { Span } from '@/lib/product/span'
 import { findFlutes } from '@/lib/product/stock-fit'
 import {
@@ -16,16 +17,19 @@ import {
   lineStepsSchema,
   lineStylesSchema,
 } from './line-files'
-import type { WorkInFile } from './product-line'
+import { UNKNOWNS, type WorkInFile } from './product-line'
 
 /** The four files of content/line, and the machines that do a step. */
 export type Line = LineFiles & { machines: PlannerMachine[] }
+
+/** The valid files of machines, and the slugs of all. */
+type ProductFiles = { files: readonly ProductFile[]; slugs: readonly string[] }
 
 /**
  * Reads content/line and checks it against the machines. Returns null if there are mistakes, which are added to
  * `problems`.
  */
-export function readLine(folder: string, files: readonly ProductFile[], problems: Problem[]): Line | null {
+export function readLine(folder: string, { files, slugs }: ProductFiles, problems: Problem[]): Line | null {
   const steps = parseFile(folder, 'line/steps.yaml', lineStepsSchema, problems)
   const styles = parseFile(folder, 'line/styles.yaml', lineStylesSchema, problems)
   const questions = parseFile(folder, 'line/questions.yaml', lineQuestionsSchema, problems)
@@ -33,6 +37,8 @@ export function readLine(folder: string, files: readonly ProductFile[], problems
   if (!steps || !styles || !questions || !assumptions) return null
   const before = problems.length
   checkLine({ steps, styles, questions, assumptions }, files)
+  // A machine whose file has mistakes may be the one that does the step.
+  if (files.length === slugs.length) checkSteps(steps, styles, files)
   if (problems.length > before) return null
   const machines = files.flatMap(file => createMachine(file) ?? [])
   return { machines, ...steps.value, ...styles.value, ...questions.value, ...assumptions.value }
@@ -58,17 +64,23 @@ function checkLine(line: ParsedLine, files: readonly ProductFile[]) {
   const questions = line.questions.value.questions.map(({ id }) => id)
   for (const file of files) checkWorks(file, steps)
   checkStyles(line, steps, questions)
-  const done = new Set(files.flatMap(({ value }) => (value.line?.steps ?? []).map(({ step }) => step)))
-  const used = new Set(line.styles.value.styles.flatMap(({ routes }) => routes.flatMap(route => route.steps)))
-  for (const [index, { id, boughtIn, when, unless }] of line.steps.value.steps.entries()) {
-    const report = (field: string, sentence: string) => line.steps.report(['steps', index, field], sentence)
-    if (used.has(id) && !done.has(id) && boughtIn === undefined) {
-      report('id', `no machine does the step '${id}'. Name it in a machine's file, or write boughtIn and why`)
-    }
+  for (const [index, { when, unless }] of line.steps.value.steps.entries()) {
     for (const [field, word] of Object.entries({ when, unless })) {
       const known = [...questions, ...JOINTS]
-      if (word !== undefined && !known.includes(word)) report(field, formatUnknown(word, 'a question', known))
+      if (word === undefined || known.includes(word)) continue
+      line.steps.report(['steps', index, field], formatUnknown(word, 'a question', known))
     }
+  }
+}
+
+/** Checks that each step of a route is done by a machine, or bought in. */
+function checkSteps(steps: ParsedLine['steps'], styles: ParsedLine['styles'], files: readonly ProductFile[]) {
+  const done = new Set(files.flatMap(({ value }) => (value.line?.steps ?? []).map(({ step }) => step)))
+  const used = new Set(styles.value.styles.flatMap(({ routes }) => routes.flatMap(route => route.steps)))
+  for (const [index, { id, boughtIn }] of steps.value.steps.entries()) {
+    if (!used.has(id) || done.has(id) || boughtIn !== undefined) continue
+    const sentence = `no machine does the step '${id}'. Name it in a machine's file, or write boughtIn and why`
+    steps.report(['steps', index, 'id'], sentence)
   }
 }
 
@@ -132,14 +144,17 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
   // Greyboard whose thickness no figure states.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
+  const kw = power && findSpans(power)[0]?.[1]
+  const sides = size?.type === 'size' ? listTops(size).slice(0, 2) : undefined
   return {
     slug,
     title,
     basis: BASES.indexOf(basis),
     automation,
-    kw: power && 'value' in power ? power.value : 0,
-    size: size?.type === 'size' ? size.sides.slice(0, 2) : [0, 0],
+    kw: kw ?? 0,
+    size: sides ?? [0, 0],
     crew: line.crew ?? 0,
+    unknown: UNKNOWNS.filter(name => ({ power: kw, size: sides, people: line.crew })[name] === undefined),
     materials,
     ...findFlutes(value.stock),
     works: line.steps.map(work => createWork(work, figures, { weights, greyboard })),
@@ -202,15 +217,16 @@ function createSpeed(figure: Figure) {
 /** The largest that a figure states: one number, or one per side; none if it has no upper limit. */
 function listTops(figure: Figure): number[] {
   if ('max' in figure) return [figure.max]
-  if ('sides' in figure) return figure.sides
+  if ('sides' in figure) return figure.sides.map(side => toSpan(side)[1])
   if ('values' in figure) return [Math.max(...figure.values)]
-  return figure.type === 'value' || figure.type === 'up-to' ? [figure.value] : []
+  if ('sizes' in figure) return figure.sizes.reduce((most, size) => ((size[0] ?? 0) > (most[0] ?? 0) ? size : most))
+  return 'value' in figure && figure.type !== 'from' && figure.type !== 'tolerance' ? [figure.value] : []
 }
 
 /** The smallest that a figure states: one number, or one per side. */
 function listFloors(figure: Figure): number[] {
   if ('min' in figure) return [figure.min]
-  if ('sides' in figure) return figure.sides
+  if ('sides' in figure) return figure.sides.map(side => toSpan(side)[0])
   if (figure.type === 'up-to') return [0]
-  return figure.type === 'value' || figure.type === 'from' ? [figure.value] : []
+  return 'value' in figure && figure.type !== 'tolerance' ? [figure.value] : []
 }

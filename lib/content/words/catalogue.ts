@@ -49,7 +49,8 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
   material: z.strictObject(words(...MATERIALS)),
   automation: z.strictObject(words(...AUTOMATIONS)),
   results: z.strictObject({
-    ...words('searching', 'clear', 'sort', 'best', 'catalogue', 'byTitle'),
+    ...words('searching', 'clear', 'sort', 'best', 'catalogue', 'byTitle', 'showFewer'),
+    showAll: template('count'),
     machines: counted(),
     more: template('count', 'total'),
     remove: template('filter'),

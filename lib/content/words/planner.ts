@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { COUNTED } from '@/lib/content/line/line-files'
-import { MEASURES } from '@/lib/content/line/product-line'
+import { MEASURES, UNKNOWNS } from '@/lib/content/line/product-line'
 import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** What the planner's form says. It is part of the page. */
@@ -19,7 +19,7 @@ const form = z.strictObject({
     noChoice: template('typed', 'choices'),
     ...templates(['tooLittle', 'tooMuch'], 'typed', 'bound'),
     ...templates(['standard', 'narrowCup'], 'value'),
-    ...words('without', 'notAsked'),
+    ...words('without', 'notAsked', 'upsOfNoSheet'),
   }),
 })
 
@@ -71,6 +71,7 @@ const plan = z.strictObject({
   drawings: z.strictObject({
     ...words('blank', 'hall'),
     sheet: template('ups'),
+    ownSheet: template('ups', 'laid'),
     sheetAlt: counted('blank', 'sheet'),
     blankAlt: template('blank'),
     hallSize: template('length', 'width'),
@@ -83,6 +84,10 @@ const plan = z.strictObject({
     sheet: template('sheet', 'side', 'gripper', 'tail', 'gutter'),
     area: template('sheet', 'gutter'),
     ups: template('blank', 'ups'),
+    ownUps: template('ups'),
+    cover: template('cover', 'ups'),
+    bottoms: template('width'),
+    webs: template('flute', 'count'),
     input: template('amount'),
     inputWithWaste: template('amount', 'waste'),
     lowest: template('speed', 'unit'),
@@ -94,6 +99,7 @@ const plan = z.strictObject({
     machines: template('hours', 'day', 'share', 'count'),
     run: template('input', 'perHour', 'run'),
     copies: template('run', 'day', 'setUp', 'count', 'share'),
+    notCounted: template('machine'),
     power: template('count', 'kw', 'machine'),
     powerSum: template('kw'),
     people: template('count', 'crew', 'machine'),
@@ -127,6 +133,7 @@ const plan = z.strictObject({
     blankWithin: template('room'),
     ...words('or', 'and'),
   }),
+  unknown: z.strictObject(words(...UNKNOWNS)),
   measures: z.record(z.enum(MEASURES), z.strictObject({ name: word, limit: template('bound') })),
 })
 

@@ -68,6 +68,7 @@ export const productWords = wordsFile('Words of a machine’s page', {
   service: z.strictObject({ ...words('title', 'open', 'help'), contact: template('phone', 'email') }),
   neighbours: z.strictObject({ label: template('group'), ...words('previous', 'next') }),
   print: template('name', 'address', 'sales', 'service', 'email', 'url'),
+  former: z.strictObject({ renamed: template('title'), ...words('removed', 'successors', 'ask') }),
   notFound: z.strictObject({
     ...words('product', 'page', 'planner', 'home', 'machines'),
     text: template('count'),

@@ -22,7 +22,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/z/g, 'j'],
 ]
 
-const DEVANAGARI = /\p{Script=Devanagari}/u
+export const DEVANAGARI = /\p{Script=Devanagari}/u
 const INITIAL_VOWEL = /^[aeiou\u0904-\u0914]/
 /** With fewer consonants, too many words sound alike. */
 const MIN_SOUNDS = 3
@@ -46,13 +46,13 @@ function toSounds(word: string): string | null {
 }
 
 /**
- * Finds English words that are written in Devanagari, as buyers do: कटर is 'cutter'. The last of the `words` that sound
- * alike is taken. Returns null for a word in other letters and for one that none of `words` sounds like.
+ * Finds English words by their consonants: those written in Devanagari, as buyers do, and those spelled as they are
+ * heard. कटर is 'cutter', and slotar 'slotter'. The last of the `words` that sound alike is taken. Returns null for a
+ * word that none of `words` sounds like.
  */
-export function openDevanagari(words: readonly string[]): (typed: string) => string | null {
+export function openSounds(words: readonly string[]): (typed: string) => string | null {
   let bySound: Map<string | null, string> | null = null
   return typed => {
-    if (!DEVANAGARI.test(typed)) return null
     bySound ??= new Map(words.filter(word => /^[a-z]+$/.test(word)).map(word => [toSounds(word), word]))
     const sounds = toSounds(typed)
     return sounds === null ? null : (bySound.get(sounds) ?? null)

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { openSync } from 'fontkit'
+import { PRINTABLE } from '@/lib/content/checks/check-print'
+import { FONT_SOURCE } from '@/scripts/data-sheets/fonts'
+
+/** Combining accents, a space that lines do without, a mark and a character that is none. */
+const NEVER_WRITTEN = /[\u0300-\u036F\u2009\uFEFF\uFFFF]/u
+
+it('what the gate lets through has a shape in the font of data sheets and previews, and nothing else has', () => {
+  const font = openSync(FONT_SOURCE)
+  const shapes = 'characterSet' in font ? font.characterSet.map(code => String.fromCodePoint(code)) : []
+  const printable = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter(
+    character => /\S/.test(character) && PRINTABLE.test(character),
+  )
+  expect(printable).toEqual(shapes.filter(shape => /\S/.test(shape) && !NEVER_WRITTEN.test(shape)))
+})

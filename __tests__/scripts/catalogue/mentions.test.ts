@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
+import { buildFile, findMistakes, PRODUCT_PATH, removeContent, writeContent } from '../../support/content-builders'
+
+afterAll(removeContent)
+
+const QUERIES = `tuning:
+  # A person typed this.
+  - { query: first, expect: machine-1 }
+  - { query: both, expect: [machine-1, machine-2] }
+  - query: written out
+    expect:
+      - machine-2
+      - machine-1
+heldOut:
+  - { query: machine-1, expect: machine-2 }
+`
+const PRODUCT = buildFile(PRODUCT_PATH, { related: ['machine-1', 'machine-2'] })
+
+const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
+
+/** The home page draws another machine than those that are taken out. */
+const HOME = readFileSync('__tests__/fixtures/content/home.yaml', 'utf8').replace(
+  'product: machine-1',
+  'product: single-facer-corrugation-machine',
+)
+
+function writeNaming() {
+  return writeContent({ 'home.yaml': HOME, 'search-queries.yaml': QUERIES, [PRODUCT_PATH]: PRODUCT })
+}
+
+it('names a machine anew wherever it is named, and changes nothing else', () => {
+  const folder = writeNaming()
+  const done = renameMentions('machine-1', 'new-name', folder)
+  expect(read(folder, 'search-queries.yaml')).toBe(
+    QUERIES.replaceAll('machine-1', 'new-name').replace('query: new-name', 'query: machine-1'),
+  )
+  expect(parse(read(folder, PRODUCT_PATH)).related).toEqual(['new-name', 'machine-2'])
+  expect(done).toContain(`${join(folder, 'search-queries.yaml')} lines 3, 4, 8`)
+})
+
+it('takes a machine out of every list, with the entries that were about it alone', () => {
+  const folder = writeNaming()
+  removeMentions('machine-1', folder)
+  expect(read(folder, 'search-queries.yaml')).toBe(`tuning:
+  # A person typed this.
+  - { query: both, expect: [machine-2] }
+  - query: written out
+    expect:
+      - machine-2
+heldOut:
+  - { query: machine-1, expect: machine-2 }
+`)
+  expect(parse(read(folder, PRODUCT_PATH)).related).toEqual(['machine-2'])
+  removeMentions('machine-2', folder)
+  expect(parse(read(folder, 'search-queries.yaml')).tuning).toEqual([])
+  expect(parse(read(folder, PRODUCT_PATH)).related).toEqual([])
+})
+
+it('removes nothing while a field that needs a machine names it', () => {
+  const folder = writeNaming()
+  const before = read(folder, 'categories.yaml')
+  expect(() => removeMentions('single-facer-corrugation-machine', folder)).toThrow(
+    expect.objectContaining({ message: expect.stringMatching(/home\.yaml line \d+ needs a machine\. Name another/) }),
+  )
+  expect(read(folder, 'categories.yaml')).toBe(before)
+})
+
+const TITLE = buildFile(PRODUCT_PATH).title
+
+it.each([
+  [{ formerTitles: ['Old Name'] }, []],
+  [{ formerTitles: [TITLE] }, [expect.stringContaining(`'${TITLE}' gives the same URL as '${TITLE}'`)]],
+  [{ formerTitles: ['डिब्बा'] }, [expect.stringContaining("'डिब्बा' leaves nothing for an address")]],
+])('former titles %j have the mistakes %j', (change, mistakes) => {
+  expect(findMistakes({ [PRODUCT_PATH]: buildFile(PRODUCT_PATH, change) })).toEqual(mistakes)
+})
+
+it('a removed machine names successors that exist, and no address of another machine', () => {
+  const removed = { machines: [{ title: TITLE }, { title: 'Old', successors: ['no-such-machine'] }] }
+  expect(findMistakes({ 'removed-machines.yaml': removed })).toEqual([
+    expect.stringContaining("'no-such-machine' is not a machine we know"),
+    expect.stringContaining(`'${TITLE}' gives the same URL as '${TITLE}'`),
+  ])
+})

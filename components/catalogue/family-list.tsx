@@ -1,0 +1,93 @@
+import { CardGrid } from '@/components/ui/card-grid'
+import { RuledButton } from '@/components/ui/ruled-link'
+import type { Words } from '@/lib/content/words/words'
+import type { FacetTable } from '@/lib/facets/facet-table'
+import type { CardFacts } from '@/lib/listing/product-list-file'
+import { useEntryState } from '@/lib/navigation/entry-state'
+import { fill } from '@/lib/words'
+import { CARD_COLUMNS } from './machine-card'
+import { ENTRIES, ResultCard } from './result-list'
+
+/**
+ * Phones show the first card of a family, because all of them would fill 36 screens. A page without scripts, print and
+ * browsers that cannot tell whether scripts run show all.
+ */
+const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<768px)]:hidden'
+const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<768px)]:block'
+
+type FamilyListProps = {
+  table: FacetTable
+  /** The machines in catalogue order. */
+  cards: readonly CardFacts[]
+  words: Words['catalogue']['results']
+}
+
+/** The cards of all machines under a heading for each category or family, in the order of their first machines. */
+export function FamilyList({ table, cards, words }: FamilyListProps) {
+  return (
+    <div className="grid gap-2" data-part="product-list">
+      {groupByFamily(table).map(({ title, indexes }, position) => (
+        <Family
+          key={title}
+          title={title}
+          cards={indexes.map(index => cards[index]).filter(facts => facts !== undefined)}
+          isFirst={position === 0}
+          words={words}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The indexes of the machines by family; each machine has one. */
+function groupByFamily({ choices, machines }: FacetTable) {
+  const facet = choices.findIndex(({ key }) => key === 'category')
+  const families = new Map<number, number[]>()
+  for (const [index, machine] of machines.entries()) {
+    const [family = 0] = machine.choices[facet] ?? []
+    families.set(family, [...(families.get(family) ?? []), index])
+  }
+  return [...families].map(([family, indexes]) => ({ title: choices[facet]?.values[family]?.label ?? '', indexes }))
+}
+
+type FamilyProps = {
+  title: string
+  cards: readonly CardFacts[]
+  /** Whether it is at the top of the page. */
+  isFirst: boolean
+  words: FamilyListProps['words']
+}
+
+const isBoolean = (kept: unknown) => typeof kept === 'boolean'
+
+function Family({ title, cards, isFirst, words }: FamilyProps) {
+  const [isOpen, setIsOpen] = useEntryState(`family ${title}`, false, isBoolean)
+  return (
+    <section>
+      <div className="flex min-h-touch items-center justify-between gap-2 pb-0.5">
+        <h2 className="text-[1.1875rem]/[1.2]">{title}</h2>
+        {cards.length > 1 && (
+          <div className={FOLD_BUTTON}>
+            <RuledButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              <span className="whitespace-nowrap">
+                {isOpen ? words.showFewer : fill(words.showAll, { count: cards.length })}
+              </span>
+              <span className="sr-only">{title}</span>
+            </RuledButton>
+          </div>
+        )}
+      </div>
+      <CardGrid as="ul" className={`${CARD_COLUMNS} ${ENTRIES}`}>
+        {cards.map((facts, index) => (
+          <ResultCard
+            key={facts.slug}
+            className={index > 0 && !isOpen ? FOLDED : undefined}
+            facts={facts}
+            heading="h3"
+            isEager={isFirst && index === 0}
+          />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import 'server-only'
+import { MIN_VALUE } from '@/lib/content/files/limits'
+import { listChoices } from '@/lib/content/files/problem'
+import { formatNumber } from '@/lib/format-number'
+import { findMeasures } from '@/lib/measures/measures'
+import { toPlainTyped } from '@/lib/measures/numbers'
+import { convert, UNITS, type Unit } from '@/lib/measures/units'
+import { getQuantityRule, type Quantity } from '@/lib/product/quantities'
+import type { Span } from '@/lib/product/span'
+import type { FigureInFile } from './figure'
+
+/** What a file writes where the maker states nothing: it is shown, and nothing is reckoned with it. */
+const ON_REQUEST = /^on request$/i
+
+/** Units of what may be zero or below it. */
+const SIGNED_UNITS: readonly Unit[] = ['°C', 'degrees', '%']
+
+/** What machines of the trade have, in the first unit of the quantity. Anything else is a slip, mostly in the unit. */
+const USUAL: Partial<Record<Quantity, Span>> = {
+  'largest-sheet': [20, 10_000],
+  'smallest-sheet': [5, 10_000],
+  'working-width': [5, 10_000],
+  'stock-weight': [8, 3000],
+  'largest-box': [5, 10_000],
+  'reel-diameter': [40, 4000],
+  air: [0.02, 5],
+  noise: [20, 130],
+  power: [0.01, 5000],
+  weight: [1, 900_000],
+  'overall-size': [20, 400_000],
+}
+
+/** The units in which a file may state a quantity: those of its rule, and what converts into the first of them. */
+function listUnits(quantity: Quantity): Unit[] {
+  const { units } = getQuantityRule(quantity)
+  const [base] = units
+  return UNITS.filter(unit => units.includes(unit) || (base && convert(1, unit, base) !== null))
+}
+
+type Mistake = { path: PropertyKey[]; message: string }
+
+/** The first mistake in a figure, or null. Messages follow the field name: 'figures[3].unit: is missing'. */
+export function findMistake(figure: FigureInFile, fields: readonly (keyof FigureInFile)[]): Mistake | null {
+  const given = fields.filter(field => figure[field] !== undefined)
+  const [first, second] = given
+  if (!first) return { path: [], message: `has no value. ${listChoices(fields)}` }
+  const hasMargin = first === 'value' && second === 'plusMinus' && given.length === 2
+  if (second && !hasMargin) return { path: [], message: `has ${given.join(' and ')}. Keep one of them` }
+  if (figure.of && first !== 'count') return { path: ['of'], message: 'is only allowed with count. Remove it' }
+  if (figure.times && first !== 'value') return { path: ['times'], message: 'is only allowed with value. Remove it' }
+  return first === 'count' || first === 'text' ? findUnmeasured(figure, first) : findMeasured(figure)
+}
+
+function findUnmeasured({ unit, quantity, text }: FigureInFile, field: 'count' | 'text'): Mistake | null {
+  if (unit) return { path: ['unit'], message: `must be removed: a ${field} has no unit` }
+  if (!quantity || (text && ON_REQUEST.test(text.text))) return null
+  if (quantity !== 'supply') {
+    const message = `must be removed: a ${field} has no quantity, but for the text 'On request'`
+    return { path: ['quantity'], message }
+  }
+  const hasVolts = text && findMeasures(toPlainTyped(text.text)).some(({ units }) => units.includes('V'))
+  return hasVolts ? null : { path: [field], message: "must name the voltage. Write it like '415 V, 3 phases, 50 Hz'" }
+}
+
+function findMeasured(figure: FigureInFile): Mistake | null {
+  const { unit, quantity, size, plusMinus, value, perModel } = figure
+  if (!unit) return { path: ['unit'], message: `is missing. ${listChoices(UNITS)}` }
+  if (quantity === 'supply')
+    return { path: [], message: "must be a text: a supply is written like '415 V, 3 phases, 50 Hz'" }
+  if (quantity && !listUnits(quantity).includes(unit)) {
+    const message = `'${unit}' does not fit the quantity '${quantity}'. Write ${listUnits(quantity).join(' or ')}`
+    return { path: ['unit'], message }
+  }
+  // Facets and the floor plan rely on the shape of these two.
+  const sides = size ?? (perModel?.all.type === 'size' ? perModel.all : undefined)
+  if (quantity === 'overall-size' && sides?.sides.length !== 3)
+    return { path: size ? ['size'] : [], message: 'must have three sides: length, width and height' }
+  if (quantity === 'accuracy' && (!plusMinus || value))
+    return { path: [], message: 'must be written with plusMinus: an accuracy is a tolerance' }
+  if (plusMinus && plusMinus.length > 1 && !value)
+    return { path: ['plusMinus'], message: 'has two numbers. Write the value that they belong to, or one number' }
+  return findOutlier(figure, unit)
+}
+
+/** A number that no such machine has. */
+function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Unit): Mistake | null {
+  for (const [field, part] of Object.entries(fields)) {
+    const numbers = listNumbers(part)
+    const low = numbers.find((number, index) => number <= 0 && !(number === 0 && field === 'range' && index === 0))
+    if (low !== undefined && !SIGNED_UNITS.includes(unit)) {
+      const least = `Write at least ${MIN_VALUE}`
+      const message =
+        low === 0 ? `'0' is too small. ${least}` : `'${low}' is below zero, and ${unit} is not. Remove the minus`
+      return { path: [field], message }
+    }
+    const [base = unit] = quantity ? getQuantityRule(quantity).units : []
+    const usual = quantity && field !== 'plusMinus' && USUAL[quantity]
+    const odd = usual && numbers.find(number => !isUsual((convert(number, unit, base) ?? number) * times, usual))
+    if (usual && odd !== undefined) {
+      const range = usual.map(formatNumber).join(' to ')
+      const message = `'${odd} ${unit}' is out of what machines have, ${range} ${base}. Correct the number, or the unit`
+      return { path: [field], message }
+    }
+  }
+  return null
+}
+
+function isUsual(number: number, [least, most]: Span) {
+  return number >= least && number <= most
+}
+
+/** All numbers of a field's value, in order. */
+function listNumbers(part: unknown): number[] {
+  if (typeof part === 'number') return [part]
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listNumbers) : []
+}

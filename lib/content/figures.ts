@@ -1,0 +1,70 @@
+import 'server-only'
+import { z } from 'zod'
+import { listOf } from '@/lib/content/files/fields'
+import { convert } from '@/lib/measures/units'
+import { convertFigure, type MeasuredFigure } from '@/lib/product/figure-spans'
+import { formatFigureText } from '@/lib/product/figure-text'
+import { getQuantityRule } from '@/lib/product/quantities'
+import { type Figure, type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
+import { findMistake } from './figure-mistakes'
+
+/** Checks a figure of a product file and converts it to `Figure`. */
+const figureSchema = figureFields
+  .meta({ oneOf: VALUE_FIELDS.map(field => ({ required: [field] })) })
+  .transform((figure, context): Figure => {
+    const mistake = findMistake(figure, VALUE_FIELDS)
+    if (!mistake) return toFigure(figure)
+    context.addIssue({ code: 'custom', ...mistake })
+    return z.NEVER
+  })
+
+/**
+ * A machine's figures. Names are unique with their conditions; a quantity may repeat only under another condition or in
+ * another unit: speed in m/min and sheets/h.
+ */
+export const figuresSchema = listOf(figureSchema)
+  .min(1)
+  .superRefine((figures, context) => {
+    const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+    for (const [index, figure] of figures.entries()) {
+      const before = figures.slice(0, index)
+      if (before.some(({ name }) => name === figure.name)) {
+        report([index, 'name'], `'${figure.name}' is given twice. Give each figure a unique name, or a condition`)
+      }
+      if (figure.quantity && before.some(other => getQuantityKey(other) === getQuantityKey(figure))) {
+        report([index, 'quantity'], `${getQuantityKey(figure)} is given twice. Remove this one, or give it a condition`)
+      }
+    }
+  })
+
+/** Quantity, unit and condition, which may occur only once for a machine: 'speed in m/min'. */
+function getQuantityKey({ quantity, condition, ...figure }: Figure) {
+  return `${quantity}${'unit' in figure ? ` in ${figure.unit}` : ''}${condition ? ` (${condition})` : ''}`
+}
+
+function toFigure({ name, quantity, unit, of, count, text, condition, times, ...measured }: FigureInFile): Figure {
+  const common = {
+    name: condition ? `${name}, ${condition}` : name,
+    quantity: quantity ?? null,
+    ...(condition && { condition }),
+  }
+  if (text) return { ...common, ...text }
+  if (count) return { ...common, ...count, of: of ?? null }
+  if (!unit) throw new Error(`The figure '${name}' passed validation without a unit`)
+  const { plusMinus: margin, perModel, ...others } = measured
+  const [stated] = [...Object.values(others), perModel?.all].filter(part => part !== undefined)
+  const [accuracy = 0] = margin ?? []
+  const figure: MeasuredFigure = {
+    ...common,
+    ...(stated ?? { type: 'tolerance', value: accuracy }),
+    ...(stated && margin && { margin }),
+    ...(perModel && { perModel: perModel.texts }),
+    unit,
+  }
+  const units = quantity ? getQuantityRule(quantity).units : [unit]
+  const base = units.includes(unit) ? unit : (units[0] ?? unit)
+  if (base === unit && !times) return figure
+  const { value } = formatFigureText(figure)
+  const shown = { value: times ? `${times} × ${value}` : value, unit }
+  return { ...convertFigure(figure, base, (times ?? 1) * (convert(1, unit, base) ?? 1)), shown }
+}

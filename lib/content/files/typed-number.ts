@@ -1,0 +1,101 @@
+import { findMeasures } from '@/lib/measures/measures'
+import { readNumber, toPlainTyped } from '@/lib/measures/numbers'
+import { convert, findUnit, type Unit } from '@/lib/measures/units'
+import { quote } from './problem'
+
+/** 1.200 is 1.2 for a computer, and 1200 for half of Europe. */
+const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
+
+/** What to write for a text that stands in place of a number: '1,200', '160 – 420 m/min', '[3,9, 3,94]'. */
+export function formatTypedNumber(typed: string, isFigure: boolean): string {
+  if (typed.startsWith('[')) return formatTightList(typed)
+  if (MAYBE_GROUPED.test(typed)) {
+    const grouped = typed.replace('.', '')
+    return `${quote(typed)} may be ${Number(typed)} or ${grouped}. Write the one that is meant, without a zero at its end`
+  }
+  const number = readNumber(typed) ?? readPlain(typed)
+  const meant = number === null ? isFigure && suggestFigure(typed) : number
+  const remedy = meant ? `Write ${meant}` : 'Write the number alone, without quotes, commas or unit'
+  return `${quote(typed)} must be a number. ${remedy}`
+}
+
+/** Reads what programmers write: 1_000, 1e3. */
+function readPlain(typed: string): number | null {
+  const number = /^-?\d[\d_]*(?:e\d)?$/i.test(typed) ? Number(typed.replaceAll('_', '')) : Number.NaN
+  return Number.isFinite(number) ? number : null
+}
+
+/** A list whose commas may stand inside a number or between two: once read as the one, once as the other. */
+function formatTightList(typed: string) {
+  const inside = typed.slice(1, -1)
+  const apart = `[${inside.split(/\s*,\s*/).join(', ')}]`
+  const numbers = inside.split(/,\s+/).map(readNumber)
+  const isRead = numbers.every(number => number !== null)
+  const together = numbers.length === 1 ? `${numbers[0]}` : `[${numbers.join(', ')}]`
+  const choice = isRead ? `${together}, or ${apart} with a space after each comma` : apart
+  return `${quote(typed)} has a comma that may stand inside a number or between two. Write ${choice}`
+}
+
+const MARGIN =
+  /^(?<value>[\d.,]+)\s*(?:\+\/?-|±)\s*(?<both>[\d.]+)|^(?<of>[\d.,]+)\s*\+(?<above>[\d.]+)\s*\/?\s*-(?<below>[\d.]+)/
+
+/**
+ * The fields of a figure for what somebody typed or pasted from a sheet: "'range: [160, 420]' and 'unit: m/min'".
+ * @returns null for what is not one figure for certain
+ */
+function suggestFigure(typed: string): string | null {
+  const [, own = '', note] = /^(.*?)\s*(?:\((.*)\))?$/s.exec(toPlainTyped(typed).trim()) ?? []
+  const fields = suggestFields(own)
+  // The same in another unit needs no place: the site converts.
+  const isRepeat = note === undefined || findMeasures(note).length > 0
+  return fields && (isRepeat ? fields : `${fields}, 'condition: ${note}'`)
+}
+
+function suggestFields(text: string) {
+  const [measure, second] = findMeasures(text)
+  if (second) return measure?.units[0] === 'V' ? `'text: ${text}', 'quantity: supply'` : null
+  // A number without a unit is lent one, so that it is read by the same rules.
+  const lent = measure ? text : `${text} %`
+  const [found] = measure ? [measure] : findMeasures(lent)
+  if (!found || /^0[a-z]/i.test(text)) return null
+  const [unit] = found.units
+  const unitField = measure && unit ? `, 'unit: ${unit}'` : ''
+  const { value, both, of, above, below } = MARGIN.exec(text)?.groups ?? {}
+  if (value && both) return `'value: ${readNumber(value)}', 'plusMinus: ${both}'${unitField}`
+  if (of && above && below) return `'value: ${readNumber(of)}', 'plusMinus: [${above}, ${below}]'${unitField}`
+  const rest = lent.slice(0, found.index).trim()
+  const after = lent.slice(found.index + found.text.length).trim()
+  if (after !== '' || (/[\p{L}\d]/u.test(rest) && found.limit === 'exact')) return null
+  const field = nameField(found, rest)
+  return field && `'${field}'${unitField}`
+}
+
+type Found = ReturnType<typeof findMeasures>[number]
+
+const LIMIT_FIELDS = { exact: 'value', most: 'upTo', least: 'from', about: 'about', tolerance: 'plusMinus' } as const
+
+function nameField({ text, numbers, isRange, limit, units: [unit] }: Found, before: string) {
+  const [first = 0, last = 0] = numbers
+  const sign = limit === 'exact' && before.endsWith('-') ? '-' : ''
+  if (isRange && limit === 'exact') return `range: [${sign}${first}, ${last}]`
+  if (numbers.length === 1) return `${LIMIT_FIELDS[limit]}: ${sign}${first}`
+  if (limit !== 'exact' || sign) return null
+  const hasRanges = /\d\s*(?:-|to)\s*\d/i.test(text)
+  if (/x|by/i.test(text)) {
+    if (hasRanges) return numbers.length % 2 === 0 ? `size: [${pairUp(numbers).join(', ')}]` : null
+    const isLength = unit === '%' || (unit !== undefined && convert(1, unit, 'mm') !== null)
+    return isLength ? `size: [${numbers.join(', ')}]` : `value: ${last}', 'times: ${first}`
+  }
+  return hasRanges ? null : `oneOf: [${numbers.join(', ')}]`
+}
+
+function pairUp(numbers: readonly number[]) {
+  return numbers.flatMap((number, index) => (index % 2 === 0 ? [`[${number}, ${numbers[index + 1]}]`] : []))
+}
+
+/** The unit that another spelling means: 'Kgs' is 'kg', 'mtr/min' is 'm/min'; null if it is none for certain. */
+export function findMeantUnit(typed: string): Unit | null {
+  const text = toPlainTyped(typed).trim()
+  const found = findUnit(text, 0)
+  return found?.end === text.length && found.units.length === 1 ? (found.units[0] ?? null) : null
+}

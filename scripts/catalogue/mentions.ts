@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { parseContent } from '@/lib/content/read-content'
+
+/** The test queries of the search have no schema; a machine is named in the field `expect`. */
+const QUERIES = 'search-queries.yaml'
+
+/** A field that must name a machine names the one that is to be removed. */
+export class MentionError extends Error {}
+
+/** Where a file of the content folder names a machine or its picture. */
+type Mention = { file: string; path: PropertyKey[] }
+
+/** A piece of a text, and what takes its place. */
+type Edit = { from: number; to: number; text: string }
+
+type EditMention = (text: string, document: Document, path: PropertyKey[]) => Edit
+
+/**
+ * Writes a new slug wherever the content names a machine by the old one. Everything else in the files stays as it is.
+ * @returns the changed places, as 'content/boxes.yaml lines 94, 102'
+ */
+export function renameMentions(slug: string, next: string, folder = 'content'): string[] {
+  return editMentions(folder, slug, (text, document, path) => {
+    const [from, to] = getRange(document, path) ?? [0, 0]
+    return { from, to, text: text.slice(from, to).replace(slug, next) }
+  })
+}
+
+/**
+ * Takes a machine out of every list that names it. An entry goes with it if it is about this machine alone: an item of a
+ * category, a comparison with a single machine left, a search word, a test query. Throws a `MentionError` if a field
+ * that needs a machine names it; nothing is changed then.
+ * @returns the changed places, as {@link renameMentions}
+ */
+export function removeMentions(slug: string, folder = 'content'): string[] {
+  return editMentions(folder, slug, createRemoval)
+}
+
+function editMentions(folder: string, slug: string, edit: EditMention): string[] {
+  const mentions = [...listNamed(folder, slug), ...listQueries(folder, slug)]
+  const files = new Set(mentions.map(({ file }) => file).filter(file => file !== `products/${slug}.yaml`))
+  const changes = [...files].map(file => {
+    const path = join(folder, file)
+    const paths = mentions.filter(mention => mention.file === file).map(mention => mention.path)
+    return { path, ...editFile(path, paths, edit) }
+  })
+  for (const { path, text } of changes) writeFileSync(path, text)
+  return changes.map(({ path, lines }) => `${path} line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`)
+}
+
+/** Edits the places of a file from its end, so that the paths of those before them stay true. */
+function editFile(file: string, paths: readonly PropertyKey[][], edit: EditMention) {
+  const original = readFileSync(file, 'utf8')
+  const counter = new LineCounter()
+  const document = parseDocument(original, { lineCounter: counter })
+  const places = paths.map(path => ({ path, at: getRange(document, path)?.[0] ?? 0 })).sort((a, b) => a.at - b.at)
+  const lines = places.map(({ at }) => counter.linePos(at).line)
+  const text = places.reduceRight((text, { path }, index) => {
+    const current = parseDocument(text)
+    // Gone with its entry.
+    if (!getRange(current, path)) return text
+    try {
+      const { from, to, text: next } = edit(text, current, path)
+      return text.slice(0, from) + next + text.slice(to)
+    } catch (error) {
+      if (!(error instanceof MentionError)) throw error
+      throw new MentionError(`${file} line ${lines[index]} needs a machine. Name another one there first`)
+    }
+  }, original)
+  return { text, lines: [...new Set(lines)] }
+}
+
+function listNamed(folder: string, slug: string): Mention[] {
+  return parseContent(folder).files.flatMap(({ file, named }) =>
+    named.filter(({ word }) => word === slug || word === `products/${slug}`).map(({ path }) => ({ file, path })),
+  )
+}
+
+function listQueries(folder: string, slug: string): Mention[] {
+  const found: Mention[] = []
+  const file = join(folder, QUERIES)
+  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
+  for (const set of ['tuning', 'heldOut']) {
+    const queries = document.get(set)
+    if (!isSeq(queries)) continue
+    for (const [index, query] of queries.items.entries()) {
+      const expect = isMap(query) && query.get('expect', true)
+      const path = [set, index, 'expect']
+      if (isScalar(expect) && expect.value === slug) found.push({ file: QUERIES, path })
+      if (!isSeq(expect)) continue
+      const place = expect.items.findIndex(item => isScalar(item) && item.value === slug)
+      if (place >= 0) found.push({ file: QUERIES, path: [...path, place] })
+    }
+  }
+  return found
+}
+
+function getRange(document: Document, path: PropertyKey[]) {
+  const node = document.getIn(path, true) as { range: [from: number, to: number, end: number] } | undefined
+  return node?.range
+}
+
+/** The fewest machines that an entry can do with: of a comparison two, of a search word or a test query one. */
+function countNeeded(path: PropertyKey[]) {
+  const field = path.at(-2)
+  if (path[0] === 'comparisons' && field === 'machines') return 2
+  const isSearchWord = path[0] === 'words' && field === 'machines'
+  return field === 'expect' || isSearchWord ? 1 : 0
+}
+
+function createRemoval(text: string, document: Document, path: PropertyKey[]): Edit {
+  if (path.length === 0) throw new MentionError()
+  const parentPath = path.slice(0, -1)
+  const parent = document.getIn(parentPath, true)
+  // A field names it: the entry of the field is about it.
+  if (!isSeq(parent)) return createRemoval(text, document, parentPath)
+  const left = parent.items.length - 1
+  if (left < countNeeded(path)) return createRemoval(text, document, parentPath.slice(0, -1))
+  const [start, valueEnd, end] = getRange(document, path) ?? [0, 0, 0]
+  if (parent.flow) {
+    const after = /^\s*,\s*/.exec(text.slice(valueEnd))
+    const before = after ? null : /,\s*$/.exec(text.slice(0, start))
+    return { from: start - (before?.[0].length ?? 0), to: valueEnd + (after?.[0].length ?? 0), text: '' }
+  }
+  const from = text.lastIndexOf('\n', start) + 1
+  if (left > 0) return { from, to: end, text: '' }
+  // The list would be empty: '[]' behind the name of its field.
+  const fields = document.getIn(parentPath.slice(0, -1), true)
+  const field = isMap(fields) ? fields.items.find(({ value }) => value === parent)?.key : null
+  const name = isScalar(field) ? field.range?.[1] : undefined
+  return { from: text.indexOf(':', name ?? from) + 1, to: end, text: ' []\n' }
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { ContentError } from '@/lib/content/files/problem'
+import { parseContent } from '@/lib/content/read-content'
+
+/** Ends a command with one line that says why. */
+export function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/**
+ * The titles of a machine, and the slugs of all others. Stops the command if there is no such machine, or if the content
+ * has mistakes: what names a machine is found only in files that can be read.
+ */
+export function findMachine(slug: string, example: string) {
+  const { content, problems } = parseContent('content')
+  if (!content || problems.length > 0) {
+    stop(`${new ContentError(problems).message}\nCorrect this first.`)
+  }
+  const machine = content.products.find(product => product.slug === slug)
+  if (!machine) stop(`content/products has no machine '${slug}'. Write: ${example}`)
+  const others = content.products.filter(product => product !== machine).map(product => product.slug)
+  return { oldTitle: machine.title, formerTitles: machine.formerTitles, others }
+}
+
+/** Prints what a command did, checks the content, and brings the hosts' redirects up to date. */
+export function finish(done: readonly string[]) {
+  for (const line of done) console.info(line)
+  for (const script of ['check:content', 'host-files']) {
+    const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: true })
+    process.exitCode = status ?? 1
+    if (process.exitCode !== 0) return
+  }
+}

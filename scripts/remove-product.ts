@@ -1,0 +1,37 @@
+/**
+ * `npm run remove-product slug [successor …]`: takes a machine out of the catalogue, with its files and all that names
+ * it. Its address then says that it is no longer sold, and names the successors. Prints what it did.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { removeFiles } from './catalogue/machine-files'
+import { MentionError, removeMentions } from './catalogue/mentions'
+import { findMachine, finish, stop } from './catalogue/product-command'
+
+const REMOVED = 'content/removed-machines.yaml'
+const HEAD = `# yaml-language-server: $schema=schema/removed-machines.json
+# Machines that are no longer sold. Their addresses say so, and name the successors.
+machines:
+`
+
+const [slug = '', ...successors] = process.argv.slice(2)
+const { oldTitle, formerTitles, others } = findMachine(
+  slug,
+  'npm run remove-product automatic-folder-gluer-machine high-speed-folder-gluer-machine',
+)
+const unknown = successors.find(successor => !others.includes(successor))
+if (unknown) stop(`content/products has no '${unknown}' that could follow it`)
+
+const done: string[] = []
+try {
+  done.push(...removeMentions(slug).map(place => `${place}: taken out`))
+} catch (error) {
+  if (error instanceof MentionError) stop(error.message)
+  throw error
+}
+done.push(...removeFiles(slug).map(path => `${path} deleted`))
+const entries = [oldTitle, ...formerTitles].map(title => ({ title, successors }))
+const lines = stringify(entries, { indentSeq: true }).replace(/^/gm, '  ').trimEnd()
+writeFileSync(REMOVED, `${existsSync(REMOVED) ? readFileSync(REMOVED, 'utf8').trimEnd() : HEAD.trimEnd()}\n${lines}\n`)
+done.push(`${REMOVED}: '${oldTitle}'`)
+finish(done)

@@ -1,0 +1,53 @@
+/**
+ * `npm run rename-product old-slug "New Title"`: gives a machine another title, and with it another address. Changes all
+ * that names it, keeps the old address leading on, and prints what it did.
+ */
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { toSlug } from '@/lib/product/slug'
+import { getMachineFile, renameFiles, renameSources } from './catalogue/machine-files'
+import { renameMentions } from './catalogue/mentions'
+import { findMachine, finish, stop } from './catalogue/product-command'
+
+const CATEGORIES = 'content/categories.yaml'
+
+const [slug = '', ...words] = process.argv.slice(2)
+const title = words.join(' ').trim()
+const { oldTitle, others } = findMachine(slug, 'npm run rename-product automatic-folder-gluer-machine "Folder Gluer"')
+const next = toSlug(title)
+if (!/[a-z0-9]/.test(next)) stop(`'${title}' leaves nothing for an address. Write a title with Latin letters or digits`)
+if (title === oldTitle) stop(`it is called '${title}' already`)
+if (others.includes(next)) stop(`content/products/${next}.yaml already exists. Choose another title`)
+
+const file = getMachineFile(slug)
+const text = readFileSync(file, 'utf8').replace(/\r\n/g, '\n')
+const formerTitles = /^formerTitles:(?: \[\])?\n((?: +- .*\n)*)/m
+const listed = formerTitles.exec(text)?.[1] ?? ''
+const kept = listed.split('\n').filter(line => line && toSlug(line) !== `-${next}`)
+const former = next === slug ? kept : [...kept, `  - ${stringify(oldTitle).trim()}`]
+const block = former.length > 0 ? `formerTitles:\n${former.join('\n')}\n` : ''
+const renamed = text
+  .replace(formerTitles, '')
+  .replace(/^title: .*\n/m, () => `title: ${stringify(title).trim()}\n${block}`)
+
+/** An item of a category may have a shorter name of its own; one that was the title stays the title. */
+function renameItem(from: string, to: string) {
+  const text = readFileSync(CATEGORIES, 'utf8')
+  writeFileSync(
+    CATEGORIES,
+    text.replace(`- name: ${stringify(from)}`, () => `- name: ${stringify(to)}`),
+  )
+}
+
+const done: string[] = []
+if (next !== slug) {
+  done.push(...renameMentions(slug, next).map(place => `${place}: names ${next}`), ...renameFiles(slug, next))
+  renameItem(oldTitle, title)
+  renameSync(file, getMachineFile(next))
+  done.push(`${file} → ${next}.yaml`)
+  done.push(...renameSources(slug, next).map(path => `${path}: names ${next}`))
+}
+writeFileSync(getMachineFile(next), renamed)
+done.push(`${getMachineFile(next)}: title '${title}'`)
+if (next !== slug) done.push(`/product/${slug} leads to /product/${next}`)
+finish(done)
