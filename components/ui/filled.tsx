@@ -8,7 +8,7 @@ export function Filled<Name extends string>({ text, parts }: FilledProps<Name>) 
   // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text keep their order
   return splitTemplate(text).map((part, index) => {
     const shown = typeof part === 'string' ? part : parts[part.name]
-    return typeof shown === 'string' ? <span key={index}>{shown}</span> : <Fragment key={index}>{shown}</Fragment>
+    return typeof shown === 'object' ? <Fragment key={index}>{shown}</Fragment> : <span key={index}>{shown}</span>
   })
   // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
 }
