@@ -9,7 +9,7 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { getWords } from '@/lib/content/content'
-import { getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/presets'
+import { getMachinePictures, getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { parseJob } from '@/lib/planner/job-query'
@@ -35,7 +35,7 @@ export default function LinePlannerPage() {
           <Intro className="mt-3">{words.intro}</Intro>
         </PageHeader>
         <Planner form={getPlannerForm()} url={url}>
-          <PlanAnswer data={data} job={job} answer={planJob(data, job)} url={url} />
+          <PlanAnswer data={data} pictures={getMachinePictures()} job={job} answer={planJob(data, job)} url={url} />
         </Planner>
         <PrintContact path={paths.linePlanner} />
       </div>

@@ -24,9 +24,9 @@ export function LiveAnswer({ form, file, job, url }: LiveAnswerProps) {
     const answer = planJob(data, planned.job)
     return {
       sentence: formatAnswer(answer, planned.job, data.planWords),
-      shown: <PlanAnswer data={data} answer={answer} {...planned} />,
+      shown: <PlanAnswer data={data} pictures={file.pictures} answer={answer} {...planned} />,
     }
-  }, [planned, data])
+  }, [planned, data, file])
   return (
     <>
       <Announcement text={sentence} />

@@ -2,7 +2,7 @@ import { Tabs } from '@/components/ui/tabs.client'
 import { formatNumber } from '@/lib/format-number'
 import { createBrief, type Job } from '@/lib/planner/job'
 import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/planner/plan-job'
-import type { PlannerData } from '@/lib/planner/planner-file'
+import type { PlannerData, PlannerFile } from '@/lib/planner/planner-file'
 import { formatAnswer, formatExcess, formatMetres, formatShare } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
@@ -12,6 +12,7 @@ type PlanWords = PlannerData['planWords']
 
 type PlanAnswerProps = {
   data: PlannerData
+  pictures: PlannerFile['pictures']
   job: Job
   answer: PlannerAnswer
   /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
@@ -21,7 +22,7 @@ type PlanAnswerProps = {
 /**
  * The answer to a job: a summary sentence, a comparison of the plans, and each plan in full. All of it is in the HTML.
  */
-export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
+export function PlanAnswer({ data, pictures, job, answer, url }: PlanAnswerProps) {
   const brief = createBrief(data, job)
   const { words, assume } = brief
   const plans = groupPlans(answer.plans)
@@ -53,14 +54,14 @@ export function PlanAnswer({ data, job, answer, url }: PlanAnswerProps) {
                 <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
                   {formatPlanNames(names, words)}
                 </p>
-                <PlanPanel variant={plan.variant} plan={plan} brief={brief} url={url} />
+                <PlanPanel variant={plan.variant} plan={plan} brief={brief} pictures={pictures} url={url} />
               </>
             ),
           }))}
         />
       ) : (
         <div className="mt-4">
-          <PlanPanel variant={answer.variant} plan={first?.plan ?? null} brief={brief} url={url} />
+          <PlanPanel variant={answer.variant} plan={first?.plan ?? null} brief={brief} pictures={pictures} url={url} />
         </div>
       )}
     </>
@@ -120,16 +121,17 @@ function PlanComparison({ plans, words }: { plans: readonly NamedPlan[]; words: 
           <tr key={name} className="hover:*:bg-plate">
             <th
               scope="row"
-              className="border-t border-line px-0 py-1.25 text-start align-baseline font-normal text-ink-2"
+              className="border-t border-line px-0 py-1.25 text-start align-baseline font-normal text-ink-2 print:py-[2pt]"
             >
               {name}
             </th>
             {plans.map(({ plan }, index) => (
               <td
                 key={plan.name}
-                className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word"
+                className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word print:py-[2pt]"
               >
-                {values[index]}
+                {/* A unit stays with its number. */}
+                {values[index]?.replace(/ (?=[%m]$)/, '\u00a0')}
               </td>
             ))}
           </tr>

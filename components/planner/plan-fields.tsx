@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
-import { formatNumber } from '@/lib/format-number'
 import { type Answer, findDefault, getStyle, type Job, listQuestions } from '@/lib/planner/job'
 import { formatTyped, type Note } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-file'
-import { formatShare } from '@/lib/planner/sentence'
+import { formatAssumption } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
 import { Disclosure } from './disclosure'
@@ -133,7 +132,7 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
     id: `plan-${id}`,
     name: id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error && `${id}-error`,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
   const below = error && (
     <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-error`}>
@@ -141,7 +140,11 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
       <span>{error}</span>
     </p>
   )
-  const hinted = hint && <span className="block text-caption text-ink-3">{hint}</span>
+  const hinted = hint && (
+    <p className={`mb-0.5 text-caption text-ink-3 ${kind === 'flag' ? 'ps-4' : ''}`} id={`${id}-hint`}>
+      {hint}
+    </p>
+  )
   if (kind === 'flag') {
     return (
       <div className="col-span-3 min-w-0 self-start">
@@ -153,11 +156,9 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
             value="1"
             defaultChecked={answer === true}
           />
-          <span className="text-small/[1.3]">
-            <span>{label}</span>
-            {hinted}
-          </span>
+          <span className="text-small/[1.3]">{label}</span>
         </label>
+        {hinted}
         {below}
       </div>
     )
@@ -168,8 +169,8 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
       <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>
         <span>{label}</span>
         {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
-        {hinted}
       </label>
+      {hinted}
       {kind === 'choice' ? (
         <select {...control} className={CONTROL} defaultValue={String(answer)}>
           {question.choices.map(choice => (
@@ -234,7 +235,7 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
       <div className="flex justify-between gap-1 text-small/[1.35]">
         <label htmlFor={`plan-${id}`}>{label}</label>
         <output className="flex-none font-strong tabular-nums" htmlFor={`plan-${id}`}>
-          {formatValue(value, assumption)}
+          {formatAssumption(value, assumption)}
         </output>
       </div>
       <input
@@ -254,12 +255,6 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
       </p>
     </div>
   )
-}
-
-/** A value without a unit and with a maximum of 1 is a share, shown in percent. */
-function formatValue(value: number, { unit, range }: Assumption) {
-  if (unit === undefined && range[1] <= 1) return formatShare(value)
-  return `${formatNumber(value)}${unit ? ` ${unit}` : ''}`
 }
 
 function findStep({ range: [least, most], value }: Assumption) {

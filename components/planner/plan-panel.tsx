@@ -5,6 +5,7 @@ import { formatNumber, formatSides } from '@/lib/format-number'
 import { explainArea, explainBlank, explainCount, explainPeople, explainPower, explainUps } from '@/lib/planner/explain'
 import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
+import type { PlannerFile } from '@/lib/planner/planner-file'
 import { formatExcess, formatMachineNote, formatMetres } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
 import { fill } from '@/lib/words'
@@ -18,12 +19,13 @@ type PlanPanelProps = {
   /** Null if a step has no machine. */
   plan: Plan | null
   brief: Brief
+  pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
   url: string
 }
 
 /** A plan in full: totals, route, sheet and hall. */
-export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
+export function PlanPanel({ variant, plan, brief, pictures, url }: PlanPanelProps) {
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   return (
@@ -38,7 +40,7 @@ export function PlanPanel({ variant, plan, brief, url }: PlanPanelProps) {
       />
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
-        <RouteSteps variant={variant} plan={plan} brief={brief} />
+        <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
       </section>
       <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-x-gutter print:grid-cols-2 print:gap-2">
         <Part

@@ -1,9 +1,12 @@
 import { Link } from '@/components/ui/link.client'
+import { Picture } from '@/components/ui/picture'
 import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
+import type { ShownPicture } from '@/lib/pictures/picture-urls'
 import { explainChoice, explainInput, formatInput } from '@/lib/planner/explain'
 import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
+import type { PlannerFile } from '@/lib/planner/planner-file'
 import { formatHours, formatShare } from '@/lib/planner/sentence'
 import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
 import { fill } from '@/lib/words'
@@ -16,10 +19,11 @@ type RouteStepsProps = {
   /** Null if a step has no machine; then all machines are listed with their reasons. */
   plan: Plan | null
   brief: Brief
+  pictures: PlannerFile['pictures']
 }
 
 /** The steps of the route in order: input, machine and utilisation. */
-export function RouteSteps({ variant, plan, brief }: RouteStepsProps) {
+export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) {
   return (
     <ol className="border-t-[1.5px] border-ink">
       {variant.steps.map((answer, index) => (
@@ -30,16 +34,16 @@ export function RouteSteps({ variant, plan, brief }: RouteStepsProps) {
           <span className="text-small/[1.65rem] font-medium text-kraft-text tabular-nums" aria-hidden="true">
             {index + 1}
           </span>
-          <RouteStep answer={answer} plan={plan} brief={brief} />
+          <RouteStep answer={answer} plan={plan} brief={brief} pictures={pictures} />
         </li>
       ))}
     </ol>
   )
 }
 
-type RouteStepProps = { answer: StepAnswer; plan: Plan | null; brief: Brief }
+type RouteStepProps = Omit<RouteStepsProps, 'variant'> & { answer: StepAnswer }
 
-function RouteStep({ answer, plan, brief }: RouteStepProps) {
+function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
   const { step, choices } = answer
   const { route: words, explain } = brief.words
   const used = plan?.machines.find(({ steps }) => steps.includes(step.id))
@@ -54,7 +58,17 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
       </div>
       {step.boughtIn && <p className="text-small">{fill(words.boughtIn, { reason: step.boughtIn })}</p>}
       {used && chosen && (
-        <UsedMachine used={used} chosen={chosen} isSlowest={plan?.bottleneck?.machine === used.machine} words={words} />
+        <div className="flex items-start gap-x-2">
+          <MachinePicture picture={pictures[used.machine.slug]} />
+          <div className="min-w-0 flex-1">
+            <UsedMachine
+              used={used}
+              chosen={chosen}
+              isSlowest={plan?.bottleneck?.machine === used.machine}
+              words={words}
+            />
+          </div>
+        </div>
       )}
       {chosen && <FitReasons choice={chosen} words={words} />}
       {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
@@ -69,6 +83,16 @@ function RouteStep({ answer, plan, brief }: RouteStepProps) {
         <OtherMachines choices={choices.filter(choice => choice !== chosen)} words={words} />
       </div>
     </div>
+  )
+}
+
+/** A machine as its name beside it calls it. */
+function MachinePicture({ picture }: { picture: ShownPicture | undefined }) {
+  if (!picture) return null
+  return (
+    <span className="mt-0.5 block h-[64px] w-[88px] flex-none bg-plate print:hidden">
+      <Picture picture={picture} alt="" sizes="88px" className="size-full object-contain p-0.5" />
+    </span>
   )
 }
 
@@ -116,7 +140,7 @@ function UseBar({ share, isSlowest }: { share: number; isSlowest: boolean }) {
 function MachineLink({ slug, title }: { slug: string; title: string }) {
   return (
     <Link
-      className="inline-flex min-h-touch items-center leading-[1.3] font-semi decoration-line-2"
+      className="inline-flex min-h-touch items-center print:min-h-0 leading-[1.3] font-semi decoration-line-2"
       href={paths.product(slug)}
     >
       {title}

@@ -24,7 +24,7 @@ const BAR = 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 aria-se
 /** In forced colours mode the bar's background is not drawn. */
 const FORCED_BAR = 'forced-colors:after:forced-color-adjust-none forced-colors:aria-selected:after:bg-[Highlight]'
 
-const PANEL = 'py-[clamp(16px,3.4vw,56px)] print:block!'
+const PANEL = 'py-[clamp(16px,3.4vw,56px)] print:block! print:py-[8pt]'
 /** Before hydration, tabs are links, and the panel in the URL's hash is visible. */
 const CLOSED_BEFORE_HYDRATION = '[@media(scripting:enabled)]:data-[state=closed]:not-target:hidden'
 const CLOSED = 'in-data-ready:data-[state=closed]:hidden'

@@ -1,24 +1,27 @@
 import type { FacetValue, Selection } from '@/lib/facets/facet-selection'
 import type { FacetTable } from '@/lib/facets/facet-table'
 
-/** The bigrams (pairs of adjacent letters) of a text. Two spellings of a word share most of them. */
-function createBigrams(text: string) {
+/**
+ * The trigrams (three letters in a row) of a text. Two spellings of a word share several of them.
+ */
+function createTrigrams(text: string) {
   const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
-  return new Set(Array.from(letters, (_, index) => letters.slice(index, index + 2)).filter(pair => /^\S\S$/.test(pair)))
+  return new Set(Array.from(letters, (_, index) => letters.slice(index, index + 3)).filter(run => /^\S{3}$/.test(run)))
 }
 
-/**
- * Similarity of two texts as the Dice coefficient of their bigrams: 0 for nothing in common, 1 for the same bigrams.
- */
+/** Fewer trigrams than these are shared by chance: 'hindi' and 'Machines' share one. */
+const LEAST_SHARED = 2
+
+/** Similarity of two texts as the Dice coefficient of their trigrams: 1 for the same ones, 0 for hardly any in common. */
 function computeSimilarity(a: string, b: string) {
-  const [pairs, others] = [createBigrams(a), createBigrams(b)]
-  const shared = [...pairs].filter(pair => others.has(pair)).length
-  return (2 * shared) / Math.max(1, pairs.size + others.size)
+  const [runs, others] = [createTrigrams(a), createTrigrams(b)]
+  const shared = [...runs].filter(run => others.has(run)).length
+  return shared < LEAST_SHARED ? 0 : (2 * shared) / (runs.size + others.size)
 }
 
 /**
  * The category to suggest for a search without results: that of the best match for the words alone, or else the one with
- * the most similar name. The selected category wins a tie, then the first one.
+ * the most similar name, if it is like it. The selected category wins a tie, then the first one.
  *
  * @param best index of the machine that matches the words alone best, if there is one
  */
@@ -33,5 +36,6 @@ export function findNearestCategory(
   if (index !== undefined) return values[index]
   const rate = ({ label }: FacetValue) => computeSimilarity(q, label)
   const isChosen = ({ slug }: FacetValue) => chosen.category?.includes(slug) ?? false
-  return [...values].sort((a, b) => rate(b) - rate(a) || Number(isChosen(b)) - Number(isChosen(a)))[0]
+  const near = values.filter(value => isChosen(value) || rate(value) > 0)
+  return near.sort((a, b) => rate(b) - rate(a) || Number(isChosen(b)) - Number(isChosen(a)))[0]
 }

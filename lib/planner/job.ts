@@ -78,7 +78,7 @@ export function createBrief(data: PlannerData, job: Job): Brief {
 
   function getThickness() {
     if (style.material === 'rigid board') return number('board')
-    if (style.material !== 'corrugated') return (number('gsm') * assume('carton-bulk')) / 1000
+    if (style.material !== 'corrugated') return Math.round((number('gsm') * assume('carton-bulk')) / 10) / 100
     return data.flutes.find(({ id }) => id === job.answers.flute)?.mm ?? 0
   }
 }

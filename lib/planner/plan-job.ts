@@ -55,8 +55,8 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
     const line = lines.get(name)
     return line ? [completePlan(name, line, job, brief.assume('aisle'))] : []
   })
-  // Those that fit the buyer's plant stand first; a sort keeps the order of the others.
-  plans.sort((one, other) => countOverruns(one) - countOverruns(other))
+  // Those that fit the buyer's plant stand first, or come nearest to it; a sort keeps the order of the others.
+  plans.sort((one, other) => countOverruns(one) - countOverruns(other) || one.overruns.kw - other.overruns.kw)
   const [first] = plans
   const variant = first?.variant ?? findClosest(variants, brief)
   return { variant, plans, gaps: first ? [] : listGaps(variant, brief) }

@@ -4,6 +4,8 @@ import type { Automation } from '@/lib/content/files/vocabulary'
 import type { LineFiles, Step } from '@/lib/content/line/line-files'
 import type { Unknown } from '@/lib/content/line/product-line'
 import type { Words } from '@/lib/content/words/words'
+import { parsePicture } from '@/lib/pictures/parse-picture'
+import type { ShownPicture } from '@/lib/pictures/picture-urls'
 
 const parseNumbers = listOf(parseNumber)
 const parseTexts = listOf(parseText)
@@ -65,11 +67,13 @@ export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | '
 /** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
 export type PlannerFile = Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
   machines: PlannerMachine[]
+  /** By slug. */
+  pictures: Record<string, ShownPicture>
   planWords: Words['planner']['plan']
 }
 
 /** Everything that a plan is made of, besides the job. */
-export type PlannerData = Omit<PlannerForm, 'steps'> & PlannerFile
+export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictures'>
 
 /** Where the build puts what the planner's page does not contain. */
 export const PLANNER_FILE = '/catalogue/planner.json'
@@ -85,6 +89,8 @@ export const parsePlannerFile = objectOf<PlannerFile>({
   }),
   flutes: listOf(objectOf({ id: parseText, mm: parseNumber })),
   sheets: listOf(json => parseNumbers(json) as [number, number]),
+  pictures: json =>
+    Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, picture]) => [slug, parsePicture(picture)])),
   planWords: json => parseRecord(json) as PlannerFile['planWords'],
 })
 

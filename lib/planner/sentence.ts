@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@/lib/constants'
+import type { Assumption } from '@/lib/content/line/line-files'
 import { formatNumber } from '@/lib/format-number'
 import { uncapitalize } from '@/lib/product/capital'
 import { fill, fillCount } from '@/lib/words'
@@ -75,6 +76,12 @@ export function formatPlanSize({ count, watts, area }: Plan, { sentence }: PlanW
 /** Formats a share as whole per cent. */
 export function formatShare(share: number): string {
   return `${formatNumber(Math.round(share * 100))} %`
+}
+
+/** The value of an assumption. Without a unit and with a maximum of 1 it is a share. */
+export function formatAssumption(value: number, { unit, range }: Pick<Assumption, 'unit' | 'range'>): string {
+  if (unit === undefined && range[1] <= 1) return formatShare(value)
+  return `${formatNumber(value)}${unit ? ` ${unit}` : ''}`
 }
 
 /** Formats a length in mm as metres, rounded up to one decimal. */

@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths'
 import { type Answer, type Brief, createBrief, listQuestions } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
-import { formatAnswer, formatHours, formatShare } from '@/lib/planner/sentence'
+import { formatAnswer, formatAssumption, formatHours, formatShare } from '@/lib/planner/sentence'
 import { getMargins } from '@/lib/planner/sheets'
-import { type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
+import { listVariants, type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
 import { capitalize, uncapitalize } from '@/lib/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { createContactRows } from './machine-sheet-content'
@@ -41,13 +41,24 @@ export function createLineSheetContent(
     sentence: formatAnswer(answer, job, data.planWords),
     route: plan.variant.steps.map(step => createRouteRow(step, plan)),
     drawings: [...drawSheetOfBlanks(plan.variant, brief, words), drawHall(plan, brief, words)],
-    assumptions: data.assumptions.map(({ label, unit, value }) => ({
-      name: label,
-      value: formatNumber(value) + (unit ? ` ${unit}` : ''),
+    assumptions: listUsed(data, brief).map(assumption => ({
+      name: assumption.label,
+      value: formatAssumption(assumption.value, assumption),
     })),
     contact: createContactRows(company),
     url: siteUrl + paths.linePreset(slug),
   }
+}
+
+/** The assumptions that the plan rests on: those that the rules ask for, and that of the hall. */
+function listUsed(data: PlannerData, brief: Brief) {
+  const used = new Set<string>(['aisle'])
+  const assume: Brief['assume'] = id => {
+    used.add(id)
+    return brief.assume(id)
+  }
+  listVariants(data, { ...brief, assume })
+  return data.assumptions.filter(({ id }) => used.has(id))
 }
 
 /** The questions about the pack with their answers, and the daily output, as one text. */

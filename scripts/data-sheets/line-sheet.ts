@@ -3,7 +3,7 @@ import type { LineSheetContent, RouteRow, ScaleDrawing } from './line-sheet-cont
 import type { Row } from './machine-sheet-content'
 import { colours, type Doc, INNER, makePdf, rule, TITLE_BLOCK_TOP, write } from './sheet-page'
 
-const GAP = 12
+const GAP = 14
 const COLUMN_GAP = 20
 
 /**
@@ -16,8 +16,8 @@ export function drawLineSheet(content: LineSheetContent, fonts: SheetFonts): Pro
     const jobEnd = write(doc, content.job, { ...INNER, size: 8.5, colour: 'ink-2', y: below + 4 })
     const routeEnd = drawRoute(doc, content, jobEnd + GAP)
     const assumptionsTop = TITLE_BLOCK_TOP - GAP - measureAssumptions(content.assumptions)
-    drawToScale(doc, content.drawings, routeEnd + GAP, assumptionsTop - GAP)
-    drawAssumptions(doc, content, assumptionsTop)
+    const drawingsEnd = drawToScale(doc, content.drawings, routeEnd + GAP, assumptionsTop - GAP)
+    drawAssumptions(doc, content, drawingsEnd + GAP)
   })
 }
 
@@ -64,44 +64,37 @@ function drawStep(doc: Doc, row: RouteRow, top: number) {
 
 /** A drawing with less height than this for it would be illegible, so it is left out. */
 const MIN_DRAWING_HEIGHT = 50
-const CAPTION_HEIGHT = 14
+/** Room for two lines, which a narrow drawing may need. */
+const CAPTION_HEIGHT = 23
 
 /** A drawing with its place on the page in points, and its scale in points per mm. */
-type PlacedDrawing = { drawing: ScaleDrawing; x: number; y: number; width: number; height: number; scale: number }
+type PlacedDrawing = { drawing: ScaleDrawing; x: number; width: number; scale: number }
 
-/** Draws the drawings side by side or one below the other, whichever makes them larger, each to its own scale. */
+/** Draws the drawings side by side, each to its own scale. Returns the y below them. */
 function drawToScale(doc: Doc, drawings: readonly ScaleDrawing[], top: number, bottom: number) {
-  const beside = placeDrawings(drawings, { top, bottom, isBeside: true })
-  const below = placeDrawings(drawings, { top, bottom, isBeside: false })
-  const placed = measureArea(beside) >= measureArea(below) ? beside : below
-  for (const place of placed) if (place.height >= MIN_DRAWING_HEIGHT) drawOne(doc, place)
+  const most = bottom - top - CAPTION_HEIGHT
+  if (most < MIN_DRAWING_HEIGHT) return top
+  const placed = placeDrawings(drawings, most)
+  for (const place of placed) drawOne(doc, place, top)
+  return top + CAPTION_HEIGHT + Math.max(...placed.map(({ drawing, scale }) => drawing.height * scale))
 }
 
-/** Places the drawings in equal parts of the space, each as large as it fits below its caption. */
-function placeDrawings(
-  drawings: readonly ScaleDrawing[],
-  { top, bottom, isBeside }: { top: number; bottom: number; isBeside: boolean },
-): PlacedDrawing[] {
-  const split = (length: number) => (length - COLUMN_GAP * (drawings.length - 1)) / drawings.length
-  const width = isBeside ? split(INNER.width) : INNER.width
-  const height = isBeside ? bottom - top : split(bottom - top)
-  return drawings.map((drawing, index) => ({
-    drawing,
-    x: INNER.x + (isBeside ? index * (width + COLUMN_GAP) : 0),
-    y: top + (isBeside ? 0 : index * (height + COLUMN_GAP)),
-    width,
-    height: height - CAPTION_HEIGHT,
-    scale: Math.min(width / drawing.width, Math.max(0, height - CAPTION_HEIGHT) / drawing.height),
-  }))
-}
-
-function measureArea(placed: readonly PlacedDrawing[]) {
-  return placed.reduce((sum, { drawing, scale }) => sum + drawing.width * drawing.height * scale ** 2, 0)
+/** Places the drawings in a row from margin to margin, of the same height, which is the most that fits. */
+function placeDrawings(drawings: readonly ScaleDrawing[], most: number): PlacedDrawing[] {
+  const gaps = Math.max(1, drawings.length - 1)
+  const room = INNER.width - COLUMN_GAP * (drawings.length - 1)
+  const height = Math.min(most, room / drawings.reduce((sum, { width, height }) => sum + width / height, 0))
+  const widths = drawings.map(drawing => (height * drawing.width) / drawing.height)
+  const gap = (INNER.width - widths.reduce((sum, width) => sum + width, 0)) / gaps
+  return drawings.map((drawing, index) => {
+    const x = widths.slice(0, index).reduce((left, width) => left + width + gap, INNER.x)
+    return { drawing, x, width: widths[index] ?? 0, scale: height / drawing.height }
+  })
 }
 
 /** Draws the caption, and below it the outline with its rectangles and their labels. */
-function drawOne(doc: Doc, { drawing, x: left, y, width: captionWidth, scale }: PlacedDrawing) {
-  write(doc, drawing.caption, { size: 7.5, colour: 'ink-2', x: left, y, width: captionWidth })
+function drawOne(doc: Doc, { drawing, x: left, width: captionWidth, scale }: PlacedDrawing, y: number) {
+  write(doc, drawing.caption, { size: 8, colour: 'ink-2', x: left, y, width: captionWidth })
   const top = y + CAPTION_HEIGHT
   doc.lineWidth(0.8).strokeColor(colours.ink)
   doc.rect(left, top, drawing.width * scale, drawing.height * scale).stroke()
@@ -115,8 +108,8 @@ function drawOne(doc: Doc, { drawing, x: left, y, width: captionWidth, scale }: 
   }
 }
 
-const ASSUMPTIONS_HEAD_HEIGHT = 15
-const ASSUMPTION_HEIGHT = 9
+const ASSUMPTIONS_HEAD_HEIGHT = 17
+const ASSUMPTION_HEIGHT = 12.5
 
 /** Height in points of the assumptions in two columns. */
 function measureAssumptions(rows: readonly Row[]) {
@@ -125,14 +118,14 @@ function measureAssumptions(rows: readonly Row[]) {
 
 /** Draws the assumptions in two columns, one line each. */
 function drawAssumptions(doc: Doc, { assumptions: rows, words }: LineSheetContent, top: number) {
-  write(doc, words.head, { font: 'strong', size: 7.5, x: INNER.x, y: top })
+  write(doc, words.head, { font: 'strong', size: 8.5, x: INNER.x, y: top })
   const width = (INNER.width - COLUMN_GAP) / 2
   const half = Math.ceil(rows.length / 2)
   for (const [index, { name, value }] of rows.entries()) {
     const x = INNER.x + (index < half ? 0 : width + COLUMN_GAP)
     const y = top + ASSUMPTIONS_HEAD_HEIGHT + (index % half) * ASSUMPTION_HEIGHT
-    rule(doc, x, y - 1.5, width, 'line')
-    write(doc, name, { size: 6.5, colour: 'ink-2', x, y })
-    write(doc, value, { font: 'strong', size: 6.5, x, y, width, align: 'right' })
+    rule(doc, x, y - 2, width, 'line')
+    write(doc, name, { size: 8.5, colour: 'ink-2', x, y })
+    write(doc, value, { font: 'strong', size: 8.5, x, y, width, align: 'right' })
   }
 }

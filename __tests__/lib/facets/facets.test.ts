@@ -207,6 +207,7 @@ it('tells chips apart whose choices have the same name, and says what a unit is 
 it('names the nearest category of a search that finds nothing', () => {
   const near = (q: string, best?: number) => findNearestCategory(table, { ...EMPTY_SELECTION, q }, best)?.label
   expect(near('magnetik', undefined)).toBe('Magnet Machines')
+  expect(near('hindi')).toBeUndefined()
   expect(near('anything', 0)).toBe('Automatic Gluing Machines')
   const chosen = { ...EMPTY_SELECTION, choices: { category: ['slitters'] } }
   expect(findNearestCategory(table, chosen)?.label).toBe('Slitters')

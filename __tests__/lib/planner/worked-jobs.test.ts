@@ -272,6 +272,11 @@ describe('a buyer with 30 kW', () => {
     expect(formatAnswer(answer, job, data.planWords)).toMatch(/ It fits your 30 kW\.$/)
   })
 
+  it('sees the plan that comes nearest first where none fits', () => {
+    const answer = planJob(data, parseJob(new URLSearchParams('style=tuck&kw=48'), data).job)
+    expect(answer.plans.map(({ overruns }) => overruns.kw)).toEqual([1, 1, 12])
+  })
+
   it('is told of the hall too, and of none that is too small', () => {
     const say = (query: string) => {
       const { job } = parseJob(new URLSearchParams(`${boxes}&${query}`), data)

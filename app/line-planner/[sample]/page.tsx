@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getWords } from '@/lib/content/content'
 import type { Preset } from '@/lib/content/line/plan-samples'
-import { getPlannerData, getPlannerForm, getPreset, getPresets } from '@/lib/content/line/presets'
+import { getMachinePictures, getPlannerData, getPlannerForm, getPreset, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatJob } from '@/lib/planner/job-query'
@@ -56,7 +56,13 @@ export default async function PresetPage({ params }: PresetPageProps) {
         <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
           <PresetJob preset={preset} />
           <div className="col-span-full min-w-0 lg:col-[5/13]">
-            <PlanAnswer data={getPlannerData()} job={job} answer={answer} url={formatUrl(paths.linePreset(slug))} />
+            <PlanAnswer
+              data={getPlannerData()}
+              pictures={getMachinePictures()}
+              job={job}
+              answer={answer}
+              url={formatUrl(paths.linePreset(slug))}
+            />
           </div>
         </div>
         <PrintContact path={paths.linePreset(slug)} />

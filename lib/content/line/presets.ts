@@ -1,5 +1,7 @@
 import 'server-only'
-import { getContent } from '@/lib/content/content'
+import { getContent, getProducts } from '@/lib/content/content'
+import { getPicture } from '@/lib/pictures/manifest'
+import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import type { PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
 import { type Preset, planSamples } from './plan-samples'
 
@@ -18,7 +20,15 @@ export function getPlannerForm(): PlannerForm {
 /** The other part, which the page fetches. */
 export function getPlannerFile(): PlannerFile {
   const { machines, steps, flutes, sheets, planWords } = getPlannerData()
-  return { machines, steps, flutes, sheets, planWords }
+  return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures() }
+}
+
+/** The pictures of the machines that a plan may have, by slug. */
+export function getMachinePictures(): Record<string, ShownPicture> {
+  const { machines } = getContent().planner
+  const planned = new Set(machines.map(({ slug }) => slug))
+  const products = getProducts().filter(({ slug }) => planned.has(slug))
+  return Object.fromEntries(products.map(({ slug, picture }) => [slug, toShownPicture(getPicture(picture))]))
 }
 
 /** The samples that the planner can start from, with their ready plans. */
