@@ -81,9 +81,9 @@ function CategoryAccordion() {
           heading={
             <>
               <span className={`text-label font-medium text-ink-3 ${FIGURE}`} aria-hidden="true">
-                2.{index + 1}
+                {`2.${index + 1}`}
               </span>
-              {title}
+              <span>{title}</span>
               <span className={`text-small font-book text-ink-2 ${FIGURE}`}>
                 <span className="sm:hidden">{items.length}</span>
                 <span className="max-sm:hidden">{fillCount(words.count, items.length)}</span>
@@ -147,7 +147,7 @@ function WhyChooseUs() {
               {String.fromCharCode('a'.charCodeAt(0) + index)}
             </span>
             <strong className="block text-[1.1875rem]/[1.2] font-strong font-stretch-106% tracking-[-.01em]">
-              {title}
+              <span>{title}</span>
             </strong>
             <p className="mt-1 text-small/[1.5] text-ink-2">{text}</p>
           </li>

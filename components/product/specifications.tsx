@@ -44,7 +44,7 @@ function isForAllModels(row: SpecificationRow) {
 function FigureInBothUnits({ figure }: { figure: Figure }) {
   const inches = formatSecondUnit(figure)
   return (
-    <>
+    <span translate="no">
       <FigureValue
         figure={figure}
         unitClassName="ms-[.35em] text-small font-[440] font-stretch-100% text-ink-2 print:text-[7pt]"
@@ -54,6 +54,6 @@ function FigureInBothUnits({ figure }: { figure: Figure }) {
           {inches}
         </span>
       )}
-    </>
+    </span>
   )
 }
