@@ -144,7 +144,7 @@ def running_web(running):
     nip_guard(dx, -.86, .86, dz, radius + .035, 92, 132)
     nip_guard(low[0], -.86, .86, low[1], low[2] + .03, 100, 190)
     station('web out', (1.9, -.5, 1.35))
-    steam_joint(dx, -1.04, dz, (dx + .05, -1.16, .34), .05, hose='copper')
+    steam_joint(dx, -1.04, dz, (dx + .05, -1.16, .34), .05)
     steam_supply(dx + .05, -1.16, .35)
 
 
