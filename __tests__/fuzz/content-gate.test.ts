@@ -23,7 +23,7 @@ const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .sort()
 
 const folder = mkdtempSync(join(tmpdir(), 'content-fuzz-'))
-for (const name of [...FILES]) cpSync(join(CONTENT, name), join(folder, name))
+for (const name of ['brand', ...FILES]) cpSync(join(CONTENT, name), join(folder, name), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A whole number below `count`, from a share of it. */
