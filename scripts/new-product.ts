@@ -1,9 +1,11 @@
 /** `npm run new-product "Title of the Machine"`: creates the content file of a new machine, to be filled in. */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { AUTOMATIONS, BASES, MATERIALS, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
+import { searchWordsSchema } from '@/lib/content/search-words'
 import { toSlug } from '@/lib/product/slug'
+import { splitPhrase, splitWords } from '@/lib/search/search-words'
 
 const FOLDER = 'content/products'
 
@@ -48,7 +50,7 @@ figures: # see docs/content.md
     value:
     unit: kW
     quantity: power
-  - name: Net weight
+  - name: Net weight # not stated: write 'text: On request' in place of value and unit, as for the overall size
     value:
     unit: kg
     quantity: weight
@@ -57,6 +59,18 @@ figures: # see docs/content.md
     unit: mm
     quantity: overall-size
 `
+}
+
+/** The phrases of content/search-words.yaml that deny what the title says is sold, each with its entry. */
+function listDenials(title: string): string[] {
+  const { notSold, leftOut } = searchWordsSchema.parse(parse(readFileSync('content/search-words.yaml', 'utf8')))
+  const omitted = new Set(leftOut.flatMap(splitWords))
+  const sold = splitPhrase(title, omitted)
+  return notSold.flatMap(({ name, typed }) =>
+    typed
+      .filter(phrase => splitPhrase(phrase, omitted).every(stem => sold.includes(stem)))
+      .map(phrase => `'${phrase}' (${name})`),
+  )
 }
 
 function stop(sentence: string): never {
@@ -71,4 +85,9 @@ if (!slug) stop(`'${title}' has no letter or digit for a file name. Choose anoth
 const file = join(FOLDER, `${slug}.yaml`)
 if (existsSync(file)) stop(`${file} already exists. Open it, or choose another title`)
 writeFileSync(file, createFile(title))
+const denials = listDenials(title)
 console.info(`Created ${file}. Fill in the empty fields, and put a picture at content/images/products/${slug}.webp`)
+if (denials.length > 0) {
+  const [words, remedy] = [denials.join(', '), 'The search finds the machine all the same; remove them there']
+  console.info(`notSold in content/search-words.yaml says that these are not sold: ${words}. ${remedy}`)
+}

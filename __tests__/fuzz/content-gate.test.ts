@@ -23,7 +23,7 @@ const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .sort()
 
 const folder = mkdtempSync(join(tmpdir(), 'content-fuzz-'))
-for (const name of [...FILES]) cpSync(join(CONTENT, name), join(folder, name))
+for (const name of ['brand', ...FILES]) cpSync(join(CONTENT, name), join(folder, name), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A whole number below `count`, from a share of it. */
@@ -149,7 +149,8 @@ function expectSound(content: Content) {
   expect(wrong).toEqual([])
   for (const product of content.products) {
     expect(toSlug(product.title)).toBe(product.slug)
-    expect(product.size).not.toBeNull()
+    const size = product.figures.find(({ quantity }) => quantity === 'overall-size')
+    expect(product.size === null).toBe(size?.type === 'text')
     for (const figure of product.figures) expect(formatFigureText(figure).value.length).toBeLessThanOrEqual(300)
     for (const row of createSpecificationRows(product)) expect(row.name).not.toBe('')
   }

@@ -91,6 +91,12 @@ it('does not overwrite the file of a machine', () => {
   ])
 })
 
+it('says which words of the search deny what is now sold', () => {
+  expect(run('scripts/new-product.ts', 'Paper Straw Making Machine')[1]).toMatch(
+    /^notSold in content\/search-words\.yaml says .* not sold: 'straw' \(Paper straw machines\), 'paper straw' \(/,
+  )
+})
+
 it.each(['Cutter: "4 & 5" ply #2', 'बॉक्स Machine 2'])('keeps the title %s as it is', title => {
   run('scripts/new-product.ts', title)
   const file = join(project, 'content/products', `${toSlug(title)}.yaml`)

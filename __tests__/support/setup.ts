@@ -1,11 +1,14 @@
 /// <reference types="@testing-library/jest-dom" />
 import { guardConsole } from './console-guard'
+import { guardTranslation } from './translation-guard'
 
 /** What a visitor waits for is there in a tenth of a second; a machine that does other work besides needs longer. */
 const MOST_WAIT_MS = 10_000
 
 // Tests that run without a page need none of this, and would take as long for loading it as for themselves.
 if (typeof document !== 'undefined') {
+  // Before Testing Library takes the page away.
+  guardTranslation()
   jest.requireActual('@testing-library/jest-dom')
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react')
   configure({ asyncUtilTimeout: MOST_WAIT_MS })

@@ -123,7 +123,7 @@ function StationDrawing({ product: { title, picture: key, stations, operators } 
               <b className="w-2 font-strong tabular-nums" aria-hidden="true">
                 {index + 1}
               </b>
-              {capitalize(station)}
+              <span>{capitalize(station)}</span>
             </li>
           ))}
         </ol>

@@ -93,9 +93,7 @@ function Cell({ application: { number, name, pack, stock, picture, alt, madeOn }
             {String(number).padStart(2, '0')}
           </span>
           <h2 className={`${NAME} ${NAME_SIZE_IN_VIEWER} ${NAME_FONT_IN_VIEWER}`}>{name}</h2>
-          <p className={`${KIND} ${KIND_IN_VIEWER}`}>
-            {capitalize(pack)}; {formatStock([stock])}
-          </p>
+          <p className={`${KIND} ${KIND_IN_VIEWER}`}>{`${capitalize(pack)}; ${formatStock([stock])}`}</p>
         </div>
         <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">
           <p className="text-caption text-ink-3">{words.madeOn}</p>

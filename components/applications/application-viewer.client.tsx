@@ -80,7 +80,7 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
-            {words.close}
+            <span>{words.close}</span>
           </button>
         </div>
         <div className={BODY} ref={body} {...swipe} />

@@ -27,7 +27,7 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
       {number > 1 && (
         <RuledLink href={paths.listPage(list, number - 1)} rel="prev">
           <Icon name="arrow-left" />
-          {words.previous}
+          <span>{words.previous}</span>
         </RuledLink>
       )}
       <ol className="flex flex-wrap items-center gap-0.5">
@@ -38,7 +38,7 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
       </ol>
       {number < count && (
         <RuledLink href={paths.listPage(list, number + 1)} rel="next">
-          {words.next}
+          <span>{words.next}</span>
           <Icon name="arrow-right" />
         </RuledLink>
       )}

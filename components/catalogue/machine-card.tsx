@@ -65,7 +65,7 @@ export function MachineCard(props: MachineCardProps) {
         priority={isEager ? 'eager' : 'lazy'}
       />
       <div className={`flex flex-1 flex-col justify-between ${classes.text}`}>
-        <CardTitle as={heading} href={paths.product(slug)} className={classes.title}>
+        <CardTitle translate="no" as={heading} href={paths.product(slug)} className={classes.title}>
           {markedTitle ? <MarkedText pieces={markedTitle} /> : title}
         </CardTitle>
         {foundIn.length > 0 && (
@@ -84,9 +84,7 @@ function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return (
     <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.75 text-small/[1.3] text-ink-2">
       <span>{name}</span>{' '}
-      <b className="ms-auto font-strong whitespace-nowrap text-ink tabular-nums">
-        {value} {unit}
-      </b>
+      <b className="ms-auto font-strong whitespace-nowrap text-ink tabular-nums">{`${value} ${unit}`}</b>
     </p>
   )
 }

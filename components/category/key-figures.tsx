@@ -29,9 +29,9 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   return (
     <Section id="key-figures" background="sheet" number={number} title={words.title}>
       <p className="mb-1.5 text-caption text-ink-3">
-        <span className="lg:hidden print:hidden">{words.scroll} </span>
-        <span className="needs-script print:hidden">{words.sort} </span>
-        {products.some(({ isTypical }) => isTypical) && `${TYPICAL_FIGURES}.`}
+        <span className="lg:hidden print:hidden">{`${words.scroll} `}</span>
+        <span className="needs-script print:hidden">{`${words.sort} `}</span>
+        {products.some(({ isTypical }) => isTypical) && <span>{`${TYPICAL_FIGURES}.`}</span>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={SCROLLER} tabIndex={0} aria-label={name}>
@@ -81,7 +81,7 @@ function FigureCell({ figures, showsName, notStated }: KeyFigureCell & { showsNa
             key={figure.name}
             className="block text-body/[1.35] font-strong font-stretch-96% whitespace-nowrap tabular-nums"
           >
-            {value} <small className="text-small font-book font-stretch-100% text-ink-2">{unit}</small>
+            <span>{value}</span> <small className="text-small font-book font-stretch-100% text-ink-2">{unit}</small>
             {(showsName || figure.condition) && (
               <span className="block text-caption font-stretch-100% text-ink-3">{figure.name}</span>
             )}

@@ -55,7 +55,7 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
                   disabled={!isHydrated}
                   onClick={() => setSorting(getNextSorting(column, direction))}
                 >
-                  {title}
+                  <span>{title}</span>
                   <Icon
                     name="arrow-right"
                     className={`size-[14px] print:hidden ${isHydrated ? ARROWS[direction] : 'invisible'}`}

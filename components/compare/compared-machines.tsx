@@ -215,7 +215,7 @@ function ComparisonActions({ words, machines }: { words: ComparisonWords; machin
       </ButtonLink>
       <Button onClick={() => window.print()}>
         <Icon name="printer" />
-        {words.actions.print}
+        <span>{words.actions.print}</span>
       </Button>
       <Share
         title={fill(words.actions.share, { names: formatTitles(machines, words) })}

@@ -111,7 +111,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
                   onClick={() => onRemove(machine)}
                 >
                   <Icon name="close" className="size-[17px]" />
-                  {words.remove}
+                  <span>{words.remove}</span>
                 </button>
               </td>
             ))}
@@ -128,7 +128,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
                   onClick={() => setOpen(!isOpen)}
                 >
                   <Icon name="plus" className="transition-transform group-aria-expanded:rotate-45" />
-                  {words.once}
+                  <span>{words.once}</span>
                 </button>
               </td>
             </tr>

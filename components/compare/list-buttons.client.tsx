@@ -42,7 +42,7 @@ export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
         onClick={event => handlePress('compare', event)}
       >
         <Icon name="compare" className="size-[17px]" />
-        {words.compare}
+        <span>{words.compare}</span>
       </button>
       {/* Its words say whether it is pressed, so it has no `aria-pressed`. */}
       <button

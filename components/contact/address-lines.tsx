@@ -6,7 +6,7 @@ export function AddressLines() {
   const { name, address } = getCompany()
   return [name, ...address].map(line => (
     <Fragment key={line}>
-      {line}
+      <span>{line}</span>
       <br />
     </Fragment>
   ))

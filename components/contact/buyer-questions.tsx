@@ -18,7 +18,7 @@ export function BuyerQuestions() {
                 name="question"
                 isOpen={index === 0}
                 columns="grid-cols-[1fr_24px]"
-                heading={question}
+                heading={<span>{question}</span>}
               >
                 <p className="max-w-[62ch] pe-5 pb-3 text-ink-2">{answer}</p>
               </AccordionItem>

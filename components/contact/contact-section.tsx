@@ -33,7 +33,7 @@ export function ContactSection() {
           className="mt-4 grid gap-2.75 sm:grid-cols-2"
         >
           <Icon name="send" />
-          {message.send}
+          <span>{message.send}</span>
         </MailForm>
       </div>
       <dl className="col-span-full md:col-[9/13]">

@@ -40,7 +40,7 @@ export function MapSection() {
               target="_blank"
             >
               <Icon name="map-pin" />
-              {words.directions}
+              <span>{words.directions}</span>
             </ButtonLink>
           </ActionRow>
         </div>

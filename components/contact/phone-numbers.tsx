@@ -24,7 +24,7 @@ function PhoneNumber({ icon, purpose, href, text }: PhoneNumberProps) {
     <a className={`${LINE} ${COLUMN}`} href={href}>
       <span className="text-caption mb-[clamp(6px,1.6vw,24px)] flex items-center gap-1 text-ink-2">
         <Icon name={icon} />
-        {purpose}
+        <span>{purpose}</span>
       </span>
       <span className={`${NUMBER} whitespace-nowrap tabular-nums group-hover:underline group-hover:decoration-2`}>
         {text}

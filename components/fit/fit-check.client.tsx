@@ -59,7 +59,7 @@ export function FitCheck({ words, machine, shorter }: FitCheckProps) {
             width: (
               <span className="flex items-center gap-x-1.25">
                 <input {...field} name="width" aria-label={words.width} defaultValue={width} />
-                {words.metres}
+                <span>{words.metres}</span>
               </span>
             ),
           }}

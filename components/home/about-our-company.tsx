@@ -47,7 +47,7 @@ export function AboutOurCompany() {
             {videoUrl && (
               <ButtonLink href={videoUrl} rel="noopener" target="_blank">
                 <Icon name="video" />
-                {words.video}
+                <span>{words.video}</span>
               </ButtonLink>
             )}
             <CallButton phone={salesPhone} />

@@ -47,7 +47,7 @@ export function Hero() {
         <h1 className={`${STATEMENT} ${STATEMENT_WORDS}`}>
           {statement.map(line => (
             <span key={line} className="sm:block">
-              {line}{' '}
+              {`${line} `}
             </span>
           ))}
         </h1>
@@ -121,7 +121,7 @@ export function HeroSlide({ words, product, count }: HeroSlideProps) {
         <p className="text-caption text-ink-3 tabular-nums">
           {formatCaption(words.home, product, points !== null, hasLine)}
         </p>
-        <h2 className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.375rem)]/[1.06]">
+        <h2 translate="no" className="mt-1 text-[clamp(1.5rem,1.2rem+1.2vw,2.375rem)]/[1.06]">
           <Link className="no-underline hover:underline hover:decoration-2" href={paths.product(slug)}>
             {title}
           </Link>

@@ -19,7 +19,7 @@ export function Strengths() {
                 className="text-body/[1.35] font-medium tracking-[.01em] text-kraft-text tabular-nums"
                 aria-hidden="true"
               >
-                1.{index + 1}
+                {`1.${index + 1}`}
               </span>
               <Icon name={icon} className="size-[60px] stroke-1" />
             </div>

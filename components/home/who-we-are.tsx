@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { AccordionItem } from '@/components/ui/accordion-item'
@@ -82,9 +81,9 @@ function CategoryAccordion() {
           heading={
             <>
               <span className={`text-label font-medium text-ink-3 ${FIGURE}`} aria-hidden="true">
-                2.{index + 1}
+                {`2.${index + 1}`}
               </span>
-              {title}
+              <span>{title}</span>
               <span className={`text-small font-book text-ink-2 ${FIGURE}`}>
                 <span className="sm:hidden">{items.length}</span>
                 <span className="max-sm:hidden">{fillCount(words.count, items.length)}</span>
@@ -92,27 +91,24 @@ function CategoryAccordion() {
             </>
           }
         >
-          <ul className="gap-x-gutter ps-[34px] pb-3 sm:ps-[52px] lg:columns-2">
-            {items.slice(0, most).map(item => (
-              <MachineLine key={item.slug} href={paths.product(item.slug)}>
-                {item.name}
-              </MachineLine>
-            ))}
-            <MachineLine href={paths.category(slug)}>{fill(words.all, { category: title })}</MachineLine>
-          </ul>
+          <div className="ps-[34px] pb-3 sm:ps-[52px]">
+            <ul className="gap-x-gutter lg:columns-2">
+              {items.slice(0, most).map(item => (
+                <li key={item.slug} className="lg:break-inside-avoid">
+                  <Link className={LINK} href={paths.product(item.slug)}>
+                    {item.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {/* Not among the machines, whose number screen readers announce. */}
+            <Link className={LINK} href={paths.category(slug)}>
+              {fill(words.all, { category: title })}
+            </Link>
+          </div>
         </AccordionItem>
       ))}
     </SingleOpenGroup>
-  )
-}
-
-function MachineLine({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li className="lg:break-inside-avoid">
-      <Link className={LINK} href={href}>
-        {children}
-      </Link>
-    </li>
   )
 }
 
@@ -151,7 +147,7 @@ function WhyChooseUs() {
               {String.fromCharCode('a'.charCodeAt(0) + index)}
             </span>
             <strong className="block text-[1.1875rem]/[1.2] font-strong font-stretch-106% tracking-[-.01em]">
-              {title}
+              <span>{title}</span>
             </strong>
             <p className="mt-1 text-small/[1.5] text-ink-2">{text}</p>
           </li>

@@ -80,10 +80,10 @@ export function Footer() {
             <address className="text-on-blue-2">
               <AddressLines />
               <a className={LINK} href={salesPhone.href}>
-                {contactBar.sales} {salesPhone.text}
+                {`${contactBar.sales} ${salesPhone.text}`}
               </a>
               <a className={LINK} href={servicePhone.href}>
-                {contactBar.service} {servicePhone.text}
+                {`${contactBar.service} ${servicePhone.text}`}
               </a>
               <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
                 {footer.service}
@@ -138,7 +138,7 @@ function FooterLine() {
     >
       {env.visitorsUrl && (
         <span>
-          {words.visitors} <VisitorCount url={env.visitorsUrl} loading={words.countLoading} />
+          <span>{words.visitors}</span> <VisitorCount url={env.visitorsUrl} loading={words.countLoading} />
         </span>
       )}
       <span>{hours.text}</span>

@@ -36,7 +36,7 @@ export function QuoteBand({ href = paths.contact }: QuoteBandProps) {
                 <span className="tabular-nums w-3 font-medium text-label/[1.8rem]" aria-hidden="true">
                   {index + 1}
                 </span>
-                {entry}
+                <span>{entry}</span>
               </li>
             ))}
           </ol>

@@ -43,7 +43,7 @@ export function SideMenu() {
                 >
                   {index + 1}
                 </span>
-                {title}
+                <span>{title}</span>
               </NavLink>
             </li>
           ))}
@@ -57,19 +57,19 @@ export function SideMenu() {
       <div className="mt-auto flex flex-col p-3">
         <p className={`${LINE} text-ink-2`}>
           <Icon name="clock" />
-          {hours.text}
+          <span>{hours.text}</span>
         </p>
         <a className={CONTACT_LINK} href={salesPhone.href}>
           <Icon name="phone" />
-          {contactBar.sales} {salesPhone.text}
+          <span>{`${contactBar.sales} ${salesPhone.text}`}</span>
         </a>
         <a className={CONTACT_LINK} href={servicePhone.href}>
           <Icon name="headset" />
-          {contactBar.service} {servicePhone.text}
+          <span>{`${contactBar.service} ${servicePhone.text}`}</span>
         </a>
         <a className={CONTACT_LINK} href={`mailto:${salesEmail}`}>
           <Icon name="mail" />
-          {salesEmail}
+          <span>{salesEmail}</span>
         </a>
         <SocialLinks
           className="flex border-t border-line pt-2"

@@ -24,7 +24,7 @@ export function UtilityBar() {
       <div className="mx-auto w-page flex min-h-touch flex-wrap items-stretch">
         <p className={`${CELL} me-auto pe-2 text-ink-2`}>
           <Icon name="clock" />
-          {hours.text}
+          <span>{hours.text}</span>
         </p>
         <a
           className={WORDED_LINK}
@@ -33,7 +33,7 @@ export function UtilityBar() {
         >
           <Icon name="phone" />
           <span className="max-tablet:hidden">
-            <b className="font-medium text-ink-3">{words.sales}</b> {salesPhone.text}
+            <b className="font-medium text-ink-3">{words.sales}</b> <span>{salesPhone.text}</span>
           </span>
         </a>
         <a
@@ -43,7 +43,7 @@ export function UtilityBar() {
         >
           <Icon name="headset" />
           <span>
-            <b className="font-medium text-ink-3">{words.service}</b> {servicePhone.text}
+            <b className="font-medium text-ink-3">{words.service}</b> <span>{servicePhone.text}</span>
           </span>
         </a>
         <a

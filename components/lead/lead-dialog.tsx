@@ -86,7 +86,7 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
           </h2>
           <button className={`${CLOSE} ${CLOSE_PLACE} focus-visible:-outline-offset-3`} type="button" onClick={close}>
             <Icon name="close" />
-            {words.close}
+            <span>{words.close}</span>
           </button>
           {/* Unmounted when closed, so that PageStatus reports the result of its submission. */}
           {isOpen && (

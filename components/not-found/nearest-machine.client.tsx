@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
 import { loadCode } from '@/lib/browser/load-code'
@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 type NearestMachineProps = {
   text: Words['product']['notFound']['nearest']
   /** Shown until a machine is found, or if none is near. */
-  children: ReactNode
+  children: string
 }
 
 /**
@@ -29,7 +29,7 @@ export function NearestMachine({ text, children }: NearestMachineProps) {
       .then(setNearest, () => undefined)
   }, [])
 
-  if (!nearest) return children
+  if (!nearest) return <span>{children}</span>
   const machine = (
     <Link className="font-strong text-ink" href={paths.product(nearest.slug)}>
       {nearest.title}

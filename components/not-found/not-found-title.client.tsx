@@ -23,5 +23,5 @@ export function NotFoundTitle({ words }: { words: Pick<Words['product']['notFoun
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
   }, [text])
-  return text
+  return <span>{text}</span>
 }

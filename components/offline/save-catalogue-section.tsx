@@ -4,7 +4,7 @@ import { OfflineCatalogue } from './offline-catalogue.client'
 export function SaveCatalogueSection() {
   return (
     <section
-      className="mt-[clamp(56px,7vw,112px)] border-t border-line pt-2.5"
+      className="mt-[clamp(32px,7vw,112px)] border-t border-line pt-2.5"
       aria-labelledby="save-catalogue-title"
       id="save-catalogue"
     >

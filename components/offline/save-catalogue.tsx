@@ -89,7 +89,7 @@ function formatDownloadState(state: DownloadState): string {
       return `Loading: ${floorToQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
     case 'saved': {
       const { at, bytes, hasModels } = state.catalogue
-      const text = `The whole catalogue${hasModels ? ', 3-D views included,' : ''} is kept on this device, ${formatSizeText(bytes)}, as of ${DAY.format(new Date(at))}. It opens without a network.`
+      const text = `The whole catalogue${hasModels ? ', 3-D views included,' : ''} is kept on this device, ${formatSizeText(bytes)}, as of ${DAY.format(new Date(at))}. It opens without a network; data sheets need one.`
       return state.isOutdated ? `${text} A newer one can be loaded.` : text
     }
     case 'failed':

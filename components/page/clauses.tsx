@@ -55,7 +55,7 @@ function PageContents({ parts }: PageContentsProps) {
               <span className="w-1.5 flex-none text-label text-kraft-text tabular-nums" aria-hidden="true">
                 {index + 1}
               </span>
-              {title}
+              <span>{title}</span>
             </a>
           </li>
         ))}

@@ -22,6 +22,8 @@ type PageHeaderProps = {
   count?: number
   /** Whether the title has the display size of the home page's hero. */
   isDisplay?: boolean
+  /** Keeps a title that is a name from browsers that translate. */
+  translate?: 'no'
   className?: string
   /** Text under the title. */
   children?: ReactNode
@@ -34,6 +36,7 @@ export function PageHeader({
   current,
   count,
   isDisplay = false,
+  translate,
   className = '',
   children,
 }: PageHeaderProps) {
@@ -42,8 +45,8 @@ export function PageHeader({
     <header className={`pt-1.5 pb-[clamp(24px,3vw,48px)] ${className}`}>
       <StructuredData data={createBreadcrumbData(crumbs, current ?? title)} />
       <Breadcrumb steps={[{ title: getWords().frame.home, href: paths.home }, ...crumbs]} current={current} />
-      <PageTitle size={isDisplay ? 'display' : ownSize}>
-        {title}
+      <PageTitle size={isDisplay ? 'display' : ownSize} translate={translate}>
+        <span>{title}</span>
         {count !== undefined && <TitleCount count={count} />}
       </PageTitle>
       {children}

@@ -6,9 +6,13 @@ const SIZES = {
   long: 'text-h1-long/[.95] font-stretch-115% tracking-[-.034em] print:text-[20pt]',
 } as const
 
-type PageTitleProps = { size?: keyof typeof SIZES; children: ReactNode }
+type PageTitleProps = { size?: keyof typeof SIZES; translate?: 'no' | undefined; children: ReactNode }
 
 /** The `h1` of a page. */
-export function PageTitle({ size = 'normal', children }: PageTitleProps) {
-  return <h1 className={`mt-1.25 ${SIZES[size]}`}>{children}</h1>
+export function PageTitle({ size = 'normal', translate, children }: PageTitleProps) {
+  return (
+    <h1 translate={translate} className={`mt-1.25 ${SIZES[size]}`}>
+      {children}
+    </h1>
+  )
 }

@@ -66,18 +66,18 @@ export function Share({ title, url, parameters = NONE }: ShareProps) {
         {(hasSheet || !isHydrated) && (
           <button type="button" className={`${PART} needs-script`} onClick={handleShare}>
             <Icon name="share" className="size-[17px]" />
-            {words.share}
+            <span>{words.share}</span>
           </button>
         )}
         {isHydrated && (
           <button type="button" className={`${PART} ${hasSheet ? 'pointer-coarse:hidden' : ''}`} onClick={handleCopy}>
             <Icon name="link" className="size-[17px]" />
-            {words.copy}
+            <span>{words.copy}</span>
           </button>
         )}
         <a className={PART} href={createChatUrl('', `${title}\n${link}`)} rel="noopener" target="_blank">
           <Icon name="whatsapp" className="size-[17px]" />
-          {words.whatsapp}
+          <span>{words.whatsapp}</span>
         </a>
       </div>
       <p className="mt-0.5 text-caption text-ink-3" role="status">

@@ -1,13 +1,12 @@
 import { Link } from '@/components/ui/link.client'
-import { Picture } from '@/components/ui/picture'
 import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
-import type { ShownPicture } from '@/lib/pictures/picture-urls'
 import { explainChoice, explainInput, formatInput } from '@/lib/planner/explain'
 import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { formatHours, formatShare } from '@/lib/planner/sentence'
+import { formatSmallBase, SMALL_WIDTHS } from '@/lib/planner/small-picture'
 import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
 import { fill } from '@/lib/words'
 import { CalculationLines, Disclosure } from './disclosure'
@@ -59,7 +58,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
       {step.boughtIn && <p className="text-small">{fill(words.boughtIn, { reason: step.boughtIn })}</p>}
       {used && chosen && (
         <div className="flex items-start gap-x-2">
-          <MachinePicture picture={pictures[used.machine.slug]} />
+          <MachinePicture slug={used.machine.slug} version={pictures[used.machine.slug]} />
           <div className="min-w-0 flex-1">
             <UsedMachine
               used={used}
@@ -87,12 +86,23 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
 }
 
 /** A machine as its name beside it calls it. */
-function MachinePicture({ picture }: { picture: ShownPicture | undefined }) {
-  if (!picture) return null
+function MachinePicture({ slug, version }: { slug: string; version: string | undefined }) {
+  if (!version) return null
+  const base = formatSmallBase(slug, version)
+  const [avif, webp] = SMALL_WIDTHS
   return (
-    <span className="mt-0.5 block h-[64px] w-[88px] flex-none bg-plate print:hidden">
-      <Picture picture={picture} alt="" sizes="88px" className="size-full object-contain p-0.5" />
-    </span>
+    <picture className="mt-0.5 block h-[64px] w-[88px] flex-none bg-plate print:hidden">
+      <source type="image/avif" srcSet={`${base}-${avif}.avif`} />
+      <img
+        src={`${base}-${webp}.webp`}
+        width={88}
+        height={64}
+        loading="lazy"
+        decoding="async"
+        alt=""
+        className="size-full object-contain p-0.5"
+      />
+    </picture>
   )
 }
 

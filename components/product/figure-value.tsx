@@ -12,7 +12,7 @@ export function FigureValue({ figure, unitClassName }: FigureValueProps) {
   const { value, unit } = formatFigureText(figure)
   return (
     <>
-      {value}
+      <span>{value}</span>
       {unit && (
         <>
           {' '}

@@ -73,20 +73,20 @@ export function FloorSpace({ product }: FloorSpaceProps) {
             <path className={DIVISION} strokeDasharray="4 4" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
           </svg>
           <DimensionText x={(dimension.x - viewBox[0]) / viewBox[2]} y={(dimension.y - viewBox[1]) / viewBox[3]}>
-            {mm(lengthMm)}
-            {hasRoomForInches && <tspan className="max-sm:hidden"> ({formatInchText(lengthMm)})</tspan>}
+            <tspan>{mm(lengthMm)}</tspan>
+            {hasRoomForInches && <tspan className="max-sm:hidden">{` (${formatInchText(lengthMm)})`}</tspan>}
           </DimensionText>
         </div>
       </div>
       <dl className="border-t border-ink max-tablet:hidden tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
         {sides.map(([name, value]) => (
           <TitleBlockEntry key={name} name={name}>
-            {mm(value)} <span className="text-small font-[440] text-ink-3">{formatInchText(value)}</span>
+            <span>{mm(value)}</span> <span className="text-small font-[440] text-ink-3">{formatInchText(value)}</span>
           </TitleBlockEntry>
         ))}
         {weightText && (
           <TitleBlockEntry name={words.weight}>
-            {weightText.value} {weightText.unit}
+            <span>{`${weightText.value} ${weightText.unit}`}</span>
           </TitleBlockEntry>
         )}
       </dl>

@@ -29,7 +29,7 @@ export function Neighbours({ product }: NeighboursProps) {
           <span className="text-caption text-ink-3">{words.previous}</span>
           <span className={TITLE}>
             <Icon name="arrow-left" />
-            {previous.title}
+            <span>{previous.title}</span>
           </span>
         </Link>
       )}
@@ -42,7 +42,7 @@ export function Neighbours({ product }: NeighboursProps) {
         >
           <span className="text-caption text-ink-3">{words.next}</span>
           <span className={TITLE}>
-            {next.title}
+            <span>{next.title}</span>
             <Icon name="arrow-right" />
           </span>
         </Link>

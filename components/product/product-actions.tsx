@@ -31,12 +31,12 @@ export function ProductActions({ product }: ProductActionsProps) {
         target="_blank"
       >
         <Icon name="whatsapp" />
-        {words.chat}
+        <span>{words.chat}</span>
       </ButtonLink>
       {sheet && (
         <ButtonLink href={sheet.url} type="application/pdf">
           <Icon name="download" />
-          {fill(words.dataSheet, { size: Math.ceil(sheet.bytes / 1000) })}
+          <span>{fill(words.dataSheet, { size: Math.ceil(sheet.bytes / 1000) })}</span>
         </ButtonLink>
       )}
       <ListButtons machine={{ slug, title, process }} variant="framed" />

@@ -13,7 +13,12 @@ type ProductIntroProps = { product: Product }
 export function ProductIntro({ product }: ProductIntroProps) {
   return (
     <>
-      <PageHeader crumbs={createCrumbs(product)} title={product.title} className="print:pt-0 print:pb-[8pt]">
+      <PageHeader
+        crumbs={createCrumbs(product)}
+        title={product.title}
+        translate="no"
+        className="print:pt-0 print:pb-[8pt]"
+      >
         <p className="hidden print:block">{capitalize(product.kind)}</p>
       </PageHeader>
       <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-4">

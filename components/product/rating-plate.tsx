@@ -54,6 +54,7 @@ function PlateRow({ figure }: { figure: Figure }) {
     >
       <dt className="text-small/[1.25] text-ink-2">{figure.name}</dt>
       <dd
+        translate="no"
         className="ms-auto whitespace-nowrap text-figure/[1] font-strong font-stretch-76% tracking-[-.012em]
           tabular-nums print:text-[14pt]"
       >
@@ -66,8 +67,7 @@ function PlateRow({ figure }: { figure: Figure }) {
             className="mt-0.5 block text-end text-small/[1.25] font-[440] font-stretch-100% tracking-normal text-ink-3
               print:text-[7pt]"
           >
-            {' '}
-            {inches}
+            {` ${inches}`}
           </span>
         )}
       </dd>

@@ -3,11 +3,12 @@ import { getWords } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { formatSecondUnit } from '@/lib/product/figure-text'
-import { createSpecificationRows } from '@/lib/product/specification-rows'
+import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { fill } from '@/lib/words'
 import { FigureValue } from './figure-value'
 import { FloorSpace } from './floor-space'
+import { ModelTable } from './model-table'
 
 type SpecificationsProps = { product: Product }
 
@@ -17,12 +18,15 @@ export function Specifications({ product }: SpecificationsProps) {
   return (
     <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5 print:gap-y-[8pt]">
       <div className="col-span-full min-w-0 lg:col-[4/13]">
+        <ModelTable product={product} />
         <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
-          {createSpecificationRows(product).map(row => (
-            <FactRow key={row.name} name={row.name} isWords={!('figure' in row)}>
-              {'figure' in row ? <FigureInBothUnits figure={row.figure} /> : row.words}
-            </FactRow>
-          ))}
+          {createSpecificationRows(product)
+            .filter(isForAllModels)
+            .map(row => (
+              <FactRow key={row.name} name={row.name} isWords={!('figure' in row)}>
+                {'figure' in row ? <FigureInBothUnits figure={row.figure} /> : row.words}
+              </FactRow>
+            ))}
         </FactTable>
         {product.isTypical && <p className="text-caption text-ink-3 mt-2">{TYPICAL_FIGURES}</p>}
       </div>
@@ -31,11 +35,16 @@ export function Specifications({ product }: SpecificationsProps) {
   )
 }
 
+/** Whether a row holds for all models of the machine: the others stand in a table of their own. */
+function isForAllModels(row: SpecificationRow) {
+  return !('figure' in row && 'perModel' in row.figure && row.figure.perModel)
+}
+
 /** A figure; lengths also in inches. */
 function FigureInBothUnits({ figure }: { figure: Figure }) {
   const inches = formatSecondUnit(figure)
   return (
-    <>
+    <span translate="no">
       <FigureValue
         figure={figure}
         unitClassName="ms-[.35em] text-small font-[440] font-stretch-100% text-ink-2 print:text-[7pt]"
@@ -45,6 +54,6 @@ function FigureInBothUnits({ figure }: { figure: Figure }) {
           {inches}
         </span>
       )}
-    </>
+    </span>
   )
 }

@@ -178,7 +178,7 @@ function FacetRange({
       <div className="grid grid-cols-2 gap-1.5">
         {SIDES.map((side, index) => (
           <label key={side} className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-ink-2">
-            {words[side]}
+            <span>{words[side]}</span>
             <input
               // A new key resets the field when another control changes its value.
               key={String(chosen[side])}

@@ -61,7 +61,7 @@ export function SearchLink({ place, label }: SearchLinkProps) {
     return (
       <MenuEntry {...attributes}>
         <Icon name="search" />
-        {label}
+        <span>{label}</span>
       </MenuEntry>
     )
   }

@@ -9,7 +9,7 @@ export function CallButton({ phone }: CallButtonProps) {
   return (
     <ButtonLink href={phone.href}>
       <Icon name="phone" />
-      {phone.text}
+      <span>{phone.text}</span>
     </ButtonLink>
   )
 }

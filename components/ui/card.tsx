@@ -35,12 +35,17 @@ export function CardPicture({ frame, className, ...picture }: CardPictureProps) 
 const LINK =
   'no-underline group-hover/card:underline after:absolute after:inset-0 supports-[selector(:has(a))]:focus-visible:outline-0'
 
-type CardTitleProps = CardProps & { as: 'h2' | 'h3' | 'h4'; href: string }
+type CardTitleProps = CardProps & {
+  as: 'h2' | 'h3' | 'h4'
+  href: string
+  /** Keeps a name from browsers that translate. */
+  translate?: 'no'
+}
 
 /** The title of a card; its link covers the card. */
-export function CardTitle({ as: Heading, href, className, children }: CardTitleProps) {
+export function CardTitle({ as: Heading, href, translate, className, children }: CardTitleProps) {
   return (
-    <Heading className={`font-strong tracking-[-.008em] text-pretty ${className}`}>
+    <Heading translate={translate} className={`font-strong tracking-[-.008em] text-pretty ${className}`}>
       <Link className={LINK} href={href}>
         {children}
       </Link>

@@ -1,7 +1,7 @@
 'use client'
 
-import NextLink, { useLinkStatus } from 'next/link'
-import { type ComponentProps, useEffect, useState } from 'react'
+import NextLink from 'next/link'
+import { type ComponentProps, useState } from 'react'
 
 /** If a page has not loaded after this time in ms, the browser loads it as a document and shows its own progress. */
 const LOAD_TIMEOUT_MS = 8000
@@ -14,7 +14,7 @@ type LinkProps = Omit<ComponentProps<typeof NextLink>, OwnedProps> & { href: str
  * A link to a page of this site. It prefetches the page when a visitor hovers, touches or focuses it: in an export,
  * prefetching every visible link would cost two requests each.
  */
-export function Link({ href, children, ...attributes }: LinkProps) {
+export function Link({ href, ...attributes }: LinkProps) {
   const [hasIntent, setHasIntent] = useState(false)
   const handleIntent = () => setHasIntent(true)
   return (
@@ -25,27 +25,24 @@ export function Link({ href, children, ...attributes }: LinkProps) {
       onMouseEnter={handleIntent}
       onFocus={handleIntent}
       onTouchStart={handleIntent}
-      onNavigate={() => scrollToTopOfCurrentPage(href)}
-    >
-      {children}
-      <LoadTimeout href={href} />
-    </NextLink>
+      onNavigate={() => handleNavigation(href)}
+    />
   )
 }
 
-/** Next does not scroll when a link leads to the current page, whatever its query. An anchor keeps its own place. */
-function scrollToTopOfCurrentPage(href: string) {
-  const { pathname, hash } = new URL(href, window.location.href)
-  if (hash === '' && pathname === window.location.pathname) window.scrollTo({ top: 0, behavior: 'instant' })
-}
+let loadTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Next has no timeout: without this, a request that hangs would leave the link dead. */
-function LoadTimeout({ href }: { href: string }) {
-  const { pending } = useLinkStatus()
-  useEffect(() => {
-    if (!pending) return undefined
-    const timer = setTimeout(() => window.location.assign(href), LOAD_TIMEOUT_MS)
-    return () => clearTimeout(timer)
-  }, [pending, href])
-  return null
+/**
+ * Next does not scroll when a link leads to the current page, whatever its query; an anchor keeps its own place. Nor
+ * does it have a timeout: a request that hangs would leave the link dead. The timeout is no part of the link, whose
+ * text stays its only child.
+ */
+function handleNavigation(href: string) {
+  const { href: from, pathname } = window.location
+  const target = new URL(href, from)
+  if (target.hash === '' && target.pathname === pathname) window.scrollTo({ top: 0, behavior: 'instant' })
+  clearTimeout(loadTimer)
+  if (target.href === from) return
+  loadTimer = setTimeout(() => window.location.href === from && window.location.assign(href), LOAD_TIMEOUT_MS)
+  window.addEventListener('popstate', () => clearTimeout(loadTimer), { once: true })
 }

@@ -26,8 +26,8 @@ type ArrowLinkProps = {
 export function ArrowLink({ about, children, ...attributes }: ArrowLinkProps) {
   return (
     <RuledLink {...attributes}>
-      {children}
-      {about && <span className="sr-only"> {about}</span>}
+      <span>{children}</span>
+      {about && <span className="sr-only">{` ${about}`}</span>}
       <Icon name="arrow-right" className="transition-transform duration-slow group-hover/ruled:translate-x-0.5" />
     </RuledLink>
   )

@@ -47,7 +47,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
                 />
               </div>
               <span className="flex min-h-touch items-center justify-between gap-1 px-2">
-                {words[view.name]}
+                <span>{words[view.name]}</span>
                 <Icon name="expand" />
               </span>
             </a>
@@ -69,7 +69,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
-            {words.close}
+            <span>{words.close}</span>
           </button>
         </div>
         {shown && (

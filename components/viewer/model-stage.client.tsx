@@ -60,7 +60,7 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
             onClick={handlePress}
           >
             <Icon name="rotate-3d" />
-            {machine.words.turn}
+            <span>{machine.words.turn}</span>
           </Button>
         </div>
       )}

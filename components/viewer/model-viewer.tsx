@@ -139,7 +139,7 @@ export function ModelViewer({ words, model, title, stations, onClose }: ModelVie
           onClick={onClose}
         >
           <Icon name="close" />
-          {words.close}
+          <span>{words.close}</span>
         </button>
       </div>
       <div className="relative border-t border-line-2 bg-sheet print:hidden">

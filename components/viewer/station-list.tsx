@@ -54,7 +54,7 @@ function StationEntry({ station, index }: { station: string; index: number }) {
       >
         {index + 1}
       </b>
-      {capitalize(station)}
+      <span>{capitalize(station)}</span>
     </>
   )
 }

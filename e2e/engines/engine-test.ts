@@ -36,6 +36,7 @@ export const test = base.extend<{ width: number; walker: Walker }, WorkerFixture
     { scope: 'worker' },
   ],
   width: [PAGE_WIDTHS[0], { option: true }],
+  // The browser translates the pages of the wide window.
   walker: async ({ started, engineName, site, width }, use, testInfo) => {
     if (typeof started === 'string') {
       const description = `${engineName}: ${started}`
@@ -47,7 +48,7 @@ export const test = base.extend<{ width: number; walker: Walker }, WorkerFixture
     const page = await started.openPage(width)
     testInfo.annotations.push({ type: 'engine', description: `${engineName} (${page.version})` })
     try {
-      const walker = createWalker(page, site.origin)
+      const walker = createWalker(page, site.origin, width !== PAGE_WIDTHS[0])
       await use(walker)
       await walker.expectSound()
     } finally {

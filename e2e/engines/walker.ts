@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { startTranslating } from '../support/translate'
 import type { EnginePage, Target } from './engines'
 
 /** Tested widths in CSS pixels: a phone and a desktop. */
@@ -13,8 +14,8 @@ const PICTURE_LIMIT_MS = 10_000
 
 export type Walker = ReturnType<typeof createWalker>
 
-/** Creates the actions and checks of the tests for a page of the site at `origin`. */
-export function createWalker(page: EnginePage, origin: string) {
+/** Creates the actions and checks of the tests for a page of the site at `origin`, translated by the browser or not. */
+export function createWalker(page: EnginePage, origin: string, isTranslated: boolean) {
   let isOpen = false
 
   /** Opens a path and waits until a visitor can use it. Checks the page that it leaves. */
@@ -24,6 +25,7 @@ export function createWalker(page: EnginePage, origin: string) {
     isOpen = true
     await page.evaluate(watchProblems)
     if (!hasPopup) await page.evaluate(() => sessionStorage.setItem('form_closed', 'true'))
+    if (isTranslated) await page.evaluate(startTranslating, { moment: 'usable', mark: '' } as const)
     await expectUsable()
   }
 

@@ -1,50 +1,74 @@
 import { expect, type Page } from '@playwright/test'
 
+/** When a page is translated: before React has hydrated it, or as soon as a visitor can use it. */
+export type Moment = 'parsed' | 'usable'
+
 /**
- * Makes every page that is opened from now on behave as if the browser translated it: each text node is replaced by one
- * in two nested `<font>` elements, and so is each that comes later. The words stay the same, so that tests find them.
+ * Makes every page that is opened from now on behave as if the browser translated it, see {@link startTranslating}.
  *
- * @param delayMs time from the parsed HTML to the first replacement: a short one comes before React has hydrated
+ * @param mark added to each text: the page's words then differ from those that React expects
  */
-export async function translate(page: Page, delayMs: number): Promise<void> {
-  await page.addInitScript(delay => {
-    const SKIPPED = 'script, style, noscript, textarea, [translate="no"], font'
-
-    function replaceText(text: Text) {
-      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(SKIPPED)) return
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
-      inner.textContent = text.data
-      outer.append(inner)
-      text.replaceWith(outer)
-    }
-
-    function replaceAll(root: Node) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = []
-      for (let node = root instanceof Text ? root : walker.nextNode(); node; node = walker.nextNode())
-        texts.push(node as Text)
-      for (const text of texts) replaceText(text)
-    }
-
-    function start() {
-      replaceAll(document.body)
-      new MutationObserver(changes => {
-        for (const { target, type, addedNodes } of changes)
-          for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) replaceAll(node)
-      }).observe(document.body, { childList: true, characterData: true, subtree: true })
-    }
-
-    document.addEventListener('DOMContentLoaded', () => setTimeout(start, delay))
-  }, delayMs)
+export async function translate(page: Page, moment: Moment, mark = ''): Promise<void> {
+  await page.addInitScript(`(${startTranslating})(${JSON.stringify({ moment, mark })})`)
 }
 
-/** Waits until the page in view is translated. */
-export async function waitForTranslation(page: Page): Promise<void> {
-  await expect(page.locator('main font').first()).toBeAttached()
+/**
+ * Runs in the page: replaces each text node by one in two nested `<font>` elements, and so each that comes later, as
+ * Chrome's translator does. Without a mark the words stay the same, so that tests find them.
+ */
+export function startTranslating({ moment, mark }: { moment: Moment; mark: string }): void {
+  const SKIPPED = 'script, style, noscript, textarea, [translate="no"], font'
+
+  function replaceText(text: Text) {
+    if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(SKIPPED)) return
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    inner.textContent = text.data + mark
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+
+  function replaceAll(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (let node = root instanceof Text ? root : walker.nextNode(); node; node = walker.nextNode())
+      texts.push(node as Text)
+    for (const text of texts) replaceText(text)
+  }
+
+  const isUsable = () => document.documentElement.hasAttribute('data-ready')
+
+  function start() {
+    // Not in the document: React takes away attributes that it does not know when it renders a whole page anew.
+    Object.assign(window, { translatedWhen: isUsable() ? 'usable' : 'parsed' })
+    replaceAll(document.body)
+    new MutationObserver(changes => {
+      for (const { target, type, addedNodes } of changes)
+        for (const node of type === 'characterData' ? [target] : addedNodes) if (node.isConnected) replaceAll(node)
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  }
+
+  function startOnceUsable() {
+    if (isUsable()) return start()
+    const observer = new MutationObserver(() => {
+      if (!isUsable()) return
+      observer.disconnect()
+      start()
+    })
+    return observer.observe(document.documentElement, { attributes: true })
+  }
+
+  const begin = moment === 'parsed' ? start : startOnceUsable
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin)
+  else begin()
+}
+
+/** Waits until the page in view is usable and translated, and fails if it was not translated at the moment asked for. */
+export async function waitForTranslation(page: Page, moment: Moment): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'translatedWhen'))).toBe(moment)
 }
 
 /** Fails if an error page is in view, as after React has met a node that the translator has moved. */
 export async function expectNoErrorPage(page: Page): Promise<void> {
-  await expect(page.getByText('This page did not load')).toHaveCount(0)
-  await expect(page.getByText('Parts of this page did not load')).toHaveCount(0)
+  await expect(page.getByText(/^(This page|Parts of this page) did not load/)).toHaveCount(0)
 }

@@ -3,6 +3,8 @@
 // and `/products.html` are redirected to it. A request for the deployment's own files (`/.deploy…`) gets a key that does
 // not exist, and so the page of unknown addresses.
 
+const OWNERSHIP_FILE = /^\/(google|yandex_|naver|baidu_verify_|pinterest-)[\w-]*\.html$/
+
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
   const request = event.request
@@ -12,8 +14,8 @@ function handler(event) {
     request.uri = '/private/hidden'
     return request
   }
-  // It is stored under this key alone.
-  if (uri === '/404.html') return request
+  // Each is stored under this key alone; the others prove to search engines who owns the site.
+  if (uri === '/404.html' || OWNERSHIP_FILE.test(uri)) return request
 
   let page = uri.replace(/\.html$/, '').replace(/\/+$/, '')
   if (page === '/index') page = ''

@@ -57,6 +57,7 @@ export const productSchema = z
     stations: texts.meta({ description: 'Names of the stations in the direction of flow' }),
     line: productLineSchema.optional().meta({ description: 'What the line planner needs beside the figures' }),
     basis: z.enum(BASES),
+    models: listOf(line).min(2).optional().meta({ description: 'Names of its models, for figures with perModel' }),
     figures: figuresSchema,
     updated: z.iso.date({ error: "is not a day. Write it like '2026-01-31'" }).optional(),
   })

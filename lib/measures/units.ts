@@ -1,5 +1,5 @@
 const PER_MINUTE = '(?:\\/|per|an?|p)\\s*min(?:ute)?s?'
-const PER_HOUR = '(?:\\/|per|an?|p)\\s*(?:hou?rs?|hrs?|h)'
+const PER_HOUR = '(?:(?:\\/|per|an?|p)\\s*(?:hou?rs?|hrs?|h)|hourly)'
 const PER_SHIFT = '(?:\\/|per|an?)\\s*shift'
 const PIECES = '(?:pcs?\\.?|pieces?|nos\\.?|cartons)'
 const METRES = '(?:m(?:et(?:er|re)s?|tr?s?)?)'
@@ -40,14 +40,14 @@ const RULES = {
   'cycles/min': { spelling: `cycles?\\s*${PER_MINUTE}|cpm` },
   'm²/h': { spelling: `(?:m2|sq\\.?\\s*m(?:et(?:er|re)s?)?)\\s*${PER_HOUR}` },
   rpm: { spelling: 'rpm|r\\/min|rev(?:olution)?s?\\s*(?:\\/|per)\\s*min(?:ute)?' },
-  mm: { spelling: 'mm|millimet(?:er|re)s?|मिमी', of: 'length', factor: 1 },
+  mm: { spelling: 'm\\.?m|mms|mill?imet(?:er|re)s?|मिमी', of: 'length', factor: 1 },
   cm: { spelling: 'cms?|centimet(?:er|re)s?|सेमी', of: 'length', factor: 10 },
   m: { spelling: `${METRES}|मीटर`, of: 'length', factor: 1000 },
   // 'in' alone is also a word: 3 in 1.
   inch: { spelling: 'inch(?:es)?|in(?=\\.|\\s*(?:x|by|$|[,;)]))|"|इंच', of: 'length', factor: 25.4 },
   ft: { spelling: "f(?:ee|oo)?t|'|फुट", of: 'length', factor: 304.8 },
   micron: { spelling: 'microns?|µm?|mic' },
-  gsm: { spelling: 'g\\.?s\\.?m|g\\/m2|grams?\\s*per\\s*sq\\S*\\s*met\\S*' },
+  gsm: { spelling: 'g\\.?s\\.?m|gms?\\/m2|g\\/m2|grams?\\s*per\\s*sq\\S*\\s*met\\S*' },
   ply: { spelling: 'ply|plies' },
   kW: { spelling: 'kws?|kilowatts?', of: 'power', factor: 1 },
   W: { spelling: 'w|watts?', of: 'power', factor: 0.001 },
@@ -122,7 +122,7 @@ const SPELLINGS: readonly Spelling[] = [
 function createSpelling(pattern: string, units: readonly Unit[], isExact = false): Spelling {
   return {
     pattern: new RegExp(
-      `\\s*(?:${pattern})(?!(?!x\\s*\\d)[\\p{L}/])(?:\\.(?=\\s*[\\p{Ll}x/-]))?`,
+      `\\s*-?\\s*(?:${pattern})(?!(?!x\\s*\\d)[\\p{L}/])(?:\\.(?=\\s*[\\p{Ll}x/-]))?`,
       isExact ? 'yu' : 'iyu',
     ),
     units,

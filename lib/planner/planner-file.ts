@@ -4,8 +4,6 @@ import type { Automation } from '@/lib/content/files/vocabulary'
 import type { LineFiles, Step } from '@/lib/content/line/line-files'
 import type { Unknown } from '@/lib/content/line/product-line'
 import type { Words } from '@/lib/content/words/words'
-import { parsePicture } from '@/lib/pictures/parse-picture'
-import type { ShownPicture } from '@/lib/pictures/picture-urls'
 
 const parseNumbers = listOf(parseNumber)
 const parseTexts = listOf(parseText)
@@ -67,8 +65,8 @@ export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | '
 /** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
 export type PlannerFile = Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
   machines: PlannerMachine[]
-  /** By slug. */
-  pictures: Record<string, ShownPicture>
+  /** The version of each machine's picture, by slug. */
+  pictures: Record<string, string>
   planWords: Words['planner']['plan']
 }
 
@@ -89,8 +87,7 @@ export const parsePlannerFile = objectOf<PlannerFile>({
   }),
   flutes: listOf(objectOf({ id: parseText, mm: parseNumber })),
   sheets: listOf(json => parseNumbers(json) as [number, number]),
-  pictures: json =>
-    Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, picture]) => [slug, parsePicture(picture)])),
+  pictures: json => Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, own]) => [slug, parseText(own)])),
   planWords: json => parseRecord(json) as PlannerFile['planWords'],
 })
 

@@ -31,12 +31,18 @@ export function groupFigures(machines: readonly (readonly Figure[])[]): FigureGr
   const groups = listDistinct(machines, getComparisonKey).flatMap(key => {
     const matches = machines.map(figures => figures.filter(figure => getComparisonKey(figure) === key))
     const aligned = alignRates(matches)
-    return listDistinct(aligned, getUnit).map(unit => ({
-      name: getPlainName(aligned.flat().find(figure => getUnit(figure) === unit)) ?? key,
-      key,
-      unit,
-      figures: aligned.map(figures => figures.filter(figure => getUnit(figure) === unit)),
-    }))
+    const units = listDistinct(aligned, getUnit)
+    const [first] = units.filter(unit => unit !== '')
+    // What is on request has no unit, and stands beside what others state.
+    const hasUnit = (figure: Figure, unit: string) => (getUnit(figure) || first || '') === unit
+    return units
+      .filter(unit => unit !== '' || first === undefined)
+      .map(unit => ({
+        name: getPlainName(aligned.flat().find(figure => hasUnit(figure, unit))) ?? key,
+        key,
+        unit,
+        figures: aligned.map(figures => figures.filter(figure => hasUnit(figure, unit))),
+      }))
   })
   return groups.map(({ name, key, unit, figures }) => {
     const isRepeated = groups.some(other => other.name === name && other.unit !== unit)

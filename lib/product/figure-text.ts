@@ -33,7 +33,7 @@ export function formatFigureInWords(figure: Figure): string {
  */
 export function formatSecondUnit(figure: Figure): string | null {
   if (!('unit' in figure)) return null
-  if (figure.shown) return `${formatValueText(figure, formatSigned)} ${figure.unit}`
+  if (figure.shown) return `${formatValueText(figure, formatConverted)} ${figure.unit}`
   return figure.unit === 'mm' ? `${formatValueText(figure, formatInches)} in` : null
 }
 
@@ -63,6 +63,11 @@ function formatValueText(figure: MeasuredFigure, format: (value: number) => stri
     case 'sizes':
       return formatChoice(figure.sizes.map(sides => sides.map(format).join(' × ')))
   }
+}
+
+/** Four significant digits, or whole numbers: what was converted is no more exact than the sheet. */
+function formatConverted(value: number) {
+  return formatSigned(Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value))
 }
 
 function formatSigned(value: number) {

@@ -12,10 +12,15 @@ export function toSlug(title: string) {
     .replace(/-{2,}/g, '-')
 }
 
+/** What an address and the picture's file can be named: chat programs cut a link before a hyphen at its end. */
+const SOUND_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /** Returns a message if a title gives no usable slug, otherwise null. */
 export function findSlugProblem(title: string) {
-  if (/[a-z0-9]/.test(toSlug(title))) return null
-  return `'${title}' leaves nothing for an address. Use Latin letters or digits`
+  const slug = toSlug(title)
+  if (SOUND_SLUG.test(slug)) return null
+  if (!/[a-z0-9]/.test(slug)) return `'${title}' leaves nothing for an address. Use Latin letters or digits`
+  return `'${title}' becomes '${slug}' in the URL. Begin and end it with Latin letters or digits, without underscores`
 }
 
 /** The URL slug of a value of a filter. A slash becomes a hyphen ('m/min' → 'm-min'); `toSlug` alone would drop it. */

@@ -67,7 +67,7 @@ function findWeight({ size }: Matches, count: number) {
 }
 
 /** What a search for all of a machine's title, or all of its kind, adds to its score. */
-const WHOLE = { title: 20, kind: 1.3, part: 0 } as const
+const WHOLE = { title: 20, kind: 3, part: 0 } as const
 
 /**
  * Ranks the machines that match a search.

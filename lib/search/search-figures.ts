@@ -3,6 +3,7 @@ import { toPlainTyped } from '@/lib/measures/numbers'
 import { convert, type Unit } from '@/lib/measures/units'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './search-words'
+import type { Named } from './word-index'
 
 /** A machine's figure as a range of numbers in one unit. */
 export type FigureSpan = readonly [unit: Unit, min: number, max: number]
@@ -106,20 +107,25 @@ function isUntold(spans: readonly FigureSpan[], { units }: FigureQuery) {
   return !spans.some(span => units.some(unit => convertTo(span, 1, unit) !== null))
 }
 
-/** The hits that match every figure, those with the closest limits first, and the hits that state no such figure. */
+/**
+ * The hits that match every figure or have it in their name, those with the closest limits first, and the hits that
+ * state no such figure.
+ */
 function splitByFit(
   found: readonly SearchHit[],
   figures: readonly FigureQuery[],
   spans: readonly (readonly FigureSpan[])[],
+  named: Named,
 ) {
   const fitting = found.flatMap(hit => {
     const answers = figures.flatMap(figure => findSpan(spans[hit.index] ?? [], figure) ?? [])
-    if (answers.length < figures.length) return []
+    if (answers.length < figures.length) return named.has(hit.index) ? [hit] : []
     const score = answers.reduce((product, answer) => product * (1 + answer.score), hit.score)
     return [{ ...hit, score, terms: [...hit.terms, ...answers.flatMap(({ span }) => span.map(String))] }]
   })
   const untold = found.filter(
-    ({ index, terms }) => terms.length > 0 && figures.some(figure => isUntold(spans[index] ?? [], figure)),
+    ({ index, terms }) =>
+      terms.length > 0 && !named.has(index) && figures.some(figure => isUntold(spans[index] ?? [], figure)),
   )
   return { fitting: fitting.sort(byScore), untold }
 }
@@ -130,17 +136,19 @@ function splitByFit(
  * 9000 mm' finds no reel stand.
  * @param others machines that rank below the hits
  * @param spans the figures of each machine, by its index in the catalogue
+ * @param named the machines whose names have all words of the search
  */
 export function applyFigures(
   hits: readonly SearchHit[],
   others: readonly SearchHit[],
   figures: readonly FigureQuery[],
   spans: readonly (readonly FigureSpan[])[],
+  named: Named,
 ): { hits: SearchHit[]; missing: string[] } {
-  const { fitting, untold } = splitByFit(hits, figures, spans)
+  const { fitting, untold } = splitByFit(hits, figures, spans, named)
   const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
   if (fitting.length === 0 || areNamedLost)
     return { hits: [...hits, ...others], missing: figures.map(one => one.typed) }
-  const below = splitByFit(others, figures, spans)
+  const below = splitByFit(others, figures, spans, named)
   return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [] }
 }

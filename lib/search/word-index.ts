@@ -26,7 +26,7 @@ export type Vocabulary = {
    * Words that a typing error may be corrected to: those that tell what a machine is and makes, not how it is built.
    */
   intended: readonly string[]
-  /** Whether a machine's title and kind have all these words. */
+  /** Whether the title, kind and category of a machine have all these words. */
   isName: (words: readonly string[]) => boolean
   /** The English word that sounds like this one, such as 'cutter' for कटर or 'slotter' for slotar; null if none does. */
   findSound: (word: string) => string | null
@@ -35,7 +35,7 @@ export type Vocabulary = {
 /** Matches for a word by catalogue index: a score from 0 to 1, and the terms to highlight in the machine's texts. */
 export type Matches = Map<number, { score: number; terms: readonly string[] }>
 
-/** Machines whose names a search has, by catalogue index: all of a title, all of a kind, or a part of both. */
+/** Machines whose names a search has, by catalogue index: all of a title, all of a kind, or a part of both and the category. */
 export type Named = ReadonlyMap<number, 'title' | 'kind' | 'part'>
 
 /** Weight of a synonym compared with the word itself. */
@@ -75,8 +75,13 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
   const terms = listTerms(FIELDS)
   const known = new Set(terms)
   const intended = listTerms(FIELDS.filter(field => !DETAILS.includes(field)))
-  const toStems = (text: string) => new Set(splitWords(text).flatMap(toTerms).map(toStem))
-  const names = machines.map(({ title, kind }) => ({ title: toStems(title), kind: toStems(kind) }))
+  const toStems = (text: string) =>
+    new Set(splitWords(text).flatMap(word => (trade.isLeftOut(word) ? [] : toStem(word))))
+  const names = machines.map(({ title, kind, group }) => {
+    // A group begins with its category.
+    const all = toStems([title, kind, group.split('\n')[0]].join(' '))
+    return { title: toStems(title), kind: toStems(kind), all }
+  })
   const vocabulary: Vocabulary = {
     has: word => known.has(word),
     hasStart: start => terms.some(term => term.startsWith(start)),
@@ -111,14 +116,14 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
   }
 
   /**
-   * The machines whose title and kind have all these stems, with how they are named: `title` and `kind` if that has no
-   * other stem. A search for what a machine is called always finds it, whatever its words mean elsewhere.
+   * The machines whose title, kind and category have all these stems, with how they are named: `title` and `kind` if
+   * that has no other stem. A search for what a machine is called always finds it, whatever its words mean elsewhere.
    */
   function findNamed(stems: ReadonlySet<string>): Named {
     const isWhole = (name: ReadonlySet<string>) => name.size === stems.size && [...stems].every(stem => name.has(stem))
     return new Map(
-      names.flatMap(({ title, kind }, machine) => {
-        if (stems.size === 0 || ![...stems].every(stem => title.has(stem) || kind.has(stem))) return []
+      names.flatMap(({ title, kind, all }, machine) => {
+        if (stems.size === 0 || ![...stems].every(stem => all.has(stem))) return []
         return [[machine, isWhole(title) ? 'title' : isWhole(kind) ? 'kind' : 'part'] as const]
       }),
     )

@@ -14,3 +14,11 @@ export async function listFiles(folder: string): Promise<string[]> {
 export function isPrecompressed(path: string): boolean {
   return path.endsWith('.br') || path.endsWith('.gz')
 }
+
+/** Files with which search engines and networks prove who owns a site. hosts/cloudfront/rewrite-url.js has them too. */
+const OWNERSHIP_FILE = /^(google|yandex_|naver|baidu_verify_|pinterest-)[\w-]*\.html$/
+
+/** Returns whether a file is a page of the site, not a search engine's file from public/, which is served as it is. */
+export function isPageFile(path: string): boolean {
+  return path.endsWith('.html') && !OWNERSHIP_FILE.test(path)
+}

@@ -8,7 +8,7 @@ import { findLegacyScripts, findPageFiles } from '@/lib/offline/page-files'
 import { OFFLINE_PAGE } from '@/lib/offline/storage'
 import { paths } from '@/lib/paths'
 import { computeIntegrity } from '@/scripts/export/integrity'
-import { isPrecompressed, listFiles } from './export-files'
+import { isPageFile, isPrecompressed, listFiles } from './export-files'
 
 /**
  * Older browsers get the site without offline support. The targets are older than the supported browsers, so that
@@ -88,7 +88,7 @@ export async function writeCatalogueList(folder: string): Promise<CatalogueList>
   const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
   const hash = createHash('sha256')
   const pages: Sized[] = []
-  for (const name of names.filter(name => name.endsWith('.html') && !EXCLUDED_PAGES.includes(name))) {
+  for (const name of names.filter(name => isPageFile(name) && !EXCLUDED_PAGES.includes(name))) {
     const html = await readFile(join(folder, name))
     hash.update(html)
     pages.push([`/${name.replace(/(^index)?\.html$/, '')}`, html.length])

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
 import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
-import { createSpecificationRows } from '@/lib/product/specification-rows'
+import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 /** As many key figures as fit the rating plate. */
@@ -15,7 +15,7 @@ export type SheetContent = ReturnType<typeof createSheetContent>
 
 /** Creates the content of a machine's data sheet in reading order: plain strings. Lengths are also given in inches. */
 export function createSheetContent(product: Product, company: Company, siteUrl: string) {
-  const { title, kind, summary, whatItDoes, size, isTypical, slug } = product
+  const { title, kind, summary, whatItDoes, size, isTypical, slug, models } = product
   return {
     company: company.name,
     title,
@@ -26,16 +26,27 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
       inches: formatSecondUnit(figure),
       ...formatFigureText(figure),
     })),
-    rows: createSpecificationRows(product).map(row => {
-      if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
-      const { value, unit } = formatFigureText(row.figure)
-      return { name: row.name, value: unit ? `${value} ${unit}` : value, inches: formatSecondUnit(row.figure) }
-    }),
+    rows: [...(models ? [createModelsRow(models)] : []), ...createSpecificationRows(product).map(createRow)],
     size,
     note: isTypical ? `${TYPICAL_FIGURES}.` : 'Rated figures for suitable stock.',
     contact: createContactRows(company),
     url: siteUrl + paths.product(slug),
   }
+}
+
+/** The names of the models, in the order of their figures. */
+function createModelsRow(models: readonly string[]) {
+  return { name: 'Models', value: models.join(' / '), inches: null }
+}
+
+/** A row of the table. A figure that differs by model states each, as makers' sheets do: 28 / 31 / 31 kW. */
+function createRow(row: SpecificationRow) {
+  if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
+  const { figure } = row
+  const { value, unit } = formatFigureText(figure)
+  const perModel = 'perModel' in figure ? figure.perModel : undefined
+  const own = perModel?.join(' / ') ?? value
+  return { name: row.name, value: unit ? `${own} ${unit}` : own, inches: perModel ? null : formatSecondUnit(figure) }
 }
 
 /** Creates the contact details of the title block. */

@@ -6,7 +6,7 @@ import { getMimeType, mimes } from 'hono/utils/mime'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { paths } from '@/lib/paths'
-import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
+import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { createCacheControl, IMMUTABLE_FOLDERS } from '@/scripts/hosting/headers'
 import type { Bucket } from './bucket'
 import { DeployError } from './explain-error'
@@ -137,7 +137,7 @@ async function readSiteFiles(folder: string): Promise<SiteFile[]> {
 function findStage(name: string): SiteFile['stage'] {
   if (isImmutable(name)) return 'immutable'
   if (`/${name}` === paths.worker) return 'worker'
-  return name.endsWith('.html') ? 'page' : 'other'
+  return isPageFile(name) ? 'page' : 'other'
 }
 
 /** Returns whether a key is content-hashed, so that its content never changes. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { listFiles } from '@/scripts/build/export-files'
+import { isPageFile, listFiles } from '@/scripts/build/export-files'
 import { createIntegrityFinder } from './integrity'
 import { rewriteScripts } from './page-scripts'
 import { STARTER_FILE } from './start-scripts'
@@ -43,7 +43,7 @@ export async function finishExport(folder: string): Promise<FinishedExport> {
 
   // After the hints, which change the integrities.
   const findIntegrity = createIntegrityFinder(folder)
-  const pages = files.filter(name => name.endsWith('.html') && !unused.includes(name))
+  const pages = files.filter(name => isPageFile(name) && !unused.includes(name))
   let rewritten = 0
   for (const name of pages) {
     try {

@@ -20,7 +20,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 it('keeps its first words without JavaScript', () => {
   expect(
     renderToStaticMarkup(<NearestMachine text={words.product.notFound.nearest}>It was mistyped.</NearestMachine>),
-  ).toBe('It was mistyped.')
+  ).toBe('<span>It was mistyped.</span>')
 })
 
 it.each(['/product/singel-facer', '/product/Single%20Facer'])('offers the nearest machine at %s', async path => {

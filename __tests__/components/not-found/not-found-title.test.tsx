@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 
 it("says 'Page not found' without JavaScript", () => {
-  expect(renderToStaticMarkup(<NotFoundTitle words={words.product.notFound} />)).toBe('Page not found')
+  expect(renderToStaticMarkup(<NotFoundTitle words={words.product.notFound} />)).toBe('<span>Page not found</span>')
 })
 
 it.each([

@@ -72,7 +72,7 @@ it('offers the newer catalogue where the kept one is older, and is silent about 
   unmount()
   network.answer('dropped')
   render(<OfflineCatalogue />)
-  expect(await screen.findByText(/opens without a network\.$/)).toBeInTheDocument()
+  expect(await screen.findByText(/; data sheets need one\.$/)).toBeInTheDocument()
 })
 
 it('shows how far it is, in words at every quarter', async () => {

@@ -8,7 +8,7 @@ const groups = (
     {['Rigid Box Machines', 'Magnet Machines'].map((title, index) => (
       <details key={title} name="category" open={index === 0}>
         <summary>{title}</summary>
-        <p>Machines of {title}</p>
+        <p>{`Machines of ${title}`}</p>
       </details>
     ))}
   </SingleOpenGroup>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { getPlannerData, getPresets } from '@/lib/content/line/presets'
+import { explainArea, explainPower } from '@/lib/planner/explain'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
@@ -285,6 +286,20 @@ describe('a buyer with 30 kW', () => {
     expect(say('kw=900&hall=90x60')).toMatch(/ It fits your 900 kW and your hall\.$/)
     expect(say('kw=1&hall=90x60')).toMatch(/ It fits your hall\.$/)
     expect(say('kw=1&hall=5x5')).not.toContain('fits')
+  })
+
+  it('is not told that it fits where power and size are on request, but to ask, and what was not counted', () => {
+    const machines = data.machines.map(machine => ({ ...machine, kw: 0, size: [0, 0], unknown: ['power', 'size'] }))
+    const unknown = { ...data, machines } as typeof data
+    const { job } = parseJob(new URLSearchParams(`${boxes}&kw=900&hall=90x60`), data)
+    const answer = planJob(unknown, job)
+    expect(formatAnswer(answer, job, data.planWords)).not.toContain('It fits')
+    const [plan] = answer.plans
+    if (!plan) throw new Error('There is no plan')
+    const [choice] = plan.variant.steps.flatMap(({ choices }) => choices).filter(({ fit }) => fit === 'ask')
+    expect(choice?.reasons.map(({ text }) => text)).toContain('its file gives no power; ask us')
+    const lines = [...explainPower(plan, data.planWords), ...explainArea(plan, data.planWords)]
+    expect(lines).toContainEqual(expect.stringMatching(/^On request, not counted: /))
   })
 })
 

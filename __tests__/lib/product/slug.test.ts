@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/product/slug'
 
 it.each([
   ['Automatic Folder Gluer Machine', 'automatic-folder-gluer-machine'],
@@ -18,4 +18,15 @@ it.each([
 
 it.each(['', '   ', '&', 'कागज़', '(…)'])("leaves no letter or digit of '%s'", title => {
   expect(toSlug(title)).not.toMatch(/[a-z0-9]/)
+})
+
+it.each(['Folder Gluer (फोल्डर)', 'Gluer –', 'Gluer_2', '- Gluer', '(फोल्डर) Gluer'])(
+  'refuses %s, whose picture could not be named so',
+  title => {
+    expect(findSlugProblem(title)).toMatch(/^'.+' becomes '.+' in the URL\. Begin and end it with Latin letters/)
+  },
+)
+
+it.each(['3–12 inch Shaft', 'Gluer (Über)', 'UV / Aqueous'])('takes %s', title => {
+  expect(findSlugProblem(title)).toBeNull()
 })

@@ -161,6 +161,8 @@ describe('the CloudFront function', () => {
     ['/product/x', '/product/x'],
     ['/product/__next.product.$d$slug.__PAGE__.txt', '/product/__next.product.$d$slug.__PAGE__.txt'],
     ['/404.html', '/404.html'],
+    ['/google0123456789abcdef.html', '/google0123456789abcdef.html'],
+    ['/BingSiteAuth.xml', '/BingSiteAuth.xml'],
     ['/.deploy/site.json', '/private/hidden'],
     ['/%2edeploy/site.json', '/private/hidden'],
     ['/%2Edeploy%2Fsite.json', '/private/hidden'],

@@ -64,7 +64,7 @@ export function checkMachines(files: readonly ProductFile[]) {
   const owners = new Map<number, ProductFile>()
   for (const file of files) {
     const { slug, value, report } = file
-    const { id, category, family, related, figures } = value
+    const { id, category, family, related, figures, models = [] } = value
     const problem = findSlugProblem(value.title) ?? findMisnomer(file, files)
     if (problem) report(['title'], problem)
     if (category && family) report([], 'has a category and a family. Keep one of them')
@@ -78,6 +78,11 @@ export function checkMachines(files: readonly ProductFile[]) {
     }
     for (const [quantity, sentence] of REQUIRED) {
       if (!figures.some(figure => figure.quantity === quantity)) report(['figures'], sentence)
+    }
+    for (const [index, figure] of figures.entries()) {
+      const count = 'perModel' in figure && figure.perModel ? figure.perModel.length : models.length
+      const sentence = `has ${count} entries, and 'models' ${models.length}. Write one for each model`
+      if (count !== models.length) report(['figures', index, 'perModel'], sentence)
     }
     const misfit = findMisfit(figures)
     if (misfit) report(['figures'], misfit)
@@ -94,7 +99,7 @@ function findMisfit(figures: ProductFile['value']['figures']) {
   const [kg] = weight ? findSpans(weight) : []
   const sides = size ? findSpans(size) : []
   if (!weight || !size || !kg || sides.length !== 3) return null
-  const density = kg[1] / sides.reduce((volume, [, most]) => (volume * most) / 1000, 1)
+  const density = (kg[0] || kg[1]) / sides.reduce((volume, [, most]) => (volume * most) / 1000, 1)
   if (overlaps([density, density], USUAL_DENSITY)) return null
   const [heavy, large] = [weight, size].map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`)
   return `${heavy}, but ${large}. Correct the number or the unit of one of them: 16500 kg is 'value: 16.5', 'unit: t'`

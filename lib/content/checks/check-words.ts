@@ -44,7 +44,8 @@ function findMistake(line: string, { figures }: Pick<ProductInFile, 'figures'>) 
  */
 function findDifference(line: string, figure: Figure) {
   const right = `${figure.name}: ${formatFigureInWords(figure)}`
-  return formatMeasures(line) === formatMeasures(right) ? null : `'${line}' differs from the figure. Write '${right}'`
+  const [own, meant] = [line, right].map(text => formatMeasures(toPlainTyped(text)))
+  return own === meant ? null : `'${line}' differs from the figure. Write '${right}'`
 }
 
 function findMeasuresAsTyped(text: string) {

@@ -73,7 +73,11 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
     return unknown.map(key => ({ path: [...issue.path, key], sentence: formatUnknownField(key, keys) }))
   })
   const seen = new Set<string>()
-  return mistakes.filter(({ path }) => !seen.has(path.join()) && seen.add(path.join()))
+  const isFirst = (path: readonly PropertyKey[]) => !seen.has(path.join()) && seen.add(path.join())
+  // What to write for a pasted number names its unit.
+  const namesUnit = (parent: readonly PropertyKey[]) =>
+    mistakes.some(({ path, sentence }) => path.slice(0, -1).join() === parent.join() && sentence.includes("'unit: "))
+  return mistakes.filter(({ path }) => isFirst(path) && !(path.at(-1) === 'unit' && namesUnit(path.slice(0, -1))))
 }
 
 function isNumber(key: string) {

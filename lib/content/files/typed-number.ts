@@ -44,7 +44,10 @@ const MARGIN =
  * @returns null for what is not one figure for certain
  */
 function suggestFigure(typed: string): string | null {
-  const [, own = '', note] = /^(.*?)\s*(?:\((.*)\))?$/s.exec(toPlainTyped(typed).trim()) ?? []
+  const text = toPlainTyped(typed)
+    .trim()
+    .replace(/(?<=(?:to|-)\s*)\+(?=\d)/i, '')
+  const [, own = '', note] = /^(.*?)\s*(?:\((.*)\))?$/s.exec(text) ?? []
   const fields = suggestFields(own)
   // The same in another unit needs no place: the site converts.
   const isRepeat = note === undefined || findMeasures(note).length > 0
@@ -53,7 +56,7 @@ function suggestFigure(typed: string): string | null {
 
 function suggestFields(text: string) {
   const [measure, second] = findMeasures(text)
-  if (second) return measure?.units[0] === 'V' ? `'text: ${text}', 'quantity: supply'` : null
+  if (second) return measure?.units[0] === 'V' ? `'text: "${text}"', 'quantity: supply'` : null
   // A number without a unit is lent one, so that it is read by the same rules.
   const lent = measure ? text : `${text} %`
   const [found] = measure ? [measure] : findMeasures(lent)
@@ -86,7 +89,8 @@ function nameField({ text, numbers, isRange, limit, units: [unit] }: Found, befo
     const isLength = unit === '%' || (unit !== undefined && convert(1, unit, 'mm') !== null)
     return isLength ? `size: [${numbers.join(', ')}]` : `value: ${last}', 'times: ${first}`
   }
-  return hasRanges ? null : `oneOf: [${numbers.join(', ')}]`
+  const isChoice = new Set(numbers).size === numbers.length
+  return hasRanges ? null : `${isChoice ? 'oneOf' : 'perModel'}: [${numbers.join(', ')}]`
 }
 
 function pairUp(numbers: readonly number[]) {

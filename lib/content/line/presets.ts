@@ -1,8 +1,8 @@
 import 'server-only'
 import { getContent, getProducts } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
-import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import type { PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
+import { formatSmallBase, SMALL_WIDTHS } from '@/lib/planner/small-picture'
 import { type Preset, planSamples } from './plan-samples'
 
 /** The data of the line planner. */
@@ -23,12 +23,17 @@ export function getPlannerFile(): PlannerFile {
   return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures() }
 }
 
-/** The pictures of the machines that a plan may have, by slug. */
-export function getMachinePictures(): Record<string, ShownPicture> {
-  const { machines } = getContent().planner
-  const planned = new Set(machines.map(({ slug }) => slug))
-  const products = getProducts().filter(({ slug }) => planned.has(slug))
-  return Object.fromEntries(products.map(({ slug, picture }) => [slug, toShownPicture(getPicture(picture))]))
+/** The versions of the small pictures of the machines that a plan may have, by slug; those without one are left out. */
+export function getMachinePictures(): Record<string, string> {
+  const planned = new Set(getContent().planner.machines.map(({ slug }) => slug))
+  return Object.fromEntries(
+    getProducts().flatMap(({ slug, picture }) => {
+      const { base, widths } = getPicture(picture)
+      const start = formatSmallBase(slug, '')
+      const hasBoth = SMALL_WIDTHS.every(width => widths.includes(width))
+      return planned.has(slug) && hasBoth && base.startsWith(start) ? [[slug, base.slice(start.length)]] : []
+    }),
+  )
 }
 
 /** The samples that the planner can start from, with their ready plans. */

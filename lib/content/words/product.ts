@@ -37,8 +37,9 @@ export const productWords = wordsFile('Words of a machine’s page', {
     ...words('color', 'colorValue', 'reviews', 'sampleText', 'review1', 'review2'),
   }),
   sections: z.strictObject(words('work', 'specifications', 'views', 'applications', 'line', 'service', 'related')),
+  ...words('models'),
   fold: z.strictObject(words('show', 'hide')),
-  specificationsOf: template('title'),
+  ...templates(['specificationsOf', 'modelsOf'], 'title'),
   floorSpace: z.strictObject({
     ...words('title', 'note', 'length', 'width', 'height', 'weight'),
     drawing: template('length', 'height', 'width'),

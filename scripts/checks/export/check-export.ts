@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConfigData, HtmlValidate } from 'html-validate'
-import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
+import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { findAttribute, type HtmlElement, parseElements } from '@/scripts/export/html-elements'
 import { createIntegrityFinder, type FindIntegrity } from '@/scripts/export/integrity'
 import { isInlineScript } from '@/scripts/export/page-scripts'
@@ -47,7 +47,7 @@ export async function checkExport(folder: string, { isProduction, facts }: Expor
   const problems = isProduction ? await findLocalSettings(folder, names) : []
   const files = new Set(names.map(name => `/${name}`))
   const pages = new Map<string, string>()
-  for (const name of names.filter(name => name.endsWith('.html'))) {
+  for (const name of names.filter(isPageFile)) {
     pages.set(`/${name.replace(/(^index)?\.html$/, '')}`, await readFile(join(folder, name), 'utf8'))
   }
   const findIntegrity = createIntegrityFinder(folder)

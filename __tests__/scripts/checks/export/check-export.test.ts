@@ -23,6 +23,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'category'))
   for (const name of ['a.webp', 'b.webp']) await writeFile(join(folder, name), '')
   await writeFile(join(folder, 'a.js'), RUN)
+  await writeFile(join(folder, 'google0123456789abcdef.html'), 'google-site-verification: google0123456789abcdef.html')
   await writeFile(join(folder, 'category/x.html'), SOUND)
 })
 afterAll(() => rm(folder, { recursive: true }))
@@ -32,7 +33,7 @@ async function check(html: string, isProduction = false) {
   return checkExport(folder, { isProduction })
 }
 
-it('lets a local build call this machine, and no production build', async () => {
+it("lets a local build call this machine, and no production build; a search engine's own file is no page", async () => {
   expect(await check(SOUND)).toEqual([])
   expect(await check(SOUND, true)).toEqual(['a.js: contains the local setting http://localhost'])
 })

@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react'
+import { renderWithoutScript } from '@/__tests__/support/static-markup'
+import { ModelTable } from '@/components/product/model-table'
+import { getProducts } from '@/lib/content/content'
+import type { Figure } from '@/lib/content/figure'
+
+const [product] = getProducts()
+if (!product) throw new Error('The catalogue is empty')
+
+const power: Figure = {
+  ...{ type: 'range', name: 'Installed power', quantity: 'power' },
+  ...{ min: 28, max: 31, unit: 'kW', perModel: ['28', '31'] },
+}
+
+it('models stand in columns, each with its own figure', () => {
+  renderWithoutScript(<ModelTable product={{ ...product, models: ['FG 650', 'FG 800'], figures: [power] }} />)
+  const rows = within(screen.getByRole('table')).getAllByRole('row')
+  const texts = rows.map(row => [...row.children].map(cell => cell.textContent))
+  expect(texts).toEqual([
+    ['Model', 'FG 650', 'FG 800'],
+    ['Installed power', '28 kW', '31 kW'],
+  ])
+})
+
+it('a machine without models has no such table', () => {
+  expect(renderWithoutScript(<ModelTable product={product} />)).toBeEmptyDOMElement()
+})

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { createKeyFigures } from '@/lib/category/key-figures'
+import { buildRows, createComparable } from '@/lib/compare/comparison'
+import { parseComparable } from '@/lib/compare/machine-files'
+import { getWords } from '@/lib/content/content'
+import { formatProblem } from '@/lib/content/files/problem'
+import { parseContent } from '@/lib/content/read-content'
+import { createSearchIndex } from '@/lib/search/search-index'
+import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
+import { removeContent, writeContent } from '../../support/content-builders'
+
+afterAll(removeContent)
+
+/** Figures as makers' sheets state them, and files as a clerk pastes them; beside each what comes of it. */
+const FOLDER = '__tests__/fixtures/sheets'
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.yaml'))
+
+const { content, problems } = parseContent(
+  writeContent(
+    Object.fromEntries(files.map(file => [`products/${basename(file)}`, readFileSync(join(FOLDER, file), 'utf8')])),
+  ),
+)
+
+/** The rows of the machine's data sheet with their second units, or the sentences that its file stops with. */
+function describeMachine(name: string) {
+  const mistakes = problems.filter(({ file }) => file === `products/${name}`)
+  const product = content?.products.find(({ slug }) => `${slug}.yaml` === name)
+  if (mistakes.length > 0 || !content || !product) return mistakes.map(formatProblem)
+  const { rows } = createSheetContent(product, content.company, '')
+  return rows.map(row => `${row.name}: ${row.value}${row.inches ? ` | ${row.inches}` : ''}`)
+}
+
+function getMachine(slug: string) {
+  const machine = content?.products.find(product => product.slug === slug)
+  if (!machine) throw new Error(`No sheet is called ${slug}`)
+  return machine
+}
+
+it.each(files)('%s ends in a machine, or in sentences that a clerk can follow', file => {
+  const expected = readFileSync(join(FOLDER, file.replace('.yaml', '.txt')), 'utf8')
+  expect(`${describeMachine(basename(file)).join('\n')}\n`).toBe(expected)
+})
+
+describe('a figure of a sheet', () => {
+  it('is searched in the unit that all machines have, a supply by its volts, phases and hertz', () => {
+    if (!content) throw new Error('The content has mistakes')
+    const { products, applications, searchWords, words } = content
+    const { figures } = createSearchIndex(products, applications, searchWords, words.catalogue.searchNotes)
+    expect(figures[products.indexOf(getMachine('die-cutter'))]).toEqual(
+      expect.arrayContaining([
+        ['kW', 11.19, 11.19],
+        ['t', 0, 305.915],
+        ['V', 415, 415],
+        ['phases', 3, 3],
+        ['Hz', 50, 50],
+        ['V', 230, 230],
+      ]),
+    )
+    expect(figures[products.indexOf(getMachine('folder-gluer'))]).toContainEqual(['kW', 28, 31])
+  })
+
+  it('is compared with its condition, as stated and in the common unit, and beside what is on request', () => {
+    const picture = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
+    const machines = ['die-cutter', 'paper-cup-machine'].map(slug => createComparable(getMachine(slug), picture))
+    const fetched = machines.map(machine => parseComparable(JSON.parse(JSON.stringify(machine))))
+    expect(fetched).toEqual(machines)
+    const cells = Object.fromEntries(
+      buildRows(fetched, getWords().lists.compare.rows).map(row => [row.name, row.cells]),
+    )
+    expect(cells).toMatchObject({
+      'Working speed': ['up to 7,500 sheets/h (cutting); up to 6,000 sheets/h (stamping)', null],
+      'Main motor': ['15 HP = 11.19 kW', '3 HP = 2.238 kW'],
+      'Net weight': ['16.5 t = 16,500 kg', 'On request'],
+    })
+  })
+
+  it('that differs by model is the range of all, and the largest stands on the floor', () => {
+    const { size, figures } = getMachine('folder-gluer')
+    expect(size).toEqual({ lengthMm: 17_200, widthMm: 2000, heightMm: 1700 })
+    expect(figures.find(({ quantity }) => quantity === 'weight')).toMatchObject({ min: 6800, max: 8900, unit: 'kg' })
+  })
+
+  it('on request is no number: not drawn, and sorted last', () => {
+    const laminator = getMachine('laminator')
+    expect(laminator.size).toBeNull()
+    const { columns, rows } = createKeyFigures([laminator, getMachine('die-cutter')])
+    const place = columns.findIndex(({ name }) => name === 'overallSize')
+    expect(rows[0]?.cells[place]).toMatchObject({ sortKey: null, figures: [{ text: 'On request' }] })
+  })
+})
