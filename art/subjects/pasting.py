@@ -153,7 +153,7 @@ def top_sheet_gluing_with_conveyor():
         bearing_block(2.02, side * .43, table - .09, .06, .05)
         cylinder((2.05, side * .4, table - .09), (2.19, side * .4, table - .09), .011, 'chrome')
         cylinder((2.1, side * .4, table - .09), (2.115, side * .4, table - .09), .024, 'dark')
-    block(2.0, 2.14, -.36, .36, table - .3, table - .288, 'steel', .002)
+    block(1.88, 2.14, -.36, .36, table - .3, table - .288, 'steel', .002)
     perforated_belt(-.64, 2.02, 0, 2 * belt_half, table, 'belt_dark', .09, 7, .05, .013, 'grey')
     motor((.2, -.12, .36), (1, 0, 0), .13, .34, 'grey')
     cylinder((.05, -.12, .4), (.19, -.12, .4), .17, 'grey')
