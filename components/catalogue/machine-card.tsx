@@ -20,7 +20,7 @@ const VARIANTS = {
     card: 'min-h-[400px] grow bg-sheet',
     frame: 'h-[300px]',
     image: 'px-0.75 pt-2.75',
-    text: 'min-h-[100px] px-1.75 py-1.5',
+    text: 'min-h-[100px] px-1.75 py-1',
     title: 'text-body/[1.2] font-stretch-103%',
   },
   slide: {
@@ -82,7 +82,7 @@ export function MachineCard(props: MachineCardProps) {
 
 function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.75 text-small/[1.3] text-ink-2">
+    <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.5 text-small/[1.3] text-ink-2">
       <span>{name}</span>{' '}
       <b className="ms-auto font-strong whitespace-nowrap text-ink tabular-nums">{`${value} ${unit}`}</b>
     </p>

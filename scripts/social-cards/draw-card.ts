@@ -68,7 +68,7 @@ export async function drawCard(
       { input: mark.data, left: MARGIN, top: 562 },
       { input: Buffer.from(svg) },
     ])
-    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
 

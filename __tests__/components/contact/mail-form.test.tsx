@@ -255,5 +255,7 @@ it('flags a message whose hidden field was filled, and sends it', async () => {
 it('never sends without an account, and says how to reach the company', () => {
   render(<ContactPage mail={null} />)
   expect(submitButton()).toBeDisabled()
-  expect(screen.getByText(/^This page cannot send messages yet/)).toHaveTextContent('Call +91 00000 00001')
+  expect(screen.getByText(/^This page cannot send messages yet/).parentElement).toHaveTextContent(
+    'Call +91 00000 00001',
+  )
 })

@@ -26,7 +26,7 @@ it('is plain text that reads with the words before it', async () => {
   network.answer(json({ count: 12480 }))
   render(
     <p>
-      Visitors <VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />
+      <span>Visitors</span> <VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />
     </p>,
   )
   await passTime(0)
