@@ -5,11 +5,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
-const counter = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .getByText(/^Visitors/)
-    .locator('b')
+const counter = (page: Page) => page.getByRole('contentinfo').locator('span:text("Visitors") + b')
 
 /** Collects the errors that the page logs from now on. */
 function collectErrors(page: Page) {
