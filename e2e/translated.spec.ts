@@ -80,6 +80,7 @@ for (const moment of MOMENTS) {
       await page.getByRole('searchbox', { name: 'Search machines' }).fill('xqzvw')
       await expect(status).toHaveText('0 machines')
       await page.getByRole('searchbox', { name: 'Search machines' }).fill('folder gluer')
+      await expect(cards.first()).toContainText(GLUER)
       await cards.first().getByRole('heading').getByRole('link').click()
       await expect(page).toHaveURL(/\/product\//)
       await page.goBack()

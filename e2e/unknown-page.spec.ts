@@ -49,6 +49,6 @@ test('without JavaScript, an unknown machine reads like an unknown page', async 
   const answer = await request.get('/product/no-such-machine')
   expect(answer.status()).toBe(404)
   const html = await answer.text()
-  expect(html).toMatch(/<h1[^>]*>Page not found<\/h1>/)
-  expect(html).not.toContain('Product not found</h1>')
+  expect(html).toMatch(/<h1[^>]*><span>Page not found<\/span><\/h1>/)
+  expect(html).not.toContain('Product not found</span></h1>')
 })
