@@ -11,7 +11,7 @@ const gallery = (
     <ul>
       {NAMES.map((name, index) => (
         <li key={name} id={`packaging-${index + 1}`}>
-          <a href={`#packaging-${index + 1}`}>View {name}</a>
+          <a href={`#packaging-${index + 1}`}>{`View ${name}`}</a>
           <p>{name}</p>
         </li>
       ))}

@@ -15,7 +15,7 @@ stubStorage()
 const menu = (
   <Drawer
     words={words.frame.menu}
-    opener={['Menu', <EnquiryBadge name={words.lists.badge} key="count" place="opener" />]}
+    opener={[<span key="word">Menu</span>, <EnquiryBadge name={words.lists.badge} key="count" place="opener" />]}
     openerClassName=""
   >
     <EnquiryBadge name={words.lists.badge} place="menu" />
