@@ -16,3 +16,8 @@ export function formatNumber(value: number): string {
 export function formatSides(sides: readonly number[], unit = 'mm') {
   return `${sides.map(formatNumber).join(' × ')}${unit && ` ${unit}`}`
 }
+
+/** A day as the site's country writes it: '25 November 2026'. */
+export function formatDay(date: Date): string {
+  return new Intl.DateTimeFormat(process.env.SITE_LOCALE ?? 'en-IN', { dateStyle: 'long' }).format(date)
+}

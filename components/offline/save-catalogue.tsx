@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { formatDay } from '@/lib/format-number'
 import { formatSizeText } from '@/lib/offline/catalogue-list'
 import { type DownloadProblem, type DownloadState, useOfflineCatalogue } from '@/lib/offline/use-offline-catalogue'
 
@@ -7,8 +8,6 @@ type SaveCatalogueProps = {
   /** Whether a press on the button it replaces mounted it; then it takes the focus. */
   isPressed: boolean
 }
-
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' })
 
 /** A download button; without `withModels` the earlier choice is continued. */
 type DownloadButton = { label: string; withModels?: boolean }
@@ -89,7 +88,7 @@ function formatDownloadState(state: DownloadState): string {
       return `Loading: ${floorToQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
     case 'saved': {
       const { at, bytes, hasModels } = state.catalogue
-      const text = `The whole catalogue${hasModels ? ', 3-D views included,' : ''} is kept on this device, ${formatSizeText(bytes)}, as of ${DAY.format(new Date(at))}. It opens without a network; data sheets need one.`
+      const text = `The whole catalogue${hasModels ? ', 3-D views included,' : ''} is kept on this device, ${formatSizeText(bytes)}, as of ${formatDay(new Date(at))}. It opens without a network; data sheets need one.`
       return state.isOutdated ? `${text} A newer one can be loaded.` : text
     }
     case 'failed':
