@@ -34,8 +34,10 @@ test('a buyer with a phone finds a machine from the carousel and asks for it', a
   await expect(folded).toBeHidden()
   await page.getByRole('button', { name: /^Show all \d+ Magnet Machines$/ }).tap()
   await folded.tap()
+  await expect(page).toHaveURL(/\/product\//)
   await waitForPage(page)
   await page.goBack()
+  await expect(page).toHaveURL('/products')
   await waitForPage(page)
   await expect(folded).toBeInViewport()
 
