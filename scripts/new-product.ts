@@ -1,13 +1,12 @@
 /** `npm run new-product "Title of the Machine"`: creates the content file of a new machine, to be filled in. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { AUTOMATIONS, BASES, MATERIALS, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
 import { searchWordsSchema } from '@/lib/content/search-words'
 import { toSlug } from '@/lib/product/slug'
 import { splitPhrase, splitWords } from '@/lib/search/search-words'
-
-const FOLDER = 'content/products'
+import { getMachineFile } from '@/scripts/catalogue/machine-files'
+import { stop } from '@/scripts/catalogue/product-command'
 
 const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
 
@@ -73,16 +72,11 @@ function listDenials(title: string): string[] {
   )
 }
 
-function stop(sentence: string): never {
-  console.error(sentence)
-  process.exit(1)
-}
-
 const title = process.argv.slice(2).join(' ').trim()
 if (!title) stop('Name the machine: npm run new-product "Automatic Tray Former"')
 const slug = toSlug(title)
 if (!slug) stop(`'${title}' has no letter or digit for a file name. Choose another title`)
-const file = join(FOLDER, `${slug}.yaml`)
+const file = getMachineFile(slug)
 if (existsSync(file)) stop(`${file} already exists. Open it, or choose another title`)
 writeFileSync(file, createFile(title))
 const denials = listDenials(title)

@@ -4,7 +4,7 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/product/slug'
 import { getMachineFile, renameFiles, renameSources } from './catalogue/machine-files'
 import { renameMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'
@@ -15,7 +15,8 @@ const [slug = '', ...words] = process.argv.slice(2)
 const title = words.join(' ').trim()
 const { oldTitle, others } = findMachine(slug, 'npm run rename-product automatic-folder-gluer-machine "Folder Gluer"')
 const next = toSlug(title)
-if (!/[a-z0-9]/.test(next)) stop(`'${title}' leaves nothing for an address. Write a title with Latin letters or digits`)
+const problem = findSlugProblem(title)
+if (problem) stop(problem)
 if (title === oldTitle) stop(`it is called '${title}' already`)
 if (others.includes(next)) stop(`content/products/${next}.yaml already exists. Choose another title`)
 

@@ -6,7 +6,7 @@ import { findMeasures } from '@/lib/measures/measures'
 import { toPlainTyped } from '@/lib/measures/numbers'
 import { convert, UNITS, type Unit } from '@/lib/measures/units'
 import { getQuantityRule, type Quantity } from '@/lib/product/quantities'
-import type { Span } from '@/lib/product/span'
+import { overlaps, type Span } from '@/lib/product/span'
 import type { FigureInFile } from './figure'
 
 /** What a file writes where the maker states nothing: it is shown, and nothing is reckoned with it. */
@@ -95,7 +95,8 @@ function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Uni
     }
     const [base = unit] = quantity ? getQuantityRule(quantity).units : []
     const usual = quantity && field !== 'plusMinus' && USUAL[quantity]
-    const odd = usual && numbers.find(number => !isUsual((convert(number, unit, base) ?? number) * times, usual))
+    const toBase = (number: number) => (convert(number, unit, base) ?? number) * times
+    const odd = usual && numbers.find(number => !overlaps([toBase(number), toBase(number)], usual))
     if (usual && odd !== undefined) {
       const range = usual.map(formatNumber).join(' to ')
       const message = `'${odd} ${unit}' is out of what machines have, ${range} ${base}. Correct the number, or the unit`
@@ -103,10 +104,6 @@ function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Uni
     }
   }
   return null
-}
-
-function isUsual(number: number, [least, most]: Span) {
-  return number >= least && number <= most
 }
 
 /** All numbers of a field's value, in order. */

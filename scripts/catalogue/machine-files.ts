@@ -1,27 +1,27 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renameModel } from '@/scripts/models/model-files'
+import { isPartOf, renameModel } from '@/scripts/models/model-files'
 
 const PICTURES = 'content/images/products'
 const MODELS = 'content/models'
 
-/** What stands behind a machine's slug in the names of its files. */
+/** What stands behind a machine's slug in the names of its pictures and of their points. */
 const PICTURE_ENDING = /^(-operator|-delivery)?(\.points)?\.\w+$/
-const MODEL_ENDING = /^(-\d+)?\.\w+$/
 
 /** The content file of a machine. */
 export const getMachineFile = (slug: string) => `content/products/${slug}.yaml`
 
-function listOwn(folder: string, slug: string, ending: RegExp) {
-  const names = existsSync(folder) ? readdirSync(folder) : []
-  return names.filter(name => name.startsWith(slug) && ending.test(name.slice(slug.length)))
+/** The folder and name of each picture, points file and model file of a machine. */
+function listOwn(slug: string) {
+  const isPicture = (name: string) => name.startsWith(slug) && PICTURE_ENDING.test(name.slice(slug.length))
+  const list = (folder: string, isOwn: (name: string) => boolean) =>
+    (existsSync(folder) ? readdirSync(folder) : []).filter(isOwn).map(name => ({ folder, name }))
+  return [...list(PICTURES, isPicture), ...list(MODELS, name => isPartOf(name, slug))]
 }
 
 /** Moves the pictures, points and 3-D model of a machine to another slug, and returns what it did. */
 export function renameFiles(slug: string, next: string): string[] {
-  const pictures = listOwn(PICTURES, slug, PICTURE_ENDING).map(name => [PICTURES, name] as const)
-  const models = listOwn(MODELS, slug, MODEL_ENDING).map(name => [MODELS, name] as const)
-  const moved = [...pictures, ...models].map(([folder, name]) => {
+  const moved = listOwn(slug).map(({ folder, name }) => {
     const target = next + name.slice(slug.length)
     renameSync(join(folder, name), join(folder, target))
     return `${join(folder, name)} → ${target}`
@@ -32,11 +32,7 @@ export function renameFiles(slug: string, next: string): string[] {
 
 /** Deletes the content file, pictures, points and 3-D model of a machine, and returns their paths. */
 export function removeFiles(slug: string): string[] {
-  const files = [
-    getMachineFile(slug),
-    ...listOwn(PICTURES, slug, PICTURE_ENDING).map(name => join(PICTURES, name)),
-    ...listOwn(MODELS, slug, MODEL_ENDING).map(name => join(MODELS, name)),
-  ]
+  const files = [getMachineFile(slug), ...listOwn(slug).map(({ folder, name }) => join(folder, name))]
   for (const file of files) rmSync(file)
   return files
 }

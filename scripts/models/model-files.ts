@@ -36,21 +36,24 @@ export function packGlb(json: string, data: Uint8Array): Uint8Array {
   return Buffer.concat([head, chunks])
 }
 
+/** The JSON of a GLB, which its first chunk holds, filled up with spaces. */
+function readJson(glb: Buffer): string {
+  return glb.toString('utf8', JSON_AT, JSON_AT + glb.readUInt32LE(HEADER)).trimEnd()
+}
+
 const head = z.object({ asset: z.object({ extras: z.object({ source: z.string() }) }) })
 
 /** Reads what the model in `file` was made from; null if there is no model, or not one of this command. */
 export async function findSource(file: string): Promise<string | null> {
   try {
-    const glb = await readFile(file)
-    const json = glb.toString('utf8', JSON_AT, JSON_AT + glb.readUInt32LE(HEADER))
-    return head.parse(JSON.parse(json)).asset.extras.source
+    return head.parse(JSON.parse(readJson(await readFile(file)))).asset.extras.source
   } catch {
     return null
   }
 }
 
 /** Whether a file belongs to the model `slug`: its GLB or one of its pictures, `<slug>-<n>.webp`. */
-function isPartOf(name: string, slug: string) {
+export function isPartOf(name: string, slug: string) {
   return name === `${slug}.glb` || (name.startsWith(`${slug}-`) && /^\d+\.webp$/.test(name.slice(slug.length + 1)))
 }
 
@@ -79,8 +82,7 @@ export async function deleteStrangers(folder: string, slugs: string[]): Promise<
 export function renameModel(file: string, slug: string, next: string): void {
   if (!existsSync(file)) return
   const glb = readFileSync(file)
-  const end = JSON_AT + glb.readUInt32LE(HEADER)
-  const json = glb.toString('utf8', JSON_AT, end).trimEnd()
-  const data = glb.subarray(end + CHUNK_HEADER, end + CHUNK_HEADER + glb.readUInt32LE(end))
-  writeFileSync(file, packGlb(json.replaceAll(`"${slug}-`, `"${next}-`), data))
+  const dataAt = JSON_AT + glb.readUInt32LE(HEADER)
+  const data = glb.subarray(dataAt + CHUNK_HEADER, dataAt + CHUNK_HEADER + glb.readUInt32LE(dataAt))
+  writeFileSync(file, packGlb(readJson(glb).replaceAll(`"${slug}-`, `"${next}-`), data))
 }

@@ -6,6 +6,7 @@ import { type Document, type ErrorCode, isAlias, isNode, LineCounter, parseDocum
 import { findFileProblem } from './file-problem'
 import { LAST_COLUMN, MAX_FILE_KB, MAX_NESTING } from './limits'
 import type { Problem } from './problem'
+import { MAYBE_GROUPED } from './typed-number'
 import { readThroughCache } from './yaml-cache'
 
 /** The plain value of a YAML file, and a function that finds the line of each part of it. */
@@ -131,9 +132,8 @@ function findForeignPart(document: Document, text: string): Fault | null {
   return found
 }
 
-/** A number that YAML and people read alike: not 0x10, 0800, 1e3, .5 or 1.200, which may be 1200. */
+/** A number that YAML and people read alike, unless it may be grouped: not 0x10, 0800, 1e3 or .5. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
-const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
 
 /** A list with a comma inside a number, or without a space after it: [1,200], [3,9, 3,94]. */
 const TIGHT_LIST = /^\[[\d\s.,-]*\d,\d[\d\s.,-]*\]$/

@@ -4,7 +4,7 @@ import { convert, findUnit, type Unit } from '@/lib/measures/units'
 import { quote } from './problem'
 
 /** 1.200 is 1.2 for a computer, and 1200 for half of Europe. */
-const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
+export const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
 
 /** What to write for a text that stands in place of a number: '1,200', '160 – 420 m/min', '[3,9, 3,94]'. */
 export function formatTypedNumber(typed: string, isFigure: boolean): string {
