@@ -15,8 +15,8 @@ import {
 afterAll(removeContent)
 
 function listProblems(changes: ContentFiles): string[] {
-  const { content, applications, problems } = parseContent(writeContent(changes))
-  if (content && applications) checkSampleJobs(applications, content.planner)
+  const { content, parsed, problems } = parseContent(writeContent(changes))
+  if (content && parsed.applications) checkSampleJobs(parsed.applications, content.planner)
   return problems.map(formatProblem)
 }
 
