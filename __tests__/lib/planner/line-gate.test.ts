@@ -119,6 +119,21 @@ describe('the job of a sample', () => {
     expect(others).toHaveLength(1)
   })
 
+  it('has an address of its own', () => {
+    const [{ madeOn: _, ...first }] = buildFile('applications.yaml').applications
+    const pack = (number: number, name: string) => ({ ...first, number, name, line: job })
+    const list = (...names: string[]) =>
+      listProblems({
+        ...withSample(job),
+        'applications.yaml': { applications: names.map((name, index) => pack(index + 1, name)) },
+      }).map(problem => problem.replace(/^.* · applications/, 'applications'))
+    expect(list('Pack', 'Other pack')).toEqual([])
+    expect(list('Tuck carton', 'Tuck  Carton', 'Pack –')).toEqual([
+      "applications[1].name: 'Tuck  Carton' gives the same URL as sample 1. Give each pack with a line a unique name (line 14)",
+      expect.stringContaining("applications[2].name: 'Pack –' becomes 'pack-' in the URL."),
+    ])
+  })
+
   it('takes the place of a list of machines, and one of them must be there', () => {
     const [first, ...others] = buildFile('applications.yaml').applications
     const list = (sample: object) => listProblems({ 'applications.yaml': { applications: [sample, ...others] } }).join()

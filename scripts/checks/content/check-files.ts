@@ -69,7 +69,8 @@ function checkModel(folder: string, { slug, stations }: Content['products'][numb
     const found = model.stations.join(', ') || 'none'
     const sentence = `has the stations ${found}; the machine has ${stations.join(', ') || 'none'}. Export it again, or delete it`
     return [{ file, sentence }]
-  } catch (error) {
-    return [{ file, sentence: `cannot be read (${(error as Error).message}). Take an earlier version, or delete it` }]
+  } catch {
+    const sentence = 'is no model, or lacks a picture of its surfaces. Take an earlier version of both, or delete it'
+    return [{ file, sentence }]
   }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { findMisfit } from '@/lib/content/checks/check-catalogue'
 import type { Figure } from '@/lib/content/figure'
 import type { ProductFile } from '@/lib/content/product'
 import { formatNumber } from '@/lib/format-number'
@@ -36,7 +37,8 @@ export function checkPeers(files: readonly ProductFile[]) {
     const others = files.filter(file => file.slug !== slug && file.value.process === value.process)
     for (const [index, figure] of value.figures.entries()) {
       const own = findLargest(figure)
-      if (!own || figure.condition) continue
+      // Weight and size that contradict one another have been reported.
+      if (!own || figure.condition || findMisfit(value.figures)) continue
       const values = others.flatMap(other =>
         other.value.figures.filter(isLike(own)).map(other => findLargest(other)?.value ?? []),
       )

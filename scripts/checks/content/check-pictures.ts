@@ -77,9 +77,7 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
   if (problem) return refuse(problem)
   // From a file, sharp recognises only drawings that begin in its first bytes.
   const bytes = readFileSync(path)
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => null)
+  const metadata = await readMetadata(bytes)
   const extension = EXTENSIONS[metadata?.format ?? '']
   if (!metadata || !extension) return refuse('the file is not a picture. Save the picture again, or replace it')
   if (extension !== extname(name).replace('.jpeg', '.jpg')) {
@@ -99,6 +97,14 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
 function isPicture(file: string, stem: string) {
   const { name, ext } = parse(file.toLowerCase())
   return name === stem && KNOWN.includes(ext)
+}
+
+async function readMetadata(bytes: Buffer) {
+  try {
+    return await sharp(bytes).metadata()
+  } catch {
+    return null
+  }
 }
 
 /** What only the pixels tell. They are decoded small, which takes a hundredth of a second. */
