@@ -50,12 +50,13 @@ export function PlanAnswer({ data, pictures, job, answer, url }: PlanAnswerProps
             id: plan.name,
             title: formatPlanNames(names, words),
             panel: (
-              <>
+              // Two plans share a sheet.
+              <div className="print:break-inside-avoid print:[zoom:.8]">
                 <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
                   {formatPlanNames(names, words)}
                 </p>
                 <PlanPanel variant={plan.variant} plan={plan} brief={brief} pictures={pictures} url={url} />
-              </>
+              </div>
             ),
           }))}
         />

@@ -24,7 +24,7 @@ type RouteStepsProps = {
 /** The steps of the route in order: input, machine and utilisation. */
 export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) {
   return (
-    <ol className="border-t-[1.5px] border-ink">
+    <ol className="border-t-[1.5px] border-ink print:grid print:grid-cols-2 print:gap-x-2">
       {variant.steps.map((answer, index) => (
         <li
           key={answer.step.id}
