@@ -68,6 +68,9 @@ export type ProductInFile = z.output<typeof productSchema>
 /** The file of a machine; its slug is the file's name. */
 export type ProductFile = Parsed<ProductInFile> & { slug: string }
 
+/** The file of a machine that may have mistakes: its value has the fields without one. */
+export type ProductDraft = Parsed<Partial<ProductInFile>> & { slug: string }
+
 /**
  * A machine as pages use it. Its slug is its only key: price-list ids may repeat, so they are left behind in the file.
  */

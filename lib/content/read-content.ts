@@ -15,7 +15,7 @@ import { ContentError, type Problem } from './files/problem'
 import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
 import { homeSchema } from './home'
 import { readLine } from './line/read-line'
-import { type ProductFile, productSchema, toProduct } from './product'
+import { type ProductDraft, type ProductFile, productSchema, toProduct } from './product'
 import { applicationsSchema, boxesSchema } from './samples'
 import { checkSearchWords, searchWordsSchema } from './search-words'
 import { readWords } from './words/words'
@@ -53,15 +53,17 @@ export function parseContent(folder: string) {
   const applications = parseFile(folder, 'applications.yaml', applicationsSchema, problems)
   const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
   const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
-  const { files, slugs } = readProductFiles(folder, problems)
+  const { files, drafts, slugs } = readProductFiles(folder, problems)
   const planner = readLine(folder, { files, slugs }, problems)
   const removed = existsSync(join(folder, REMOVED)) ? parseFile(folder, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(folder, brand.locale, problems)
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
-  const machines = [...slugs, ...files.map(({ value }) => toSlug(value.title))]
+  const machines = [...slugs, ...[...files, ...drafts].map(({ value }) => toSlug(value.title ?? ''))]
   const samples = applications && boxes && [...applications.value.applications, ...boxes.value.boxes]
-  const naming = [categories, home, applications, boxes, searchWords, removed, ...files].filter(file => file !== null)
+  const naming = [categories, home, applications, boxes, searchWords, removed, ...files, ...drafts].filter(
+    file => file !== null,
+  )
   checkNames(naming, {
     // Without any machines the folder itself is the mistake, and it has been reported.
     machine: slugs.length > 0 ? machines : undefined,
@@ -71,18 +73,19 @@ export function parseContent(folder: string) {
     category: categories?.value.categories.map(({ title }) => title),
     family: categories?.value.families,
   })
-  checkMachines(files)
+  const all = [...files, ...drafts].sort((one, other) => (one.slug < other.slug ? -1 : 1))
+  checkMachines(all)
   checkFormerMachines(files, removed)
   if (categories) checkCategories(categories, files)
   const flutes = planner?.flutes ?? []
   checkStock(files, flutes)
   if (applications) checkSamples(applications, 'applications', applications.value.applications, files, flutes)
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files, flutes)
-  checkWords(files)
-  for (const file of files) {
+  checkWords(all)
+  for (const file of all) {
     checkPrint(file, PRINTED_FIELDS)
     // A title without a Latin letter has been reported.
-    if (!findSlugProblem(file.value.title)) checkPrint(file, ['title'])
+    if (!findSlugProblem(file.value.title ?? '')) checkPrint(file, ['title'])
   }
   if (company) checkPrint(company, ['name', 'address'])
   if (applications) checkPrint(applications, ['applications'])
@@ -117,7 +120,7 @@ const EXTENSION = '.yaml'
 
 /**
  * Reads content/products.
- * @returns the valid files, and the slugs of all files, so that a list naming a machine with mistakes is not reported
+ * @returns the valid files, those with mistakes, and the slugs of all, so that a list naming a machine with mistakes is not reported
  * too
  */
 function readProductFiles(folder: string, problems: Problem[]) {
@@ -128,6 +131,7 @@ function readProductFiles(folder: string, problems: Problem[]) {
     problems.push({ file: 'products', sentence: 'has no machines. Put the folder back, with a file for each machine' })
   }
   const files: ProductFile[] = []
+  const drafts: ProductDraft[] = []
   const slugs: string[] = []
   for (const name of names.sort()) {
     const file = `products/${name}`
@@ -138,10 +142,10 @@ function readProductFiles(folder: string, problems: Problem[]) {
     }
     const slug = name.slice(0, -EXTENSION.length)
     slugs.push(slug)
-    const parsed = parseFile(folder, file, productSchema, problems)
+    const parsed = parseFile(folder, file, productSchema, problems, draft => drafts.push({ ...draft, slug }))
     if (parsed) files.push({ ...parsed, slug })
   }
-  return { files, slugs }
+  return { files, drafts, slugs }
 }
 
 /** Sorts machines into catalogue order: by position, then by title. Machines without a position are at the end. */

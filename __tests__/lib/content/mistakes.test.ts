@@ -52,7 +52,8 @@ it.each([
 
 describe('one mistake is one sentence', () => {
   it('where a machine that lists name has another mistake in its file', () => {
-    expect(findMistakes({ [PRODUCT_PATH]: 'title: x: y' })).toEqual([expect.stringMatching(/there is a colon/)])
+    const file = readFileSync(`__tests__/fixtures/content/${PRODUCT_PATH}`, 'utf8').replace('kind: ', 'kind: x: ')
+    expect(findMistakes({ [PRODUCT_PATH]: file })).toEqual([expect.stringMatching(/there is a colon/)])
   })
 
   it('where a file has another name than its machine', () => {

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { CategoriesInFile } from '@/lib/content/categories'
+import type { Figure } from '@/lib/content/figure'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, quote } from '@/lib/content/files/problem'
 import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
-import type { ProductFile } from '@/lib/content/product'
+import type { ProductDraft, ProductFile } from '@/lib/content/product'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureInWords } from '@/lib/product/figure-text'
 import type { Quantity } from '@/lib/product/quantities'
@@ -51,33 +52,45 @@ const SHARED_IDS: readonly number[] = [18, 20, 29]
  * Figures that every machine must have: buyers plan freight and floor space with them, and the page draws the floor
  * plan.
  */
-const REQUIRED: readonly [quantity: Quantity, sentence: string][] = [
-  ['weight', "no figure gives the weight. Add one with 'quantity: weight' and 'unit: kg', or with 'text: On request'"],
+const REQUIRED: readonly [quantity: Quantity, name: RegExp, sentence: string][] = [
+  [
+    'weight',
+    /weight/i,
+    "no figure gives the weight. Add one with 'quantity: weight' and 'unit: kg', or with 'text: On request'",
+  ],
   [
     'overall-size',
+    /^(?:overall |machine )?(?:size|dimensions?)\b/i,
     "no figure gives the overall size. Add one with 'quantity: overall-size' and 'unit: mm', or with 'text: On request'",
   ],
 ]
 
 /** Checks what the schema of a machine cannot express, and what sets machines apart: slugs and ids. */
-export function checkMachines(files: readonly ProductFile[]) {
-  const owners = new Map<number, ProductFile>()
+export function checkMachines(files: readonly ProductDraft[]) {
+  const owners = new Map<number, ProductDraft>()
   for (const file of files) {
     const { slug, value, report } = file
-    const { id, category, family, related, figures, models = [] } = value
-    const problem = findSlugProblem(value.title) ?? findMisnomer(file, files)
+    const { id, title, related = [], figures = [], models = [] } = value
+    const written = file.data as { [field in keyof ProductFile['value']]: unknown }
+    const problem = title && (findSlugProblem(title) ?? findMisnomer(slug, title, files))
     if (problem) report(['title'], problem)
-    if (category && family) report([], 'has a category and a family. Keep one of them')
-    if (!category && !family) report([], 'has neither category nor family. Write one of them')
+    if (written.category && written.family) report([], 'has a category and a family. Keep one of them')
+    if (!written.category && !written.family) report([], 'has neither category nor family. Write one of them')
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
-    const owner = owners.get(id) ?? file
-    owners.set(id, owner)
-    if (owner !== file && !SHARED_IDS.includes(id)) {
+    const owner = (id && owners.get(id)) || file
+    if (id) owners.set(id, owner)
+    if (owner !== file && id && !SHARED_IDS.includes(id)) {
       const sentence = `'${id}' is also the number of ${quote(owner.value.title)}. Write one that no other machine has`
       report(['id'], sentence)
     }
-    for (const [quantity, sentence] of REQUIRED) {
-      if (!figures.some(figure => figure.quantity === quantity)) report(['figures'], sentence)
+    for (const [quantity, name, sentence] of REQUIRED) {
+      const stated = (
+        Array.isArray(written.figures) && written.figures.length > 0 ? written.figures : [{ quantity }]
+      ) as (Partial<Figure> | null)[]
+      if (stated.some(figure => figure?.quantity === quantity)) continue
+      const named = stated.findIndex(figure => name.test(figure?.name ?? '') && !figure?.quantity)
+      if (named < 0) report(['figures'], sentence)
+      else report(['figures', named], `has no quantity. Write 'quantity: ${quantity}'`)
     }
     for (const [index, figure] of figures.entries()) {
       const count = 'perModel' in figure && figure.perModel ? figure.perModel.length : models.length
@@ -106,11 +119,11 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
 }
 
 /** Why the file's name is not the slug of the title, which it must be; null if it is. */
-function findMisnomer({ slug: own, value: { title } }: ProductFile, files: readonly ProductFile[]) {
+function findMisnomer(own: string, title: string, files: readonly ProductDraft[]) {
   const slug = toSlug(title)
   if (slug === own) return null
   const becomes = `'${title}' becomes '${slug}' in the URL`
-  const twin = files.find(file => file.slug !== own && toSlug(file.value.title) === slug)
+  const twin = files.find(file => file.slug !== own && toSlug(file.value.title ?? '') === slug)
   if (!twin) return `${becomes}. Rename the file to ${slug}.yaml, or correct the title`
   return `${becomes}, as the title in content/products/${twin.slug}.yaml does. Give each machine a unique title`
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Figure } from '@/lib/content/figure'
-import type { ProductFile, ProductInFile } from '@/lib/content/product'
+import type { ProductDraft, ProductInFile } from '@/lib/content/product'
 import { findMeasures, formatMeasures, type Measure } from '@/lib/measures/measures'
 import { toPlainTyped } from '@/lib/measures/numbers'
 import type { Unit } from '@/lib/measures/units'
@@ -15,11 +15,12 @@ const FIELDS = ['title', 'kind', 'description', 'description2', 'whatItDoes', 'o
 const NAMING_UNITS: readonly Unit[] = ['ply', 'inch']
 
 /** Checks that numbers with a unit in a machine's texts agree with its figures at the end of the file. */
-export function checkWords(files: readonly ProductFile[]) {
+export function checkWords(files: readonly ProductDraft[]) {
   for (const { value, report } of files) {
-    for (const field of FIELDS) {
+    const { figures } = value
+    for (const field of figures ? FIELDS : []) {
       for (const line of (value[field] ?? '').split('\n')) {
-        const message = findMistake(line.trim(), value)
+        const message = figures && findMistake(line.trim(), { figures })
         if (message) report([field], message)
       }
     }

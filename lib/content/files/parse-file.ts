@@ -6,10 +6,12 @@ import { findHiddenCharacter } from '@/lib/hidden-characters'
 import { formatPlaceName, formatUnknown, listChoices, type Problem, quote } from './problem'
 import { readYaml } from './read-yaml'
 import { findPart, listNamedWords, type NamedWord } from './schema-parts'
-import { findMeantUnit, formatTypedNumber } from './typed-number'
+import { findMeantUnit, formatTypedNumber, suggestFigure } from './typed-number'
 
 /** A file that passed its schema, with functions to report problems that are found later. */
 export type Parsed<T> = {
+  /** As it stands in the file. */
+  data: unknown
   /** Its path below the content folder. */
   file: string
   value: T
@@ -26,12 +28,14 @@ const MAX_MISTAKES = 20
 
 /**
  * Reads a file and validates it against its schema. If it is invalid, adds each mistake to `problems` and returns null.
+ * @param onInvalid gets an invalid file with those of its fields that are sound, for checks that can do with these
  */
 export function parseFile<T extends z.ZodType>(
   folder: string,
   file: string,
   schema: T,
   problems: Problem[],
+  onInvalid?: (draft: Parsed<Partial<z.output<T>>>) => void,
 ): Parsed<z.output<T>> | null {
   const yaml = readYaml(folder, file, problems)
   if (!yaml) return null
@@ -39,17 +43,32 @@ export function parseFile<T extends z.ZodType>(
   function report(path: readonly PropertyKey[], sentence: string) {
     problems.push({ file, entry: findEntryName(data, path), path, line: lineOf(path), sentence })
   }
+  const formatPlace = (path: readonly PropertyKey[]) => formatPlaceName({ file, line: lineOf(path) })
   const result = schema.safeParse(data, { reportInput: true })
-  if (result.success) {
-    const formatPlace = (path: readonly PropertyKey[]) => formatPlaceName({ file, line: lineOf(path) })
-    return { file, value: result.data, named: listNamedWords(schema, data), report, formatPlace }
-  }
+  if (result.success)
+    return { file, data, value: result.data, named: listNamedWords(schema, data), report, formatPlace }
   const mistakes = listMistakes(result.error.issues, schema)
   for (const { path, sentence } of mistakes.slice(0, MAX_MISTAKES)) report(path, sentence)
   const rest = mistakes.length - MAX_MISTAKES
   const count = rest === 1 ? 'is 1 more mistake' : `are ${rest} more mistakes`
   if (rest > 0) problems.push({ file, sentence: `there ${count}. Fix the others first` })
+  if (onInvalid && typeof data === 'object' && data !== null) {
+    const sound = parseFields(schema, data)
+    const own = Object.fromEntries(Object.entries(data).filter(([key]) => key in sound))
+    const value = sound as Partial<z.output<T>>
+    onInvalid({ file, data, value, named: listNamedWords(schema, own), report, formatPlace })
+  }
   return null
+}
+
+/** Those fields of an invalid file that are valid by themselves. */
+function parseFields(schema: z.ZodType, data: object) {
+  const { shape = {} } = schema as { shape?: Record<string, z.ZodType> }
+  const fields = Object.entries(shape).flatMap(([key, part]) => {
+    const { success, data: value } = part.safeParse((data as Record<string, unknown>)[key])
+    return success ? [[key, value] as const] : []
+  })
+  return Object.fromEntries(fields)
 }
 
 /** The title, name or meaning of the file, or else of the first list entry on the path; of a figure both. */
@@ -70,14 +89,26 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
     // 'value: 1,20,000' in braces has the fields 20 and 000.
     const number = issue.keys.find(isNumber)
     const unknown = issue.keys.filter(key => key === number || !isNumber(key))
-    return unknown.map(key => ({ path: [...issue.path, key], sentence: formatUnknownField(key, keys) }))
+    const pair = issue.path[0] === 'figures' && unknown.length === 1 ? formatPair(issue.input) : null
+    return unknown.map(key => ({ path: [...issue.path, key], sentence: pair ?? formatUnknownField(key, keys) }))
   })
   const seen = new Set<string>()
   const isFirst = (path: readonly PropertyKey[]) => !seen.has(path.join()) && seen.add(path.join())
-  // What to write for a pasted number names its unit.
-  const namesUnit = (parent: readonly PropertyKey[]) =>
-    mistakes.some(({ path, sentence }) => path.slice(0, -1).join() === parent.join() && sentence.includes("'unit: "))
-  return mistakes.filter(({ path }) => isFirst(path) && !(path.at(-1) === 'unit' && namesUnit(path.slice(0, -1))))
+  // What to write for a pasted number names its unit, or that it has none; for a pasted line its name.
+  const isNamed = (path: readonly PropertyKey[]) => {
+    const words = path.at(-1) === 'unit' ? ["'unit: ", "' and no unit"] : path.at(-1) === 'name' ? ["'name: "] : []
+    const isBeside = (other: readonly PropertyKey[]) => other.slice(0, -1).join() === path.slice(0, -1).join()
+    return mistakes.some(other => isBeside(other.path) && words.some(word => other.sentence.includes(word)))
+  }
+  return mistakes.filter(({ path }) => isFirst(path) && !isNamed(path))
+}
+
+/** What to write for a line that was pasted as a figure, '- Speed: 40-60 pcs/min'; null for anything else. */
+function formatPair(entry: unknown) {
+  const [pair, another] = Object.entries(entry ?? {})
+  if (!pair || another || typeof pair[1] === 'object') return null
+  const fields = suggestFigure(String(pair[1])) ?? 'and its number and unit'
+  return `is the name of a figure. Write 'name: ${pair[0]}', ${fields}`
 }
 
 function isNumber(key: string) {
@@ -118,10 +149,11 @@ const TYPES: Record<string, [name: string, hint: string]> = {
   object: ['a group of fields', "Write each field on its own line, like 'name: text'"],
 }
 
-/** How the texts of a machine are written that are given as a number or a list most often. */
+/** How the fields of a machine are written that are given as a number, a list or a text most often. */
 const TEXT_HINTS: Record<string, string> = {
   operators: "Write a sentence: 'Two operators.'",
-  description: "Write 'description: |', and below it one bullet a line, each after two spaces",
+  description: "Write 'description: |', and below it one bullet a line, each after two spaces and without its sign",
+  stock: "Write '- material: corrugated', and below it 'flutes: [E, B]', or a range and 'unit: gsm'",
 }
 
 /** A zod issue as a sentence without jargon, to be printed after the field name. */
@@ -188,7 +220,8 @@ function formatWrongType({ expected, input, path }: z.core.$ZodIssueInvalidType,
   if (input === undefined) return `is missing. Write ${name}`
   if (input === null) return `is empty. Write ${name}${orRemove}`
   const hint = TEXT_HINTS[String(path[0])]
-  if (expected === 'string' && hint && path.length === 1) return `must be a text. ${hint}`
+  if (hint && (expected === 'object' ? path.length === 2 : expected === 'string' && path.length === 1))
+    return `must be ${name}. ${hint}`
   if (expected === 'string' && typeof input !== 'object') return `${quote(input)} must be a text. Put it in quotes`
   return `must be ${name}. ${how}`
 }

@@ -16,6 +16,7 @@ import {
 } from 'yaml'
 import { findFileProblem } from './file-problem'
 import { LAST_COLUMN, MAX_FILE_KB, MAX_NESTING } from './limits'
+import { findBulletField, mendLine } from './mend-yaml'
 import type { Problem } from './problem'
 import { MAYBE_GROUPED } from './typed-number'
 import { readThroughCache } from './yaml-cache'
@@ -23,8 +24,8 @@ import { readThroughCache } from './yaml-cache'
 /** The plain value of a YAML file, and a function that finds the line of each part of it. */
 export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
 
-/** The first thing that is wrong with a text, and where. */
-type Fault = { sentence: string; at: number }
+/** The first thing that is wrong with a text, and where; a final one leaves nothing to be read. */
+type Fault = { sentence: string; at: number; isFinal?: boolean }
 
 /** UTF-16 has a zero byte in each Latin letter; a UTF-8 file has a stray one at most. */
 const MAX_SHARE_OF_ZEROS = 0.1
@@ -58,11 +59,19 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'this field is written twice; keep one of the two',
   MULTIPLE_DOCS: 'a line of --- starts a second document; remove it',
   MISSING_CHAR: 'something is missing here: add the closing quote or bracket, or the colon after a field name',
+  UNEXPECTED_TOKEN: 'this line cannot be read as it stands; put single quotes around its whole text',
   NON_STRING_KEY: 'the name of a field is not plain text. Write a name in letters, and a colon',
 }
 
+/** Faults after which a guess would only lead to further ones. */
+const LEFT_ALONE: readonly ErrorCode[] = ['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'BAD_INDENT', 'NON_STRING_KEY']
+
+const BULLETS =
+  "its bullets are signs that YAML does not read. Write '$1: |', and below it one bullet a line, each after two spaces and without its sign"
+
 /**
- * Reads a YAML file of the content folder. Only the first fault is reported: others often follow from it.
+ * Reads a YAML file of the content folder. A line that YAML cannot read is reported and read as it is most likely meant,
+ * so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
  * @returns its plain value and the line of each part; null if it cannot be read, with the reason added to `problems`
  */
 export function readYaml(folder: string, file: string, problems: Problem[]): YamlFile | null {
@@ -75,13 +84,45 @@ export function readYaml(folder: string, file: string, problems: Problem[]): Yam
     return null
   }
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
+  let own = text
+  let mended: unknown
   const data = readThroughCache(text, () => {
-    const document = findTextFault(text) ?? parseText(text)
-    if (!('sentence' in document)) return keepNumbersAsWritten(document, text).toJS()
-    problems.push({ file, line: text.slice(0, document.at).split('\n').length, sentence: document.sentence })
+    const { faults, text: readable, document } = readFaults(text)
+    problems.push(...faults.map(({ line, sentence }) => ({ file, line: line + 1, sentence })))
+    const value = document ? keepNumbersAsWritten(document, readable).toJS() : undefined
+    if (faults.length === 0) return value
+    // A file with faults is not kept: its next reader reports them again.
+    own = readable
+    mended = value
     return undefined
   })
-  return data === undefined ? null : { data, lineOf: path => findLine(text, path) }
+  const value = data === undefined ? mended : data
+  return value === undefined ? null : { data: value, lineOf: path => findLine(own, path) }
+}
+
+/** More faults than this are not a few slips in a file: it is another kind of file. */
+const MAX_FAULTS = 20
+
+/** The faults of a text, the text with these mended, and its document if all could be. Lines are counted from 0. */
+function readFaults(text: string) {
+  const faults: { line: number; sentence: string }[] = []
+  for (let own = text; ; ) {
+    const found = findTextFault(own) ?? parseText(own)
+    if (!('sentence' in found)) return { faults, text: own, document: found }
+    const line = own.slice(0, found.at).split('\n').length - 1
+    const field = findBulletField(own, line)
+    const sentence = field ? BULLETS.replace('$1', field) : found.sentence
+    faults.push({ line, sentence })
+    const mended = found.isFinal ? null : mendLine(own, line, other => isReadTo(other, line))
+    if (!mended || faults.length > MAX_FAULTS) return { faults, text: own, document: null }
+    own = mended
+  }
+}
+
+/** Whether a text has no fault up to a line. */
+function isReadTo(text: string, line: number) {
+  const found = findTextFault(text) ?? parseText(text)
+  return !('sentence' in found) || text.slice(0, found.at).split('\n').length - 1 > line
 }
 
 function findEncodingProblem(bytes: Buffer) {
@@ -100,7 +141,7 @@ function findTextFault(text: string): Fault | null {
   if (space >= 0)
     return { at: space, sentence: 'there is a no-break space, as pasted from a sheet. Type a space for it' }
   const deep = [text.search(LEVELS_ON_A_LINE), text.search(DEEP_LINE), findDeepBracket(text)].find(place => place >= 0)
-  return deep === undefined ? null : { at: deep, sentence: TOO_DEEP }
+  return deep === undefined ? null : { at: deep, sentence: TOO_DEEP, isFinal: true }
 }
 
 /** The index where brackets are nested too deeply, or -1. Brackets in quoted texts count too. */
@@ -120,7 +161,7 @@ function parseText(text: string): Document | Fault {
   if (!error) return findForeignPart(document, text) ?? document
   const hint =
     HINTS[error.code] ?? `this line cannot be read (${error.message.split('\n')[0]}). Write it like its neighbours`
-  return { at: error.pos[0], sentence: hint }
+  return { at: error.pos[0], sentence: hint, isFinal: LEFT_ALONE.includes(error.code) }
 }
 
 function parse(text: string, lineCounter?: LineCounter) {
@@ -140,7 +181,7 @@ function findForeignPart(document: Document, text: string): Fault | null {
     const isRepeat = isAlias(node) || ('anchor' in node && node.anchor)
     const sentence = isRepeat ? IS_ALIAS : node.tag ? IS_TAG : isCut(node, text) ? IS_CUT : null
     if (sentence === null) return
-    found = { at: node.range?.[0] ?? 0, sentence }
+    found = { at: node.range?.[0] ?? 0, sentence, isFinal: sentence === IS_ALIAS }
     return visit.BREAK
   })
   return found

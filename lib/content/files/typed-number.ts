@@ -15,7 +15,12 @@ export function formatTypedNumber(typed: string, isFigure: boolean): string {
   }
   const number = readNumber(typed) ?? readPlain(typed)
   const meant = number === null ? isFigure && suggestFigure(typed) : number
+  const several = isFigure && !meant ? findMeasures(toPlainTyped(typed)) : []
   const remedy = meant ? `Write ${meant}` : 'Write the number alone, without quotes, commas or unit'
+  if (several.length > 1) {
+    const parts = several.map(({ text }) => `'${text}'`).join(' and ')
+    return `${quote(typed)} has ${several.length} measures. Write a figure of its own, with a name, for each of ${parts}`
+  }
   return `${quote(typed)} must be a number. ${remedy}`
 }
 
@@ -43,7 +48,7 @@ const MARGIN =
  * The fields of a figure for what somebody typed or pasted from a sheet: "'range: [160, 420]' and 'unit: m/min'".
  * @returns null for what is not one figure for certain
  */
-function suggestFigure(typed: string): string | null {
+export function suggestFigure(typed: string): string | null {
   const text = toPlainTyped(typed)
     .trim()
     .replace(/(?<=(?:to|-)\s*)\+(?=\d)/i, '')
@@ -56,7 +61,7 @@ function suggestFigure(typed: string): string | null {
 
 function suggestFields(text: string) {
   const [measure, second] = findMeasures(text)
-  if (second) return measure?.units[0] === 'V' ? `'text: "${text}"', 'quantity: supply'` : null
+  if (second) return measure?.units[0] === 'V' ? `'text: "${text}"', 'quantity: supply' and no unit` : null
   // A number without a unit is lent one, so that it is read by the same rules.
   const lent = measure ? text : `${text} %`
   const [found] = measure ? [measure] : findMeasures(lent)
@@ -70,7 +75,10 @@ function suggestFields(text: string) {
   const after = lent.slice(found.index + found.text.length).trim()
   if (after !== '' || (/[\p{L}\d]/u.test(rest) && found.limit === 'exact')) return null
   const field = nameField(found, rest)
-  return field && `'${field}'${unitField}`
+  const names = field?.startsWith('perModel')
+    ? `, and the ${found.numbers.length} names in 'models' above the figures`
+    : ''
+  return field && `'${field}'${unitField}${names}`
 }
 
 type Found = ReturnType<typeof findMeasures>[number]

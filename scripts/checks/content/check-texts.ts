@@ -16,6 +16,7 @@ const OF_MACHINES = /^(products|line)\/|^(applications|boxes)\.yaml/
 /** What visitors would read as it stands, and what to write instead: `$1` is the text inside. */
 const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
   [/\[([^\]]+)\]\([^)\s]+\)/, 'a link', "Write its text alone: '$1'"],
+  [/^\s*[-*–]\s|[•●▪◦‣]/m, 'a bullet', "Write each on a line of its own below 'description: |', without its sign"],
   [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i, 'a tag', 'Remove it'],
   [/&(?:[a-z]+|#\d+);/i, 'a code', 'Write the character itself'],
   [/(?:\*\*|__)([^*_\s][^*_]*)(?:\*\*|__)/, 'a mark', "Write '$1'"],
@@ -58,9 +59,9 @@ function listTexts(part: unknown, path: PropertyKey[] = []): { text: string; pat
 
 function findFault(text: string): string | null {
   for (const [pattern, what, remedy] of MARKUP) {
-    const [found, inside = ''] = pattern.exec(text) ?? []
+    const [found = '', inside = ''] = pattern.exec(text) ?? []
     if (found)
-      return `contains ${what}, '${found}', which visitors would read as it stands. ${remedy.replace('$1', () => inside)}`
+      return `contains ${what}, '${found.trim()}', which visitors would read as it stands. ${remedy.replace('$1', () => inside)}`
   }
   const [price] = PRICE.exec(text) ?? []
   return price ? `contains a price, '${price.trim()}'. Prices stand in the quote: remove it` : null

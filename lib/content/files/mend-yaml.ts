@@ -1,0 +1,64 @@
+/** Signs that lists have in sheets, mails and web pages; YAML reads none of them as one. */
+const BULLET = /^\s*(?:[•●▪◦‣]|[·*–—](?=\s))\s*/
+
+/** A field of the file itself, such as a description, with nothing or a bullet behind it. */
+const FIELD = /^(\w+):/
+
+const TAB = /^( *)\t\s*/
+
+/** How many spaces a tab may stand for: those of a list's fields, and those of a list or a text. */
+const TAB_WIDTHS = [4, 2]
+
+/** The field whose pasted bullets are at fault on a line, which is counted from 0; null if there are none. */
+export function findBulletField(text: string, line: number): string | null {
+  const lines = text.split('\n')
+  const start = findFieldLine(lines, line)
+  const [, name = '', rest = ''] = /^(\w+):(.*)$/.exec(lines[start] ?? '') ?? []
+  const isBullet = [rest, lines[line] ?? '', lines[line + 1] ?? ''].some(part => BULLET.test(part))
+  return name && isBullet ? name : null
+}
+
+/**
+ * Mends a line that YAML cannot read, as whoever wrote it most likely means it, so that the mistakes in the rest of the
+ * file are found in one go. The text keeps its lines.
+ * @param line counted from 0
+ * @param isSound whether the mended text can be read up to that line
+ * @returns null where nothing is likely enough
+ */
+export function mendLine(text: string, line: number, isSound: (text: string) => boolean): string | null {
+  const lines = text.split('\n')
+  if (findBulletField(text, line)) return writeAsText(lines, findFieldLine(lines, line))
+  const wanted = TAB.test(lines[line] ?? '')
+    ? TAB_WIDTHS.map(width => replaceTabs(lines, width))
+    : [quoteValue(lines, line)]
+  return wanted.find(mended => mended !== text && isSound(mended)) ?? null
+}
+
+/** The line of the field that a line belongs to. */
+function findFieldLine(lines: readonly string[], line: number) {
+  return lines.findLastIndex((own, index) => index <= line && FIELD.test(own))
+}
+
+/** Makes a literal text of a field: '|', and each line after two spaces, without its sign. */
+function writeAsText(lines: readonly string[], start: number) {
+  const end = lines.findIndex((own, index) => index > start && (FIELD.test(own) || own.startsWith('#')))
+  const stop = end < 0 ? lines.length : end
+  return lines
+    .map((own, index) => {
+      if (index === start) return `${FIELD.exec(own)?.[0]} |`
+      return index > start && index < stop ? `  ${own.replace(BULLET, '').trim()}` : own
+    })
+    .join('\n')
+}
+
+function replaceTabs(lines: readonly string[], width: number) {
+  return lines.map(own => own.replace(TAB, ' '.repeat(width))).join('\n')
+}
+
+/** Puts quotes around what stands behind the field name or the hyphen. */
+function quoteValue(lines: readonly string[], line: number) {
+  const quote = (_: string, start: string, value: string) => `${start}'${value.trim().replaceAll("'", "''")}'`
+  return lines
+    .map((own, index) => (index === line ? own.replace(/^(\s*(?:- )?[\w-]+:\s+|\s*- )(\S.*)$/, quote) : own))
+    .join('\n')
+}
