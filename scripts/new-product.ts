@@ -1,9 +1,11 @@
 /** `npm run new-product "Title of the Machine"`: creates the content file of a new machine, to be filled in. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
+import { PRINTABLE } from '@/lib/content/checks/check-print'
+import { title as titleSchema } from '@/lib/content/files/fields'
 import { AUTOMATIONS, BASES, MATERIALS, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
 import { searchWordsSchema } from '@/lib/content/search-words'
-import { toSlug } from '@/lib/product/slug'
+import { findSlugProblem, suggestSlug, toSlug } from '@/lib/product/slug'
 import { splitPhrase, splitWords } from '@/lib/search/search-words'
 import { getMachineFile } from '@/scripts/catalogue/machine-files'
 import { stop } from '@/scripts/catalogue/product-command'
@@ -14,11 +16,11 @@ const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
  * The YAML text of a new machine's file. It has every field; those that only somebody who knows the machine can fill in
  * are empty, and the content check reports each of them until it is filled in.
  */
-function createFile(title: string) {
+function createFile(title: string, own: string) {
   return `# yaml-language-server: $schema=../schema/product.json
 # Fill in every line that is empty; 'npm run check:content' says which are. Remove the lines that say so, if they do not fit.
 id: # number in the price list
-${stringify({ title }).trim()}
+${stringify(own === toSlug(title) ? { title } : { title, slug: own }).trim()}
 category: # title of a group in content/categories.yaml; remove the line for a machine outside the groups
 family: # or, instead: a family in content/categories.yaml; remove the line for a machine of a group
 kind: # what sort of machine it is, in a few words without a capital
@@ -74,11 +76,16 @@ function listDenials(title: string): string[] {
 
 const title = process.argv.slice(2).join(' ').trim()
 if (!title) stop('Name the machine: npm run new-product "Automatic Tray Former"')
-const slug = toSlug(title)
-if (!slug) stop(`'${title}' has no letter or digit for a file name. Choose another title`)
+const { error } = titleSchema.safeParse(title)
+if (error) stop(`'${title}' is no title: it ${error.issues[0]?.message}`)
+const odd = [...title].find(character => !PRINTABLE.test(character))
+if (odd) stop(`'${title}' contains '${odd}', which data sheets and previews cannot print. Write it in Latin letters`)
+const problem = findSlugProblem(title)
+const slug = problem ? suggestSlug(title) : toSlug(title)
+if (!slug) stop(problem ?? '')
 const file = getMachineFile(slug)
 if (existsSync(file)) stop(`${file} already exists. Open it, or choose another title`)
-writeFileSync(file, createFile(title))
+writeFileSync(file, createFile(title, slug))
 const denials = listDenials(title)
 console.info(`Created ${file}. Fill in the empty fields, and put a picture at content/images/products/${slug}.webp`)
 if (denials.length > 0) {

@@ -14,14 +14,16 @@ const CATEGORIES = 'content/categories.yaml'
 const [slug = '', ...words] = process.argv.slice(2)
 const title = words.join(' ').trim()
 const { oldTitle, others } = findMachine(slug, 'npm run rename-product automatic-folder-gluer-machine "Folder Gluer"')
-const next = toSlug(title)
-const problem = findSlugProblem(title)
+const file = getMachineFile(slug)
+const text = readFileSync(file, 'utf8').replace(/\r\n/g, '\n')
+// A machine with an address of its own keeps it.
+const keepsAddress = /^slug:/m.test(text)
+const next = keepsAddress ? slug : toSlug(title)
+const problem = keepsAddress ? null : findSlugProblem(title)
 if (problem) stop(problem)
 if (title === oldTitle) stop(`it is called '${title}' already`)
 if (others.includes(next)) stop(`content/products/${next}.yaml already exists. Choose another title`)
 
-const file = getMachineFile(slug)
-const text = readFileSync(file, 'utf8').replace(/\r\n/g, '\n')
 const formerTitles = /^formerTitles:(?: \[\])?\n((?: +- .*\n)*)/m
 const listed = formerTitles.exec(text)?.[1] ?? ''
 const kept = listed.split('\n').filter(line => line && toSlug(line) !== `-${next}`)

@@ -97,8 +97,25 @@ it('says which words of the search deny what is now sold', () => {
   )
 })
 
-it.each(['Cutter: "4 & 5" ply #2', 'बॉक्स Machine 2'])('keeps the title %s as it is', title => {
+it('keeps a title with signs of YAML as it is', () => {
+  const title = 'Cutter: "4 & 5" ply #2'
   run('scripts/new-product.ts', title)
   const file = join(project, 'content/products', `${toSlug(title)}.yaml`)
   expect(parse(readFileSync(file, 'utf8')).title).toBe(title)
+})
+
+it('gives a machine whose title makes no good address one of its own', () => {
+  expect(run('scripts/new-product.ts', 'Über–Former')[0]).toContain('Created content/products/uber-former.yaml')
+  const file = readFileSync(join(project, 'content/products/uber-former.yaml'), 'utf8')
+  expect(parse(file)).toMatchObject({ title: 'Über–Former', slug: 'uber-former' })
+  expect(listMistakes(join(project, 'content')).filter(mistake => / · (title|slug): /.test(mistake))).toEqual([])
+})
+
+it.each([
+  ['डिब्बा मशीन', "contains 'ड', which data sheets and previews cannot print. Write it in Latin letters"],
+  ['_', 'leaves nothing for an address. Use Latin letters or digits'],
+  ['📦', "contains '📦', which data sheets and previews cannot print. Write it in Latin letters"],
+  ['x'.repeat(41), 'is no title: it contains a word of more than 40 characters. Shorten it, or add a space'],
+])('writes no file for %s, whose title the gate would refuse', (title, sentence) => {
+  expect(run('scripts/new-product.ts', title)).toEqual([`'${title}' ${sentence}`])
 })

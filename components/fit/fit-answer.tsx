@@ -15,7 +15,7 @@ import {
 } from '@/lib/fit/hall-fit'
 import { keepHallNote } from '@/lib/fit/hall-notes'
 import { paths } from '@/lib/paths'
-import { toSlug } from '@/lib/product/slug'
+import { getOwnSlug } from '@/lib/product/slug'
 
 type FitWords = Words['product']['fit']
 
@@ -34,7 +34,7 @@ type FitAnswerProps = { words: FitWords; machine: Footprint; shorter: readonly F
 
 /** Below the answer: shorter machines if this one does not fit, and a link to the enquiry, which includes the hall. */
 export function FitAnswer({ words, machine, shorter, hall }: FitAnswerProps) {
-  const slug = toSlug(machine.title)
+  const slug = getOwnSlug(machine)
   const note = formatHallNote(machine, hall, words)
   useEffect(() => keepHallNote(slug, note), [slug, note])
   const { fits, machines } = chooseShorter(checkFit(machine, hall).fits ? [] : shorter, hall)
@@ -46,7 +46,7 @@ export function FitAnswer({ words, machine, shorter, hall }: FitAnswerProps) {
           <ul>
             {machines.map(shown => (
               <li key={shown.title} className="flex flex-wrap items-center gap-x-1.5">
-                <Link className="inline-flex min-h-touch items-center" href={paths.product(toSlug(shown.title))}>
+                <Link className="inline-flex min-h-touch items-center" href={paths.product(getOwnSlug(shown))}>
                   {shown.title}
                 </Link>
                 <span className="text-small whitespace-nowrap text-ink-3">{formatFootprint(shown, words)}</span>

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { boundedText, line, listOf, machines, text, texts, title } from '@/lib/content/files/fields'
-import { LONGEST_DESCRIPTION, LONGEST_TEXT, MAX_COUNT } from '@/lib/content/files/limits'
+import { LONGEST_DESCRIPTION, LONGEST_TEXT, LONGEST_TITLE, MAX_COUNT } from '@/lib/content/files/limits'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
 import { toSpan } from '@/lib/product/figure-spans'
-import { toSlug } from '@/lib/product/slug'
+import { getOwnSlug, SOUND_SLUG, toSlug } from '@/lib/product/slug'
 import type { Figure } from './figure'
 import { figuresSchema } from './figures'
 import { productLineSchema } from './line/product-line'
@@ -17,6 +17,12 @@ export const productSchema = z
   .strictObject({
     id: z.int().positive().max(MAX_COUNT).meta({ description: 'Number in the price list' }),
     title,
+    slug: z
+      .string()
+      .max(LONGEST_TITLE)
+      .regex(SOUND_SLUG, { error: "is no address. Write it like 'tray-former': small letters, digits, single hyphens" })
+      .optional()
+      .meta({ description: 'Its address, and the name of this file, where the title gives no good one' }),
     formerTitles: listOf(title)
       .default([])
       .meta({ description: 'Titles that it had before; their addresses lead to its page' }),
@@ -82,7 +88,7 @@ export type Product = ReturnType<typeof toProduct>
  */
 export function toProduct(file: ProductInFile, position: number) {
   const { id: _, infeed: _in, delivery: _out, line: place, description, description2, basis, ...same } = file
-  const slug = toSlug(file.title)
+  const slug = getOwnSlug(file)
   return {
     ...same,
     slug,

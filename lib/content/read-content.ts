@@ -1,7 +1,7 @@
 import 'server-only'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { findSlugProblem, toSlug } from '@/lib/product/slug'
+import { findSlugProblem, getOwnSlug } from '@/lib/product/slug'
 import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
 import { checkCategories, checkMachines, checkNames } from './checks/check-catalogue'
@@ -59,7 +59,7 @@ export function parseContent(folder: string) {
   const words = brand && readWords(folder, brand.locale, problems)
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
-  const machines = [...slugs, ...[...files, ...drafts].map(({ value }) => toSlug(value.title ?? ''))]
+  const machines = [...slugs, ...[...files, ...drafts].map(({ value }) => getOwnSlug(value))]
   const samples = applications && boxes && [...applications.value.applications, ...boxes.value.boxes]
   const naming = [categories, home, applications, boxes, searchWords, removed, ...files, ...drafts].filter(
     file => file !== null,
@@ -84,8 +84,8 @@ export function parseContent(folder: string) {
   checkWords(all)
   for (const file of all) {
     checkPrint(file, PRINTED_FIELDS)
-    // A title without a Latin letter has been reported.
-    if (!findSlugProblem(file.value.title ?? '')) checkPrint(file, ['title'])
+    // A title with other letters than Latin ones has been reported.
+    if (file.value.slug || !findSlugProblem(file.value.title ?? '')) checkPrint(file, ['title'])
   }
   if (company) checkPrint(company, ['name', 'address'])
   if (applications) checkPrint(applications, ['applications'])

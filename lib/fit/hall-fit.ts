@@ -1,10 +1,11 @@
 import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
 import { readAmount, readSides } from '@/lib/measures/measures'
+import { toSlug } from '@/lib/product/slug'
 import { fill } from '@/lib/words'
 
 /** The floor area that a machine covers: length and width of its overall size in millimetres. */
-export type Footprint = { title: string; lengthMm: number; widthMm: number }
+export type Footprint = { title: string; slug?: string; lengthMm: number; widthMm: number }
 
 /** Two sides in millimetres, the longer first. */
 export type Floor = readonly [longMm: number, shortMm: number]
@@ -75,8 +76,10 @@ export function standsOnFloor({ process, size, figures }: Pick<Product, 'process
 }
 
 /** The footprint of a product; null if its size is not stated. */
-function toFootprint({ title, size }: Product): Footprint | null {
-  return size && { title, lengthMm: size.lengthMm, widthMm: size.widthMm }
+function toFootprint({ title, slug, size }: Product): Footprint | null {
+  // A slug that follows from the title need not travel with it.
+  const own = slug === toSlug(title) ? {} : { slug }
+  return size && { title, ...own, lengthMm: size.lengthMm, widthMm: size.widthMm }
 }
 
 /**

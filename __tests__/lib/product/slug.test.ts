@@ -20,13 +20,33 @@ it.each(['', '   ', '&', 'कागज़', '(…)'])("leaves no letter or digit
   expect(toSlug(title)).not.toMatch(/[a-z0-9]/)
 })
 
-it.each(['Folder Gluer (फोल्डर)', 'Gluer –', 'Gluer_2', '- Gluer', '(फोल्डर) Gluer'])(
-  'refuses %s, whose picture could not be named so',
+it.each([
+  ['Gluer –', 'gluer-', 'gluer'],
+  ['Gluer_2', 'gluer_2', 'gluer-2'],
+  ['- Gluer', '-gluer', 'gluer'],
+  ['Über', 'ber', 'uber'],
+  ['3–12 inch Shaft', '312-inch-shaft', '3-12-inch-shaft'],
+])("'%s' would become '%s', so that a slug of its own is asked for: '%s'", (title, slug, own) => {
+  expect(findSlugProblem(title, true)).toBe(
+    `'${title}' becomes '${slug}' in the URL. Write 'slug: ${own}' below it, or change it`,
+  )
+  expect(findSlugProblem(own)).toBeNull()
+})
+
+it.each(['Folder Gluer (फोल्डर)', '(फोल्डर) Gluer', 'Gluer ß', 'Gluer –'])(
+  'refuses %s where no slug may stand beside it',
   title => {
     expect(findSlugProblem(title)).toMatch(/^'.+' becomes '.+' in the URL\. Begin and end it with Latin letters/)
   },
 )
 
-it.each(['3–12 inch Shaft', 'Gluer (Über)', 'UV / Aqueous'])('takes %s', title => {
-  expect(findSlugProblem(title)).toBeNull()
+it.each(['डिब्बा मशीन', '_', '📦', '(…)'])("'%s' leaves nothing for an address", title => {
+  expect(findSlugProblem(title, true)).toBe(`'${title}' leaves nothing for an address. Use Latin letters or digits`)
 })
+
+it.each(['UV / Aqueous', 'Pasting Machine (3/5 Ply)', 'Cutter (0.3-3 mm)', 'Gluer – 4 & 6 corner'])(
+  'takes %s',
+  title => {
+    expect(findSlugProblem(title)).toBeNull()
+  },
+)

@@ -8,7 +8,7 @@ import type { ProductDraft, ProductFile } from '@/lib/content/product'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureInWords } from '@/lib/product/figure-text'
 import type { Quantity } from '@/lib/product/quantities'
-import { findSlugProblem, toSlug } from '@/lib/product/slug'
+import { findSlugProblem, getOwnSlug, toSlug } from '@/lib/product/slug'
 import { overlaps, type Span } from '@/lib/product/span'
 
 /** What a word should be, and what to write instead; without a remedy the known words are listed. */
@@ -72,10 +72,11 @@ export function checkMachines(files: readonly ProductDraft[]) {
     const { slug, value, report } = file
     const { id, title, related = [], figures = [], models = [] } = value
     const written = file.data as { [field in keyof ProductFile['value']]: unknown }
-    const problem = title && (findSlugProblem(title) ?? findMisnomer(slug, title, files))
+    const problem = title && ((!value.slug && findSlugProblem(title, true)) || findMisnomer(file, files))
     if (problem) report(['title'], problem)
     if (written.category && written.family) report([], 'has a category and a family. Keep one of them')
-    if (!written.category && !written.family) report([], 'has neither category nor family. Write one of them')
+    if (written.category === undefined && written.family === undefined)
+      report([], 'has neither category nor family. Write one of them')
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
     const owner = (id && owners.get(id)) || file
     if (id) owners.set(id, owner)
@@ -119,12 +120,12 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
 }
 
 /** Why the file's name is not the slug of the title, which it must be; null if it is. */
-function findMisnomer(own: string, title: string, files: readonly ProductDraft[]) {
-  const slug = toSlug(title)
+function findMisnomer({ slug: own, value }: ProductDraft, files: readonly ProductDraft[]) {
+  const slug = getOwnSlug(value)
   if (slug === own) return null
-  const becomes = `'${title}' becomes '${slug}' in the URL`
-  const twin = files.find(file => file.slug !== own && toSlug(file.value.title ?? '') === slug)
-  if (!twin) return `${becomes}. Rename the file to ${slug}.yaml, or correct the title`
+  const becomes = value.slug ? `its slug is '${slug}'` : `'${value.title}' becomes '${slug}' in the URL`
+  const twin = files.find(file => file.slug !== own && getOwnSlug(file.value) === slug)
+  if (!twin) return `${becomes}. Rename the file to ${slug}.yaml, or correct the ${value.slug ? 'slug' : 'title'}`
   return `${becomes}, as the title in content/products/${twin.slug}.yaml does. Give each machine a unique title`
 }
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { parseContent } from '@/lib/content/read-content'
-import { toSlug } from '@/lib/product/slug'
+import { getOwnSlug } from '@/lib/product/slug'
 import { checkCompany } from './check-company'
 import { checkFiles } from './check-files'
 import { checkLinks } from './check-links'
@@ -29,7 +29,7 @@ export async function checkContent(folder: string) {
   }
   const samples = content ? [...content.applications, ...content.boxes].map(({ picture }) => picture) : []
   // A file with mistakes has no picture under another name than its own.
-  const titled = new Map(machines.map(({ slug, value }) => [slug, toSlug(value.title)]))
+  const titled = new Map(machines.map(({ slug, value }) => [slug, getOwnSlug(value)]))
   const pictures = slugs.map(slug => `products/${titled.get(slug) ?? slug}`)
   problems.push(...(await checkOriginals([...pictures, ...samples, ...VIEWS], folder)))
   return { content, problems }
