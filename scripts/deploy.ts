@@ -45,7 +45,8 @@ function readArgs() {
 /** Builds into an empty folder, whatever SITE_OUT names, and refuses an export with local settings or broken pages. */
 async function build() {
   await rm(EXPORT_FOLDER, { recursive: true, force: true })
-  const code = await runCommand({ args: typescript('scripts/build.ts'), env: { SITE_OUT: EXPORT_FOLDER } })
+  const args = typescript('scripts/build.ts', '--uncompressed')
+  const code = await runCommand({ args, env: { SITE_OUT: EXPORT_FOLDER } })
   if (code !== 0) throw new DeployError('The build failed: nothing was uploaded. See the output above.')
   const problems = await checkExport(EXPORT_FOLDER, { isProduction: true })
   for (const problem of problems) console.error(problem)
