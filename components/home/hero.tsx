@@ -4,7 +4,7 @@ import { FigureValue } from '@/components/product/figure-value'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
+import { getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
 import { formatNumber } from '@/lib/format-number'
@@ -40,9 +40,11 @@ export function Hero() {
             {fill(words.home.since, { year: String(getCompany().since) })}
           </span>
           {/* Wider screens show the planner further down; on a phone that is eleven screens. */}
-          <ArrowLink className="text-small whitespace-nowrap sm:hidden" href={paths.linePlanner}>
-            {words.catalogue.page.planner}
-          </ArrowLink>
+          {getSections().includes('planner') && (
+            <ArrowLink className="text-small whitespace-nowrap sm:hidden" href={paths.linePlanner}>
+              {words.catalogue.page.planner}
+            </ArrowLink>
+          )}
         </div>
         <h1 className={`${STATEMENT} ${STATEMENT_WORDS}`}>
           {statement.map(line => (

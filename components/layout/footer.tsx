@@ -11,6 +11,7 @@ import {
   getFamilies,
   getNavigation,
   getProducts,
+  getSections,
   getWords,
 } from '@/lib/content/content'
 import { env } from '@/lib/env'
@@ -40,27 +41,30 @@ function listGroups() {
 
 /** The footer of every page. */
 export function Footer() {
-  const { salesPhone, servicePhone, salesEmail } = getCompany()
+  const { salesPhone, servicePhone, salesEmail, newsletter, social } = getCompany()
+  const groups = listGroups()
   const { frame, contact } = getWords()
   const { footer, contactBar } = frame
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
         <div className="grid grid-cols-1 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
-          <nav className={BLOCK} aria-labelledby="machine-groups">
-            <h2 id="machine-groups" className={HEADING}>
-              {footer.machines}
-            </h2>
-            <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-2 lg:gap-x-2.5">
-              {listGroups().map(({ title, href }) => (
-                <li key={href} className="lg:break-inside-avoid">
-                  <FrameLink className={LINK} href={href}>
-                    {title}
-                  </FrameLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {groups.length > 0 && (
+            <nav className={BLOCK} aria-labelledby="machine-groups">
+              <h2 id="machine-groups" className={HEADING}>
+                {footer.machines}
+              </h2>
+              <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-2 lg:gap-x-2.5">
+                {groups.map(({ title, href }) => (
+                  <li key={href} className="lg:break-inside-avoid">
+                    <FrameLink className={LINK} href={href}>
+                      {title}
+                    </FrameLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav className={BLOCK} aria-labelledby="useful-links">
             <h2 id="useful-links" className={HEADING}>
               {footer.usefulLinks}
@@ -85,37 +89,42 @@ export function Footer() {
               <a className={LINK} href={servicePhone.href}>
                 {`${contactBar.service} ${servicePhone.text}`}
               </a>
-              <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
-                {footer.service}
-              </FrameLink>
+              {getSections().includes('service') && (
+                <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
+                  {footer.service}
+                </FrameLink>
+              )}
               <a className={LINK} href={`mailto:${salesEmail}`}>
                 {salesEmail}
               </a>
             </address>
           </div>
-          <div className={BLOCK}>
-            <h2 className={HEADING}>{footer.newsletter}</h2>
-            {env.mail ? (
-              <Newsletter
-                mail={env.mail}
-                contact={getContactChannels()}
-                words={contact.newsletter}
-                formWords={contact.form}
-              />
-            ) : (
-              <p className="text-on-blue-2">
-                <Filled
-                  text={footer.reachUs}
-                  parts={{ links: <FallbackLinks contact={getContactChannels()} words={contact.form.ways} /> }}
-                />
-              </p>
-            )}
-            <SocialLinks
-              className="mt-2.5 flex"
-              linkClassName="-me-px flex size-5 items-center justify-center border border-blue-line hover:bg-on-blue
+          {(newsletter || social.length > 0) && (
+            <div className={BLOCK}>
+              {newsletter && <h2 className={HEADING}>{footer.newsletter}</h2>}
+              {newsletter &&
+                (env.mail ? (
+                  <Newsletter
+                    mail={env.mail}
+                    contact={getContactChannels()}
+                    words={contact.newsletter}
+                    formWords={contact.form}
+                  />
+                ) : (
+                  <p className="text-on-blue-2">
+                    <Filled
+                      text={footer.reachUs}
+                      parts={{ links: <FallbackLinks contact={getContactChannels()} words={contact.form.ways} /> }}
+                    />
+                  </p>
+                ))}
+              <SocialLinks
+                className="mt-2.5 flex"
+                linkClassName="-me-px flex size-5 items-center justify-center border border-blue-line hover:bg-on-blue
                 hover:text-blue"
-            />
-          </div>
+              />
+            </div>
+          )}
         </div>
         <WordMark />
         <FooterLine />
