@@ -113,11 +113,6 @@ export function parseContent(folder: string) {
     service: company.value.service,
     questions: home.value.buyerQuestions,
   })
-  if (planner?.styles.length === 0) {
-    const sentence =
-      "no machine does a step. Name steps in machines' files, or remove this folder: no line planner then"
-    problems.push({ file: LINE, sentence })
-  }
   const leads = ({ href }: { href: string }) => isPlace(href, sections)
   const { main, side, more, footer } = navigation.value
   const content = {

@@ -30,7 +30,7 @@ export function listSections(facts: SectionFacts): Section[] {
 const PLACES: Record<Section, RegExp> = {
   categories: /^\/category\//,
   samples: /^\/application-area\b/,
-  planner: /^\/line-planner(#|$)/,
+  planner: /^\/line-planner$/,
   plans: /^\/line-planner(\/|#ready)/,
   service: /^\/contact-us#(?!questions)/,
   questions: /^\/contact-us#questions/,

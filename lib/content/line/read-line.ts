@@ -41,7 +41,7 @@ export function readLine(folder: string, files: readonly ProductFile[], problems
 
 /**
  * Fits the planner to the catalogue: a step that no machine does is bought in, and a style of which no machine does any
- * step is not offered.
+ * step is not offered, unless that leaves none.
  *
  * @param boughtIn why such a step is bought in, unless its own entry says so
  */
@@ -49,7 +49,7 @@ export function fitLine<Known extends Line>(line: Known, boughtIn: string): Know
   const done = new Set(line.machines.flatMap(({ works }) => works.map(({ step }) => step)))
   const steps = line.steps.map(step => (done.has(step.id) ? step : { boughtIn, ...step }))
   const styles = line.styles.filter(({ routes }) => routes.some(route => route.steps.some(id => done.has(id))))
-  return { ...line, steps, styles }
+  return { ...line, steps, styles: styles.length > 0 ? styles : line.styles }
 }
 
 /** The files of content/line, each with its reporter. */
