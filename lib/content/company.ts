@@ -90,7 +90,7 @@ const links = listOf(
       .max(LONGEST_LINE)
       .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a page of this site. Write it like '/about-us'" }),
   }),
-)
+).min(1)
 
 /** Schema of content/navigation.yaml: navbar, side menu with the entries below it, and the footer's useful links. */
 export const navigationSchema = z
