@@ -24,7 +24,7 @@ export default function ContactPage() {
   const sections = getSections()
   return (
     <>
-      <div className="mx-auto w-page">
+      <div className={`mx-auto w-page ${sections.includes('service') ? '' : 'pb-section'}`}>
         <PageHeader title={title} current={title} />
         <PhoneNumbers />
         <ContactSection />

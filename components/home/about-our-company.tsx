@@ -15,6 +15,7 @@ const PICTURES = 'grid grid-cols-[2fr_1fr] grid-rows-[1fr_1fr] gap-px border bor
 const PICTURE = 'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate ring-1 ring-line-2'
 const LARGE = 'first:row-[1/3] first:aspect-square first:min-h-full first:w-full nth-2:last:row-[1/3]'
 const ALONE = 'first:last:col-span-full'
+const BESIDE = 'min-[1000px]:col-[8/13] min-[1000px]:self-end min-[1000px]:ps-gutter'
 
 const YEAR_SIZE =
   'text-[clamp(5rem,2rem+11vw,12.5rem)]/[.8] font-display font-stretch-112% tracking-[-.055em] lining-nums'
@@ -42,7 +43,7 @@ export function AboutOurCompany({ number }: { number: number }) {
             ))}
           </div>
         )}
-        <div className="col-span-full min-[1000px]:col-[8/13] min-[1000px]:self-end min-[1000px]:ps-gutter">
+        <div className={`col-span-full ${pictures.length > 0 ? BESIDE : 'md:ms-column-4'}`}>
           <p className="text-lead font-semi tracking-[-.01em]">{words.since}</p>
           <p className={`${YEAR_SIZE} ${YEAR_PLACE}`}>{since}</p>
           <Intro>{text}</Intro>

@@ -21,9 +21,12 @@ import { FrameLink } from './frame-link.client'
 
 const BLOCK = [
   'border-b border-blue-line py-4 sm:px-gutter',
-  'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:even:pe-0',
+  'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:even:pe-0 sm:max-lg:odd:last:col-span-2',
   'lg:border-s lg:py-4.5 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0',
 ].join(' ')
+/** The columns of all four blocks, or of those that there are. */
+const ALL = 'lg:grid-cols-[4fr_2fr_3fr_4fr]'
+const SOME = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
 const HEADING = 'mb-1.5 text-[1rem]/[1.2] font-stretch-106% tracking-normal'
 const LINK = [
   'block py-[12.5px] leading-[1.25] text-on-blue-2 no-underline',
@@ -43,12 +46,13 @@ function listGroups() {
 export function Footer() {
   const { salesPhone, servicePhone, salesEmail, newsletter, social } = getCompany()
   const groups = listGroups()
+  const hasLast = newsletter || social.length > 0
   const { frame, contact } = getWords()
   const { footer, contactBar } = frame
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
-        <div className="grid grid-cols-1 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
+        <div className={`grid grid-cols-1 sm:grid-cols-[1fr_1fr] ${groups.length > 0 && hasLast ? ALL : SOME}`}>
           {groups.length > 0 && (
             <nav className={BLOCK} aria-labelledby="machine-groups">
               <h2 id="machine-groups" className={HEADING}>
@@ -99,7 +103,7 @@ export function Footer() {
               </a>
             </address>
           </div>
-          {(newsletter || social.length > 0) && (
+          {hasLast && (
             <div className={BLOCK}>
               {newsletter && <h2 className={HEADING}>{footer.newsletter}</h2>}
               {newsletter &&
