@@ -1,3 +1,6 @@
+import { SERVICE_TOPICS } from '@/lib/content/files/vocabulary'
+import { toSlug } from '@/lib/product/slug'
+
 /** What a company may do without. Pages of the first four are in files of that name: app/application-area/page.samples.tsx. */
 export const SECTIONS = ['categories', 'samples', 'planner', 'plans', 'service', 'questions'] as const
 
@@ -26,13 +29,15 @@ export function listSections(facts: SectionFacts): Section[] {
   return SECTIONS.filter(section => has[section])
 }
 
+const SERVICE_PLACES = ['service-title', ...Object.values(SERVICE_TOPICS).map(toSlug)]
+
 /** Where each section is. The contact page is always there, some of its places are not. */
 const PLACES: Record<Section, RegExp> = {
   categories: /^\/category\//,
   samples: /^\/application-area\b/,
   planner: /^\/line-planner$/,
   plans: /^\/line-planner(\/|#ready)/,
-  service: /^\/contact-us#(?!questions)/,
+  service: new RegExp(`^/contact-us#(${SERVICE_PLACES.join('|')})$`),
   questions: /^\/contact-us#questions/,
 }
 
