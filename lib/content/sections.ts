@@ -1,6 +1,3 @@
-import { SERVICE_TOPICS } from '@/lib/content/files/vocabulary'
-import { toSlug } from '@/lib/product/slug'
-
 /** What a company may do without. Pages of the first four are in files of that name: app/application-area/page.samples.tsx. */
 export const SECTIONS = ['categories', 'samples', 'planner', 'plans', 'service', 'questions'] as const
 
@@ -29,15 +26,13 @@ export function listSections(facts: SectionFacts): Section[] {
   return SECTIONS.filter(section => has[section])
 }
 
-const SERVICE_PLACES = ['service-title', ...Object.values(SERVICE_TOPICS).map(toSlug)]
-
 /** Where each section is. The contact page is always there, some of its places are not. */
 const PLACES: Record<Section, RegExp> = {
   categories: /^\/category\//,
   samples: /^\/application-area\b/,
   planner: /^\/line-planner$/,
   plans: /^\/line-planner(\/|#ready)/,
-  service: new RegExp(`^/contact-us#(${SERVICE_PLACES.join('|')})$`),
+  service: /^\/contact-us#(service-title|delivery-time|installation|training|warranty|spare-parts|payment-terms)$/,
   questions: /^\/contact-us#questions/,
 }
 
