@@ -5,7 +5,7 @@ import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/content/files/vocabulary'
 import { toSlug } from '@/lib/product/slug'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const phone = z
   .string()
@@ -20,8 +20,8 @@ export const companySchema = z
   .strictObject({
     name: title,
     wordMark: z
-      .strictObject({ first: title, second: title })
-      .meta({ description: 'The name in two parts, the first in large letters' }),
+      .strictObject({ first: title, second: title.optional() })
+      .meta({ description: 'The name in large letters, or its first part, with the second below it' }),
     domain: z
       .string()
       .max(100)
