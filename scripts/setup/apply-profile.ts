@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { computeContrast, formatContrast } from '@/lib/content/brand'
 import { DAYS } from '@/lib/content/company'
-import { planSamples } from '@/lib/content/line/plan-samples'
 import type { Content } from '@/lib/content/read-content'
 import { createIcon } from './icon'
 import { createPalette } from './palette'
-import type { Profile, SetupSection } from './profile'
-import { keepFamilies, reduceSamples, removeMachines } from './reduce-catalogue'
+import type { Profile } from './profile'
+import { removeMachines, removeSamples } from './reduce-catalogue'
 import { editYaml, setTexts, type Texts } from './yaml-files'
 
 /** Machines in 'Our Solutions'. */
@@ -101,21 +100,13 @@ function formatHours({ from, to, opens, closes }: Profile['hours']) {
 
 type Machines = Content['products']
 
-function reduce({ sections }: Profile, { products, applications, boxes, planner }: Content, kept: Machines) {
-  const slugs = kept.map(({ slug }) => slug)
-  const has = (section: SetupSection) => sections.includes(section)
-  const isKept = (slug: string) => slugs.includes(slug)
-  const planned = planSamples(applications, planner).applications
-  function getMachines(samples: { number: number; madeOn: string[] }[], section: SetupSection) {
-    return (number: number) =>
-      has(section) ? (samples.find(sample => sample.number === number)?.madeOn.filter(isKept) ?? []) : []
-  }
-  reduceSamples('applications', getMachines(planned, 'samples'), has('planner'))
-  reduceSamples('boxes', getMachines(boxes, 'boxes'), false)
-  removeMachines(new Set(products.map(({ slug }) => slug).filter(slug => !isKept(slug))))
-  keepFamilies(new Set(kept.map(({ family }) => family)))
-  if (!has('planner')) rmSync('content/line', { recursive: true, force: true })
-  if (!has('models')) rmSync('content/models', { recursive: true, force: true })
+function reduce({ sections }: Profile, { products }: Content, kept: Machines) {
+  if (!sections.includes('samples')) removeSamples('applications')
+  if (!sections.includes('boxes')) removeSamples('boxes')
+  const gone = products.filter(machine => !kept.includes(machine)).map(({ slug }) => slug)
+  if (gone.length > 0) removeMachines(new Set(gone), kept)
+  if (!sections.includes('planner')) rmSync('content/line', { recursive: true, force: true })
+  if (!sections.includes('models')) rmSync('content/models', { recursive: true, force: true })
   return [`content/products: ${kept.length} of ${products.length} machines kept`]
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
+import type { Readable } from 'node:stream'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { stop } from '@/scripts/catalogue/product-command'
@@ -14,7 +15,7 @@ function listQuestions(fields: Readonly<Record<string, z.core.$ZodType>>, parent
     const group = field instanceof z.ZodPrefault ? field.unwrap() : field
     if (group instanceof z.ZodObject) return listQuestions(group.shape, path)
     const text = z.globalRegistry.get(field)?.description ?? name
-    return { path, text, isOptional: field._zod.optin === 'optional' }
+    return { path, text, isOptional: z.safeParse(field, undefined).success }
   })
 }
 
@@ -29,11 +30,16 @@ function toValue(field: string, answer: string) {
  * Asks for each field of a profile that its file does not have yet, again until the answer is right. Each answer is kept
  * in the file, so that an interrupted setup goes on where it was.
  * @param known the machines of the catalogue, by file name
+ * @param input where the answers come from, a line each
  */
-export async function askProfile(path: string, known: readonly string[]): Promise<void> {
+export async function askProfile(
+  path: string,
+  known: readonly string[],
+  input: Readable = process.stdin,
+): Promise<void> {
   const document = parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : '{}')
   if (document.contents && 'flow' in document.contents) document.contents.flow = false
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const terminal = createInterface({ input })
   const lines = terminal[Symbol.asyncIterator]()
 
   function findMistake(field: string[]) {

@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { brandSchema, colour, findDrawingProblem, MAX_DRAWING_KB } from '@/lib/content/brand'
 import { companySchema, DAYS } from '@/lib/content/company'
-import { line, listOf, machines, mailAddress, title, webAddress } from '@/lib/content/files/fields'
+import { line, listOf, machines, mailAddress, singleLine, webAddress } from '@/lib/content/files/fields'
 import { findFileProblem } from '@/lib/content/files/file-problem'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
@@ -11,8 +11,8 @@ import { formatUnknown, type Problem } from '@/lib/content/files/problem'
 /** What a site may do without. */
 export const SECTIONS = {
   planner: 'Line planner, which works out the machines for a pack',
-  samples: 'Packs that your machines make (Applications)',
-  boxes: 'Boxes on the About page',
+  samples: 'The packs of Applications; they need all machines and the planner',
+  boxes: 'The boxes on the About page; they need all machines',
   models: '3-D models of machines',
   dataSheets: 'Data sheets as PDF',
   newsletter: 'Newsletter box in the footer',
@@ -50,7 +50,7 @@ const ownColour = colour.refine(value => toChannels(value).some(channel => chann
 
 /** Schema of a company's profile, from which `npm run setup` makes a site. It asks for a field by its description. */
 export const profileSchema = z.strictObject({
-  name: title.max(LONGEST_NAME).meta({ description: 'Name of the company' }),
+  name: singleLine(LONGEST_NAME).meta({ description: 'Name of the company' }),
   domain: z
     .string()
     .max(100)
@@ -96,15 +96,15 @@ export const profileSchema = z.strictObject({
       x: page.meta({ description: 'On X; empty: none' }),
     })
     .prefault({}),
-  sections: listOf(z.enum(Object.keys(SECTIONS) as SetupSection[]))
-    .default([])
-    .meta({ description: `Parts of the site, separated by ;\n${LISTED_SECTIONS}\nEmpty: none of them` }),
   machines: z
     .union([z.enum(['none', 'keep']), machines], { error: "must be 'none', 'keep', or a list of file names" })
     .default('none')
     .meta({
       description: 'Machines of the sample to start from: keep (all), or file names separated by ;. Empty: none',
     }),
+  sections: listOf(z.enum(Object.keys(SECTIONS) as SetupSection[]))
+    .default([])
+    .meta({ description: `Parts of the site, separated by ;\n${LISTED_SECTIONS}\nEmpty: none of them` }),
 })
 
 export type Profile = z.output<typeof profileSchema> & { drawing: string }
@@ -132,10 +132,24 @@ export function readProfile(path: string, known: readonly string[]) {
   const problems: Problem[] = []
   const file = parseFile(dirname(path), basename(path), profileSchema, problems)
   if (!file) return { profile: null, problems }
-  const { value, named, report } = file
-  for (const { word, path: place } of named)
-    if (!known.includes(word))
-      report(place, formatUnknown(word, 'a machine', known, 'Write a name from content/products'))
+  const { value, report } = file
+  const chosen = Array.isArray(value.machines) ? value.machines : []
+  for (const [index, slug] of chosen.entries())
+    if (!known.includes(slug))
+      report(['machines', index], formatUnknown(slug, 'a machine', known, 'Write a name from content/products'))
+  const isWhole = value.machines === 'keep'
+  const needs = [
+    {
+      section: 'samples',
+      isMet: isWhole && value.sections.includes('planner'),
+      what: "'machines: keep' and the planner",
+    },
+    { section: 'boxes', isMet: isWhole, what: "'machines: keep'" },
+  ] as const
+  for (const { section, isMet, what } of needs) {
+    const index = value.sections.indexOf(section)
+    if (index >= 0 && !isMet) report(['sections', index], `'${section}' needs ${what}. Add your own later`)
+  }
   const { drawing, sentence } = readLogo(resolve(dirname(path), value.logo))
   if (sentence) report(['logo'], sentence)
   return { profile: problems.length === 0 ? { ...value, drawing } : null, problems }

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Document, isScalar, isSeq, visit, YAMLMap, YAMLSeq } from 'yaml'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type Document, isMap, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
+import type { Product } from '@/lib/content/product'
 import { removeFiles } from '@/scripts/catalogue/machine-files'
 import { editYaml } from './yaml-files'
 
@@ -13,8 +13,11 @@ const OPTIONAL_LISTS = ['machines', 'near', 'addOnTo', 'items', 'expect']
 /** Fields of entries that are about one machine. */
 const OWNERS = ['product', 'expect']
 
-/** Deletes machines with their files, and takes them out of all lists. The home page's are written anew. */
-export function removeMachines(gone: ReadonlySet<string>): void {
+/**
+ * Deletes machines with their files, and takes them out of all lists. The home page's are written anew.
+ * @param left the machines that stay
+ */
+export function removeMachines(gone: ReadonlySet<string>, left: readonly Product[]): void {
   for (const slug of gone) removeFiles(slug)
   const products = readdirSync('content/products').map(name => `content/products/${name}`)
   for (const file of products.filter(path => namesAny(path, gone)))
@@ -32,15 +35,10 @@ export function removeMachines(gone: ReadonlySet<string>): void {
   editYaml('content/categories.yaml', document => {
     dropNames(document, gone)
     keepEntries(document, 'categories', category => category.has('items'))
+    for (const category of listEntries(document, 'categories')) describeCategory(category, left)
+    const families = new Set(left.flatMap(({ family }) => family ?? []))
+    document.set('families', document.createNode([...families]))
     keepEntries(document, 'comparisons', comparison => countEntries(comparison.get('machines')) > 1)
-  })
-}
-
-/** Leaves the families that machines are filed under. */
-export function keepFamilies(used: ReadonlySet<string | undefined>): void {
-  editYaml('content/categories.yaml', document => {
-    const families = document.toJS().families as string[]
-    document.set('families', document.createNode(families.filter(family => used.has(family))))
   })
 }
 
@@ -63,45 +61,28 @@ function dropNames(document: Document, gone: ReadonlySet<string>) {
   })
 }
 
-function keepEntries(document: Document, list: string, isKept: (entry: YAMLMap) => boolean) {
+/** A category that has lost machines may speak of them: its lead says what those are that stay. */
+function describeCategory(category: YAMLMap, left: readonly Product[]) {
+  const kinds = left.filter(machine => machine.category?.title === category.get('title')).map(({ kind }) => kind)
+  const text = new Intl.ListFormat('en-GB').format(kinds)
+  category.set('lead', `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+}
+
+function listEntries(document: Document, list: string) {
   const entries = document.get(list)
-  if (entries instanceof YAMLSeq)
-    entries.items = entries.items.filter(entry => entry instanceof YAMLMap && isKept(entry))
+  return isSeq(entries) ? entries.items.filter(isMap) : []
+}
+
+function keepEntries(document: Document, list: string, isKept: (entry: YAMLMap) => boolean) {
+  document.set(list, document.createNode(listEntries(document, list).filter(isKept)))
 }
 
 function countEntries(list: unknown) {
   return isSeq(list) ? list.items.length : 0
 }
 
-/**
- * Leaves the samples or boxes that machines of the catalogue make, numbered from one, with their pictures.
- * @param getMachines the machines of the sample with a number; none leaves it out
- * @param hasPlanner whether a sample may be a job for the line planner
- */
-export function reduceSamples(
-  list: 'applications' | 'boxes',
-  getMachines: (number: number) => readonly string[],
-  hasPlanner: boolean,
-): void {
-  const numbers = new Map<number, number>()
-  editYaml(`content/${list}.yaml`, document => {
-    keepEntries(document, list, sample => getMachines(Number(sample.get('number'))).length > 0)
-    const samples = document.get(list) as YAMLSeq<YAMLMap>
-    for (const [index, sample] of samples.items.entries()) {
-      const number = Number(sample.get('number'))
-      numbers.set(number, index + 1)
-      sample.set('number', index + 1)
-      if (sample.has('line') && hasPlanner) continue
-      sample.delete('line')
-      sample.set('madeOn', document.createNode(getMachines(number)))
-    }
-  })
-  const folder = `content/images/${list}`
-  // None moves to a number that is still in use: numbers only fall.
-  const pictures = readdirSync(folder).map(name => ({ name, number: Number(/-(\d+)\./.exec(name)?.[1]) }))
-  for (const { name, number } of pictures.sort((a, b) => a.number - b.number)) {
-    const next = numbers.get(number)
-    if (next) renameSync(join(folder, name), join(folder, name.replace(/-\d+\./, `-${next}.`)))
-    else rmSync(join(folder, name))
-  }
+/** Empties the list of samples or boxes, and deletes their pictures. */
+export function removeSamples(list: 'applications' | 'boxes'): void {
+  editYaml(`content/${list}.yaml`, document => document.set(list, []))
+  rmSync(`content/images/${list}`, { recursive: true, force: true })
 }

@@ -12,8 +12,8 @@ export function editYaml(file: string, edit: (document: Document) => void, lineW
 export type Texts = { [field: string]: string | string[] | Texts }
 
 /**
- * Sets texts of a document, with facts in the place of their names in square brackets. Throws if a list has no entry of
- * a name.
+ * Sets texts of a document, with facts in the place of their names in square brackets. An entry that is not there is left
+ * out.
  */
 export function setTexts(
   document: Document,
@@ -25,7 +25,7 @@ export function setTexts(
   const parent = path.length === 0 ? document.contents : document.getIn(path)
   for (const [field, value] of Object.entries(texts)) {
     const index = isSeq(parent) ? parent.items.findIndex(item => isMap(item) && item.get('name') === field) : field
-    if (index === -1) throw new Error(`No entry is named '${field}'`)
+    if (index === -1) continue
     const place = [...path, index]
     if (typeof value === 'string') document.setIn(place, fill(value))
     else if (Array.isArray(value)) document.setIn(place, document.createNode(value.map(fill)))
