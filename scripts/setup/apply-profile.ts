@@ -84,8 +84,7 @@ function writeCompany(profile: Profile) {
     }
     for (const [field, value] of Object.entries(fields)) document.set(field, document.createNode(value))
     document.setIn(['privacyContact', 'email'], serviceEmail)
-    // The chat is on the sales phone.
-    document.delete('chatNumber')
+    document.set('chatNumber', salesPhone.replaceAll(/\D/g, ''))
   })
   return [`content/company.yaml: ${name}, https://${domain}`]
 }
