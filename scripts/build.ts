@@ -1,11 +1,20 @@
-/** Production build: pictures, export, post-processing, compression. SITE_OUT overrides the output folder, `out`. */
+/**
+ * Production build: pictures, export, post-processing, a check of all pages, compression. SITE_OUT overrides the output
+ * folder, `out`. Hosts run only this, so that it refuses all that `npm run deploy` would refuse.
+ */
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { assetSteps, createCompressionStep, createExportSteps, createPreviewSteps } from '@/scripts/steps/build-steps'
+import {
+  assetSteps,
+  createCompressionStep,
+  createExportSteps,
+  createPageCheckStep,
+  createPreviewSteps,
+} from '@/scripts/steps/build-steps'
 import { runSteps } from '@/scripts/steps/run-steps'
 
 async function main() {
   const folder = process.env.SITE_OUT ?? EXPORT_FOLDER
-  const exportSteps = [...createPreviewSteps(process.env), ...createExportSteps(folder)]
+  const exportSteps = [...createPreviewSteps(process.env), ...createExportSteps(folder), createPageCheckStep(folder)]
   const { failed } = await runSteps([...assetSteps, ...exportSteps, createCompressionStep(folder)], 'full')
   process.exit(failed === null ? 0 : 1)
 }

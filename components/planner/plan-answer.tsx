@@ -101,7 +101,7 @@ function listRows(plans: readonly NamedPlan[], { figures }: PlanWords): [name: s
 /** The plans side by side, if they differ. */
 function PlanComparison({ plans, words }: { plans: readonly NamedPlan[]; words: PlanWords }) {
   return (
-    <table className="mt-5 w-full table-fixed border-collapse border-t border-ink text-small/[1.35]">
+    <table className="mt-5 w-full table-fixed border-collapse border-t border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
       <caption className="sr-only">{words.comparison}</caption>
       <thead>
         <tr>

@@ -30,7 +30,11 @@ export const companySchema = z
     servicePhone: phone,
     salesEmail: mailAddress,
     serviceEmail: mailAddress,
-    chatNumber: z.string().regex(/^\d{8,15}$/, { error: "must be digits only, with the country code: '919876543210'" }),
+    chatNumber: z
+      .string()
+      .regex(/^\d{8,15}$/, { error: "must be digits only, with the country code: '919876543210'" })
+      .optional()
+      .meta({ description: 'Number of the live chat; left out, it is the sales phone' }),
     address: listOf(line).min(1).meta({ description: 'Postal address, a line each, without the name' }),
     mapQuery: line.meta({ description: 'What to look for on the map' }),
     hours: z.strictObject({ text: line, days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }),
@@ -57,6 +61,7 @@ export const companySchema = z
   .transform(({ social, service, ...same }) => ({
     ...same,
     url: `https://${same.domain}`,
+    chatNumber: same.chatNumber ?? same.salesPhone.text.replace(/\D/g, ''),
     /** A network without a page of ours links to its front page. */
     social: (Object.keys(NETWORKS) as Network[]).map(network => ({
       network,

@@ -216,6 +216,7 @@ export function findIntended(typed: string, words: Iterable<string>, most = 2): 
   if (maxErrors === 0 || /\d/.test(typed)) return null
   for (const word of words) {
     if (!isSimilar(typed, word, maxErrors)) continue
+    if (isShortOther(typed, word)) continue
     const errors = countEdits(typed, word)
     if (errors <= maxErrors && errors < (best?.errors ?? maxErrors + 1)) best = { word, errors }
   }
@@ -225,6 +226,13 @@ export function findIntended(typed: string, words: Iterable<string>, most = 2): 
 function isSimilar(typed: string, word: string, maxErrors: number) {
   if (Math.abs(typed.length - word.length) > maxErrors || typed.startsWith(word) || word.length < 4) return false
   return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
+}
+
+/** Whether a word of four letters has another consonant, so that it is another word: 'five' is no 'file'. */
+function isShortOther(typed: string, word: string) {
+  if (typed.length !== 4 || word.length !== 4) return false
+  const [own, other] = [typed, word].map(text => text.replace(/[aeiou]/g, ''))
+  return [...(own ?? '')].sort().join() !== [...(other ?? '')].sort().join()
 }
 
 /** How many letters must be inserted, deleted or changed; two neighbours that were swapped count once. */

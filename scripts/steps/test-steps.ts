@@ -5,6 +5,7 @@ import {
   checkContent,
   createCompressionStep,
   createExportSteps,
+  createPageCheckStep,
   findUnfinishedRenderSteps,
 } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
@@ -52,7 +53,7 @@ export function createTestSteps(): Steps {
     createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
     [
       { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
-      { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
+      createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search'),
       { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     ],
