@@ -4,8 +4,9 @@
  * cards and data sheets. Prints what it did.
  */
 
-import { formatFieldName } from '@/lib/content/files/problem'
+import { formatFieldName, type Problem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
+import { SAMPLE } from '@/scripts/checks/content/check-company'
 import { stop } from './catalogue/product-command'
 import { applyProfile } from './setup/apply-profile'
 import { askProfile } from './setup/ask-profile'
@@ -14,10 +15,11 @@ import { assetSteps } from './steps/build-steps'
 import { contentScript } from './steps/run-command'
 import { runSteps } from './steps/run-steps'
 
-/** The domain of the sample content. */
-const SAMPLE_DOMAIN = 'boxwright.example'
-
 const ANSWERS = 'company-profile.yaml'
+
+function formatMistake(file: string, { path = [], line, sentence }: Problem) {
+  return `${file}${line ? ` line ${line}` : ''}: ${formatFieldName(path)} ${sentence}`
+}
 
 async function main() {
   const [option, path = ANSWERS] = process.argv.slice(2)
@@ -26,20 +28,12 @@ async function main() {
   const { content, problems } = parseContent('content')
   if (!content || problems.length > 0)
     stop('The content has mistakes: npm run check:content lists them. Correct them first')
-  if (content.company.domain !== SAMPLE_DOMAIN)
+  if (content.company.domain !== SAMPLE.domain)
     stop(`content/ belongs to ${content.company.name} already. Change its files, or take the sample's from Git first`)
   const known = content.products.map(({ slug }) => slug)
   if (!option) await askProfile(path, known)
   const { profile, problems: mistakes } = readProfile(path, known)
-  if (!profile)
-    stop(
-      mistakes
-        .map(
-          ({ path: field = [], line, sentence }) =>
-            `${path}${line ? ` line ${line}` : ''}: ${formatFieldName(field)} ${sentence}`,
-        )
-        .join('\n'),
-    )
+  if (!profile) stop(mistakes.map(mistake => formatMistake(path, mistake)).join('\n'))
   for (const line of applyProfile(profile, content)) console.info(line)
   if (profile.machines === 'none' || profile.machines.length === 0) {
     console.info("Next: npm run new-product 'Title of your first machine', npm run check:content, then npm start")

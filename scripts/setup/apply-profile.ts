@@ -84,7 +84,8 @@ function writeCompany(profile: Profile) {
     }
     for (const [field, value] of Object.entries(fields)) document.set(field, document.createNode(value))
     document.setIn(['privacyContact', 'email'], serviceEmail)
-    document.set('chatNumber', salesPhone.replaceAll(/\D/g, ''))
+    // The chat is on the sales phone.
+    document.delete('chatNumber')
   })
   return [`content/company.yaml: ${name}, https://${domain}`]
 }
