@@ -59,7 +59,10 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   plans.sort((one, other) => countOverruns(one) - countOverruns(other) || one.overruns.kw - other.overruns.kw)
   const [first] = plans
   const variant = first?.variant ?? findClosest(variants, brief)
-  return { variant, plans, gaps: first ? [] : listGaps(variant, brief) }
+  const gaps = first ? [] : listGaps(variant, brief)
+  // With neither a plan nor a gap every step is bought in.
+  const isBoughtIn = !first && gaps.length === 0
+  return { variant, plans, gaps: isBoughtIn ? variant.steps.map(({ step }) => ({ step, nearest: null })) : gaps }
 }
 
 function countOverruns({ overruns }: Plan) {

@@ -6,8 +6,7 @@ import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** What the planner's form says. It is part of the page. */
 const form = z.strictObject({
-  ...words('label', 'submit', 'readyPlans', 'waiting', 'facts', 'yes', 'assumptions'),
-  needsScript: template('plans'),
+  ...words('label', 'submit', 'needsScript', 'readyPlans', 'waiting', 'facts', 'yes', 'assumptions'),
   thisPlan: template('url'),
   quantity: template('label', 'per'),
   unchanged: template('count'),
@@ -139,6 +138,7 @@ const plan = z.strictObject({
 
 /** Words of the line planner: its page, its form, its plans and their PDF. Questions and steps are in content/line. */
 export const plannerWords = wordsFile('Words of the line planner', {
+  boughtIn: word,
   page: z.strictObject(words('title', 'description', 'card', 'intro', 'presets')),
   preset: z.strictObject({
     ...templates(['title', 'machines'], 'name'),
