@@ -6,7 +6,7 @@ import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink, RuledLink } from '@/components/ui/ruled-link'
-import { getApplications, getCompany, getHome, getProduct, getWords } from '@/lib/content/content'
+import { getApplications, getCompany, getHome, getProduct, getSections, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
@@ -18,7 +18,9 @@ import { fill } from '@/lib/words'
 
 /** How a machine is chosen, delivered and run, with the pictures and drawings of one example machine. */
 export function Journey({ number }: { number: number }) {
-  const { title, product: slug, chosen, delivered, run } = getHome().story.journey
+  const { journey } = getHome().story
+  if (!journey) return null
+  const { title, product: slug, chosen, delivered, run } = journey
   const product = getProduct(slug)
   const [pack] = findApplications(product, getApplications())
   const { servicePhone } = getCompany()
@@ -27,7 +29,7 @@ export function Journey({ number }: { number: number }) {
     <Section id="journey" background="sheet" number={number} title={title}>
       <ol>
         <Step mark={`${number}.1`} {...chosen} figure={pack && <PackRoute application={pack} />}>
-          <ArrowLink href={paths.applications}>{words.applications}</ArrowLink>
+          {getSections().includes('samples') && <ArrowLink href={paths.applications}>{words.applications}</ArrowLink>}
         </Step>
         <Step mark={`${number}.2`} {...delivered} figure={<FloorSpace product={product} />}>
           <ArrowLink href={paths.product(slug)} about={product.title}>
