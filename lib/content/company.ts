@@ -20,8 +20,8 @@ export const companySchema = z
   .strictObject({
     name: title,
     wordMark: z
-      .strictObject({ first: title, second: title })
-      .meta({ description: 'The name in two parts, the first in large letters' }),
+      .strictObject({ first: title, second: title.optional() })
+      .meta({ description: 'The name in large letters, or its first part, with the second below it' }),
     domain: z
       .string()
       .max(100)

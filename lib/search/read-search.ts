@@ -20,6 +20,8 @@ const MIN_WORD_LENGTH = 3
 const MIN_START_LENGTH = 4
 /** The most words in a phrase. */
 const MAX_PHRASE_WORDS = 5
+/** A word inside a phrase that changes nothing: 'laminate two greyboards'. */
+const COUNT = /^(?:two|three|four|five|six|\d)$/
 /** The fewest letters of a word whose typing error is corrected before it is split in two. */
 const MIN_CORRECTED_LENGTH = 7
 
@@ -122,7 +124,10 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
       const phrase = findPhrase(words)
       if (phrase) return { phrase, words, inside: [] }
       const [first, inside, last] = words
-      const around = words.length === 3 && first && last && inside && !isKnown(inside.word) ? [first, last] : []
+      const around =
+        words.length === 3 && first && last && inside && (!isKnown(inside.word) || COUNT.test(inside.word))
+          ? [first, last]
+          : []
       const split = findPhrase(around)
       if (split?.kind === 'word' && inside) return { phrase: split, words: around, inside: [inside] }
     }
