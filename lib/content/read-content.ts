@@ -9,18 +9,21 @@ import { checkPrint } from './checks/check-print'
 import { checkSamples, checkStock } from './checks/check-stock'
 import { checkWords } from './checks/check-words'
 import { companySchema, navigationSchema } from './company'
+import { isSystemFile } from './files/file-problem'
 import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
 import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
 import { homeSchema } from './home'
-import { readLine } from './line/read-line'
+import { fitLine, readLine } from './line/read-line'
 import { type ProductFile, productSchema, toProduct } from './product'
 import { applicationsSchema, boxesSchema } from './samples'
 import { checkSearchWords, searchWordsSchema } from './search-words'
+import { isPlace, listSections } from './sections'
 import { readWords } from './words/words'
 
-/** A catalogue from which nothing was removed has no such file. */
+/** A catalogue from which nothing was removed has no such file, a site without a line planner no such folder. */
 const REMOVED = 'removed-machines.yaml'
+const LINE = 'line'
 
 /** All content, checked and converted. */
 export type Content = ReturnType<typeof readContent>
@@ -39,8 +42,8 @@ export function readContent(folder: string) {
 }
 
 /**
- * Reads and checks the content of a folder, and lists every mistake. The content is null if a file cannot be read; the
- * applications come with the function that reports mistakes in their file. `files` are those that name machines.
+ * Reads and checks the content of a folder, and lists every mistake. The content is null if a file cannot be read.
+ * `files` are those that name machines; `parsed` are files with the functions that report mistakes in them.
  */
 export function parseContent(folder: string) {
   const problems: Problem[] = []
@@ -53,7 +56,7 @@ export function parseContent(folder: string) {
   const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
   const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
-  const planner = readLine(folder, { files, slugs }, problems)
+  const line = existsSync(join(folder, LINE)) ? readLine(folder, files, problems) : undefined
   const removed = existsSync(join(folder, REMOVED)) ? parseFile(folder, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(folder, brand.locale, problems)
 
@@ -70,10 +73,11 @@ export function parseContent(folder: string) {
     category: categories?.value.categories.map(({ title }) => title),
     family: categories?.value.families,
   })
-  checkMachines(files)
+  const { categories: titles, families } = categories?.value ?? { categories: [], families: [] }
+  checkMachines(files, titles.length + families.length > 0)
   checkFormerMachines(files, removed)
   if (categories) checkCategories(categories, files)
-  const flutes = planner?.flutes ?? []
+  const flutes = line?.flutes ?? []
   checkStock(files, flutes)
   if (applications) checkSamples(applications, 'applications', applications.value.applications, files, flutes)
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files, flutes)
@@ -89,10 +93,32 @@ export function parseContent(folder: string) {
   if (searchWords) checkSearchWords(searchWords)
 
   const isRead =
-    brand && company && navigation && home && categories && applications && boxes && searchWords && planner && words
-  if (!isRead) return { content: null, applications, files: naming, problems }
+    brand &&
+    company &&
+    navigation &&
+    home &&
+    categories &&
+    applications &&
+    boxes &&
+    searchWords &&
+    words &&
+    line !== null
+  const parsed = { company, navigation, searchWords, applications, machines: files, slugs }
+  if (!isRead) return { content: null, parsed, files: naming, problems }
   const products = sortProductFiles(files, brand.locale).map(({ value }, index) => toProduct(value, index + 1))
+  const { form, plan, boughtIn } = words.planner
+  const planner = line ? fitLine({ ...line, formWords: form, planWords: plan }, boughtIn) : null
+  const sections = listSections({
+    categories: categories.value.categories,
+    applications: applications.value.applications,
+    planner,
+    service: company.value.service,
+    questions: home.value.buyerQuestions,
+  })
+  const leads = ({ href }: { href: string }) => isPlace(href, sections)
+  const { main, side, more, footer } = navigation.value
   const content = {
+    sections,
     products,
     formerMachines: listFormerMachines(files, removed?.value),
     categories: categories.value.categories.map(category => toCategory(category, products)),
@@ -103,12 +129,17 @@ export function parseContent(folder: string) {
     home: home.value,
     brand,
     company: company.value,
-    navigation: navigation.value,
-    searchWords: searchWords.value,
-    planner: { ...planner, formWords: words.planner.form, planWords: words.planner.plan },
+    navigation: {
+      main: main.filter(leads),
+      side: side.filter(leads),
+      more: more.filter(leads),
+      footer: footer.filter(leads),
+    },
+    searchWords: { ...searchWords.value, answers: searchWords.value.answers.filter(({ link }) => leads(link)) },
+    planner,
     words,
   }
-  return { content, applications, files: naming, problems }
+  return { content, parsed, files: naming, problems }
 }
 
 const EXTENSION = '.yaml'
@@ -121,7 +152,7 @@ const EXTENSION = '.yaml'
 function readProductFiles(folder: string, problems: Problem[]) {
   const products = join(folder, 'products')
   const isFolder = statSync(products, { throwIfNoEntry: false })?.isDirectory() ?? false
-  const names = isFolder ? readdirSync(products).filter(name => !name.startsWith('.')) : []
+  const names = isFolder ? readdirSync(products).filter(name => !isSystemFile(name)) : []
   if (names.length === 0) {
     problems.push({ file: 'products', sentence: 'has no machines. Put the folder back, with a file for each machine' })
   }

@@ -5,6 +5,7 @@ import {
   checkContent,
   createCompressionStep,
   createExportSteps,
+  createPageCheckStep,
   findUnfinishedRenderSteps,
 } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
@@ -16,7 +17,7 @@ const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/b
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
 /** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
-export const SLOW_SUITES = ['companion/process.test', 'fuzz/.*.test', 'scripts/.*.test']
+export const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
 
 /** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
 export function createQuickSteps(): Steps {
@@ -52,7 +53,7 @@ export function createTestSteps(): Steps {
     createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
     [
       { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
-      { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
+      createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search'),
       { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     ],
