@@ -44,7 +44,8 @@ function readArgs() {
 /** Builds into an empty folder, whatever SITE_OUT names. */
 async function build() {
   await rm(EXPORT_FOLDER, { recursive: true, force: true })
-  const code = await runCommand({ args: typescript('scripts/build.ts'), env: { SITE_OUT: EXPORT_FOLDER } })
+  const args = typescript('scripts/build.ts', '--uncompressed')
+  const code = await runCommand({ args, env: { SITE_OUT: EXPORT_FOLDER } })
   if (code !== 0) throw new DeployError('The build failed: nothing was uploaded. See the output above.')
 }
 

@@ -110,6 +110,16 @@ describe('a first deployment', () => {
     expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([type, caching])
   })
 
+  it('stores a 3-D model compressed, which arrives as it was, and uploads it once', async () => {
+    const site = { ...createSite('v1'), 'models/a-1234abcd.glb': 'part '.repeat(1000) }
+    await deploy(site)
+    const response = await fetch(`${store.endpoint}/site/models/a-1234abcd.glb`)
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    expect(Number(response.headers.get('Content-Length'))).toBeLessThan(200)
+    expect(await response.text()).toBe('part '.repeat(1000))
+    expect(await deploy(site, 1)).toMatchObject({ uploaded: 0 })
+  })
+
   it('uploads new pages before one that changes and may link to them', async () => {
     await bucket.put('404.html', 'old')
     await deploy(createSite('v1'))
@@ -287,6 +297,7 @@ it.each<[string, Fault, string]>([
   ['the store is overloaded', refuse(503, 'SlowDown'), 'The store is overloaded or out of order.'],
   ['a gateway fails', { status: 502, body: '<!doctype html><br>' }, 'The store is overloaded or out of order.'],
   ['something else answers', { status: 200, body: '<html><title>Log in</title></html>' }, 'is not an object store.'],
+  ['keys are files', refuse(400, 'XMinioParentIsObject'), 'This store cannot keep a page beside the files'],
   ['the listing is cut', list('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
 ])('a deployment says in one line that %s, and writes nothing', async (_what, fault, line) => {
   failAt('GET ', fault)

@@ -65,8 +65,11 @@ const REQUIRED: readonly [quantity: Quantity, name: RegExp, sentence: string][] 
   ],
 ]
 
-/** Checks what the schema of a machine cannot express, and what sets machines apart: slugs and ids. */
-export function checkMachines(files: readonly ProductDraft[]) {
+/**
+ * Checks what the schema of a machine cannot express, and what sets machines apart: slugs and ids. In a catalogue with
+ * categories or families, each machine has one of them.
+ */
+export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean) {
   const owners = new Map<number, ProductDraft>()
   for (const file of files) {
     const { slug, value, report } = file
@@ -75,7 +78,7 @@ export function checkMachines(files: readonly ProductDraft[]) {
     const problem = title && ((!value.slug && findSlugProblem(title, true)) || findMisnomer(file, files))
     if (problem) report(['title'], problem)
     if (written.category && written.family) report([], 'has a category and a family. Keep one of them')
-    if (written.category === undefined && written.family === undefined)
+    if (hasGroups && written.category === undefined && written.family === undefined)
       report([], 'has neither category nor family. Write one of them')
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
     const owner = (id && owners.get(id)) || file

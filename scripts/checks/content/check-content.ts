@@ -9,9 +9,6 @@ import { checkPeers } from './check-peers'
 import { checkOriginals } from './check-pictures'
 import { checkTexts } from './check-texts'
 
-/** Pictures of no machine or sample, which pages name themselves. */
-const VIEWS = ['views/home-who-we-are', 'views/home-why-choose-us', 'views/about']
-
 /** Lists every mistake in a content folder for which any later step would stop, and returns the content. */
 export async function checkContent(folder: string) {
   const { content, parsed, problems } = parseContent(folder)
@@ -31,6 +28,6 @@ export async function checkContent(folder: string) {
   // A file with mistakes has no picture under another name than its own.
   const titled = new Map(machines.map(({ slug, value }) => [slug, getOwnSlug(value)]))
   const pictures = slugs.map(slug => `products/${titled.get(slug) ?? slug}`)
-  problems.push(...(await checkOriginals([...pictures, ...samples, ...VIEWS], folder)))
+  problems.push(...(await checkOriginals([...pictures, ...samples], folder)))
   return { content, problems }
 }
