@@ -53,7 +53,8 @@ export function createPageHashes(): PageHashes {
         [preset, answer.plans, applications.find(({ number }) => number === preset.number)?.picture],
       ]),
     ),
-    ...Object.fromEntries(products.map(product => [paths.product(product.slug), product])),
+    // A machine's page says what holds for every machine: warranty, delivery.
+    ...Object.fromEntries(products.map(product => [paths.product(product.slug), [product, company.service]])),
   }
   return Object.fromEntries(Object.entries(content).map(([path, data]) => [path, hash(data)]))
 }

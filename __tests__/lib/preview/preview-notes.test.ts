@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getApplications, getCategories, getHome, getProducts } from '@/lib/content/content'
+import { getApplications, getCategories, getCompany, getHome, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageHashes } from '@/lib/preview/page-hashes'
 import { findPageChanges } from '@/lib/preview/preview-notes'
@@ -48,6 +48,11 @@ it.each([
   ['a sample', getApplications()[0], 'name', [paths.home, paths.applications]],
 ] as const)('finds the pages of %s alone', (_what, entry, key, changed) => {
   expect(findChanges(entry as Record<string, unknown>, key).changed).toEqual(changed)
+})
+
+it('finds the page of every machine when what holds for all of them changes', () => {
+  const { changed } = findChanges(getCompany() as Record<string, unknown>, 'service')
+  expect(changed).toEqual(expect.arrayContaining(getProducts().map(({ slug }) => paths.product(slug))))
 })
 
 it('tells new pages from those that are gone', () => {
