@@ -101,7 +101,7 @@ function CardTexts({ title, note, href }: { title: string; note: string; href: s
   )
 }
 
-/** A picture of a machine with numbered stations, a legend, and who operates it. */
+/** A picture of a machine with numbered stations and a legend, if it is no photograph, and who operates it. */
 function StationDrawing({ product: { title, picture: key, stations, operators } }: { product: Product }) {
   const picture = getPicture(key)
   return (
@@ -119,16 +119,18 @@ function StationDrawing({ product: { title, picture: key, stations, operators } 
         )}
       </div>
       <figcaption className="border-t border-line-2 bg-sheet px-2 py-1.5">
-        <ol className="grid-cols-2 gap-x-gutter sm:grid lg:grid-cols-3">
-          {stations.map((station, index) => (
-            <li key={station} className="flex gap-1.5 py-0.75 text-small/[1.35]">
-              <b className="w-2 font-strong tabular-nums" aria-hidden="true">
-                {index + 1}
-              </b>
-              <span>{capitalize(station)}</span>
-            </li>
-          ))}
-        </ol>
+        {picture.points && (
+          <ol className="grid-cols-2 gap-x-gutter sm:grid lg:grid-cols-3">
+            {stations.map((station, index) => (
+              <li key={station} className="flex gap-1.5 py-0.75 text-small/[1.35]">
+                <b className="w-2 font-strong tabular-nums" aria-hidden="true">
+                  {index + 1}
+                </b>
+                <span>{capitalize(station)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
         <p className="mt-1 border-t border-line pt-1.5 text-small text-ink-2">
           {fill(getWords().pages.about.drawing, { operators })}
         </p>

@@ -32,7 +32,7 @@ const PLACES: Record<Section, RegExp> = {
   samples: /^\/application-area\b/,
   planner: /^\/line-planner$/,
   plans: /^\/line-planner(\/|#ready)/,
-  service: /^\/contact-us#(?!questions)/,
+  service: /^\/contact-us#(service-title|delivery-time|installation|training|warranty|spare-parts|payment-terms)$/,
   questions: /^\/contact-us#questions/,
 }
 

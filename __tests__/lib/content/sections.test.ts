@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { SERVICE_TOPICS } from '@/lib/content/files/vocabulary'
 import { isPlace, listSections, SECTIONS } from '@/lib/content/sections'
+import { toSlug } from '@/lib/product/slug'
 
 const all = { categories: [{}], applications: [{ line: {} }], planner: {}, service: [{}], questions: [{}] }
 
@@ -38,6 +40,15 @@ it.each([
         SECTIONS.filter(other => other !== one),
       ),
     ).toBe(one !== section)
+})
+
+it.each(Object.values(SERVICE_TOPICS).map(toSlug))('knows that #%s is one of the service facts', id => {
+  expect(
+    isPlace(
+      `/contact-us#${id}`,
+      SECTIONS.filter(section => section !== 'service'),
+    ),
+  ).toBe(false)
 })
 
 it.each(['/', '/products', '/about-us', '/contact-us', '/product/line-planner', '/privacy'])(

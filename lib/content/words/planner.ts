@@ -43,7 +43,11 @@ const plan = z.strictObject({
     over: template('figure', 'excess'),
     busy: template('step', 'share'),
   }),
-  overruns: z.strictObject({ power: template('kw', 'excess', 'own'), hall: template('excess') }),
+  overruns: z.strictObject({
+    power: template('kw', 'excess', 'own'),
+    hall: template('excess'),
+    change: template('label', 'choice', 'kw'),
+  }),
   ways: z.strictObject({
     ...words('quote', 'ask', 'print'),
     title: template('style'),
