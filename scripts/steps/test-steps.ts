@@ -1,4 +1,4 @@
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { FIXTURE_EXPORT, FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
 import {
   assetSteps,
@@ -18,21 +18,32 @@ const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scrip
 /** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
 export const SLOW_SUITES = ['companion/process.test', 'fuzz/.*.test', 'scripts/.*.test']
 
+/** The project of the tests, whose catalogue is a fixture: the content of the site may change as it likes. */
+const updateFixture: Step = { name: 'Fixture project', args: typescript('scripts/checks/fixture-project.ts') }
+
+/** Runs steps in the project of the tests. */
+function inFixture(steps: Steps): Steps {
+  return steps.map(step => [step].flat().map(one => ({ ...one, cwd: FIXTURE_PROJECT })))
+}
+
+/** The steps of `npm run fixture`, after which unit tests can run. */
+export const fixtureSteps: Steps = [updateFixture, ...inFixture(assetSteps)]
+
 /** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
 export function createQuickSteps(): Steps {
   const slow = `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`
   return [
     generateRouteTypes,
     [checkTypes, checkStyle, checkContent, checkSchemas],
-    ...findUnfinishedRenderSteps(),
+    ...(findUnfinishedRenderSteps(FIXTURE_PROJECT).length > 0 ? fixtureSteps : []),
     { name: 'Architecture and unit tests, without the slow ones', args: tool('jest/bin/jest.js', '--silent', slow) },
   ]
 }
 
 /**
- * The steps of `npm test`, cheapest first. They check and drive the local build, whose forms send to the companion. It
- * differs from production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files
- * are compressed.
+ * The steps of `npm test`, cheapest first. The content of the site is held by its own check alone: what follows builds
+ * and drives the project of the tests, whose forms send to the companion. It differs from production in its catalogue,
+ * in its settings, which `npm run deploy` checks before it uploads, and in how hard some files are compressed.
  */
 export function createTestSteps(): Steps {
   return [
@@ -40,20 +51,23 @@ export function createTestSteps(): Steps {
     [
       checkTypes,
       checkStyle,
+      checkContent,
       { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
       checkSchemas,
       { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
     ],
     // Some unit tests read the picture manifest.
-    ...assetSteps,
+    ...fixtureSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
-    createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
+    ...inFixture([
+      ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
+      createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
+      { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
+    ]),
     [
       { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
-      { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
-      { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
+      { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', FIXTURE_EXPORT) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     ],
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
