@@ -34,10 +34,10 @@ export default function LinePlannerPage() {
         <PageHeader title={words.title}>
           <Intro className="mt-3">{words.intro}</Intro>
         </PageHeader>
+        <PrintContact path={paths.linePlanner} />
         <Planner form={getPlannerForm()} url={url}>
           <PlanAnswer data={data} pictures={getMachinePictures()} job={job} answer={planJob(data, job)} url={url} />
         </Planner>
-        <PrintContact path={paths.linePlanner} />
       </div>
       <Section id="ready" background="plate" title={words.presets} className="print:hidden">
         <PresetGrid />

@@ -17,7 +17,7 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheetAlt, blankAlt } = brief.words.drawings
   return (
     <svg
-      className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[105pt]"
+      className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
       viewBox={`0 0 ${long} ${short}`}
       role="img"
       aria-label={
@@ -82,7 +82,7 @@ export function HallDrawing({ plan, brief }: HallDrawingProps) {
   }
   return (
     <svg
-      className="h-auto max-h-[420px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[105pt]"
+      className="h-auto max-h-[420px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
       viewBox={`0 0 ${wide} ${high}`}
       role="img"
       aria-label={fillCount(brief.words.drawings.hallAlt, hall.machines.length, {

@@ -50,12 +50,13 @@ export function PlanAnswer({ data, pictures, job, answer, url }: PlanAnswerProps
             id: plan.name,
             title: formatPlanNames(names, words),
             panel: (
-              <>
+              // Two plans share a sheet.
+              <div className="print:break-inside-avoid print:[zoom:.8]">
                 <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
                   {formatPlanNames(names, words)}
                 </p>
                 <PlanPanel variant={plan.variant} plan={plan} brief={brief} pictures={pictures} url={url} />
-              </>
+              </div>
             ),
           }))}
         />
@@ -100,7 +101,7 @@ function listRows(plans: readonly NamedPlan[], { figures }: PlanWords): [name: s
 /** The plans side by side, if they differ. */
 function PlanComparison({ plans, words }: { plans: readonly NamedPlan[]; words: PlanWords }) {
   return (
-    <table className="mt-5 w-full table-fixed border-collapse border-t border-ink text-small/[1.35]">
+    <table className="mt-5 w-full table-fixed border-collapse border-t border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
       <caption className="sr-only">{words.comparison}</caption>
       <thead>
         <tr>

@@ -24,7 +24,7 @@ type RouteStepsProps = {
 /** The steps of the route in order: input, machine and utilisation. */
 export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) {
   return (
-    <ol className="border-t-[1.5px] border-ink">
+    <ol className="border-t-[1.5px] border-ink print:grid print:grid-cols-2 print:gap-x-2">
       {variant.steps.map((answer, index) => (
         <li
           key={answer.step.id}
@@ -120,7 +120,7 @@ function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
         <MachineLink {...machine} />
       </p>
       <UseBar share={use} isSlowest={isSlowest} />
-      <p className="mt-0.5 text-small text-ink-2 tabular-nums">
+      <p className="mt-0.5 text-small text-pretty text-ink-2 tabular-nums">
         {count > 1 ? fill(several, values) : fill(alone, values)}
       </p>
       {steps.length > 1 && chosen.load && (
@@ -136,7 +136,7 @@ function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
 function UseBar({ share, isSlowest }: { share: number; isSlowest: boolean }) {
   return (
     <svg
-      className="h-1 w-full forced-colors:outline-1"
+      className="mt-0.5 h-1 w-full forced-colors:outline-1"
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       aria-hidden="true"

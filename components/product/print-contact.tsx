@@ -4,7 +4,7 @@ import { fill } from '@/lib/words'
 
 type PrintContactProps = { path: string }
 
-/** The contact details and URL at the end of a printed page. */
+/** The contact details and URL of a printed page. */
 export function PrintContact({ path }: PrintContactProps) {
   const { name, address, salesPhone, servicePhone, salesEmail } = getCompany()
   const text = fill(getWords().product.print, {

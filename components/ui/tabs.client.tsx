@@ -57,7 +57,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   return (
-    <div className="mt-[clamp(28px,6vw,88px)] border-t-[1.5px] border-ink" data-part="tabs">
+    <div className="mt-[clamp(28px,6vw,88px)] print:mt-2 border-t-[1.5px] border-ink" data-part="tabs">
       <div
         className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden"
         role="tablist"

@@ -65,8 +65,12 @@ export function useMachineSearch(url: string, count: number, q: string) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loading starts when a search begins, not with each render
   useEffect(() => {
-    if (isNeeded && !engine && !hasFailed) loadEngine()
-  }, [isNeeded])
+    if (!isNeeded || engine) return
+    if (!hasFailed) loadEngine()
+    // A search that was typed offline goes on by itself.
+    window.addEventListener('online', loadEngine)
+    return () => window.removeEventListener('online', loadEngine)
+  }, [isNeeded, engine])
 
   const results = useMemo(() => (engine && isNeeded ? engine.search(q) : null), [engine, isNeeded, q])
   const status = !isNeeded || engine ? 'ready' : hasFailed ? 'failed' : 'loading'

@@ -239,6 +239,16 @@ it.each([
   warn.mockRestore()
 })
 
+it('goes on with a search that was typed offline once the connection is back', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  network.answer('dropped', json(JSON.parse(file.body)))
+  show('?q=gluer')
+  await screen.findByText(/^The search could not be loaded/)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findAllByText('gluer', { selector: 'mark' })
+  warn.mockRestore()
+})
+
 it('says what of the address it ignores', () => {
   show('?category=nonsense&width=9-1')
   expect(screen.getByText(/Left out, because it is unknown or too long/)).toHaveTextContent(

@@ -53,6 +53,7 @@ export default async function PresetPage({ params }: PresetPageProps) {
           title={fill(words.preset.title, { name })}
           current={name}
         />
+        <PrintContact path={paths.linePreset(slug)} />
         <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
           <PresetJob preset={preset} />
           <div className="col-span-full min-w-0 lg:col-[5/13]">
@@ -65,7 +66,6 @@ export default async function PresetPage({ params }: PresetPageProps) {
             />
           </div>
         </div>
-        <PrintContact path={paths.linePreset(slug)} />
       </div>
       <QuoteBand href={paths.contactAbout(machines.map(machine => machine.slug))} />
     </>
