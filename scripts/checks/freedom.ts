@@ -13,6 +13,8 @@ import { contentScript, typescript } from '@/scripts/steps/run-command'
 /** Ignored by every tool. */
 const PROJECT = '.cache/freedom'
 const PRODUCTS = 'products'
+/** Higher than any of the price list. */
+const FIRST_ID = 9000
 const SHEET = '__tests__/fixtures/sheets/folder-gluer.yaml'
 
 const toPath = (name: string) => join(PROJECT, 'content', name)
@@ -38,14 +40,14 @@ function copyPicture(folder: string, from: string, to: string) {
   cpSync(toPath(`images/${folder}/${from}.webp`), toPath(`images/${folder}/${to}.webp`))
 }
 
-/** A machine as its maker's sheet was written down, with a title of its own. */
-function addMachine(title: string, changes: Record<string, unknown> = {}) {
+/** A machine as its maker's sheet was written down, with a title and a number of its own. */
+function addMachine(title: string, index: number) {
   const slug = toSlug(title)
   copyPicture(PRODUCTS, getSlug(0), slug)
   cpSync(SHEET, toPath(`${PRODUCTS}/${slug}.yaml`))
   const family = get('categories', ['families', 0])
-  for (const [field, value] of Object.entries({ title, family, ...changes })) set(`${PRODUCTS}/${slug}`, [field], value)
-  return slug
+  for (const [field, value] of Object.entries({ id: FIRST_ID + index, title, family }))
+    set(`${PRODUCTS}/${slug}`, [field], value)
 }
 
 /** Runs a command of the copy, which must succeed. */
@@ -65,11 +67,14 @@ const CHANGES: [name: string, change: () => void][] = [
   ],
   ['telephone number', () => set('company', ['servicePhone'], '+91 98000 00077')],
   ['word on a button', () => set('words/frame', ['footer', 'newsletter'], 'Newsletter by mail')],
-  ['text of the home page', () => set('home', ['innovations', 0, 'text'], 'Every machine is measured before it leaves.')],
+  [
+    'text of the home page',
+    () => set('home', ['innovations', 0, 'text'], 'Every machine is measured before it leaves.'),
+  ],
   ['picture', () => copyPicture('boxes', 'box-2', 'box-1')],
   [
     'three machines from a sheet',
-    () => ['Tray Former TF 1', 'Paper Plate Press', 'Tube Winder 200'].map(title => addMachine(title)),
+    () => ['Tray Former TF 1', 'Paper Plate Press', 'Tube Winder 200'].forEach(addMachine),
   ],
   ['machine renamed', () => run(contentScript('scripts/rename-product.ts', getSlug(0), 'Shaft of Another Name'))],
   ['machine removed', () => run(contentScript('scripts/remove-product.ts', 'tube-winder-200', getSlug(1)))],
@@ -97,7 +102,9 @@ const CHANGES: [name: string, change: () => void][] = [
 /** Copies what git knows or would take; a repository of its own, because rules read the list of files from git. */
 function copyRepository() {
   rmSync(PROJECT, { recursive: true, force: true })
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  })
   for (const file of files.split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(PROJECT, file)), { recursive: true })
     cpSync(file, join(PROJECT, file))
@@ -115,7 +122,10 @@ function main() {
     run(contentScript('scripts/checks/content.ts'))
     console.info(`${index + 1}/${CHANGES.length} ${name}: the content is fine`)
   }
-  const { status } = spawnSync(process.execPath, typescript('scripts/test.ts', '--quick'), { cwd: PROJECT, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, typescript('scripts/test.ts', '--quick'), {
+    cwd: PROJECT,
+    stdio: 'inherit',
+  })
   process.exitCode = status ?? 1
 }
 
