@@ -17,8 +17,9 @@ export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databaseToken' | 
 /** Opens the embedded file or the server at `databaseUrl` and migrates its tables. Throws if either fails. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Client> {
   const { databaseUrl: url, databaseToken: authToken } = settings
-  const isFile = url.startsWith('file:')
-  if (isFile) await prepareFolder(dirname(formatPath(url)))
+  const file = findDatabaseFile(url)
+  const isFile = file !== null
+  if (isFile) await prepareFolder(dirname(file))
   // One connection to a file, so that each pragma holds for every statement.
   const client = isFile
     ? createClient({ url, concurrency: 1 })
@@ -39,9 +40,13 @@ async function prepareFolder(folder: string) {
   await access(folder, constants.W_OK)
 }
 
-/** The path in a `file:` URL, which may be relative (`file:data/x.db`), absolute (`file:/x.db`) or `file:///x.db`. */
-function formatPath(fileUrl: string) {
-  const path = fileUrl.slice('file:'.length)
+/**
+ * The path in a `file:` URL, which may be relative (`file:data/x.db`), absolute (`file:/x.db`) or `file:///x.db`; null
+ * for a database server.
+ */
+export function findDatabaseFile(url: string): string | null {
+  if (!url.startsWith('file:')) return null
+  const path = url.slice('file:'.length)
   return decodeURIComponent(path.replace(/^\/\/(localhost)?(?=\/)/, ''))
 }
 

@@ -107,7 +107,9 @@ function createStore(first: Client, { settings, log, now }: StoreParts) {
   /** Moves the log into the file, which then is complete by itself. A database server does so on its own. */
   function checkpoint() {
     return run(async client => {
-      if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+      if (client.protocol !== 'file') return
+      const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+      if (rows[0]?.busy !== 0) log('warn', 'log-in-use')
     }, true)
   }
 

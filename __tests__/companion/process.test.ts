@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
@@ -152,7 +153,7 @@ it('has every acknowledged message after a full disk, and says so while it is fu
 })
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'answers what is under way, ends with 0 on %s, and leaves no log',
+  'answers what is under way, ends with 0 on %s, and has everything in the file alone',
   async signal => {
     const { child, listening, exited, lines } = start()
     const url = await listening
@@ -162,10 +163,24 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     child.kill(signal)
     expect(await exited).toBe(0)
     const done = (await Promise.allSettled(answers)).filter(({ status }) => status === 'fulfilled').length
-    expect((await readStored()).visits.length).toBeGreaterThanOrEqual(done)
+    await copyFile(file, `${temporary.folder}/alone.db`)
+    expect((await readStored(`${temporary.folder}/alone.db`)).visits.length).toBeGreaterThanOrEqual(done)
     expect(lines.at(-1)).toContain('"event":"stopped"')
   },
 )
+
+it('warns when another process keeps it from moving its log into the file', async () => {
+  const { child, listening, exited, lines } = start()
+  await fetch(`${await listening}/visitors?visit=${randomUUID()}`)
+  const other = createClient({ url: `file:${file}` })
+  const reading = await other.transaction('read')
+  await reading.execute('SELECT * FROM visit')
+  child.kill('SIGTERM')
+  expect(await exited).toBe(0)
+  await reading.rollback()
+  other.close()
+  expect(lines.join()).toContain('"event":"log-in-use"')
+})
 
 it('warns of a setting that it does not know, and refuses a body of 10 MB', async () => {
   const { listening, lines } = start({ COMPANION_ORIGIN: 'https://example.com' })

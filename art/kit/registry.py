@@ -45,6 +45,7 @@ def box_style(number, **look):
     return _register(f'box-{number}', 'boxes', {'kind': 'pack', **look})
 
 
-def view(name, **look):
-    """Any other picture: views/NAME.webp.  kind='pack' for packs, else lit as a machine."""
-    return _register(name, 'views', {'kind': 'machine', **look})
+def view(name, livery='blue', **look):
+    """Any other picture: views/NAME.webp.  kind='pack' for packs, else lit as a machine; livery
+    where a machine is in it."""
+    return _register(name, 'views', {'kind': 'machine', **look}, livery=livery)

@@ -1,9 +1,9 @@
 """Gluers for corrugated boxes: the automatic folder gluer and the hand-fed press type."""
 from kit import (air_cylinder, beacon, bed, belt, block, bracket, cabinet, cable, clear_cover,
-                 cross_cylinder, cylinder, emergency_stop, foot, front_edge, gear_case, group,
-                 handwheel, leg_table, light_curtain, machine, motor, perforated_belt, place, plate,
-                 roller_row, rounded_polygon, rounded_rectangle, station, touch_panel_post, tube,
-                 window)
+                 clear_panel, cross_cylinder, cylinder, emergency_stop, foot, front_edge, gear_case,
+                 group, handwheel, leg_table, light_curtain, machine, motor, perforated_belt, place,
+                 plate, roller_row, rounded_polygon, rounded_rectangle, station, touch_panel_post,
+                 tube, window)
 from kit.parts_corrugated import board
 from kit.parts_folding import FoldStations
 from kit.parts_gluing import glue_disc, setting_wheel
@@ -373,8 +373,9 @@ def press_type_corrugated_box_gluer():
     for x in (.5, 1.3):
         block(x - .05, x + .05, -.19, .19, table + .28, table + .33, 'dark', .008)
         handwheel((x, 0, 1.62), (0, 0, 1), .12)
-    # hinged cover over the inlet, clear doors along both sides
-    clear_cover([(.5, 1.3), (.3, 1.24), (.18, table + .14)], -.44, .44, 'yellow', .014, 1)
+    # clear panels from the portal down to the inlet, clear doors along both sides
+    for y in (-half + .09, .002):
+        clear_panel(-.13, y, y + half - .092, table + .1, 1.41, 'yellow', .03)
     for side in (-1, 1):
         y = side * (half - .03) - (.045 if side < 0 else -.02)
         window(-.16, .44, table + .02, 1.3, y, 'yellow', 1, .03, thickness=.024)

@@ -1,7 +1,7 @@
 """Corrugated board: mill roll stand, rotary sheet cutter, pasting machine."""
 import math
 
-from kit import (air_cylinder, beacon, belt_row, block, button_panel, cabinet, clear_cover,
+from kit import (air_cylinder, beacon, belt_row, block, button_panel, cabinet, cable, clear_cover,
                  cone, cross_cylinder, cylinder, door, emergency_stop, foot, front_edge, gear_case,
                  handwheel, leg_table, machine, motor, nip_guard, plate, rating_plate, reel, ring,
                  roller, rounded_polygon, rounded_rectangle, side_frames, stack, station,
@@ -26,6 +26,21 @@ def reel_arm(y, pivot, chuck, out):
     inner = y - out * .07
     cone((cx, inner, cz), (cx, inner - out * .1, cz), .19, .14, 'steel')
     disc_brake(cx, y + out * .07, cz, out)
+    clamp_drive((px, pz), (cx, cz), y + out * .075, out)
+
+
+def clamp_drive(pivot, chuck, face, out):
+    """The geared motor that drives an arm's cone into the reel core: on a bracket on the arm's
+    upper edge, its cable led back along the arm to the hub.  face  the arm's outer one"""
+    way = 1 if chuck[0] > pivot[0] else -1
+    x, z = chuck[0] - way * .36, chuck[1] + .27
+    block(x - .16, x + .16, min(face, face - out * .15), max(face, face - out * .15), z, z + .03,
+          'dark', .006)
+    block(x + way * .04 - .07, x + way * .04 + .07, min(face, face - out * .14),
+          max(face, face - out * .14), z + .028, z + .17, 'grey', .02)
+    motor((x - way * .02, face - out * .07, z + .1), (-way, 0, 0), .065, .2, 'brand')
+    cable([(x - way * .1, face, z + .13), (x - way * .16, face + out * .02, z + .02),
+           (pivot[0] + way * .2, face + out * .02, pivot[1] + .16)], .01, 'black', .05)
 
 
 def disc_brake(x, y, z, out):

@@ -114,7 +114,15 @@ def top_sheet_gluing_with_conveyor():
     cable([(-1.12, -.95, .6), (-1.12, -.95, .72), (-1.22, -.72, .74), (-1.3, -half - .03, .74)],
           .018, 'black', .08)
     cylinder((-1.3, -half - .05, .74), (-1.3, -half + .02, .74), .032, 'brass')
-    setting_wheel((-.98, -half - .06, .72), (0, -1, 0), .08)
+    setting_wheel((-.98, -half - .06, .75), (0, -1, 0), .08)
+    # drip tray under the rolls and the peel fingers, pulled out on the operator's side
+    x0, x1 = -1.5, -.7
+    block(x0, x1, -half - .012, half - .07, .622, .63, 'steel', .002)
+    for x in (x0, x1 - .006):
+        block(x, x + .006, -half - .012, half - .07, .628, .67, 'steel', .002)
+    block(x0 - .01, x1 + .01, -half - .02, -half - .008, .6, .672, 'steel', .004)
+    tube([(-1.4, -half - .02, .64), (-1.4, -half - .055, .64), (-1.24, -half - .055, .64),
+          (-1.24, -half - .02, .64)], .009, 'black', .02)
     station('glue roller', (-1.2, -.24, axis + radius))
 
     # peel fingers

@@ -1,13 +1,14 @@
 """Slitting and sheeting machines: board slitter, slitter rewinder, reel-to-sheet cutter."""
 import math
 
-from kit import (air_cylinder, beacon, block, box, cabinet, circle, clear_cover, cover_cheeks,
+from kit import (air_cylinder, beacon, block, box, cabinet, circle, clear_cover,
                  cross_cylinder, cylinder, disc_knife, door, duplicate, emergency_stop, front_edge,
                  group, handwheel, hose, image_material, lathe, leg_table, light_curtain, machine,
                  mill_roll_arm, motor, paint, place, plate, reel, ring, roller, rounded_polygon,
                  ruler, side_frames, stack, station, strip, touch_panel_arm, tube, warning_plate,
                  web, window, wrap_path)
 from kit.parts_corrugated import arc_points
+from kit.parts_covers import guard_box
 from kit.parts_press import bearing_cap, bolts
 
 
@@ -80,8 +81,8 @@ def cardboard_slitting_machine():
     stack(-.98, .04, .311, .5, 1.15, .17, 'greyboard', .007, .003, 'grey')
     for i in range(5):
         cross_cylinder(-1.2 + i * .115, -.8, .8, table - .017, .022, 'chrome')
-    block(-1.31, -.5, -.85, -.76, table - .002, table + .045, 'steel', .006)
-    block(-1.31, -.5, -.845, -.775, table + .044, table + .05,
+    block(-1.31, -.67, -.85, -.76, table - .002, table + .045, 'steel', .006)
+    block(-1.31, -.67, -.845, -.775, table + .044, table + .05,
           image_material('feed ruler', ruler(.8, 40), 'xy', .4), .001)
     for x in (-1.18, -.76):
         block(x - .03, x + .03, -.87, -.76, table + .045, table + .065, 'dark', .006)
@@ -129,14 +130,8 @@ def cardboard_slitting_machine():
     for side in (-1, 1):
         block(-.31, -.23, side * half - .06, side * half + .06, z - .05, z + .045, 'dark', .01)
 
-    # hinged covers over feed rollers and knives, on both sides of the knife line
-    ends = half - .08
-    infeed = [(.31, table + .39), (.04, table + .44), (-.36, table + .36), (-.64, table + .26),
-              (-.64, table + .08)]
-    outfeed = [(.33, table + .38), (.42, table + .24), (.42, table + .05)]
-    for profile in (infeed, outfeed):
-        clear_cover(profile, -ends, ends, 'yellow', .014, 1, panel='acrylic')
-    cover_cheeks([*reversed(infeed), *outfeed], -ends, ends)
+    # box of hinged doors over feed rollers and knives
+    guard_box(-.64, .44, half - .08, table + .06, table + .44, 2, table - .02, table + .1)
 
     # strips on the delivery table
     leg_table(.38, 1.5, -.86, .86, table - .03, 'steel', .035, 'body', shelf=True)

@@ -6,6 +6,7 @@ from kit import (beacon, block, box, button_panel, cross_cylinder, cylinder, dis
                  machine, motor, paint, plate, rating_plate, ring, roller, rounded_polygon, station,
                  tube, warning_plate)
 from kit.artwork import sheet
+from kit.parts_covers import guard_box
 from kit.parts_press import bearing_cap, bolts, vent_grille
 
 HALF, TABLE = 1.22, .9
@@ -109,36 +110,6 @@ def sheet_and_strips(creases):
                       z + thick / 2 + rise, crease, 0)
 
 
-def guard_box(x0, x1, z0, z1, bays):
-    """A frame of square tube over rollers, blades and rings: clear panes on top, between the ends
-    and in the doors of both long sides, which hinge on the upper rails."""
-    ends = (-HALF + .022, HALF - .022)
-    for x, out in ((x0, -1), (x1, 1)):
-        block(x - .02, x + .02, -HALF, HALF, z1 - .02, z1 + .02, 'body', .006)
-        for i in range(bays):
-            low, high = (ends[0] + (ends[1] - ends[0]) * k / bays for k in (i, i + 1))
-            low, high, y = low + .008, high - .008, (low + high) / 2
-            for z in (z0, z1 - .05):
-                block(x - .014, x + .014, low, high, z, z + .028, 'yellow', .004)
-            for edge in (low, high - .028):
-                block(x - .014, x + .014, edge, edge + .028, z0, z1 - .022, 'yellow', .004)
-            block(x - .003, x + .003, low + .02, high - .02, z0 + .02, z1 - .04, 'clear_film', 0)
-            for hinge in (low + .12, high - .12):
-                block(x + out * .008, x + out * .026, hinge - .04, hinge + .04, z1 - .05, z1 + .012,
-                      'dark', .003)
-            tube([(x, y - .07, z0 + .014), (x + out * .05, y - .07, z0 + .014),
-                  (x + out * .05, y + .07, z0 + .014), (x, y + .07, z0 + .014)], .009, 'black', .02)
-    for y in ends:
-        block(x0, x1, y - .02, y + .02, z1 - .018, z1 + .018, 'body', .006)
-        for x in (x0 + .004, x1 - .004):
-            block(x - .02, x + .02, y - .02, y + .02, .94, z1, 'body', .006)
-        block(x0 + .03, x1 - .03, y - .003, y + .003, 1.26, z1 - .01, 'clear_film', 0)
-    for i in range(1, bays):
-        y = ends[0] + (ends[1] - ends[0]) * i / bays
-        block(x0, x1, y - .014, y + .014, z1 - .012, z1 + .014, 'body', .004)
-    block(x0 + .02, x1 - .02, ends[0], ends[1], z1 - .003, z1 + .003, 'clear_film', 0)
-
-
 @machine('thin-blade-slitting-creasing-machine', overall_length_m=2.9, azimuth=-29, elevation=25,
          lens=75, upright=True)
 def thin_blade_slitting_creasing_machine():
@@ -174,7 +145,7 @@ def thin_blade_slitting_creasing_machine():
     sheet_and_strips(creases)
     station('delivery table', (1.25, -.7, TABLE))
 
-    guard_box(-.7, .68, .975, 1.57, 3)
+    guard_box(-.7, .68, HALF - .022, .975, 1.57, 3, .94, 1.26)
     warning_plate(-.1, -HALF - .123, .86, .08)
     rating_plate(.3, -HALF - .123, .92)
     face = -HALF - .12

@@ -50,7 +50,7 @@ def cross_bar(x, width, z):
         cross_cylinder(x, y - .04, y + .04, z, .034, 'dark')
 
 
-@view('home-who-we-are', azimuth=-31, elevation=36, lens=70, fill=1.3,
+@view('home-who-we-are', livery='green', azimuth=-31, elevation=36, lens=70, fill=1.3,
       fill_height=1.3)
 def folding_belts_close_up():
     """Cartons fold up on the belts of a folder gluer and leave as a shingled stream."""
@@ -100,7 +100,7 @@ def folding_belts_close_up():
     block(-.72, -.6, -.3, -.22, table + .1, table + .24, 'dark', .012)
     cylinder((-.66, -.26, table + .06), (-.66, -.26, table + .11), .012, 'brass')
     tube([(-.64, -.26, table + .24), (-.6, -.32, table + .42), (-.57, -.46, table + .34),
-          (-.57, front - .01, table - .1)], .012, 'hose_blue', .1)
+          (-.57, front + .02, table - .1)], .012, 'hose_blue', .1)
     # press section with the shingled stream
     low = table - .05
     belt(split + .1, end + .12, 0, .74, low, .055, 'belt_green')
@@ -202,8 +202,8 @@ def delivery(length, depth, height):
             block(x - .03, x + .14, y - .03, y + .03, height + .26, height + .54, 'dark', .01)
 
 
-@view('home-why-choose-us', kind='pack', azimuth=-27, elevation=22, lens=80, fill=.9,
-      fill_height=.9)
+@view('home-why-choose-us', livery='green', kind='pack', azimuth=-27, elevation=22, lens=80,
+      fill=.9, fill_height=.9)
 def packs_at_the_delivery():
     """Finished cartons and boxes before the delivery of a folder gluer; a caliper on a carton."""
     with group() as machine_end:

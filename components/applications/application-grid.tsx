@@ -12,12 +12,12 @@ import { toSlug } from '@/lib/product/slug'
 import { formatStock } from '@/lib/product/specification-rows'
 import { fill } from '@/lib/words'
 
-const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw'
+const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, 50vw'
 
 /** Pictures in the first row of a wide screen are not lazy-loaded. */
 const EAGER_COUNT = 4
 
-const CELL = 'group relative flex min-h-[400px] min-w-0 scroll-mt-7 flex-col overflow-clip bg-sheet gap-y-0'
+const CELL = 'group relative flex min-w-0 sm:min-h-[400px] scroll-mt-7 flex-col overflow-clip bg-sheet gap-y-0'
 const EDGE = 'ring-1 ring-line-2 focus-within:z-2 target:inset-shadow-[0_4px_var(--kraft-edge)] forced-colors:outline-1'
 /**
  * Aligns pictures, names and machines across a row in browsers that support subgrid: a cell takes three rows of the grid,
@@ -35,10 +35,13 @@ const FOCUS =
 // copy, and `not-in-[dialog]` keeps the alignment of the rows out of it.
 const PICTURE = 'size-full object-contain p-2.5 in-[dialog]:aspect-4/3 in-[dialog]:h-auto in-[dialog]:p-3'
 const GROWING = 'transition-transform duration-picture group-hover:scale-102'
-const TEXT = 'flex min-h-[100px] flex-1 flex-col gap-y-0 px-2 pt-1.75 pb-2.25 in-[dialog]:block in-[dialog]:p-3'
+const TEXT =
+  'flex min-h-[100px] flex-1 flex-col gap-y-0 px-2 pt-1.75 pb-2.25 max-sm:not-in-[dialog]:px-1.5 max-sm:not-in-[dialog]:pt-1 in-[dialog]:block in-[dialog]:p-3'
 const NAME = 'mt-0.5 text-[1.1875rem]/[1.2] font-strong font-stretch-103% tracking-[-.008em] text-pretty'
 const NAME_SIZE_IN_VIEWER = 'in-[dialog]:text-h3/[1.02] in-[dialog]:tracking-[-.022em] in-[dialog]:text-balance'
 const NAME_FONT_IN_VIEWER = 'in-[dialog]:font-head in-[dialog]:font-stretch-113%'
+/** A phone shows two samples in a row, and their machines once one is opened. */
+const MACHINES = '[@media(scripting:enabled)]:max-sm:not-in-[dialog]:hidden'
 const KIND = 'mt-0.75 mb-1.75 text-small/[1.4] text-ink-2'
 const KIND_IN_VIEWER = 'in-[dialog]:mt-1.25 in-[dialog]:mb-2.5 in-[dialog]:text-body/[1.6]'
 
@@ -49,7 +52,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
   // A preset has the number of the sample that it plans.
   const presetSlugs = new Map(getPresets().map(({ number, slug }) => [number, slug]))
   return (
-    <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <CardGrid as="ul" className="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {applications.map((application, index) => (
         <Cell
           key={application.number}
@@ -95,7 +98,7 @@ function Cell({ application: { number, name, pack, stock, picture, alt, madeOn }
           <h2 className={`${NAME} ${NAME_SIZE_IN_VIEWER} ${NAME_FONT_IN_VIEWER}`}>{name}</h2>
           <p className={`${KIND} ${KIND_IN_VIEWER}`}>{`${capitalize(pack)}; ${formatStock([stock])}`}</p>
         </div>
-        <div className="not-supports-[grid-template-rows:subgrid]:mt-auto">
+        <div className={`not-supports-[grid-template-rows:subgrid]:mt-auto ${MACHINES}`}>
           <p className="text-caption text-ink-3">{words.madeOn}</p>
           <ProductionOrder slugs={madeOn} />
           <MachinesLink material={stock.material} />

@@ -25,7 +25,7 @@ type FamilyListProps = {
 /** The cards of all machines under a heading for each category or family, in the order of their first machines. */
 export function FamilyList({ table, cards, words }: FamilyListProps) {
   return (
-    <div className="grid gap-1.5 tablet:gap-3" data-part="product-list">
+    <div className="grid gap-1 tablet:gap-3" data-part="product-list">
       {groupByFamily(table).map(({ title, indexes }, position) => (
         <Family
           key={title}
@@ -64,7 +64,7 @@ function Family({ title, cards, isFirst, words }: FamilyProps) {
   const [isOpen, setIsOpen] = useEntryState(`family ${title}`, false, isBoolean)
   return (
     <section>
-      <div className="flex min-h-touch items-center justify-between gap-2">
+      <div className="flex min-h-touch items-center justify-between gap-2 max-sm:pb-0.5">
         <h2 className="text-[1.1875rem]/[1.2]">{title}</h2>
         {cards.length > 1 && (
           <div className={FOLD_BUTTON}>

@@ -65,7 +65,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
         <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
           <ResultBar
             status={
-              matchCount === null || search.status === 'loading'
+              matchCount === null || (hasSearch && !search.engine && search.status !== 'failed')
                 ? words.results.searching
                 : fillCount(words.results.machines, matchCount)
             }

@@ -58,7 +58,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
               className="stroke-ink stroke-[1.5]"
               d={`M${viewBox[0]} ${side.y + side.height}H${viewBox[0] + viewBox[2]}`}
             />
-            <path className="fill-kraft-edge" d={person} />
+            <path className="fill-ink-3" d={person} />
             <path className="fill-none stroke-ink stroke-1" d={dimension.path} />
             <text
               className="hidden fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke] print:block"

@@ -5,7 +5,7 @@ import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/content/files/vocabulary'
 import { toSlug } from '@/lib/product/slug'
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const phone = z
   .string()
@@ -30,7 +30,11 @@ export const companySchema = z
     servicePhone: phone,
     salesEmail: mailAddress,
     serviceEmail: mailAddress,
-    chatNumber: z.string().regex(/^\d{8,15}$/, { error: "must be digits only, with the country code: '919876543210'" }),
+    chatNumber: z
+      .string()
+      .regex(/^\d{8,15}$/, { error: "must be digits only, with the country code: '919876543210'" })
+      .optional()
+      .meta({ description: 'Number of the live chat; left out, it is the sales phone' }),
     address: listOf(line).min(1).meta({ description: 'Postal address, a line each, without the name' }),
     mapQuery: line.meta({ description: 'What to look for on the map' }),
     hours: z.strictObject({ text: line, days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }),
@@ -57,6 +61,7 @@ export const companySchema = z
   .transform(({ social, service, ...same }) => ({
     ...same,
     url: `https://${same.domain}`,
+    chatNumber: same.chatNumber ?? same.salesPhone.text.replace(/\D/g, ''),
     /** A network without a page of ours links to its front page. */
     social: (Object.keys(NETWORKS) as Network[]).map(network => ({
       network,

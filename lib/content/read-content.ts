@@ -9,6 +9,7 @@ import { checkPrint } from './checks/check-print'
 import { checkSamples, checkStock } from './checks/check-stock'
 import { checkWords } from './checks/check-words'
 import { companySchema, navigationSchema } from './company'
+import { isSystemFile } from './files/file-problem'
 import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
 import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
@@ -39,8 +40,8 @@ export function readContent(folder: string) {
 }
 
 /**
- * Reads and checks the content of a folder, and lists every mistake. The content is null if a file cannot be read; the
- * applications come with the function that reports mistakes in their file. `files` are those that name machines.
+ * Reads and checks the content of a folder, and lists every mistake. The content is null if a file cannot be read.
+ * `files` are those that name machines; `parsed` are files with the functions that report mistakes in them.
  */
 export function parseContent(folder: string) {
   const problems: Problem[] = []
@@ -90,7 +91,8 @@ export function parseContent(folder: string) {
 
   const isRead =
     brand && company && navigation && home && categories && applications && boxes && searchWords && planner && words
-  if (!isRead) return { content: null, applications, files: naming, problems }
+  const parsed = { company, navigation, searchWords, applications, machines: files, slugs }
+  if (!isRead) return { content: null, parsed, files: naming, problems }
   const products = sortProductFiles(files, brand.locale).map(({ value }, index) => toProduct(value, index + 1))
   const content = {
     products,
@@ -108,7 +110,7 @@ export function parseContent(folder: string) {
     planner: { ...planner, formWords: words.planner.form, planWords: words.planner.plan },
     words,
   }
-  return { content, applications, files: naming, problems }
+  return { content, parsed, files: naming, problems }
 }
 
 const EXTENSION = '.yaml'
@@ -121,7 +123,7 @@ const EXTENSION = '.yaml'
 function readProductFiles(folder: string, problems: Problem[]) {
   const products = join(folder, 'products')
   const isFolder = statSync(products, { throwIfNoEntry: false })?.isDirectory() ?? false
-  const names = isFolder ? readdirSync(products).filter(name => !name.startsWith('.')) : []
+  const names = isFolder ? readdirSync(products).filter(name => !isSystemFile(name)) : []
   if (names.length === 0) {
     problems.push({ file: 'products', sentence: 'has no machines. Put the folder back, with a file for each machine' })
   }

@@ -8,6 +8,8 @@ export type FigureText = { value: string; unit: string }
 
 /** The international inch, exact by definition. */
 const MM_PER_INCH = 25.4
+/** The US fluid ounce, by which cups are sold. */
+const ML_PER_OUNCE = 29.5735
 
 /**
  * Formats a figure for visitors: the value, and the unit that is set smaller after it. Counts and texts may have no
@@ -29,11 +31,13 @@ export function formatFigureInWords(figure: Figure): string {
 
 /**
  * Formats a figure in a second unit: what was converted from the sheet's unit in the one that it is compared in, '7.46
- * kW' beside '10 HP', and millimetres in inches, rounded to three significant digits or fewer; null for all others.
+ * kW' beside '10 HP', millimetres in inches, rounded to three significant digits or fewer, and ounces in whole
+ * millilitres; null for all others.
  */
 export function formatSecondUnit(figure: Figure): string | null {
   if (!('unit' in figure)) return null
   if (figure.shown) return `${formatValueText(figure, formatConverted)} ${figure.unit}`
+  if (figure.unit === 'oz') return `${formatValueText(figure, formatMillilitres)} ml`
   return figure.unit === 'mm' ? `${formatValueText(figure, formatInches)} in` : null
 }
 
@@ -94,6 +98,10 @@ function formatMargin(margin: readonly number[] | undefined, format: (value: num
 function formatCountText(min: number, max: number) {
   if (min === max) return formatNumber(max)
   return min === 1 ? `up to ${formatNumber(max)}` : `${formatNumber(min)}–${formatNumber(max)}`
+}
+
+function formatMillilitres(ounces: number) {
+  return formatNumber(Math.round(ounces * ML_PER_OUNCE))
 }
 
 /** Three significant digits; fewer below a tenth of an inch, where three decimals are enough. */

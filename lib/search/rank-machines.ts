@@ -21,8 +21,13 @@ const NAMED = 0.5
 const UNNAMED = 0.7
 /** For machines that a phrase does not name, a lower score is a match by chance. */
 const MIN_UNNAMED = 0.12
-/** Factor for spare parts and add-ons, which rank below machines unless a phrase names them. */
+/**
+ * Factor for spare parts and add-ons, which rank below machines unless a phrase names them, and for automatic machines
+ * in a search for what is fed by hand.
+ */
 const DEMOTED = 0.5
+
+const BY_HAND = /(?:^| )(?:hand|manual)/
 
 /** Words that affect the ranking but never exclude a machine: 'medicine carton' should find what 'medicine' finds. */
 const SOFT = new Set(
@@ -93,13 +98,15 @@ export function rankMachines(
   const missing = asked.filter(({ matches }) => matches.size === 0)
   const found = asked.filter(({ matches }) => matches.size > 0)
   const hard = found.filter(({ word }) => isHard(word))
+  const isByHand = parts.some(({ typed }) => BY_HAND.test(typed))
   const required = hard.length > 0 ? hard : found
   const rated = [...listMachines(asked, required, named)].map(machine => {
     const worth = required.reduce((total, part) => total + getWorth(part, machine, named), 0)
     const hasAll = named.has(machine) || required.every(({ matches }) => matches.has(machine))
     const isNamed = named.has(machine) || required.some(({ phrase }) => isNamedBy(phrase, machine))
     const sum = asked.reduce((total, part) => total + getScore(part, machine), worth)
-    const score = (demoted.has(machine) && !isNamed ? sum * DEMOTED : sum) + WHOLE[named.get(machine) ?? 'part']
+    const isDemoted = (demoted.has(machine) && !isNamed) || (isByHand && index.isInTitle('automatic', machine))
+    const score = (isDemoted ? sum * DEMOTED : sum) + WHOLE[named.get(machine) ?? 'part']
     const terms = asked.flatMap(part => getTerms(part, machine))
     return { worth, hasAll, hit: { index: machine, score, terms, isNamed } }
   })

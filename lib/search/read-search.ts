@@ -20,6 +20,8 @@ const MIN_WORD_LENGTH = 3
 const MIN_START_LENGTH = 4
 /** The most words in a phrase. */
 const MAX_PHRASE_WORDS = 5
+/** A word inside a phrase that changes nothing: 'laminate two greyboards'. */
+const COUNT = /^(?:two|three|four|five|six|\d)$/
 /** The fewest letters of a word whose typing error is corrected before it is split in two. */
 const MIN_CORRECTED_LENGTH = 7
 
@@ -122,7 +124,10 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
       const phrase = findPhrase(words)
       if (phrase) return { phrase, words, inside: [] }
       const [first, inside, last] = words
-      const around = words.length === 3 && first && last && inside && !isKnown(inside.word) ? [first, last] : []
+      const around =
+        words.length === 3 && first && last && inside && (!isKnown(inside.word) || COUNT.test(inside.word))
+          ? [first, last]
+          : []
       const split = findPhrase(around)
       if (split?.kind === 'word' && inside) return { phrase: split, words: around, inside: [inside] }
     }
@@ -216,6 +221,7 @@ export function findIntended(typed: string, words: Iterable<string>, most = 2): 
   if (maxErrors === 0 || /\d/.test(typed)) return null
   for (const word of words) {
     if (!isSimilar(typed, word, maxErrors)) continue
+    if (isShortOther(typed, word)) continue
     const errors = countEdits(typed, word)
     if (errors <= maxErrors && errors < (best?.errors ?? maxErrors + 1)) best = { word, errors }
   }
@@ -225,6 +231,13 @@ export function findIntended(typed: string, words: Iterable<string>, most = 2): 
 function isSimilar(typed: string, word: string, maxErrors: number) {
   if (Math.abs(typed.length - word.length) > maxErrors || typed.startsWith(word) || word.length < 4) return false
   return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
+}
+
+/** Whether a word of four letters has another consonant, so that it is another word: 'five' is no 'file'. */
+function isShortOther(typed: string, word: string) {
+  if (typed.length !== 4 || word.length !== 4) return false
+  const [own, other] = [typed, word].map(text => text.replace(/[aeiou]/g, ''))
+  return [...(own ?? '')].sort().join() !== [...(other ?? '')].sort().join()
 }
 
 /** How many letters must be inserted, deleted or changed; two neighbours that were swapped count once. */

@@ -27,10 +27,16 @@ const NO_PLURAL = /[aius]s$|ss$/
 const PAIRS: readonly [RegExp, string][] = [
   [/(\d),(?=\d{2,3}\b)/g, '$1'],
   [/\b([a-gn]{1,2})[\s-]?flutes?\b/g, '$1flute flute'],
-  [/\b(\d)[\s-]?ply\b/g, '$1ply ply'],
+  ...['two', 'three', 'four', 'five', 'six', 'seven'].map(toDigits),
+  [/\b(\d)[\s-]?(?:ply|layer)\b/g, '$1ply ply'],
   [/\bv[\s-]?(groov\w*)/g, 'vgroove $1'],
   [/\bsemi[\s-]?auto(?:matic)?\b/g, 'semiautomatic'],
 ]
+
+/** 'Five ply' is '5 ply', as is 'five layer'. */
+function toDigits(name: string, index: number): [RegExp, string] {
+  return [new RegExp(`\\b${name}(?=[\\s-]?(?:ply|layer)\\b)`, 'g'), String(index + 2)]
+}
 
 const PAIRED = new Set(['flute', 'ply'])
 

@@ -38,15 +38,15 @@ const parseDescription = objectOf({
 })
 
 /** Reads a machine's model, or returns undefined if it has none. Throws an error that names the file if it is damaged. */
-export function readModel(slug: string): ModelSource | undefined {
-  const path = join(MODEL_FOLDER, `${slug}.glb`)
+export function readModel(slug: string, folder = MODEL_FOLDER): ModelSource | undefined {
+  const path = join(folder, `${slug}.glb`)
   if (!existsSync(path)) return undefined
   try {
     const bytes = readFileSync(path)
     const json = bytes.subarray(JSON_AT, JSON_AT + bytes.readUInt32LE(JSON_LENGTH_AT)).toString()
     const { asset, nodes, images } = parseDescription(JSON.parse(json))
     const [length = 1, height = 1] = asset.extras.max.map((end, axis) => end - (asset.extras.min[axis] ?? 0))
-    const textures = images.map(({ uri }) => ({ name: uri, bytes: readFileSync(join(MODEL_FOLDER, uri)) }))
+    const textures = images.map(({ uri }) => ({ name: uri, bytes: readFileSync(join(folder, uri)) }))
     const hash = createHash('sha256')
     for (const part of [bytes, ...textures.map(texture => texture.bytes)]) hash.update(part)
     const name = `${slug}-${hash.digest('hex').slice(0, 8)}`

@@ -64,7 +64,7 @@ async function main() {
     if (seconds > GOALS[kind]) missed.push(`${kind}: more than ${GOALS[kind]} s`)
     if (peakMib > GOALS.peakMib) missed.push(`${kind}: more than ${GOALS.peakMib} MiB`)
   }
-  await run(contentScript('scripts/checks/export.ts'), PROJECT)
+  await run(contentScript('scripts/checks/export.ts', EXPORT_FOLDER, 'search'), PROJECT)
   const folder = `--folder=${join(PROJECT, EXPORT_FOLDER)}`
   const visits = ['--only=transfer', `--tolerance=${GOALS.tolerance}`, '--check', folder]
   await run(typescript('scripts/bench/pages.ts', ...visits)).catch(() => missed.push('first visits'))

@@ -1,23 +1,15 @@
 /**
- * Validates all content as the build does, the pictures and the jobs of the samples included. Prints a summary, or
- * every mistake on its own line and exits with 1.
- * Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
+ * Finds all that a build would refuse in the content, pictures and models included. Prints a summary, or every mistake on
+ * its own line and exits with 1. Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
  */
 import { resolve } from 'node:path'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
-import { checkSampleJobs } from '@/lib/content/line/plan-samples'
-import { parseContent } from '@/lib/content/read-content'
-import { checkPictures } from './content/check-pictures'
+import { checkContent } from './content/check-content'
 
 async function main(folder: string) {
-  const { content, applications, problems } = parseContent(folder)
+  const { content, problems } = await checkContent(folder)
   saveCache()
-  if (content && applications) {
-    const pictures = [...content.products, ...content.applications, ...content.boxes].map(({ picture }) => picture)
-    checkSampleJobs(applications, content.planner)
-    problems.push(...(await checkPictures(pictures, resolve(folder, 'images'))))
-  }
   if (content === null || problems.length > 0) {
     console.error(new ContentError(problems).message)
     process.exitCode = 1

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3'
 import { DeployError, getStatus } from './explain-error'
 
+/** What an object is sent with. */
+type ObjectHeaders = { type: string; cacheControl: string; encoding?: 'gzip' }
+
 /** The headers of the deployment's own objects. */
-const PRIVATE = { type: 'application/json; charset=utf-8', cacheControl: 'no-store' }
+const PRIVATE: ObjectHeaders = { type: 'application/json; charset=utf-8', cacheControl: 'no-store' }
 
 /** A request that takes longer is retried. */
 const REQUEST_TIMEOUT_MS = 60_000
@@ -58,8 +61,8 @@ export function openBucket(Bucket: string, endpoint?: string, region?: string) {
 
   async function put(Key: string, Body: string | Uint8Array, headers = PRIVATE, IfNoneMatch?: '*'): Promise<void> {
     const ContentMD5 = createHash('md5').update(Body).digest('base64')
-    const { type: ContentType, cacheControl: CacheControl } = headers
-    await s3.putObject({ Bucket, Key, Body, ContentMD5, ContentType, CacheControl, IfNoneMatch })
+    const { type: ContentType, cacheControl: CacheControl, encoding: ContentEncoding } = headers
+    await s3.putObject({ Bucket, Key, Body, ContentMD5, ContentType, CacheControl, ContentEncoding, IfNoneMatch })
   }
 
   /** Writes an object unless it exists, and returns whether it was written: always, if the store has no conditions. */

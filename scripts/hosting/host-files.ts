@@ -54,7 +54,7 @@ function createVercelSettings(moves: readonly Move[]) {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
     installCommand: 'npm ci',
-    buildCommand: 'npm run build',
+    buildCommand: 'npm run build -- --uncompressed',
     outputDirectory: EXPORT_FOLDER,
     cleanUrls: true,
     trailingSlash: false,

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { findFileProblem } from '@/lib/content/files/file-problem'
+import { findFileProblem, isSystemFile } from '@/lib/content/files/file-problem'
 import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
 import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
 
 /** The file extensions of original pictures. The actual format is detected from the bytes. */
 const EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg']
-const POINTS_EXTENSION = '.points.json'
+export const POINTS_EXTENSION = '.points.json'
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Relative to the project's root. */
@@ -34,7 +34,7 @@ async function listFolder(root: string, folder: PictureFolder): Promise<Original
   const entries = await readdir(path.join(root, location)).catch(() => {
     throw new PictureError(`${location}: this folder of original pictures is missing`)
   })
-  const files = entries.filter(entry => !entry.startsWith('.')).sort()
+  const files = entries.filter(entry => !isSystemFile(entry)).sort()
   const points = files.filter(entry => entry.endsWith(POINTS_EXTENSION))
   const originals = new Map<string, Original>()
   for (const entry of files.filter(entry => !points.includes(entry))) {

@@ -25,6 +25,20 @@ const pointsFile = z.strictObject({
   stations: z.array(z.strictObject({ name: z.string().trim().min(1).max(LONGEST_LINE), at: z.tuple([share, share]) })),
 })
 
+/** Reads the points of a whole original. Throws a `PictureError` with the file and the field. */
+export async function readOwnPoints(root: string, file: string, original: Pick<Original, 'folder' | 'name'>) {
+  const problem = findFileProblem(path.join(root, file), { max: MAX_FILE_KB, unit: 'kB' })
+  if (problem) throw new PictureError(`${file}: ${problem}`)
+  const { edge, stations } = parsePoints(await readFile(path.join(root, file), 'utf8'), file)
+  const count = readStationCount(path.join(root, path.dirname(file), '../..'), original)
+  if (count !== null && stations.length !== count) {
+    throw new PictureError(
+      `${file} · stations: has ${stations.length}, the product lists ${count}. Delete it for another picture`,
+    )
+  }
+  return { edge, stations }
+}
+
 /**
  * Reads the points of an original as shares of its crop; null if it has no points file. Throws a `PictureError` with the
  * file and the field.
@@ -32,13 +46,7 @@ const pointsFile = z.strictObject({
 export async function readPoints(root: string, original: Original, plan: PicturePlan): Promise<PicturePoints | null> {
   const { pointsFile: file } = original
   if (!file) return null
-  const problem = findFileProblem(path.join(root, file), { max: MAX_FILE_KB, unit: 'kB' })
-  if (problem) throw new PictureError(`${file}: ${problem}`)
-  const { edge, stations } = parsePoints(await readFile(path.join(root, file), 'utf8'), file)
-  const count = readStationCount(root, original)
-  if (count !== null && stations.length !== count) {
-    throw new PictureError(`${file} · stations: has ${stations.length}, the product lists ${count}`)
-  }
+  const { edge, stations } = await readOwnPoints(root, file, original)
   const { full, kept } = plan
   const move = ([x, y]: PicturePoint, field: string, slack = 0): PicturePoint => {
     const moved: PicturePoint = [
@@ -74,10 +82,10 @@ function parsePoints(text: string, file: string): PicturePoints {
  * Reads the number of stations in the content file of a picture's product; null if there is no such product or it lists
  * no stations. Reads only this field, because the products' full validation requires finished pictures.
  */
-function readStationCount(root: string, { folder, name }: Original): number | null {
+function readStationCount(content: string, { folder, name }: Pick<Original, 'folder' | 'name'>): number | null {
   if (folder !== 'products') return null
   // Problems of the file are ignored here, because its own validation reports them.
-  const product = readYaml(path.join(root, 'content'), `products/${name}.yaml`, [])?.data
+  const product = readYaml(content, `products/${name}.yaml`, [])?.data
   const { stations } = (product ?? {}) as { stations?: unknown }
   return Array.isArray(stations) ? stations.length : null
 }

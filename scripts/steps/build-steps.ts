@@ -80,6 +80,14 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
   ]
 }
 
+/**
+ * Creates the step that checks the pages of an export; `'search'` adds what search engines and link previews object to,
+ * and the style sheets.
+ */
+export function createPageCheckStep(folder: string, ...scope: 'search'[]): Step {
+  return { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', folder, ...scope) }
+}
+
 /** Creates the step that precompresses an export. */
 export function createCompressionStep(folder: string, effort: CompressionEffort = 'best'): Step {
   return { name: 'Compression', args: typescript('scripts/build/compress.ts', folder, effort) }

@@ -5,6 +5,7 @@ import {
   checkContent,
   createCompressionStep,
   createExportSteps,
+  createPageCheckStep,
   findUnfinishedRenderSteps,
 } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
@@ -16,7 +17,7 @@ const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/b
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
 /** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
-export const SLOW_SUITES = ['companion/process.test', 'fuzz/.*.test', 'scripts/.*.test']
+export const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
 
 /** The project of the tests, whose catalogue is a fixture: the content of the site may change as it likes. */
 const updateFixture: Step = { name: 'Fixture project', args: typescript('scripts/checks/fixture-project.ts') }
@@ -63,7 +64,7 @@ export function createTestSteps(): Steps {
     ...inFixture([
       ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
       createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
-      { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', LOCAL_EXPORT_FOLDER) },
+      createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search'),
     ]),
     [
       { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },

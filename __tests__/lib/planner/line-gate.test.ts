@@ -15,8 +15,8 @@ import {
 afterAll(removeContent)
 
 function listProblems(changes: ContentFiles): string[] {
-  const { content, applications, problems } = parseContent(writeContent(changes))
-  if (content && applications) checkSampleJobs(applications, content.planner)
+  const { content, parsed, problems } = parseContent(writeContent(changes))
+  if (content && parsed.applications) checkSampleJobs(parsed.applications, content.planner)
   return problems.map(formatProblem)
 }
 
@@ -117,6 +117,21 @@ describe('the job of a sample', () => {
     const [problem, ...others] = listProblems(withSample({ ...job, l: 0, flute: 'E' }))
     expect(problem).toContain("applications[0].line.l: l: '0' is less than 1 mm. We plan with 1 mm. Correct it")
     expect(others).toHaveLength(1)
+  })
+
+  it('has an address of its own', () => {
+    const [{ madeOn: _, ...first }] = buildFile('applications.yaml').applications
+    const pack = (number: number, name: string) => ({ ...first, number, name, line: job })
+    const list = (...names: string[]) =>
+      listProblems({
+        ...withSample(job),
+        'applications.yaml': { applications: names.map((name, index) => pack(index + 1, name)) },
+      }).map(problem => problem.replace(/^.* · applications/, 'applications'))
+    expect(list('Pack', 'Other pack')).toEqual([])
+    expect(list('Tuck carton', 'Tuck  Carton', 'Pack –')).toEqual([
+      "applications[1].name: 'Tuck  Carton' gives the same URL as sample 1. Give each pack with a line a unique name (line 14)",
+      expect.stringContaining("applications[2].name: 'Pack –' becomes 'pack-' in the URL."),
+    ])
   })
 
   it('takes the place of a list of machines, and one of them must be there', () => {

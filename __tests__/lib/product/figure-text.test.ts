@@ -25,15 +25,16 @@ it.each(MEASURED)('writes %j as %s %s', (figure, value, unit) => {
   expect(formatFigureText(figure)).toEqual({ value, unit })
 })
 
-it.each<[figure: Figure, inches: string]>([
+it.each<[figure: Figure, second: string]>([
   [{ ...head, type: 'value', value: 800, unit: 'mm' }, '31.5 in'],
   [{ ...head, type: 'size', sides: [15_800, 1550, 1700], unit: 'mm' }, '622 × 61 × 66.9 in'],
   [{ ...head, type: 'range', min: 0.03, max: 0.25, unit: 'mm' }, '0.001–0.01 in'],
   [{ ...head, type: 'tolerance', value: 0.5, unit: 'mm' }, '±0.02 in'],
   [{ ...head, type: 'up-to', value: 25.4, unit: 'mm' }, 'up to 1 in'],
   [{ ...head, type: 'choice', values: [500, 700, 900], unit: 'mm' }, '19.7, 27.6 or 35.4 in'],
-])('gives %j as %s', (figure, inches) => {
-  expect(formatSecondUnit(figure)).toBe(inches)
+  [{ ...head, type: 'range', min: 2, max: 16, unit: 'oz' }, '59–473 ml'],
+])('gives %j as %s', (figure, second) => {
+  expect(formatSecondUnit(figure)).toBe(second)
 })
 
 it.each<Figure>([

@@ -110,6 +110,16 @@ describe('a first deployment', () => {
     expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([type, caching])
   })
 
+  it('stores a 3-D model compressed, which arrives as it was, and uploads it once', async () => {
+    const site = { ...createSite('v1'), 'models/a-1234abcd.glb': 'part '.repeat(1000) }
+    await deploy(site)
+    const response = await fetch(`${store.endpoint}/site/models/a-1234abcd.glb`)
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    expect(Number(response.headers.get('Content-Length'))).toBeLessThan(200)
+    expect(await response.text()).toBe('part '.repeat(1000))
+    expect(await deploy(site, 1)).toMatchObject({ uploaded: 0 })
+  })
+
   it('uploads new pages before one that changes and may link to them', async () => {
     await bucket.put('404.html', 'old')
     await deploy(createSite('v1'))

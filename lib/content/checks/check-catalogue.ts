@@ -93,7 +93,7 @@ export function checkMachines(files: readonly ProductFile[]) {
 const USUAL_DENSITY: Span = [5, 20_000]
 
 /** Why weight and overall size cannot belong to one machine: 16.5 kg and 5.8 × 4.25 × 2.2 m. Null if they can. */
-function findMisfit(figures: ProductFile['value']['figures']) {
+export function findMisfit(figures: ProductFile['value']['figures']) {
   const find = (quantity: Quantity) => figures.find(figure => figure.quantity === quantity)
   const [weight, size] = [find('weight'), find('overall-size')]
   const [kg] = weight ? findSpans(weight) : []
@@ -122,13 +122,22 @@ function findMisnomer({ slug: own, value: { title } }: ProductFile, files: reado
 export function checkCategories({ value, report }: Parsed<CategoriesInFile>, files: readonly ProductFile[]) {
   const bySlug = new Map(files.map(file => [file.slug, file.value]))
   const titles = new Map<string, string>()
-  for (const [index, { title, items }] of value.categories.entries()) {
+  function checkTitle(title: string, path: PropertyKey[]) {
     const twin = titles.get(toSlug(title))
     titles.set(toSlug(title), title)
     const problem =
       findSlugProblem(title) ??
-      (twin && `'${title}' gives the same URL as '${twin}'. Give each category a unique title`)
-    if (problem) report(['categories', index, 'title'], problem)
+      (twin && `'${title}' gives the same URL as '${twin}'. Give each category and family a unique title`)
+    if (problem) report(path, problem)
+    return problem === undefined
+  }
+  // Families stand beside categories among the filters, whose values are slugs in the URL.
+  for (const [index, family] of value.families.entries()) checkTitle(family, ['families', index])
+  for (const [index, { title, items }] of value.categories.entries()) {
+    const isUnique = checkTitle(title, ['categories', index, 'title'])
+    if (isUnique && items.length === 0 && !files.some(file => file.value.category === title)) {
+      report(['categories', index], "has no machine. Write 'category' in the file of one, or remove the category")
+    }
     for (const [item, { product }] of items.entries()) {
       const path = ['categories', index, 'items', item, 'product']
       if (items.findIndex(other => other.product === product) < item) {

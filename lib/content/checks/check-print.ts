@@ -8,7 +8,7 @@ export const PRINTABLE =
 /** What to write for characters that come with pasted sheets. */
 // biome-ignore format: pairs fill their lines
 const INSTEAD: Readonly<Record<string, string>> = {
-  '₹': 'Rs', '≤': 'up to', '≥': 'at least', '≈': 'about', '⌀': 'Ø', '∅': 'Ø', Ω: 'ohm', μ: 'µ', '√': 'yes',
+  '≤': 'up to', '≥': 'at least', '≈': 'about', '⌀': 'Ø', '∅': 'Ø', Ω: 'ohm', μ: 'µ', '√': 'yes',
   '⅓': '1/3', '⅔': '2/3', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '\u2010': '-', '\u2011': '-', '→': 'to',
 }
 
@@ -23,7 +23,8 @@ function reportUnprintable(part: unknown, path: PropertyKey[], report: Parsed<un
     for (const [key, entry] of Object.entries(part))
       reportUnprintable(entry, [...path, isList ? Number(key) : key], report)
   }
-  const odd = typeof part === 'string' && [...part].find(character => !PRINTABLE.test(character))
+  // A ₹ is refused with its price, in whatever text.
+  const odd = typeof part === 'string' && [...part].find(character => character !== '₹' && !PRINTABLE.test(character))
   if (!odd) return
   report(path, `contains '${odd}', which data sheets and previews cannot print. Write ${findRemedy(odd)}`)
 }

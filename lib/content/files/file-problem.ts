@@ -25,6 +25,11 @@ export function findFileProblem(path: string, { max, unit }: Limit): string | nu
   }
 }
 
+/** Whether an operating system put a file into a folder by itself: .DS_Store, Thumbs.db, desktop.ini. */
+export function isSystemFile(name: string) {
+  return name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
+}
+
 function explain(path: string, code = 'unknown reason') {
   if (isLink(path)) return 'is a broken link. Put the file itself in its place'
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'the file is missing. Put it back'

@@ -53,7 +53,7 @@ export function parseFile<T extends z.ZodType>(
 }
 
 /** The title, name or meaning of the file, or else of the first list entry on the path; of a figure both. */
-function findEntryName(data: unknown, path: readonly PropertyKey[]) {
+export function findEntryName(data: unknown, path: readonly PropertyKey[]) {
   type Part = Record<PropertyKey, unknown> | null | undefined
   const index = path.findIndex(key => typeof key === 'number')
   const entry = path.slice(0, index + 1).reduce<unknown>((part, key) => (part as Part)?.[key], data)

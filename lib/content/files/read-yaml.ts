@@ -2,7 +2,18 @@ import 'server-only'
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, type ErrorCode, isAlias, isNode, LineCounter, parseDocument, Scalar, visit } from 'yaml'
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  Scalar,
+  visit,
+} from 'yaml'
 import { findFileProblem } from './file-problem'
 import { LAST_COLUMN, MAX_FILE_KB, MAX_NESTING } from './limits'
 import type { Problem } from './problem'
@@ -31,6 +42,8 @@ const TOO_DEEP = `is nested more than ${MAX_NESTING} levels deep. Remove the ext
 const IS_TAG = 'put quotes around a text that starts with !'
 
 const IS_ALIAS = 'put quotes around a text that starts with * or &. A part that repeats must be written out'
+
+const IS_CUT = "put quotes around this text: without them a '#' after a space begins a comment, and the rest is lost"
 
 /**
  * What to do about the most common mistakes. For any other mistake, the message quotes the first line of the parser's
@@ -115,8 +128,8 @@ function parse(text: string, lineCounter?: LineCounter) {
 }
 
 /**
- * The first use of a YAML feature that our files do without: a directive, an alias, an anchor or a tag. Usually it is a
- * text without quotes.
+ * The first use of a YAML feature that our files do without: a directive, an alias, an anchor, a tag or a comment inside
+ * a text. Usually it is a text without quotes.
  */
 function findForeignPart(document: Document, text: string): Fault | null {
   const directive = text.search(/^%/m)
@@ -125,11 +138,18 @@ function findForeignPart(document: Document, text: string): Fault | null {
   visit(document, (_key, node) => {
     if (!isNode(node)) return
     const isRepeat = isAlias(node) || ('anchor' in node && node.anchor)
-    if (!isRepeat && !node.tag) return
-    found = { at: node.range?.[0] ?? 0, sentence: isRepeat ? IS_ALIAS : IS_TAG }
+    const sentence = isRepeat ? IS_ALIAS : node.tag ? IS_TAG : isCut(node, text) ? IS_CUT : null
+    if (sentence === null) return
+    found = { at: node.range?.[0] ?? 0, sentence }
     return visit.BREAK
   })
   return found
+}
+
+/** Whether the rest of a text became a comment: 'What do you make #1'. A comment for editors has a space and a word. */
+function isCut(node: Node, text: string) {
+  const isText = isScalar(node) && node.type === Scalar.PLAIN && typeof node.value === 'string'
+  return isText && /^[ \t]+#(?:[^\s#]|[ \t]*\d)/.test(text.slice(node.range?.[1]))
 }
 
 /** A number that YAML and people read alike, unless it may be grouped: not 0x10, 0800, 1e3 or .5. */

@@ -6,7 +6,7 @@ import { type Note, parseJob } from '@/lib/planner/job-query'
 import { type PlannerAnswer, planJob } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
 import { formatAnswer } from '@/lib/planner/sentence'
-import { toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/product/slug'
 
 /** A sample that the planner can start from, with its ready plans. `notes` are mistakes in its job. */
 export type Preset = {
@@ -48,10 +48,16 @@ function planSample({ line, number, name, pack }: Application, data: PlannerData
   return { number, slug: toSlug(name), name, pack, job, notes, answer: planJob(data, job) }
 }
 
-/** Checks that the job of each sample can be read, and that our machines make it. */
+/** Checks that each ready plan has an address of its own, that its job can be read, and that our machines make it. */
 export function checkSampleJobs({ value, report }: Parsed<{ applications: Application[] }>, data: PlannerData) {
-  for (const { number, job, notes, answer } of planSamples(value.applications, data).presets) {
+  const owners = new Map<string, number>()
+  for (const { number, slug, name, job, notes, answer } of planSamples(value.applications, data).presets) {
     const index = value.applications.findIndex(sample => sample.number === number)
+    const twin = owners.get(slug)
+    const problem = twin && `'${name}' gives the same URL as sample ${twin}. Give each pack with a line a unique name`
+    const misnomer = findSlugProblem(name) ?? problem
+    if (misnomer) report(['applications', index, 'name'], misnomer)
+    owners.set(slug, number)
     for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)
     if (notes.length > 0 || answer.plans.length > 0) continue
     report(['applications', index, 'line'], `has no plan. ${formatAnswer(answer, job, data.planWords)} Correct the job`)

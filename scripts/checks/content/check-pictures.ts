@@ -6,11 +6,53 @@ import { findFileProblem } from '@/lib/content/files/file-problem'
 import { LONGEST_PICTURE_SIDE, MAX_PICTURE_MB, SHORTEST_PICTURE_SIDE } from '@/lib/content/files/limits'
 import type { Problem } from '@/lib/content/files/problem'
 import { formatNumber } from '@/lib/format-number'
+import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
+import { PictureError, POINTS_EXTENSION } from '@/scripts/pictures/originals'
+import { readOwnPoints } from '@/scripts/pictures/points'
 
 /** The extension of each format, by sharp's name for it. */
 const EXTENSIONS: Record<string, string> = { webp: '.webp', png: '.png', jpeg: '.jpg', heif: '.avif', svg: '.svg' }
 
+/** Width at which a picture is looked through. */
+const SAMPLE_PX = 64
+
 const KNOWN = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
+
+/**
+ * Checks every original in a content folder: the needed ones are there, all are pictures, and their points fit.
+ * @param needed paths below content/images, without the extension: products/single-facer
+ */
+export async function checkOriginals(needed: readonly string[], folder: string): Promise<Problem[]> {
+  const images = join(folder, 'images')
+  const files = PICTURE_FOLDERS.flatMap(name =>
+    (existsSync(join(images, name)) ? readdirSync(join(images, name)) : []).map(file => ({ name, file })),
+  )
+  const isOriginal = (file: string) => KNOWN.includes(extname(file).toLowerCase())
+  const found = files
+    .filter(({ file }) => isOriginal(file))
+    .map(({ name, file }) => `${name}/${parse(file.toLowerCase()).name}`)
+  const points = files.filter(({ file }) => file.endsWith(POINTS_EXTENSION))
+  const misplaced = await Promise.all(points.map(({ name, file }) => checkPoints(folder, name, file)))
+  return [...(await checkPictures([...new Set([...needed, ...found])], images)), ...misplaced.flat()]
+}
+
+const POINTS_MESSAGE = /(?: · (?<field>[^:]+))?: (?<sentence>.*)$/s
+
+async function checkPoints(folder: string, name: PictureFolder, file: string): Promise<Problem[]> {
+  const path = `images/${name}/${file}`
+  try {
+    await readOwnPoints(dirname(folder), `${basename(folder)}/${path}`, {
+      folder: name,
+      name: file.slice(0, -POINTS_EXTENSION.length),
+    })
+    return []
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error
+    const { field, sentence = '' } =
+      POINTS_MESSAGE.exec(error.message.slice(basename(folder).length + 1 + path.length))?.groups ?? {}
+    return [{ file: path, path: field ? [field] : [], sentence }]
+  }
+}
 
 /**
  * Checks that each picture exists once, has the format of its extension and a size that a page can show.
@@ -33,7 +75,9 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
   const path = join(location, name)
   const problem = findFileProblem(path, { max: MAX_PICTURE_MB, unit: 'MB' })
   if (problem) return refuse(problem)
-  const metadata = await readMetadata(path)
+  // From a file, sharp recognises only drawings that begin in its first bytes.
+  const bytes = readFileSync(path)
+  const metadata = await readMetadata(bytes)
   const extension = EXTENSIONS[metadata?.format ?? '']
   if (!metadata || !extension) return refuse('the file is not a picture. Save the picture again, or replace it')
   if (extension !== extname(name).replace('.jpeg', '.jpg')) {
@@ -42,7 +86,10 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
   const { format, width, height } = metadata
   // A drawing has no pixels; it is rendered at the size that is needed.
   const isTooSmall = format !== 'svg' && Math.min(width, height) < SHORTEST_PICTURE_SIDE
-  if (!isTooSmall && Math.max(width, height) <= LONGEST_PICTURE_SIDE) return null
+  if (!isTooSmall && Math.max(width, height) <= LONGEST_PICTURE_SIDE) {
+    const sentence = await findPixelFault(bytes)
+    return sentence ? refuse(sentence) : null
+  }
   const bounds = `${SHORTEST_PICTURE_SIDE} to ${formatNumber(LONGEST_PICTURE_SIDE)} pixels`
   return refuse(`has ${width} × ${height} pixels. Use a picture with ${bounds} on each side`)
 }
@@ -52,11 +99,21 @@ function isPicture(file: string, stem: string) {
   return name === stem && KNOWN.includes(ext)
 }
 
-async function readMetadata(path: string) {
+async function readMetadata(bytes: Buffer) {
   try {
-    // From a file, sharp recognises only drawings that begin in its first bytes.
-    return await sharp(readFileSync(path)).metadata()
+    return await sharp(bytes).metadata()
   } catch {
     return null
+  }
+}
+
+/** What only the pixels tell. They are decoded small, which takes a hundredth of a second. */
+async function findPixelFault(bytes: Buffer): Promise<string | null> {
+  try {
+    const pixels = await sharp(bytes).resize(SAMPLE_PX).ensureAlpha().raw().toBuffer()
+    const isEmpty = pixels.every((value, index) => index % 4 !== 3 || value === 0)
+    return isEmpty ? 'shows nothing: every pixel is transparent. Save the picture again, or replace it' : null
+  } catch {
+    return 'the picture breaks off. Copy the file again, or replace it'
   }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,8 +12,10 @@ mkdirSync(join(folder, 'products'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const paint = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
+const noise = (width: number, height: number) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
 const COMMENT = '<!-- drawn by hand -->'
-const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"/>'
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"><path d="M1 1h7v7H1z"/></svg>'
 
 function write(name: string, bytes: Buffer | string) {
   writeFileSync(join(folder, 'products', name), bytes)
@@ -85,6 +88,18 @@ it.each<[fault: string, file: string, make: (path: string) => unknown, sentence:
     'photo.png',
     path => paint(100, 100).jpeg().toFile(path),
     'the file is a .jpg picture. Rename it to photo.jpg',
+  ],
+  [
+    'half a copy',
+    'half.png',
+    async path => writeFileSync(path, (await noise(100, 100).png().toBuffer()).subarray(0, 9000)),
+    'the picture breaks off. Copy the file again, or replace it',
+  ],
+  [
+    'nothing but transparency',
+    'glass.png',
+    path => paint(100, 100).ensureAlpha(0).png().toFile(path),
+    'shows nothing: every pixel is transparent. Save the picture again, or replace it',
   ],
   ['capitals', 'loud.WEBP', path => writeFileSync(path, ''), 'has capitals in its name. Rename it to loud.webp'],
   [

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Parsed } from '@/lib/content/files/parse-file'
+import { formatUnknown } from '@/lib/content/files/problem'
+import { planSamples } from '@/lib/content/line/plan-samples'
+import type { Content } from '@/lib/content/read-content'
+import { paths } from '@/lib/paths'
+
+/** The places on pages that a link of the content may name: ids in the components. */
+export const ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  [paths.home]: ['strengths', 'packs', 'about', 'who-we-are'],
+  [paths.about]: ['range', 'customers', 'journey', 'principles', 'boxes'],
+  [paths.products]: ['search', 'save-catalogue'],
+  [paths.contact]: ['questions-title', 'service-title', 'map-title'],
+  [paths.linePlanner]: ['plan', 'ready'],
+}
+
+/** Checks that each `href` in a file leads to a page of this site, and to a place on it. */
+export function checkLinks(files: readonly Parsed<unknown>[], content: Content) {
+  const places = listPlaces(content)
+  const pages = [...places].filter(place => !place.includes('#'))
+  for (const { value, report } of files) {
+    for (const { href, path } of listLinks(value)) {
+      if (places.has(href)) continue
+      const [page = ''] = href.split('#')
+      const anchors = [...places].filter(place => place.startsWith(`${page}#`))
+      const isAnchor = pages.includes(page)
+      const remedy = anchors.length > 0 ? `Write ${page}, or one of ${anchors.join(', ')}` : `Write ${page}`
+      // Machines and plans are too many to be listed.
+      const listed = `Write the address of a page, such as ${pages.filter(place => place.split('/').length === 2).join(', ')}`
+      report(
+        path,
+        isAnchor ? formatUnknown(href, 'a place', anchors, remedy) : formatUnknown(href, 'a page', pages, listed),
+      )
+    }
+  }
+}
+
+function listPlaces({ products, formerMachines, categories, applications, company, planner }: Content): Set<string> {
+  const fixed = Object.values(paths).filter(path => typeof path === 'string' && /^\/[a-z-]*$/.test(path)) as string[]
+  const anchors = Object.entries(ANCHORS).flatMap(([page, ids]) => ids.map(id => `${page}#${id}`))
+  return new Set([
+    ...fixed,
+    ...anchors,
+    ...company.service.map(({ id }) => `${paths.contact}#${id}`),
+    ...[...products, ...formerMachines].map(({ slug }) => paths.product(slug)),
+    ...categories.map(({ slug }) => paths.category(slug)),
+    ...planSamples(applications, planner).presets.map(({ slug }) => paths.linePreset(slug)),
+    ...applications.map(({ number }) => paths.applicationAnchor(number)),
+  ])
+}
+
+/** All fields `href` in the value of a file. */
+function listLinks(part: unknown, path: PropertyKey[] = []): { href: string; path: PropertyKey[] }[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) => {
+    const place = [...path, Array.isArray(part) ? Number(key) : key]
+    return key === 'href' && typeof value === 'string' ? [{ href: value, path: place }] : listLinks(value, place)
+  })
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import { readdirSync } from 'node:fs'
+import { sep } from 'node:path'
+import type { Company } from '@/lib/content/company'
+import { findEntryName } from '@/lib/content/files/parse-file'
+import type { Problem } from '@/lib/content/files/problem'
+import { readYaml } from '@/lib/content/files/read-yaml'
+import { findDays, findHoursMistake } from './check-company'
+
+/** What visitors type, in whatever spelling: nobody reads these. */
+const TYPED = /^(search-queries|search-words)\.yaml typed$|^search-queries\.yaml/
+
+/** Files whose texts speak of machines and packs: a year or an hour there is not the company's. */
+const OF_MACHINES = /^(products|line)\/|^(applications|boxes)\.yaml/
+
+/** What visitors would read as it stands, and what to write instead: `$1` is the text inside. */
+const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
+  [/\[([^\]]+)\]\([^)\s]+\)/, 'a link', "Write its text alone: '$1'"],
+  [/<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>/i, 'a tag', 'Remove it'],
+  [/&(?:[a-z]+|#\d+);/i, 'a code', 'Write the character itself'],
+  [/(?:\*\*|__)([^*_\s][^*_]*)(?:\*\*|__)/, 'a mark', "Write '$1'"],
+]
+
+const PRICE =
+  /(?:₹|\b(?:Rs|INR|USD|EUR)\b\.?|[$€£])\s*\d[\d,.]*(?:\s*(?:lakhs?|crores?)\b)?|₹|\b\d[\d,.]*\s*(?:rupees|lakhs?|crores?)\b|\b\d[\d,.]*\s*\/-/i
+
+/** What is said of when the company began; the year is its group. */
+const SINCE = /\b(?:since|(?:established|founded)(?: in)?)\s+((?:18|19|20)\d\d)\b/i
+
+/**
+ * Checks all texts of a content folder for what no page shows well: markup, prices, and facts of the company that differ
+ * from its own file. Files that cannot be read have been reported.
+ */
+export function checkTexts(folder: string, company: Company | undefined): Problem[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll(sep, '/'))
+  return names.filter(isContentFile).flatMap(file => {
+    const yaml = readYaml(folder, file, [])
+    return listTexts(yaml?.data).flatMap(({ text, path }): Problem[] => {
+      if (TYPED.test(`${file} ${String(path.at(-2))}`)) return []
+      const sentence = findFault(text) ?? (company && !OF_MACHINES.test(file) ? findDifference(text, company) : null)
+      if (!sentence || !yaml) return []
+      return [{ file, entry: findEntryName(yaml.data, path), path, line: yaml.lineOf(path), sentence }]
+    })
+  })
+}
+
+function isContentFile(name: string) {
+  return name.endsWith('.yaml') && !name.split('/').some(part => part.startsWith('.'))
+}
+
+function listTexts(part: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
+  if (typeof part === 'string') return [{ text: part, path }]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    listTexts(value, [...path, Array.isArray(part) ? Number(key) : key]),
+  )
+}
+
+function findFault(text: string): string | null {
+  for (const [pattern, what, remedy] of MARKUP) {
+    const [found, inside = ''] = pattern.exec(text) ?? []
+    if (found)
+      return `contains ${what}, '${found}', which visitors would read as it stands. ${remedy.replace('$1', () => inside)}`
+  }
+  const [price] = PRICE.exec(text) ?? []
+  return price ? `contains a price, '${price.trim()}'. Prices stand in the quote: remove it` : null
+}
+
+/** How a text differs from the company's own facts: the year it began, its days and hours. */
+function findDifference(text: string, { since, hours }: Company): string | null {
+  const [found, year] = SINCE.exec(text) ?? []
+  if (found && Number(year) !== since)
+    return `says '${found}', but 'since' in content/company.yaml is ${since}. Correct one of them`
+  return text !== hours.text && findDays(text).length > 1 ? findHoursMistake(text, hours) : null
+}
