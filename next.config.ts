@@ -1,17 +1,27 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import { parse } from 'yaml'
+import { listSections, SECTIONS } from '@/lib/content/sections'
 import { createBuildId } from '@/scripts/build/build-id'
 
-const { failed } = parse(readFileSync('content/words/frame.yaml', 'utf8'))
-const { locale } = parse(readFileSync('content/brand.yaml', 'utf8'))
+const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
+const { failed } = read('words/frame')
+const { locale } = read('brand')
+
+/** The sections that have pages of their own. All of them in development, where content comes and goes. */
+const sections =
+  process.env.NODE_ENV === 'production'
+    ? listSections({ ...read('categories'), ...read('applications'), planner: existsSync('content/line') })
+    : SECTIONS
 
 const config: NextConfig = {
   // The site is files on object storage: no server renders anything.
   output: 'export',
   generateBuildId: () => createBuildId(),
   // `npm start` exports with local settings into a folder of its own, so that they can never be uploaded.
+  // A page without content is left out: app/application-area/page.samples.tsx is a page if there are samples.
+  pageExtensions: ['tsx', 'ts', ...sections.map(section => `${section}.tsx`)],
   distDir: process.env.SITE_OUT ?? 'out',
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],

@@ -7,7 +7,7 @@ import { Intro } from '@/components/page/intro'
 import { PageTitle } from '@/components/page/page-title'
 import { SearchBox } from '@/components/search/search-box'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
+import { getCompany, getPopular, getProducts, getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createSiteMetadata, createSiteViewport } from '@/lib/seo/metadata'
 import { fill } from '@/lib/words'
@@ -39,13 +39,13 @@ export default function GlobalNotFound() {
         <SearchBox words={getWords().catalogue.search} className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex flex-wrap gap-x-4">
           <ArrowLink href={paths.products}>{getWords().product.products}</ArrowLink>
-          <ArrowLink href={paths.linePlanner}>{words.planner}</ArrowLink>
+          {getSections().includes('planner') && <ArrowLink href={paths.linePlanner}>{words.planner}</ArrowLink>}
           <ArrowLink href={paths.home}>{words.home}</ArrowLink>
         </p>
       </div>
       <section className="pt-[clamp(24px,3vw,48px)] pb-section" aria-label={words.machines}>
         <div className="mx-auto w-page">
-          <SuggestedMachines machines={getHome().featured.slice(0, SUGGESTIONS).map(getProduct)} />
+          <SuggestedMachines machines={getPopular(SUGGESTIONS)} />
         </div>
       </section>
     </SiteFrame>

@@ -7,8 +7,9 @@ import { Packs } from '@/components/home/packs'
 import { Strengths } from '@/components/home/strengths'
 import { WhoWeAre } from '@/components/home/who-we-are'
 import { QuoteBand } from '@/components/layout/quote-band'
+import { NumberedSections } from '@/components/page/numbered-sections'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getHome } from '@/lib/content/content'
+import { getHome, getSections } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { createCompanyData } from '@/lib/seo/structured-data'
@@ -18,15 +19,20 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
+  const { innovations, featured, packs } = getHome()
   return (
     <>
       <StructuredData data={createCompanyData()} />
       <Hero />
-      <Strengths />
-      <WhoWeAre />
-      <OurSolutions />
-      <AboutOurCompany />
-      <Packs />
+      <NumberedSections
+        sections={{
+          strengths: innovations.length > 0 && Strengths,
+          whoWeAre: WhoWeAre,
+          solutions: featured.length > 0 && OurSolutions,
+          about: AboutOurCompany,
+          packs: packs && getSections().includes('plans') && Packs,
+        }}
+      />
       <QuoteBand />
       <LeadCapture />
     </>

@@ -43,7 +43,8 @@ async function main() {
 
   const records = await findPersonRecords(client, person)
   console.info(`${records.length === 1 ? '1 record' : `${records.length} records`} with ${person}`)
-  for (const { table, number, receivedAt } of records) console.info(`  ${table} ${number}, received ${receivedAt}`)
+  for (const { table, number, receivedAt, content } of records)
+    console.info(`  ${table} ${number}, received ${receivedAt}: ${JSON.stringify(content)}`)
   if (exportFile !== undefined) {
     await writeFile(exportFile, `${JSON.stringify(records, null, 2)}\n`, { mode: 0o600 })
     console.info(`Written to ${exportFile}`)

@@ -6,7 +6,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { getCompany, getProducts, getWords } from '@/lib/content/content'
+import { getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
 import { getPlannerData, getPresets } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
@@ -59,6 +59,7 @@ function listMachineSheets(): Sheet[] {
 }
 
 function listLineSheets(): Sheet[] {
+  if (!getSections().includes('plans')) return []
   const context = {
     data: getPlannerData(),
     company: getCompany(),
@@ -79,7 +80,7 @@ function readPicture(picture: PictureManifestEntry) {
 }
 
 async function main() {
-  const sheets = [...listMachineSheets(), ...listLineSheets()]
+  const sheets = getCompany().dataSheets ? [...listMachineSheets(), ...listLineSheets()] : []
   let fonts: Promise<SheetFonts> | undefined
   let done = 0
   const files = sheets.map(({ key, source, draw }) => ({

@@ -5,11 +5,22 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getCategories, getCompany, getHome, getProduct, getProducts, getWords } from '@/lib/content/content'
+import {
+  getApplications,
+  getBoxes,
+  getCategories,
+  getCompany,
+  getHome,
+  getPopular,
+  getProduct,
+  getProducts,
+  getSections,
+  getWords,
+} from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
+import { findPicture, getPicture, type PictureKey } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { formatPlanSize } from '@/lib/planner/sentence'
 import { formatFigureText } from '@/lib/product/figure-text'
@@ -35,22 +46,25 @@ function createCard(path: string, title: string, text: string | string[], pictur
 }
 
 function listCards() {
-  const { hero, about, featured } = getHome()
-  const first: PictureKey = `products/${featured[0]}`
-  const second: PictureKey = `products/${featured[1]}`
-  const pack: PictureKey = 'applications/packaging-1'
+  const { hero, about } = getHome()
+  const [first, second = first] = getPopular(2).map(({ picture }) => picture)
+  if (!first || !second) throw new Error('There are no machines')
+  const pack = getApplications()[0]?.picture ?? second
   const machines = getProducts()
+  const sections = getSections()
   const words = getWords().pages.cards
   const { page, preset, plan } = getWords().planner
   return [
     createCard(paths.home, hero.statement.join(' '), hero.meta.join('. '), first),
     createCard(paths.products, fill(words.products, { count: machines.length }), words.productsText, second),
-    createCard(paths.applications, words.applications, words.applicationsText, pack),
-    createCard(paths.about, words.about, about.text, 'views/about'),
-    createCard(paths.contact, words.contact, words.contactText, 'boxes/box-1'),
+    ...(sections.includes('samples')
+      ? [createCard(paths.applications, words.applications, words.applicationsText, pack)]
+      : []),
+    createCard(paths.about, words.about, about.text, findPicture('views/about') ? 'views/about' : first),
+    createCard(paths.contact, words.contact, words.contactText, getBoxes()[0]?.picture ?? second),
     createCard(paths.compare, words.compare, words.compareText, first),
     createCard(paths.privacy, words.privacy, words.privacyText, first),
-    createCard(paths.linePlanner, page.title, page.card, pack),
+    ...(sections.includes('planner') ? [createCard(paths.linePlanner, page.title, page.card, pack)] : []),
     ...getPresets().map(({ slug, name, number, answer: { plans } }) => {
       const line = plans[0] ? fill(preset.card, { size: formatPlanSize(plans[0], plan) }) : preset.cardWithout
       return createCard(paths.linePreset(slug), name, line, `applications/packaging-${number}`)
@@ -60,7 +74,7 @@ function listCards() {
         paths.category(slug),
         title,
         fill(words.products, { count: items.length }),
-        getProduct(items[0]?.slug ?? '').picture,
+        items[0] ? getProduct(items[0].slug).picture : first,
       ),
     ),
     ...machines.map(product =>

@@ -5,12 +5,14 @@ import { paths } from '@/lib/paths'
 import { renderWithoutScript } from '../support/static-markup'
 
 const { story } = getHome()
-const machine = getProduct(story.journey.product)
+const { range, customers, journey: told, principles } = story
+if (!range || !customers || !told || !principles) throw new Error('The story lacks a part')
+const machine = getProduct(told.product)
 
 it('opens with Hello, and has a numbered section for each part of the story', () => {
   render(<AboutPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeInTheDocument()
-  const sections = [story.range, story.customers, story.journey, story.principles].map(({ title }) => title)
+  const sections = [range, customers, told, principles].map(({ title }) => title)
   for (const [index, title] of [...sections, story.boxes].entries()) {
     const section = screen.getByRole('region', { name: title })
     expect(section.querySelector('header > span')).toHaveTextContent(String(index + 1))
@@ -19,8 +21,7 @@ it('opens with Hello, and has a numbered section for each part of the story', ()
 
 it('tells all of it without JavaScript', () => {
   const page = renderWithoutScript(<AboutPage />)
-  const { range, customers, journey, principles } = story
-  const parts = [journey.chosen, journey.delivered, journey.run, ...principles.list]
+  const parts = [told.chosen, told.delivered, told.run, ...principles.list]
   const texts = [story.statement, story.lead, ...range.paragraphs, customers.text]
   const names = customers.groups.map(({ name }) => name)
   for (const words of [...texts, ...names, ...parts.flatMap(({ title, text }) => [title, text])])
@@ -29,7 +30,7 @@ it('tells all of it without JavaScript', () => {
 
 it('counts the machines of each step, and leaves none out', () => {
   render(<AboutPage />)
-  const steps = within(screen.getByRole('region', { name: getHome().story.range.title })).getAllByRole('link')
+  const steps = within(screen.getByRole('region', { name: range.title })).getAllByRole('link')
   const counts = steps.map(({ textContent }) => Number(/(\d+)machines?$/.exec(textContent ?? '')?.[1]))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(getProducts().length)
   for (const step of steps) expect(step).toHaveAttribute('href', expect.stringMatching(/^\/products\?process=[a-z-]+$/))
@@ -37,7 +38,7 @@ it('counts the machines of each step, and leaves none out', () => {
 
 it('tells the way of one machine with its own drawings and words', () => {
   render(<AboutPage />)
-  const journey = within(screen.getByRole('region', { name: story.journey.title }))
+  const journey = within(screen.getByRole('region', { name: told.title }))
   expect(journey.getByRole('img', { name: /^Envelope of the machine to scale/ })).toBeInTheDocument()
   expect(journey.getByRole('link', { name: `This machine ${machine.title}` })).toHaveAttribute(
     'href',

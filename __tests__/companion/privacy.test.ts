@@ -41,7 +41,9 @@ it('lists, exports and deletes what is held of one person, and leaves no trace o
   await store.countVisit('0f8fad5b-d9cb-469f-a165-70867728950e')
 
   const found = await run(['--email', ADDRESS])
-  expect(found.said).toMatch(/^3 records with .*\n {2}message 1, received 2026-01-15T10:00:00.000Z\n/)
+  expect(found.said).toMatch(
+    /^3 records with .*\n {2}message 1, received 2026-01-15T10:00:00.000Z: \{"from_email":"Ann/,
+  )
   const file = `${folder}/ann.json`
   const done = await run(['--email', ` ${ADDRESS.toUpperCase()} `, '--export', file, '--delete'])
   expect(done).toMatchObject({ code: 0, said: expect.stringContaining('Deleted.') })

@@ -6,8 +6,8 @@ import { Principles } from '@/components/about/principles'
 import { ProductRange } from '@/components/about/product-range'
 import { BoxStrip } from '@/components/applications/box-strip'
 import { QuoteBand } from '@/components/layout/quote-band'
-import { Section } from '@/components/page/section'
-import { getHome, getWords } from '@/lib/content/content'
+import { NumberedSections } from '@/components/page/numbered-sections'
+import { getBoxes, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 
@@ -21,16 +21,19 @@ export function generateMetadata(): Metadata {
 }
 
 export default function AboutPage() {
+  const { range, customers, journey, principles, boxes } = getHome().story
   return (
     <>
       <AboutHeader />
-      <ProductRange number={1} />
-      <Customers number={2} />
-      <Journey number={3} />
-      <Principles number={4} />
-      <Section id="boxes" background="sheet" number={5} title={getHome().story.boxes}>
-        <BoxStrip />
-      </Section>
+      <NumberedSections
+        sections={{
+          range: range && ProductRange,
+          customers: customers && Customers,
+          journey: journey && Journey,
+          principles: principles && Principles,
+          boxes: boxes && getBoxes().length > 0 && BoxStrip,
+        }}
+      />
       <QuoteBand />
     </>
   )

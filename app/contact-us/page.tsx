@@ -6,7 +6,7 @@ import { PhoneNumbers } from '@/components/contact/phone-numbers'
 import { PageHeader } from '@/components/page/page-header'
 import { ServiceSection } from '@/components/service/service-facts'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getCompany, getHome, getWords } from '@/lib/content/content'
+import { getCompany, getHome, getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { createQuestionsData } from '@/lib/seo/structured-data'
@@ -21,17 +21,18 @@ export function generateMetadata(): Metadata {
 
 export default function ContactPage() {
   const { title } = getWords().contact.page
+  const sections = getSections()
   return (
     <>
-      <div className="mx-auto w-page">
+      <div className={`mx-auto w-page ${sections.includes('service') ? '' : 'pb-section'}`}>
         <PageHeader title={title} current={title} />
         <PhoneNumbers />
         <ContactSection />
       </div>
-      <ServiceSection />
-      <BuyerQuestions />
+      {sections.includes('service') && <ServiceSection />}
+      {sections.includes('questions') && <BuyerQuestions />}
       <MapSection />
-      <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />
+      {sections.includes('questions') && <StructuredData data={createQuestionsData(getHome().buyerQuestions)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
+import { getCategories, getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
@@ -12,6 +12,8 @@ export function GET() {
   const { name, salesPhone, salesEmail } = getCompany()
   const words = getWords().pages.plainText
   const link = (title: string, path: string, text: string) => `- [${title}](${env.siteUrl}${path}): ${text}`
+  const list = (title: string, links: string[]) => (links.length > 0 ? [`## ${title}`, '', ...links, ''] : [])
+  const { page, plan } = getWords().planner
   const lines = [
     `# ${name}`,
     '',
@@ -19,21 +21,20 @@ export function GET() {
     '',
     fill(words.contact, { phone: salesPhone.text, email: salesEmail }),
     '',
-    `## ${words.groups}`,
-    '',
-    ...getCategories().map(({ slug, title, lead }) => link(title, paths.category(slug), lead)),
-    '',
-    `## ${words.planner}`,
-    '',
-    link(words.planner, paths.linePlanner, getHome().packs.text),
-    ...getPresets().map(({ slug, name, job, answer }) =>
-      link(name, paths.linePreset(slug), formatAnswer(answer, job, getWords().planner.plan)),
+    ...list(
+      words.groups,
+      getCategories().map(({ slug, title, lead }) => link(title, paths.category(slug), lead)),
     ),
-    '',
-    `## ${words.machines}`,
-    '',
-    ...getProducts().map(({ slug, title, kind, summary }) => link(title, paths.product(slug), summary || kind)),
-    '',
+    ...list(words.planner, [
+      ...(getSections().includes('planner') ? [link(page.title, paths.linePlanner, page.description)] : []),
+      ...getPresets().map(({ slug, name, job, answer }) =>
+        link(name, paths.linePreset(slug), formatAnswer(answer, job, plan)),
+      ),
+    ]),
+    ...list(
+      words.machines,
+      getProducts().map(({ slug, title, kind, summary }) => link(title, paths.product(slug), summary || kind)),
+    ),
   ]
   return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

@@ -2,7 +2,7 @@ import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Picture } from '@/components/ui/picture'
 import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
-import { getPicture } from '@/lib/pictures/manifest'
+import { findPicture } from '@/lib/pictures/manifest'
 
 /** From 900 px the statement is right of the heading, on the same baseline. `nav` holds the breadcrumbs. */
 const BESIDE = 'md:grid md:grid-cols-12 md:items-baseline md:gap-x-gutter md:[&>h1]:col-[1/4] md:[&>nav]:col-span-full'
@@ -18,7 +18,8 @@ export function AboutHeader() {
     { name: words.since, value: getCompany().since },
     { name: words.machines, value: getProducts().length },
     { name: words.categories, value: getCategories().length },
-  ]
+  ].filter(({ value }) => value > 0)
+  const view = findPicture('views/about')
   return (
     <div className="mx-auto w-page">
       <PageHeader title={hello} current={words.title} isDisplay className={BESIDE}>
@@ -27,17 +28,19 @@ export function AboutHeader() {
           <Intro className="mt-2">{lead}</Intro>
         </div>
       </PageHeader>
-      <div className="border border-line-2 bg-plate">
-        <Picture
-          className="max-h-[640px] w-full object-contain"
-          picture={getPicture('views/about')}
-          alt=""
-          sizes="(min-width: 1536px) 1440px, 100vw"
-          priority="eager-high"
-          size="large"
-        />
-      </div>
-      <dl className="mt-4 mb-section border-t border-ink md:grid md:grid-cols-3">
+      {view && (
+        <div className="border border-line-2 bg-plate">
+          <Picture
+            className="max-h-[640px] w-full object-contain"
+            picture={view}
+            alt=""
+            sizes="(min-width: 1536px) 1440px, 100vw"
+            priority="eager-high"
+            size="large"
+          />
+        </div>
+      )}
+      <dl className="mt-4 mb-section border-t border-ink md:grid md:auto-cols-fr md:grid-flow-col">
         {facts.map(({ name, value }) => (
           <div key={name} className={`${FACT} ${FACT_IN_ROW}`}>
             <dt className="text-caption text-ink-3">{name}</dt>

@@ -10,7 +10,10 @@ import { fillCount } from '@/lib/words'
 
 /** A card for each group of customers: a pack they make, and a link to the machines for it. */
 export function Customers({ number }: { number: number }) {
-  const { title, text, groups } = getHome().story.customers
+  const { customers } = getHome().story
+  if (!customers) return null
+  const { title, text } = customers
+  const groups = customers.groups.filter(group => countMachines(group.machines) > 0)
   return (
     <Section id="customers" background="paper" number={number} title={title}>
       <Intro className="mb-4 md:ms-column-4">{text}</Intro>

@@ -6,7 +6,7 @@ import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink, RuledLink } from '@/components/ui/ruled-link'
-import { getApplications, getCompany, getHome, getProduct, getWords } from '@/lib/content/content'
+import { getApplications, getCompany, getHome, getProduct, getSections, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
@@ -18,7 +18,9 @@ import { fill } from '@/lib/words'
 
 /** How a machine is chosen, delivered and run, with the pictures and drawings of one example machine. */
 export function Journey({ number }: { number: number }) {
-  const { title, product: slug, chosen, delivered, run } = getHome().story.journey
+  const { journey } = getHome().story
+  if (!journey) return null
+  const { title, product: slug, chosen, delivered, run } = journey
   const product = getProduct(slug)
   const [pack] = findApplications(product, getApplications())
   const { servicePhone } = getCompany()
@@ -27,7 +29,7 @@ export function Journey({ number }: { number: number }) {
     <Section id="journey" background="sheet" number={number} title={title}>
       <ol>
         <Step mark={`${number}.1`} {...chosen} figure={pack && <PackRoute application={pack} />}>
-          <ArrowLink href={paths.applications}>{words.applications}</ArrowLink>
+          {getSections().includes('samples') && <ArrowLink href={paths.applications}>{words.applications}</ArrowLink>}
         </Step>
         <Step mark={`${number}.2`} {...delivered} figure={<FloorSpace product={product} />}>
           <ArrowLink href={paths.product(slug)} about={product.title}>
@@ -99,7 +101,7 @@ function CardTexts({ title, note, href }: { title: string; note: string; href: s
   )
 }
 
-/** A picture of a machine with numbered stations, a legend, and who operates it. */
+/** A picture of a machine with numbered stations and a legend, if it is no photograph, and who operates it. */
 function StationDrawing({ product: { title, picture: key, stations, operators } }: { product: Product }) {
   const picture = getPicture(key)
   return (
@@ -117,16 +119,18 @@ function StationDrawing({ product: { title, picture: key, stations, operators } 
         )}
       </div>
       <figcaption className="border-t border-line-2 bg-sheet px-2 py-1.5">
-        <ol className="grid-cols-2 gap-x-gutter sm:grid lg:grid-cols-3">
-          {stations.map((station, index) => (
-            <li key={station} className="flex gap-1.5 py-0.75 text-small/[1.35]">
-              <b className="w-2 font-strong tabular-nums" aria-hidden="true">
-                {index + 1}
-              </b>
-              <span>{capitalize(station)}</span>
-            </li>
-          ))}
-        </ol>
+        {picture.points && (
+          <ol className="grid-cols-2 gap-x-gutter sm:grid lg:grid-cols-3">
+            {stations.map((station, index) => (
+              <li key={station} className="flex gap-1.5 py-0.75 text-small/[1.35]">
+                <b className="w-2 font-strong tabular-nums" aria-hidden="true">
+                  {index + 1}
+                </b>
+                <span>{capitalize(station)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
         <p className="mt-1 border-t border-line pt-1.5 text-small text-ink-2">
           {fill(getWords().pages.about.drawing, { operators })}
         </p>

@@ -4,7 +4,9 @@ import { getHome } from '@/lib/content/content'
 
 /** The company's principles, side by side. */
 export function Principles({ number }: { number: number }) {
-  const { title, list } = getHome().story.principles
+  const { principles } = getHome().story
+  if (!principles) return null
+  const { title, list } = principles
   return (
     <Section id="principles" background="paper" number={number} title={title}>
       <ul className="border-t border-ink md:grid md:auto-cols-fr md:grid-flow-col">

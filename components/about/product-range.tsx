@@ -9,7 +9,9 @@ import { fillCount } from '@/lib/words'
 
 /** What the company does, and the production steps in order, each linked to its machines. */
 export function ProductRange({ number }: { number: number }) {
-  const { title, paragraphs } = getHome().story.range
+  const { range } = getHome().story
+  if (!range) return null
+  const { title, paragraphs } = range
   const steps = PROCESSES.map(name => ({
     name,
     count: getProducts().filter(({ process }) => process === name).length,

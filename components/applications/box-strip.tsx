@@ -1,23 +1,28 @@
+import { Section } from '@/components/page/section'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
-import { getBoxes } from '@/lib/content/content'
+import { getBoxes, getHome } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 
-/** The twelve box styles as one ruled strip. */
-export function BoxStrip() {
+/** The boxes as one ruled strip. */
+export function BoxStrip({ number }: { number: number }) {
   return (
-    <CardGrid as="ul" className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
-      {getBoxes().map(({ number, name, alt }) => (
-        <li key={number} className="flex flex-col bg-plate">
-          <Picture
-            picture={getPicture(`boxes/box-${number}`)}
-            alt={alt}
-            sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 50vw"
-            className="aspect-square w-full object-contain p-1.75"
-          />
-          <span className="text-caption text-ink-3 flex-1 border-t border-line-2 bg-sheet px-1.75 py-1.25">{name}</span>
-        </li>
-      ))}
-    </CardGrid>
+    <Section id="boxes" background="sheet" number={number} title={getHome().story.boxes ?? ''}>
+      <CardGrid as="ul" className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
+        {getBoxes().map(({ number, name, alt }) => (
+          <li key={number} className="flex flex-col bg-plate">
+            <Picture
+              picture={getPicture(`boxes/box-${number}`)}
+              alt={alt}
+              sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 50vw"
+              className="aspect-square w-full object-contain p-1.75"
+            />
+            <span className="text-caption text-ink-3 flex-1 border-t border-line-2 bg-sheet px-1.75 py-1.25">
+              {name}
+            </span>
+          </li>
+        ))}
+      </CardGrid>
+    </Section>
   )
 }

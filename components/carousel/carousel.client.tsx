@@ -53,11 +53,13 @@ export function Carousel({
         {...heading}
         controls={
           <>
-            <CarouselButtons
-              words={words}
-              onMove={move}
-              pause={settings.autoplay ? { words, isPlaying, onToggle: togglePlaying } : undefined}
-            />
+            {count > 1 && (
+              <CarouselButtons
+                words={words}
+                onMove={move}
+                pause={settings.autoplay ? { words, isPlaying, onToggle: togglePlaying } : undefined}
+              />
+            )}
             {aside}
           </>
         }

@@ -1,7 +1,7 @@
 import { Activity, Suspense } from 'react'
 import { QueryWatcher } from '@/components/search/query-watcher.client'
 import { SearchBox } from '@/components/search/search-box'
-import { getApplications, getHome, getSearchWords, getWords } from '@/lib/content/content'
+import { getApplications, getPopular, getSearchWords, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { buildFacetView } from '@/lib/facets/facet-matches'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
@@ -65,10 +65,9 @@ function FirstPage({ products }: AllProductsProps) {
 
 function getSharedProps(products: readonly Product[]) {
   const { search, filters, results, notes, searchNotes } = getWords().catalogue
-  const places = getHome().featured.map(slug => products.findIndex(product => product.slug === slug))
   return {
     searchUrl: createSearchIndexFile(products, getApplications(), getSearchWords(), searchNotes).url,
-    popular: places.slice(0, POPULAR_COUNT),
+    popular: getPopular(POPULAR_COUNT).map(product => products.indexOf(product)),
     words: { search, filters, results, notes },
   }
 }

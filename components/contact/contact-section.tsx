@@ -12,7 +12,7 @@ const TITLE_ID = 'contact-form-title'
 
 /** The contact form with its title and the enquiry list; beside it address, mail, hours and social networks. */
 export function ContactSection() {
-  const { salesEmail, hours } = getCompany()
+  const { salesEmail, hours, social } = getCompany()
   const { contact, lists } = getWords()
   const { details, message, form } = contact
   const enquiry = { ...lists.enquiry, names: lists.names }
@@ -48,9 +48,11 @@ export function ContactSection() {
           </a>
         </Entry>
         <Entry name={details.hours}>{hours.text}</Entry>
-        <Entry name={details.social}>
-          <SocialLinks className={SQUARE_ROW} linkClassName={SQUARE} />
-        </Entry>
+        {social.length > 0 && (
+          <Entry name={details.social}>
+            <SocialLinks className={SQUARE_ROW} linkClassName={SQUARE} />
+          </Entry>
+        )}
       </dl>
     </div>
   )

@@ -2,7 +2,7 @@ import { Clauses } from '@/components/page/clauses'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { Filled } from '@/components/ui/filled'
 import { OUTBOX_KEEP_DAYS } from '@/lib/constants'
-import { getCompany, getWords } from '@/lib/content/content'
+import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/words'
 
@@ -15,11 +15,13 @@ const RETENTION_DAYS = 30
  * settings.
  */
 export function PrivacyNotice() {
-  const { name, salesPhone, privacyContact } = getCompany()
+  const { name, salesPhone, privacyContact, ...company } = getCompany()
   const { forms, device, visitors, location, elsewhere, removal, complaints } = getWords().privacy
   const email = <a href={`mailto:${privacyContact.email}`}>{privacyContact.email}</a>
   const phone = <a href={salesPhone.href}>{salesPhone.text}</a>
   const provider = <a href="https://www.emailjs.com/">{forms.provider}</a>
+  const lead = getHome().popup ? [forms.lead] : []
+  const newsletter = company.newsletter ? [forms.newsletter] : []
   const unsent = fill(device.unsent, { days: OUTBOX_KEEP_DAYS })
   const parts = [
     {
@@ -28,7 +30,7 @@ export function PrivacyNotice() {
       text: (
         <>
           {!env.mail && <p>{forms.off}</p>}
-          <List entries={[forms.contact, forms.lead, forms.newsletter, forms.number]} />
+          <List entries={[forms.contact, ...lead, ...newsletter, forms.number]} />
           <p>{forms.use}</p>
           <p>
             <Filled text={forms.service} parts={{ provider, name, days: RETENTION_DAYS }} />

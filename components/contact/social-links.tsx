@@ -3,11 +3,13 @@ import { getCompany } from '@/lib/content/content'
 
 type SocialLinksProps = { className?: string; linkClassName?: string }
 
-/** Links to the company's social network pages. If a page is not set, the link leads to the network's home page. */
+/** Links to the company's social network pages; nothing if it has none. */
 export function SocialLinks({ className, linkClassName }: SocialLinksProps) {
+  const { social } = getCompany()
+  if (social.length === 0) return null
   return (
     <div className={className}>
-      {getCompany().social.map(({ network, label, url }) => (
+      {social.map(({ network, label, url }) => (
         <a key={network} className={linkClassName} href={url} aria-label={label} rel="noopener" target="_blank">
           <Icon name={network} />
         </a>

@@ -47,7 +47,7 @@ export function HeroCarousel({ words, count, firstHref, children }: HeroCarousel
         {children}
       </CarouselStrip>
       <div className="flex min-h-[72px] items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
-        <CarouselButtons words={words} onMove={move} />
+        {count > 1 && <CarouselButtons words={words} onMove={move} />}
         <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">
           <span>{String(index + 1).padStart(2, '0')}</span>{' '}
           <i className="font-book text-ink-3 not-italic">{`/ ${count}`}</i>

@@ -4,7 +4,7 @@ import { FigureValue } from '@/components/product/figure-value'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
+import { getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
 import { formatNumber } from '@/lib/format-number'
@@ -33,16 +33,18 @@ export function Hero() {
   return (
     <div className="relative overflow-hidden border-b border-ink bg-plate">
       <div className="mx-auto w-page">
-        <div className="flex items-center justify-between gap-3 border-b border-line-2 sm:py-[11px]">
+        <div className="flex items-center justify-between gap-3 border-b border-line-2 max-sm:min-h-touch sm:py-[11px]">
           <span className="text-caption text-ink-2">{trade}</span>
           <span className="text-caption text-ink-2 max-sm:hidden">{packs}</span>
           <span className="text-caption whitespace-nowrap text-ink-2 max-sm:hidden">
             {fill(words.home.since, { year: String(getCompany().since) })}
           </span>
           {/* Wider screens show the planner further down; on a phone that is eleven screens. */}
-          <ArrowLink className="text-small whitespace-nowrap sm:hidden" href={paths.linePlanner}>
-            {words.catalogue.page.planner}
-          </ArrowLink>
+          {getSections().includes('planner') && (
+            <ArrowLink className="text-small whitespace-nowrap sm:hidden" href={paths.linePlanner}>
+              {words.catalogue.page.planner}
+            </ArrowLink>
+          )}
         </div>
         <h1 className={`${STATEMENT} ${STATEMENT_WORDS}`}>
           {statement.map(line => (

@@ -17,7 +17,7 @@ const TRACK = 'border border-line-2 bg-line-2 not-[.is-ready]:*:gap-px'
 const SLIDE = 'sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px)]'
 
 /** 'Our Solutions': a carousel of the featured machines that autoplays until the visitor presses Pause. */
-export function OurSolutions() {
+export function OurSolutions({ number }: { number: number }) {
   const { home, frame } = getWords()
   const featured = getHome().featured.map(getProduct)
   return (
@@ -28,7 +28,7 @@ export function OurSolutions() {
         count={featured.length}
         options={OPTIONS}
         className={TRACK}
-        heading={{ id: 'solutions-title', number: 3, title: home.solutions.title }}
+        heading={{ id: 'solutions-title', number, title: home.solutions.title }}
         aside={<ArrowLink href={paths.products}>{fillCount(home.solutions.all, getProducts().length)}</ArrowLink>}
       >
         {featured.map((product, index) => (

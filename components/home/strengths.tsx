@@ -2,15 +2,15 @@ import { Section } from '@/components/page/section'
 import { Icon } from '@/components/ui/icon'
 import { getHome, getWords } from '@/lib/content/content'
 
-const BLOCKS = 'md:grid md:grid-cols-[repeat(3,1fr)] md:grid-rows-[auto_auto_1fr]'
+const BLOCKS = 'md:grid md:grid-cols-[repeat(3,1fr)] md:auto-rows-auto'
 const BLOCK =
-  'flex flex-col border-b border-line pb-4.5 not-first:pt-3.5 md:not-first:pt-0 md:row-span-3 md:grid md:grid-rows-subgrid'
+  'flex flex-col border-b border-line pb-4.5 not-first:pt-3.5 md:not-first:pt-0 md:row-span-3 md:grid md:grid-rows-subgrid md:nth-[n+4]:pt-4.5'
 const BLOCK_IN_ROW = 'md:border-s md:border-b-0 md:px-gutter md:first:border-s-0 md:first:ps-0 md:last:pe-0'
 
-/** The three 'Our Strengths' blocks, aligned by a subgrid. */
-export function Strengths() {
+/** The 'Our Strengths' blocks, three in a row, aligned by a subgrid. */
+export function Strengths({ number }: { number: number }) {
   return (
-    <Section background="paper" id="strengths" number={1} title={getWords().home.strengths}>
+    <Section background="paper" id="strengths" number={number} title={getWords().home.strengths}>
       <div className={BLOCKS}>
         {getHome().innovations.map(({ title, icon, text }, index) => (
           <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
@@ -19,7 +19,7 @@ export function Strengths() {
                 className="text-body/[1.35] font-medium tracking-[.01em] text-kraft-text tabular-nums"
                 aria-hidden="true"
               >
-                {`1.${index + 1}`}
+                {`${number}.${index + 1}`}
               </span>
               <Icon name={icon} className="size-[60px] stroke-1" />
             </div>

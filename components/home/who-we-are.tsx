@@ -9,21 +9,22 @@ import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { getCategories, getHome, getProducts, getWords } from '@/lib/content/content'
 import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
-import { getPicture } from '@/lib/pictures/manifest'
+import { findPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { fill, fillCount } from '@/lib/words'
 
 /** 'Who We Are': a paragraph about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
-export function WhoWeAre() {
+export function WhoWeAre({ number }: { number: number }) {
   const { text, fields } = getHome().whoWeAre
   const words = getWords().home.whoWeAre
   const facts = [
     { name: words.machines, value: getProducts().length },
     { name: words.categories, value: getCategories().length },
     { name: words.fields, value: fields.length },
-  ]
+  ].filter(({ value }) => value > 0)
+  const view = findPicture('views/home-who-we-are')
   return (
-    <Section background="sheet" id="who-we-are" number={2} title={words.title}>
+    <Section background="sheet" id="who-we-are" number={number} title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
         <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
           <Intro>{text}</Intro>
@@ -38,22 +39,24 @@ export function WhoWeAre() {
           <p>
             <ArrowLink href={paths.about}>{words.more}</ArrowLink>
           </p>
-          {/* `content-visibility` delays the lazy picture until the box comes near: it is far below the fold. */}
-          <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">
-            <Picture
-              // Scaled to crop the lower right, where the picture's shadow ends.
-              className="w-full origin-top-left scale-115"
-              picture={getPicture('views/home-who-we-are')}
-              alt=""
-              sizes={`(min-width: 1200px) 23vw, (min-width: 900px) 31vw, ${PHONE_WIDTH}`}
-            />
-          </div>
+          {view && (
+            // `content-visibility` delays the lazy picture until the box comes near: it is far below the fold.
+            <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">
+              <Picture
+                // Scaled to crop the lower right, where the picture's shadow ends.
+                className="w-full origin-top-left scale-115"
+                picture={view}
+                alt=""
+                sizes={`(min-width: 1200px) 23vw, (min-width: 900px) 31vw, ${PHONE_WIDTH}`}
+              />
+            </div>
+          )}
         </div>
         <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
-          <CategoryAccordion />
+          <CategoryAccordion number={number} />
         </div>
       </div>
-      <WhyChooseUs />
+      {getHome().whyChooseUs.length > 0 && <WhyChooseUs />}
     </Section>
   )
 }
@@ -65,9 +68,10 @@ const LINK = 'flex min-h-touch items-center leading-[1.3] decoration-line-2 hove
 /**
  * The categories as an accordion, each with its machines (of a long catalogue, the first ones) and a link to its page.
  */
-function CategoryAccordion() {
+function CategoryAccordion({ number }: { number: number }) {
   const words = getWords().home.whoWeAre
   const categories = getCategories()
+  if (categories.length === 0) return null
   const isLong = countListPages(getProducts().length) > 1
   const most = isLong ? Math.floor(LIST_PAGE_SIZE / categories.length) : undefined
   return (
@@ -81,7 +85,7 @@ function CategoryAccordion() {
           heading={
             <>
               <span className={`text-label font-medium text-ink-3 ${FIGURE}`} aria-hidden="true">
-                {`2.${index + 1}`}
+                {`${number}.${index + 1}`}
               </span>
               <span>{title}</span>
               <span className={`text-small font-book text-ink-2 ${FIGURE}`}>
@@ -118,31 +122,38 @@ const VIEW_AT_START = 'min-[1000px]:[grid-area:1/1/span_2/span_2]'
 const RULED = 'border-b border-line pt-2.5 pb-3 sm:border-s sm:px-gutter'
 /**
  * The first cell of a row has no border at its start: with two columns the even cells, with four the sixth, below the
- * large picture.
+ * large picture; without a picture, which counts as a cell, the odd ones and every fourth.
  */
 const ROW_START_OF_2 = 'sm:max-[1000px]:even:border-s-0 sm:max-[1000px]:even:ps-0'
 const ROW_START_OF_4 = 'min-[1000px]:nth-6:border-s-0 min-[1000px]:nth-6:ps-0'
-const CELL = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
+const BELOW_PICTURE = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
+const BARE_START_OF_2 = 'sm:max-[1000px]:odd:border-s-0 sm:max-[1000px]:odd:ps-0'
+const BARE_START_OF_4 = 'min-[1000px]:nth-[4n+1]:border-s-0 min-[1000px]:nth-[4n+1]:ps-0'
+const WITHOUT_PICTURE = `${RULED} ${BARE_START_OF_2} ${BARE_START_OF_4}`
 
 const MARK = 'mb-[clamp(8px,1.6vw,28px)] block text-small/[1.35] font-medium tracking-[.01em] text-kraft-text'
 
 /** Reasons, lettered, next to a picture; the last cell asks for a quote. Three reasons fill the grid, or seven. */
 function WhyChooseUs() {
   const { home, frame } = getWords()
+  const view = findPicture('views/home-why-choose-us')
+  const cell = view ? BELOW_PICTURE : WITHOUT_PICTURE
   return (
     <div className="mt-[clamp(56px,6vw,96px)]">
       <h3 className="pb-2.5 text-h3">{home.whoWeAre.whyChooseUs}</h3>
       <ol className="border-t border-ink sm:grid sm:grid-cols-2 min-[1000px]:grid-cols-4">
-        <li className={`${VIEW} ${VIEW_AT_START}`} aria-hidden="true">
-          <Picture
-            className="size-full object-contain"
-            picture={getPicture('views/home-why-choose-us')}
-            alt=""
-            sizes="(min-width: 1000px) 46vw, 100vw"
-          />
-        </li>
+        {view && (
+          <li className={`${VIEW} ${VIEW_AT_START}`} aria-hidden="true">
+            <Picture
+              className="size-full object-contain"
+              picture={view}
+              alt=""
+              sizes="(min-width: 1000px) 46vw, 100vw"
+            />
+          </li>
+        )}
         {getHome().whyChooseUs.map(({ title, text }, index) => (
-          <li key={title} className={CELL}>
+          <li key={title} className={cell}>
             <span className={`${MARK} tabular-nums`} aria-hidden="true">
               {String.fromCharCode('a'.charCodeAt(0) + index)}
             </span>
@@ -152,7 +163,7 @@ function WhyChooseUs() {
             <p className="mt-1 text-small/[1.5] text-ink-2">{text}</p>
           </li>
         ))}
-        <li className={`${CELL} flex flex-col items-start justify-between`}>
+        <li className={`${cell} flex flex-col items-start justify-between`}>
           <span className={MARK}>{home.whoWeAre.nextStep}</span>
           <ArrowLink href={paths.contact}>{frame.navbar.quote}</ArrowLink>
         </li>

@@ -11,6 +11,7 @@ import {
   getFamilies,
   getNavigation,
   getProducts,
+  getSections,
   getWords,
 } from '@/lib/content/content'
 import { env } from '@/lib/env'
@@ -20,9 +21,12 @@ import { FrameLink } from './frame-link.client'
 
 const BLOCK = [
   'border-b border-blue-line py-4 sm:px-gutter',
-  'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:even:pe-0',
+  'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:even:pe-0 sm:max-lg:odd:last:col-span-2',
   'lg:border-s lg:py-4.5 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0',
 ].join(' ')
+/** The columns of all four blocks, or of those that there are. */
+const ALL = 'lg:grid-cols-[4fr_2fr_3fr_4fr]'
+const SOME = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
 const HEADING = 'mb-1.5 text-[1rem]/[1.2] font-stretch-106% tracking-normal'
 const LINK = [
   'block py-[12.5px] leading-[1.25] text-on-blue-2 no-underline',
@@ -40,27 +44,31 @@ function listGroups() {
 
 /** The footer of every page. */
 export function Footer() {
-  const { salesPhone, servicePhone, salesEmail } = getCompany()
+  const { salesPhone, servicePhone, salesEmail, newsletter, social } = getCompany()
+  const groups = listGroups()
+  const hasLast = newsletter || social.length > 0
   const { frame, contact } = getWords()
   const { footer, contactBar } = frame
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
-        <div className="grid grid-cols-1 sm:grid-cols-[1fr_1fr] lg:grid-cols-[4fr_2fr_3fr_4fr]">
-          <nav className={BLOCK} aria-labelledby="machine-groups">
-            <h2 id="machine-groups" className={HEADING}>
-              {footer.machines}
-            </h2>
-            <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-2 lg:gap-x-2.5">
-              {listGroups().map(({ title, href }) => (
-                <li key={href} className="lg:break-inside-avoid">
-                  <FrameLink className={LINK} href={href}>
-                    {title}
-                  </FrameLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <div className={`grid grid-cols-1 sm:grid-cols-[1fr_1fr] ${groups.length > 0 && hasLast ? ALL : SOME}`}>
+          {groups.length > 0 && (
+            <nav className={BLOCK} aria-labelledby="machine-groups">
+              <h2 id="machine-groups" className={HEADING}>
+                {footer.machines}
+              </h2>
+              <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-2 lg:gap-x-2.5">
+                {groups.map(({ title, href }) => (
+                  <li key={href} className="lg:break-inside-avoid">
+                    <FrameLink className={LINK} href={href}>
+                      {title}
+                    </FrameLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <nav className={BLOCK} aria-labelledby="useful-links">
             <h2 id="useful-links" className={HEADING}>
               {footer.usefulLinks}
@@ -85,37 +93,42 @@ export function Footer() {
               <a className={LINK} href={servicePhone.href}>
                 {`${contactBar.service} ${servicePhone.text}`}
               </a>
-              <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
-                {footer.service}
-              </FrameLink>
+              {getSections().includes('service') && (
+                <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
+                  {footer.service}
+                </FrameLink>
+              )}
               <a className={LINK} href={`mailto:${salesEmail}`}>
                 {salesEmail}
               </a>
             </address>
           </div>
-          <div className={BLOCK}>
-            <h2 className={HEADING}>{footer.newsletter}</h2>
-            {env.mail ? (
-              <Newsletter
-                mail={env.mail}
-                contact={getContactChannels()}
-                words={contact.newsletter}
-                formWords={contact.form}
-              />
-            ) : (
-              <p className="text-on-blue-2">
-                <Filled
-                  text={footer.reachUs}
-                  parts={{ links: <FallbackLinks contact={getContactChannels()} words={contact.form.ways} /> }}
-                />
-              </p>
-            )}
-            <SocialLinks
-              className="mt-2.5 flex"
-              linkClassName="-me-px flex size-5 items-center justify-center border border-blue-line hover:bg-on-blue
+          {hasLast && (
+            <div className={BLOCK}>
+              {newsletter && <h2 className={HEADING}>{footer.newsletter}</h2>}
+              {newsletter &&
+                (env.mail ? (
+                  <Newsletter
+                    mail={env.mail}
+                    contact={getContactChannels()}
+                    words={contact.newsletter}
+                    formWords={contact.form}
+                  />
+                ) : (
+                  <p className="text-on-blue-2">
+                    <Filled
+                      text={footer.reachUs}
+                      parts={{ links: <FallbackLinks contact={getContactChannels()} words={contact.form.ways} /> }}
+                    />
+                  </p>
+                ))}
+              <SocialLinks
+                className="mt-2.5 flex"
+                linkClassName="-me-px flex size-5 items-center justify-center border border-blue-line hover:bg-on-blue
                 hover:text-blue"
-            />
-          </div>
+              />
+            </div>
+          )}
         </div>
         <WordMark />
         <FooterLine />

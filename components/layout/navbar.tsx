@@ -73,12 +73,14 @@ function Brand() {
       />
       <span className="font-display text-[1.1875rem]/[1.02] font-stretch-116% tracking-[-.015em] max-sm:text-[1rem]">
         <span>{wordMark.first}</span>
-        <small
-          className="mt-[3px] block font-book text-label font-stretch-108% tracking-[.002em] text-ink-2
-            max-sm:text-[.75rem]"
-        >
-          {wordMark.second}
-        </small>
+        {wordMark.second && (
+          <small
+            className="mt-[3px] block font-book text-label font-stretch-108% tracking-[.002em] text-ink-2
+              max-sm:text-[.75rem]"
+          >
+            {wordMark.second}
+          </small>
+        )}
       </span>
     </FrameLink>
   )

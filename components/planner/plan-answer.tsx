@@ -1,7 +1,11 @@
+import { Link } from '@/components/ui/link.client'
+import { Notice } from '@/components/ui/notice'
 import { Tabs } from '@/components/ui/tabs.client'
 import { formatNumber } from '@/lib/format-number'
+import { paths } from '@/lib/paths'
 import { createBrief, type Job } from '@/lib/planner/job'
-import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/planner/plan-job'
+import { formatJob } from '@/lib/planner/job-query'
+import { findFittingChange, groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/planner/plan-job'
 import type { PlannerData, PlannerFile } from '@/lib/planner/planner-file'
 import { formatAnswer, formatExcess, formatMetres, formatShare } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
@@ -27,6 +31,7 @@ export function PlanAnswer({ data, pictures, job, answer, url }: PlanAnswerProps
   const { words, assume } = brief
   const plans = groupPlans(answer.plans)
   const [first] = plans
+  const change = findFittingChange(data, job, answer.plans)
   return (
     <>
       <h2 className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
@@ -40,6 +45,13 @@ export function PlanAnswer({ data, pictures, job, answer, url }: PlanAnswerProps
           shift: formatShare(assume('shift-share')),
         })}
       </p>
+      {change && (
+        <Notice tone="wait" className="mt-2">
+          <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(change.job)}`}>
+            {fill(words.overruns.change, { ...change, kw: change.watts / 1000 })}
+          </Link>
+        </Notice>
+      )}
       {plans.length > 1 && <PlanComparison plans={plans} words={words} />}
       {plans.length === 1 && <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">{words.onePlan}</p>}
       {plans.length > 1 ? (

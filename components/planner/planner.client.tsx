@@ -2,7 +2,6 @@
 
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Filled } from '@/components/ui/filled'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
@@ -31,12 +30,14 @@ type PlannerProps = {
   form: PlannerForm
   /** Absolute URL of the page. */
   url: string
+  /** Whether there are ready plans further down. */
+  hasPlans: boolean
   /** The plan for the default job, rendered by the server. */
   children: ReactNode
 }
 
 /** The planner's form and its answer. The job is stored only in the URL, so that a plan can be shared as a link. */
-export function Planner({ form, url, children }: PlannerProps) {
+export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   const answer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLFormElement>(null)
   const names = ['style', ...[...form.questions, ...form.assumptions].map(({ id }) => id)]
@@ -78,7 +79,7 @@ export function Planner({ form, url, children }: PlannerProps) {
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
       <p className="col-span-full hidden border-t-[1.5px] border-ink pt-1.5 lg:col-[1/5] noscript:block">
-        <Filled text={words.needsScript} parts={{ plans: <a href="#ready">{words.readyPlans}</a> }} />
+        <span>{words.needsScript}</span> {hasPlans && <a href="#ready">{words.readyPlans}</a>}
       </p>
       <form
         key={key}

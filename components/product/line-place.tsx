@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link.client'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getProduct, getWords } from '@/lib/content/content'
+import { getProduct, getSections, getWords } from '@/lib/content/content'
 import type { Step } from '@/lib/content/line/line-files'
 import { findPresetsWith } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
@@ -34,9 +34,11 @@ export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps
       {presets.length > 0 && (
         <Links title={words.plans} links={presets.map(({ slug, name }) => [paths.linePreset(slug), name])} />
       )}
-      <p>
-        <ArrowLink href={paths.linePlanner}>{words.plan}</ArrowLink>
-      </p>
+      {getSections().includes('planner') && (
+        <p>
+          <ArrowLink href={paths.linePlanner}>{words.plan}</ArrowLink>
+        </p>
+      )}
     </div>
   )
 }

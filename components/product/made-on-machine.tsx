@@ -48,7 +48,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
       ))}
       {rest !== null && (
         <div className={`flex flex-col justify-end bg-sheet px-1.25 py-1.5 sm:px-1.75 ${rest}`}>
-          <p className="text-body/[1.35] text-pretty text-ink-2 sm:text-lead/[1.35]">{getHome().popup.text}</p>
+          <p className="text-body/[1.35] text-pretty text-ink-2 sm:text-lead/[1.35]">{getHome().popup?.text}</p>
           <p>
             <ArrowLink
               className="text-small whitespace-nowrap max-[359px]:[&>svg]:hidden sm:text-body"

@@ -5,8 +5,8 @@ import { ServiceFacts } from '@/components/service/service-facts'
 import { CardGrid } from '@/components/ui/card-grid'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { MachineViews } from '@/components/viewer/machine-views.client'
-import { getApplications, getCompany, getProducts, getWords } from '@/lib/content/content'
-import { getPlannerData } from '@/lib/content/line/presets'
+import { getApplications, getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
+import { findPlannerData } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { findMachineViews } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
@@ -40,7 +40,8 @@ export function ProductSections({ product }: ProductSectionsProps) {
   const related = findRelated(product, getProducts())
   const { sections: titles, views: viewWords, fold } = getWords().product
   const views = findMachineViews(product.slug)
-  const places = findPlaces(getPlannerData(), product.slug)
+  const planner = findPlannerData()
+  const places = planner ? findPlaces(planner, product.slug) : []
   const sections = [
     {
       id: 'work',
@@ -87,7 +88,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       id: 'service',
       title: titles.service,
       className: ON_SCREEN_ONLY,
-      content: (
+      content: getSections().includes('service') && (
         <PhoneFold words={fold} about={titles.service}>
           <div className="md:ms-column-4">
             <ServiceFacts company={getCompany()} />

@@ -14,16 +14,19 @@ const SIZES = `(min-width: 1536px) 1000px, (min-width: 1200px) 64vw, (min-width:
 
 type ProductViewProps = { product: Product }
 
-/** The machine's picture with numbered stations, and a legend in production order. */
+/**
+ * The machine's picture with numbered stations, a legend in production order, and the 3-D view. A picture without points
+ * is a photograph and stands alone.
+ */
 export function ProductView({ product }: ProductViewProps) {
   const { slug, title, stations, size } = product
   const picture = getPicture(product.picture)
   const { points } = picture
-  const model = findModel(slug)
+  const model = points ? findModel(slug) : undefined
   const words = getWords().product.viewer
-  const legend = stations.length > 0 && (
+  const legend = points && stations.length > 0 && (
     <figcaption className="border-t border-line-2 bg-sheet print:hidden">
-      <StationList note={points ? words.stationsNotToScale : words.stations} stations={stations} />
+      <StationList note={words.stationsNotToScale} stations={stations} />
     </figcaption>
   )
   return (

@@ -6,7 +6,7 @@ import { findFileProblem } from './files/file-problem'
 import { parseFile } from './files/parse-file'
 import type { Problem } from './files/problem'
 
-const colour = z
+export const colour = z
   .string()
   .regex(/^#[0-9A-Fa-f]{6}$/, { error: "is not a colour. Write it in quotes, like '#101C27'", abort: true })
 
@@ -17,6 +17,9 @@ const TOKENS = [
   ...(['ok', 'ok-ground', 'bad', 'bad-ground', 'focus'] as const),
 ]
 type Token = (typeof TOKENS)[number]
+
+/** A colour '#RRGGBB' for each use. */
+export type Colours = Record<Token, string>
 
 const LIGHT_GROUNDS: Token[] = ['paper', 'sheet', 'plate']
 
@@ -52,8 +55,8 @@ const CONTRASTS: { least: number; purpose: string; pairs: Partial<Record<Token, 
   },
 ]
 
-/** Relative luminance by WCAG 2.2 of a colour '#RRGGBB'. */
-function computeLuminance(colour: string) {
+/** Relative luminance by WCAG 2.2 of a colour '#RRGGBB', from 0 to 1. */
+export function computeLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => {
     const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
@@ -67,17 +70,26 @@ export function computeContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-function checkContrasts(colours: Record<Token, string>, context: z.RefinementCtx) {
-  for (const { least, purpose, pairs } of CONTRASTS) {
-    for (const [token, grounds] of Object.entries(pairs) as [Token, Token[]][]) {
-      for (const ground of grounds) {
-        const contrast = computeContrast(colours[token], colours[ground])
-        if (contrast >= least) continue
-        const ratio = (Math.floor(contrast * 10) / 10).toFixed(1)
-        const message = `has a contrast of ${ratio} : 1 on '${ground}'; ${purpose} need ${least} : 1. Make one of the two lighter or darker`
-        context.addIssue({ code: 'custom', path: [token], message })
-      }
-    }
+/** The colours that cannot be read or seen on one of their grounds, each with its contrast there. */
+export function findFaintColours(colours: Colours) {
+  return CONTRASTS.flatMap(({ least, purpose, pairs }) =>
+    (Object.entries(pairs) as [Token, Token[]][]).flatMap(([token, grounds]) =>
+      grounds
+        .map(ground => ({ token, ground, least, purpose, contrast: computeContrast(colours[token], colours[ground]) }))
+        .filter(({ contrast }) => contrast < least),
+    ),
+  )
+}
+
+/** A contrast as visitors of WCAG know it, rounded down: '4.4 : 1'. */
+export function formatContrast(contrast: number): string {
+  return `${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1`
+}
+
+function checkContrasts(colours: Colours, context: z.RefinementCtx) {
+  for (const { token, ground, least, purpose, contrast } of findFaintColours(colours)) {
+    const message = `has a contrast of ${formatContrast(contrast)} on '${ground}'; ${purpose} need ${least} : 1. Make one of the two lighter or darker`
+    context.addIssue({ code: 'custom', path: [token], message })
   }
 }
 
@@ -118,7 +130,8 @@ const PIECE = new RegExp(
   'y',
 )
 
-const MAX_DRAWING_KB = 20
+/** Size of a drawing: a logo of shapes has a tenth of it. */
+export const MAX_DRAWING_KB = 20
 
 /** Reads an SVG drawing. A mistake is added to `problems`, and null is returned. */
 function readDrawing(folder: string, file: string, problems: Problem[]): string | null {
@@ -135,7 +148,8 @@ function readDrawing(folder: string, file: string, problems: Problem[]): string 
   return null
 }
 
-function findDrawingProblem(text: string) {
+/** Says why an SVG file cannot be a logo or icon, and what to do. Returns null if it can. */
+export function findDrawingProblem(text: string): string | null {
   if (!/^<svg\s[^>]*viewBox="[\d.\s-]+"/.test(text))
     return 'must begin with <svg …> and have a viewBox. Save it as plain SVG'
   PIECE.lastIndex = 0

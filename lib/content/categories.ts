@@ -16,8 +16,8 @@ export const categoriesSchema = z
           z.strictObject({ name: line.meta({ description: 'Short name for the accordion' }), product: machine }),
         ),
       }),
-    ).min(1),
-    families: listOf(line).meta({ description: 'What the machines without a category are filed under' }),
+    ).default([]),
+    families: listOf(line).default([]).meta({ description: 'What the machines without a category are filed under' }),
     comparisons: listOf(
       z.strictObject({
         title: line.meta({ description: 'What the choice is between: Hand-fed or automatic die cutting' }),

@@ -12,7 +12,7 @@ const phone = z
   .regex(/^\+\d[\d ]{6,18}\d$/, { error: "is not a telephone number. Write it like '+91 98765 43210'" })
   .transform(number => ({ text: number, href: `tel:${number.replaceAll(' ', '')}` }))
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
-const page = webAddress.nullable().meta({ description: "Address of the company's page; null while there is none" })
+const page = webAddress.nullable().default(null)
 const term = text.nullable().default(null)
 
 /** Schema of content/company.yaml. */
@@ -20,8 +20,8 @@ export const companySchema = z
   .strictObject({
     name: title,
     wordMark: z
-      .strictObject({ first: title, second: title })
-      .meta({ description: 'The name in two parts, the first in large letters' }),
+      .strictObject({ first: title, second: title.optional() })
+      .meta({ description: 'The name in large letters, or its first part, with the second below it' }),
     domain: z
       .string()
       .max(100)
@@ -38,7 +38,11 @@ export const companySchema = z
     address: listOf(line).min(1).meta({ description: 'Postal address, a line each, without the name' }),
     mapQuery: line.meta({ description: 'What to look for on the map' }),
     hours: z.strictObject({ text: line, days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }),
-    social: z.strictObject({ facebook: page, instagram: page, youtube: page, x: page }),
+    social: z
+      .strictObject({ facebook: page, instagram: page, youtube: page, x: page })
+      .nullable()
+      .default(null)
+      .meta({ description: "Addresses of the company's pages; a network that is null or left out has no icon" }),
     service: z
       .strictObject({
         warranty: term,
@@ -48,9 +52,17 @@ export const companySchema = z
         spareParts: term,
         paymentTerms: term,
       } satisfies Record<ServiceTopic, typeof term>)
-      .prefault({})
-      .meta({ description: 'What holds for every machine; null, or left out, is settled with the quote' }),
-    videoUrl: webAddress.nullable().meta({ description: 'Film about the company; null leaves the link out' }),
+      .nullable()
+      .default(null)
+      .meta({
+        description: 'What holds for every machine; a topic that is null is settled with the quote. Null: no section',
+      }),
+    newsletter: z.boolean().default(true).meta({ description: 'Whether the footer asks for addresses' }),
+    dataSheets: z.boolean().default(true).meta({ description: 'Whether machines and ready plans have a PDF' }),
+    videoUrl: webAddress
+      .nullable()
+      .default(null)
+      .meta({ description: 'Film about the company; null leaves the link out' }),
     since: z.int().min(1800).max(2100),
     copyrightYear: z.int().min(1900).max(2100),
     privacyContact: z
@@ -62,17 +74,14 @@ export const companySchema = z
     ...same,
     url: `https://${same.domain}`,
     chatNumber: same.chatNumber ?? same.salesPhone.text.replace(/\D/g, ''),
-    /** A network without a page of ours links to its front page. */
-    social: (Object.keys(NETWORKS) as Network[]).map(network => ({
-      network,
-      label: NETWORKS[network].label,
-      url: social[network] ?? NETWORKS[network].homePage,
-      isPlaceholder: social[network] === null,
-    })),
+    social: (Object.keys(NETWORKS) as Network[]).flatMap(network => {
+      const url = social?.[network]
+      return url ? [{ network, label: NETWORKS[network], url }] : []
+    }),
     /** Each topic has an id for its anchor; its `answer` is null if it is settled with the quote. */
-    service: (Object.keys(SERVICE_TOPICS) as ServiceTopic[]).map(topic => {
+    service: (Object.keys(SERVICE_TOPICS) as ServiceTopic[]).flatMap(topic => {
       const title = SERVICE_TOPICS[topic]
-      return { id: toSlug(title), title, answer: service[topic] }
+      return service ? [{ id: toSlug(title), title, answer: service[topic] }] : []
     }),
   }))
 

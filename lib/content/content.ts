@@ -36,6 +36,11 @@ export function getContent(folder = CONTENT_FOLDER): Content {
   return content
 }
 
+/** The sections that there is content for. */
+export function getSections() {
+  return getContent().sections
+}
+
 /** All machines in catalogue order. */
 export function getProducts() {
   return getContent().products
@@ -46,6 +51,12 @@ export function getProduct(slug: string) {
   const product = getProducts().find(entry => entry.slug === slug)
   if (!product) throw new Error(`No machine has the slug '${slug}'`)
   return product
+}
+
+/** The machines to suggest: the first featured ones, or of the catalogue if none are featured. */
+export function getPopular(count: number) {
+  const { featured } = getHome()
+  return (featured.length > 0 ? featured.map(getProduct) : getProducts()).slice(0, count)
 }
 
 /** The addresses that machines have had before they were renamed or removed. */

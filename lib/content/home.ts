@@ -23,32 +23,38 @@ const storySchema = z
     hello: line,
     statement: line.meta({ description: 'The large line beside the hello' }),
     lead: text,
-    range: z.strictObject({ title, paragraphs: listOf(text).min(1) }),
-    customers: z.strictObject({
-      title,
-      text,
-      groups: listOf(
-        z.strictObject({
-          name: line,
-          key: pictureKey,
-          machines: z
-            .enum([...MATERIALS, ...PROCESSES])
-            .meta({ description: 'Stock or process of the machines that the link leads to' }),
-        }),
-      ).min(1),
-    }),
-    journey: z.strictObject({
-      title,
-      product: machine.meta({ description: 'The machine that is drawn: its file name without .yaml' }),
-      chosen: point,
-      delivered: point,
-      run: point,
-    }),
-    principles: z.strictObject({
-      title,
-      list: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).min(1),
-    }),
-    boxes: title.meta({ description: 'Above the boxes' }),
+    range: z.strictObject({ title, paragraphs: listOf(text) }).optional(),
+    customers: z
+      .strictObject({
+        title,
+        text,
+        groups: listOf(
+          z.strictObject({
+            name: line,
+            key: pictureKey,
+            machines: z
+              .enum([...MATERIALS, ...PROCESSES])
+              .meta({ description: 'Stock or process of the machines that the link leads to' }),
+          }),
+        ),
+      })
+      .optional(),
+    journey: z
+      .strictObject({
+        title,
+        product: machine.meta({ description: 'The machine that is drawn: its file name without .yaml' }),
+        chosen: point,
+        delivered: point,
+        run: point,
+      })
+      .optional(),
+    principles: z
+      .strictObject({
+        title,
+        list: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })),
+      })
+      .optional(),
+    boxes: title.optional().meta({ description: 'Above the boxes; without it they are not shown' }),
   })
   .meta({ description: 'The About page' })
 
@@ -60,19 +66,25 @@ export const homeSchema = z
       statement: listOf(line).min(1).meta({ description: 'The large statement, a line each' }),
       meta: texts.meta({ description: 'Short texts above the statement' }),
     }),
-    innovations: z.array(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).length(3),
-    whoWeAre: z.strictObject({ text, fields: listOf(line).min(1).meta({ description: 'Fields of work' }) }),
-    whyChooseUs: listOf(point).min(1),
-    featured: machines.min(1).meta({ description: "Machines of 'Our Solutions', in order" }),
+    innovations: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).default([]),
+    whoWeAre: z.strictObject({ text, fields: texts.meta({ description: 'Fields of work' }) }),
+    whyChooseUs: listOf(point).default([]),
+    featured: machines.default([]).meta({ description: "Machines of 'Our Solutions', in order" }),
     about: z
-      .strictObject({ text, pictures: z.array(z.strictObject({ key: pictureKey, alt: line })).length(3) })
+      .strictObject({
+        text,
+        pictures: listOf(z.strictObject({ key: pictureKey, alt: line }))
+          .max(3)
+          .default([]),
+      })
       .meta({ description: "Section 'About Our Company'" }),
     packs: z
       .strictObject({ title, text, another: line.meta({ description: 'The link to the line planner' }) })
+      .optional()
       .meta({ description: 'Section of the packs that have a ready plan' }),
-    popup: z.strictObject({ text }),
-    buyerQuestions: listOf(z.strictObject({ question: line, answer: text })),
-    quote: z.strictObject({ title: line, text, list: listOf(line).min(1) }),
+    popup: z.strictObject({ text }).optional().meta({ description: 'Without it, there is no popup' }),
+    buyerQuestions: listOf(z.strictObject({ question: line, answer: text })).default([]),
+    quote: z.strictObject({ title: line, text, list: texts }),
     story: storySchema,
   })
   .meta({ title: 'Home and About' })

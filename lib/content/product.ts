@@ -88,8 +88,8 @@ export function toProduct(file: ProductInFile, position: number) {
     category: file.category ? { title: file.category, slug: toSlug(file.category) } : null,
     /** Machines that it is an add-on to. Empty for a machine that works by itself. */
     addOnTo: place?.addOnTo ?? [],
-    /** The steps of a line that it does. */
-    steps: place?.steps.map(({ step }) => step) ?? [],
+    /** The steps of a line that it does, those with kinds once for each: 'glue: glued corners'. */
+    steps: place?.steps.flatMap(({ step, kinds }) => (kinds[0] ? kinds.map(kind => `${step}: ${kind}`) : step)) ?? [],
     /** One sentence; may be empty. */
     summary: description2?.trim() ?? '',
     bullets: description

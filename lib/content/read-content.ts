@@ -14,14 +14,16 @@ import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
 import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
 import { homeSchema } from './home'
-import { readLine } from './line/read-line'
+import { fitLine, readLine } from './line/read-line'
 import { type ProductFile, productSchema, toProduct } from './product'
 import { applicationsSchema, boxesSchema } from './samples'
 import { checkSearchWords, searchWordsSchema } from './search-words'
+import { isPlace, listSections } from './sections'
 import { readWords } from './words/words'
 
-/** A catalogue from which nothing was removed has no such file. */
+/** A catalogue from which nothing was removed has no such file, a site without a line planner no such folder. */
 const REMOVED = 'removed-machines.yaml'
+const LINE = 'line'
 
 /** All content, checked and converted. */
 export type Content = ReturnType<typeof readContent>
@@ -54,7 +56,7 @@ export function parseContent(folder: string) {
   const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
   const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
   const { files, slugs } = readProductFiles(folder, problems)
-  const planner = readLine(folder, { files, slugs }, problems)
+  const line = existsSync(join(folder, LINE)) ? readLine(folder, files, problems) : undefined
   const removed = existsSync(join(folder, REMOVED)) ? parseFile(folder, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(folder, brand.locale, problems)
 
@@ -71,10 +73,11 @@ export function parseContent(folder: string) {
     category: categories?.value.categories.map(({ title }) => title),
     family: categories?.value.families,
   })
-  checkMachines(files)
+  const { categories: titles, families } = categories?.value ?? { categories: [], families: [] }
+  checkMachines(files, titles.length + families.length > 0)
   checkFormerMachines(files, removed)
   if (categories) checkCategories(categories, files)
-  const flutes = planner?.flutes ?? []
+  const flutes = line?.flutes ?? []
   checkStock(files, flutes)
   if (applications) checkSamples(applications, 'applications', applications.value.applications, files, flutes)
   if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files, flutes)
@@ -90,11 +93,32 @@ export function parseContent(folder: string) {
   if (searchWords) checkSearchWords(searchWords)
 
   const isRead =
-    brand && company && navigation && home && categories && applications && boxes && searchWords && planner && words
+    brand &&
+    company &&
+    navigation &&
+    home &&
+    categories &&
+    applications &&
+    boxes &&
+    searchWords &&
+    words &&
+    line !== null
   const parsed = { company, navigation, searchWords, applications, machines: files, slugs }
   if (!isRead) return { content: null, parsed, files: naming, problems }
   const products = sortProductFiles(files, brand.locale).map(({ value }, index) => toProduct(value, index + 1))
+  const { form, plan, boughtIn } = words.planner
+  const planner = line ? fitLine({ ...line, formWords: form, planWords: plan }, boughtIn) : null
+  const sections = listSections({
+    categories: categories.value.categories,
+    applications: applications.value.applications,
+    planner,
+    service: company.value.service,
+    questions: home.value.buyerQuestions,
+  })
+  const leads = ({ href }: { href: string }) => isPlace(href, sections)
+  const { main, side, more, footer } = navigation.value
   const content = {
+    sections,
     products,
     formerMachines: listFormerMachines(files, removed?.value),
     categories: categories.value.categories.map(category => toCategory(category, products)),
@@ -105,9 +129,14 @@ export function parseContent(folder: string) {
     home: home.value,
     brand,
     company: company.value,
-    navigation: navigation.value,
-    searchWords: searchWords.value,
-    planner: { ...planner, formWords: words.planner.form, planWords: words.planner.plan },
+    navigation: {
+      main: main.filter(leads),
+      side: side.filter(leads),
+      more: more.filter(leads),
+      footer: footer.filter(leads),
+    },
+    searchWords: { ...searchWords.value, answers: searchWords.value.answers.filter(({ link }) => leads(link)) },
+    planner,
     words,
   }
   return { content, parsed, files: naming, problems }

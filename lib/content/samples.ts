@@ -24,7 +24,6 @@ const sampleSchema = z.strictObject({
  */
 function samplesOf<Key extends string>(alt: string, picture: Key) {
   return listOf(sampleSchema)
-    .min(1)
     .superRefine((samples, context) => {
       for (const [place, { line, madeOn }] of samples.entries()) {
         if (madeOn.length > 0 !== (line === undefined)) {

@@ -32,8 +32,10 @@ export const searchWordsSchema = z
           description: 'Only if nothing else is asked: an E flute is made, an E flute box is printed or glued',
         }),
       }),
-    ).meta({ description: 'What visitors call a thing, and what the catalogue calls it' }),
-    alike: entriesOf(listOf(word).min(2)).meta({ description: 'Words that buyers use for one another' }),
+    )
+      .default([])
+      .meta({ description: 'What visitors call a thing, and what the catalogue calls it' }),
+    alike: entriesOf(listOf(word).min(2)).default([]).meta({ description: 'Words that buyers use for one another' }),
     notSold: entriesOf(
       z.strictObject({
         name: title.meta({ description: 'The thing that we do not sell, in the plural' }),
@@ -44,7 +46,7 @@ export const searchWordsSchema = z
             'Only if no machine is named beside it: kraft paper is a material, a kraft paper slitter a machine',
         }),
       }),
-    ),
+    ).default([]),
     answers: entriesOf(
       z.strictObject({
         name: title,
@@ -52,8 +54,10 @@ export const searchWordsSchema = z
         text,
         link: z.strictObject({ title, href: place }).meta({ description: 'Where the site answers' }),
       }),
-    ).meta({ description: 'Questions that a place on the site answers' }),
-    leftOut: entriesOf(word).meta({ description: 'Words that narrow nothing, such as machine' }),
+    )
+      .default([])
+      .meta({ description: 'Questions that a place on the site answers' }),
+    leftOut: entriesOf(word).default([]).meta({ description: 'Words that narrow nothing, such as machine' }),
   })
   .meta({ title: 'Words of the search' })
 

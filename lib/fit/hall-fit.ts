@@ -55,11 +55,18 @@ export function findShorterMachines(product: Product, all: readonly Product[]): 
   const own = toFootprint(product)
   if (!own) return []
   return all
-    .filter(({ steps }) => steps.some(step => product.steps.includes(step)))
+    .filter(other => doesSame(product, other))
     .flatMap(other => toFootprint(other) ?? [])
     .filter(other => getLongSide(other) < getLongSide(own))
     .sort((a, b) => getLongSide(a) - getLongSide(b))
     .slice(0, MAX_SHORTER)
+}
+
+/** Whether another machine does one of the steps in all its kinds: no straight-line gluer makes four-corner boxes. */
+function doesSame({ steps }: Product, other: Product) {
+  const toName = (step: string) => step.replace(/:.*/, '')
+  const isDone = (step: string) => other.steps.includes(step) || other.steps.includes(toName(step))
+  return steps.some(step => steps.filter(one => toName(one) === toName(step)).every(isDone))
 }
 
 /** Lighter and smaller accessories lie on a shelf or in a machine. */

@@ -57,8 +57,12 @@ const VIEWS = ['operator', 'delivery'] as const
 
 export type MachineView = { name: (typeof VIEWS)[number]; picture: PictureManifestEntry }
 
-/** The further views of a machine for which `content/images/products/` has an original, named `<slug>-<name>`. */
+/**
+ * The further views of a machine for which `content/images/products/` has an original, named `<slug>-<name>`. They are
+ * drawn, so a machine with a photograph, a picture without points, has none.
+ */
 export function findMachineViews(slug: string): MachineView[] {
+  if (!findPicture(`products/${slug}`)?.points) return []
   return VIEWS.flatMap(name => {
     const picture = findPicture(`products/${slug}-${name}`)
     return picture ? [{ name, picture }] : []

@@ -2,7 +2,7 @@ import type { Step } from '@/lib/content/line/line-files'
 import { formatSides } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import { type HallPlan, layOutHall } from './hall'
-import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
+import { type Brief, createBrief, getSecondsPerDay, getStyle, type Job, listQuestions } from './job'
 import type { PlannerData, PlannerMachine } from './planner-file'
 import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
 
@@ -59,7 +59,32 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   plans.sort((one, other) => countOverruns(one) - countOverruns(other) || one.overruns.kw - other.overruns.kw)
   const [first] = plans
   const variant = first?.variant ?? findClosest(variants, brief)
-  return { variant, plans, gaps: first ? [] : listGaps(variant, brief) }
+  const gaps = first ? [] : listGaps(variant, brief)
+  // With neither a plan nor a gap every step is bought in.
+  const isBoughtIn = !first && gaps.length === 0
+  return { variant, plans, gaps: isBoughtIn ? variant.steps.map(({ step }) => ({ step, nearest: null })) : gaps }
+}
+
+/** Another answer to a question about how a pack is made, and the job with it. */
+export type FittingChange = { label: string; choice: string; job: Job; watts: number }
+
+/**
+ * Where no plan keeps within the buyer's power and hall: another choice of how the pack is made with which one does,
+ * such as a glued joint for a stitched one. Null if there is none, or no need.
+ */
+export function findFittingChange(data: PlannerData, job: Job, plans: readonly Plan[]): FittingChange | null {
+  if (plans.length === 0 || plans.some(plan => countOverruns(plan) === 0)) return null
+  const isMethod = (choice: string) => data.steps.some(({ when }) => when === choice)
+  const changes = listQuestions(data, getStyle(data, job.style)).flatMap(({ id, label, choices = [] }) =>
+    choices
+      .filter(choice => choice !== job.answers[id] && isMethod(choice))
+      .map(choice => ({ label, choice, job: { ...job, answers: { ...job.answers, [id]: choice } } })),
+  )
+  for (const change of changes) {
+    const [first] = planJob(data, change.job).plans
+    if (first && countOverruns(first) === 0) return { ...change, watts: first.watts }
+  }
+  return null
 }
 
 function countOverruns({ overruns }: Plan) {

@@ -8,6 +8,7 @@ import {
   getHome,
   getProduct,
   getProducts,
+  getSections,
 } from '@/lib/content/content'
 import { getPlannerData, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
@@ -27,18 +28,19 @@ export function createPageHashes(): PageHashes {
   const boxes = getBoxes().map(toShown)
   const products = getProducts().map(toShown)
   const categories = getCategories()
+  const sections = getSections()
   const content = {
     [paths.home]: [
       ...[home, company, categories],
       products.map(({ title, picture }) => [title, picture]),
       applications.map(({ name, picture }) => [name, picture]),
     ],
-    [paths.about]: [story, company, boxes, toShown(getProduct(story.journey.product))],
+    [paths.about]: [story, company, boxes, story.journey && toShown(getProduct(story.journey.product))],
     [paths.products]: products,
-    [paths.applications]: applications,
-    [paths.linePlanner]: getPlannerData(),
     [paths.contact]: [company, buyerQuestions],
     [paths.privacy]: company,
+    ...(sections.includes('samples') && { [paths.applications]: applications }),
+    ...(sections.includes('planner') && { [paths.linePlanner]: getPlannerData() }),
     ...Object.fromEntries(
       categories.map(category => [
         paths.category(category.slug),

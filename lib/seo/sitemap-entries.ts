@@ -1,6 +1,6 @@
 import 'server-only'
 import type { MetadataRoute } from 'next'
-import { getApplications, getCategories, getProducts } from '@/lib/content/content'
+import { getApplications, getCategories, getProducts, getSections } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { env } from '@/lib/env'
@@ -13,13 +13,12 @@ import { formatUrl } from './site-url'
 
 type Entry = MetadataRoute.Sitemap[number]
 
-/** Content files of the pages other than machines and lists of machines. */
+/** Content files of the pages that every site has, other than machines and lists of machines. */
 const SOURCES = {
   [paths.home]: ['content/home.yaml', 'content/company.yaml'],
   [paths.about]: ['content/home.yaml', 'content/company.yaml'],
   [paths.contact]: ['content/home.yaml', 'content/company.yaml'],
   [paths.privacy]: ['components/contact/privacy-notice.tsx', 'app/privacy/page.tsx'],
-  [paths.applications]: ['content/applications.yaml'],
 } as const
 
 /** Content files of the line planner, in addition to those of the machines. */
@@ -45,11 +44,12 @@ function createEntry(path: string, day: string | undefined, images: string[] = [
 export function createSitemapEntries(): Entry[] {
   if (!env.indexable) return []
   const products = getProducts()
-  const applicationImages = getApplications().map(({ number }) => formatImageUrl(`applications/packaging-${number}`))
+  const samples = getApplications().map(({ picture }) => formatImageUrl(picture))
   return [
-    ...Object.entries(SOURCES).map(([path, files]) =>
-      createEntry(path, findLastChange(files), path === paths.applications ? applicationImages : []),
-    ),
+    ...Object.entries(SOURCES).map(([path, files]) => createEntry(path, findLastChange(files))),
+    ...(samples.length > 0
+      ? [createEntry(paths.applications, findLastChange(['content/applications.yaml']), samples)]
+      : []),
     ...createPlannerEntries(findLatest([findLastChange(PLAN_SOURCES), ...products.map(findDay)])),
     ...createListEntries(paths.products, products.length, findLatest(products.map(findDay))),
     ...getCategories().flatMap(({ slug, items }) => {
@@ -65,6 +65,7 @@ export function createSitemapEntries(): Entry[] {
 
 /** The line planner and its ready-made plans, each with the picture of its pack. */
 function createPlannerEntries(day: string | undefined): Entry[] {
+  if (!getSections().includes('planner')) return []
   const presets = getPresets().map(({ number, slug }) =>
     createEntry(paths.linePreset(slug), day, [formatImageUrl(`applications/packaging-${number}`)]),
   )

@@ -39,8 +39,8 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       logo: formatUrl('/icon-512.png'),
       foundingDate: String(since),
       ...contact,
-      // Placeholders link to the home page of a network, not to a profile.
-      sameAs: social.filter(({ isPlaceholder }) => !isPlaceholder).map(({ url }) => url),
+      // The front page of a network is no profile.
+      sameAs: social.map(({ url }) => url).filter(url => new URL(url).pathname !== '/'),
     },
     {
       '@context': CONTEXT,

@@ -13,6 +13,7 @@ import {
   getProduct,
   getProducts,
   getSearchWords,
+  getSections,
   getWords,
 } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/presets'
@@ -42,7 +43,7 @@ for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
 writeFileSync(join('public', paths.machineNames), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))
-writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
+if (getSections().includes('planner')) writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)
   writeFileSync(join(CATALOGUE_FOLDER, name), body)

@@ -6,12 +6,14 @@ import { resolve } from 'node:path'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { checkContent } from './content/check-content'
+import { formatAnnotation } from './content/format-annotation'
 
 async function main(folder: string) {
   const { content, problems } = await checkContent(folder)
   saveCache()
   if (content === null || problems.length > 0) {
     console.error(new ContentError(problems).message)
+    if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.info(formatAnnotation(problem))
     process.exitCode = 1
     return
   }

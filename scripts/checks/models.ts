@@ -2,7 +2,7 @@
  * Decodes the models in content/models/ and compares them with their machines' facts. Prints a summary, or every
  * mistake on its own line and exits with 1. Usage: `tsx --conditions=react-server scripts/checks/models.ts [folder]`
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Root } from '@gltf-transform/core'
@@ -27,7 +27,7 @@ const product = z.object({ stations: z.array(z.string()) })
 
 async function main(folder: string) {
   const io = await createGltfIo()
-  const files = readdirSync(folder)
+  const files = existsSync(folder) ? readdirSync(folder) : []
   const unowned = new Set(files.filter(name => !name.endsWith('.glb')))
   const problems: string[] = []
   const transfers: number[] = []

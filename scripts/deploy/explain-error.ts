@@ -28,6 +28,10 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/RequestTimeTooSkewed/, "This machine's clock differs from the store's by more than 15 minutes. Set it right."],
   [/CredentialsProvider/, 'No credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or AWS_PROFILE.'],
   [/BadDigest/, 'A file arrived damaged. Run the deploy again.'],
+  [
+    /XMinioParentIsObject|ObjectExistsAsPrefix/,
+    'This store cannot keep a page beside the files below its address. Update it, or take another.',
+  ],
   [/region is missing/i, 'No region. Name it with --region, or set AWS_REGION.'],
   [/region not accepted/i, 'There is no such region. Check --region.'],
   [/NoSuchBucket|status 404/, 'There is no such bucket. Check --bucket and --endpoint, or create it.'],

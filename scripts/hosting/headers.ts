@@ -26,6 +26,10 @@ export const IMMUTABLE_FOLDERS = [
  */
 export const SHARED_FOLDERS = ['/pictures/', '/social/', '/data-sheets/'] as const
 
+/** Not every host knows the Content-Type of the 3-D models by their extension. */
+export const MODEL_FOLDER = '/models/'
+export const MODEL_TYPE = 'model/gltf-binary'
+
 /** What Vercel's toolbar loads: https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy */
 const TOOLBAR: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://vercel.live'],

@@ -31,9 +31,8 @@ export async function listOriginals(root: string): Promise<Original[]> {
 
 async function listFolder(root: string, folder: PictureFolder): Promise<Original[]> {
   const location = path.posix.join(ORIGINALS_FOLDER, folder)
-  const entries = await readdir(path.join(root, location)).catch(() => {
-    throw new PictureError(`${location}: this folder of original pictures is missing`)
-  })
+  // A site without boxes or samples has no folder of their pictures; the check of the content misses pictures.
+  const entries = await readdir(path.join(root, location)).catch(() => [])
   const files = entries.filter(entry => !isSystemFile(entry)).sort()
   const points = files.filter(entry => entry.endsWith(POINTS_EXTENSION))
   const originals = new Map<string, Original>()

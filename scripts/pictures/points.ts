@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { findFileProblem } from '@/lib/content/files/file-problem'
@@ -21,6 +22,8 @@ const end = z.tuple([reach, reach])
 
 /** Written by the renderer: shares (0 to 1) of the uncropped picture. Visitors see the names beside the drawing. */
 const pointsFile = z.strictObject({
+  /** The picture to which they belong, by its hash. */
+  picture: z.string().optional(),
   edge: z.tuple([end, end]),
   stations: z.array(z.strictObject({ name: z.string().trim().min(1).max(LONGEST_LINE), at: z.tuple([share, share]) })),
 })
@@ -29,7 +32,12 @@ const pointsFile = z.strictObject({
 export async function readOwnPoints(root: string, file: string, original: Pick<Original, 'folder' | 'name'>) {
   const problem = findFileProblem(path.join(root, file), { max: MAX_FILE_KB, unit: 'kB' })
   if (problem) throw new PictureError(`${file}: ${problem}`)
-  const { edge, stations } = parsePoints(await readFile(path.join(root, file), 'utf8'), file)
+  const { edge, stations, picture } = parsePoints(await readFile(path.join(root, file), 'utf8'), file)
+  const own = await hashPicture(path.join(root, path.dirname(file)), original.name)
+  if (picture && own && picture !== own) {
+    const rest = 'the new one is then shown as a photograph, without numbers, side views and 3-D view'
+    throw new PictureError(`${file}: its points belong to the picture before this one. Delete it: ${rest}`)
+  }
   const count = readStationCount(path.join(root, path.dirname(file), '../..'), original)
   if (count !== null && stations.length !== count) {
     throw new PictureError(
@@ -64,7 +72,15 @@ export async function readPoints(root: string, original: Original, plan: Picture
   }
 }
 
-function parsePoints(text: string, file: string): PicturePoints {
+/** The hash that the renderer writes: art/kit/session.py. */
+async function hashPicture(folder: string, name: string) {
+  const own = (await readdir(folder)).find(entry => path.parse(entry).name === name)
+  if (!own) return undefined
+  const bytes = await readFile(path.join(folder, own))
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+function parsePoints(text: string, file: string) {
   const remedy = 'Take it from an earlier version, or delete it'
   try {
     const { data, error } = pointsFile.safeParse(JSON.parse(text))

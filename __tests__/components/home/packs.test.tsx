@@ -5,7 +5,7 @@ import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { renderWithoutScript } from '../../support/static-markup'
 
-const render = () => within(renderWithoutScript(<Packs />))
+const render = () => within(renderWithoutScript(<Packs number={5} />))
 
 it('is a section named by its question', () => {
   expect(render().getByRole('region', { name: 'What do you make?' })).toBeInTheDocument()
@@ -17,12 +17,12 @@ it('leads from each pack that it shows to its ready plan, and on to the planner'
     ...getPresets()
       .slice(0, 11)
       .map(({ name, slug }) => [name, paths.linePreset(slug)]),
-    [getHome().packs.another, paths.linePlanner],
+    [getHome().packs?.another, paths.linePlanner],
   ])
 })
 
 it('loads no picture before it comes near', () => {
-  const pictures = renderWithoutScript(<Packs />).querySelectorAll('img')
+  const pictures = renderWithoutScript(<Packs number={5} />).querySelectorAll('img')
   expect(pictures).toHaveLength(11)
   for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy')
 })

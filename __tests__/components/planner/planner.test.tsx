@@ -17,7 +17,7 @@ const URL = 'https://boxes.example/line-planner'
 const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
   <WithSharedWords>
-    <Planner form={getPlannerForm()} url={URL}>
+    <Planner form={getPlannerForm()} url={URL} hasPlans>
       <PlanAnswer data={data} pictures={getMachinePictures()} job={job} answer={planJob(data, job)} url={URL} />
     </Planner>
   </WithSharedWords>

@@ -6,8 +6,8 @@ import { buildFile, removeContent, writeContent } from '../../support/content-bu
 afterAll(removeContent)
 
 /** The terms of a company whose file says this of its service, with each name's answer. */
-function renderFacts(service?: Record<string, string | null>) {
-  const { company } = getContent(writeContent({ 'company.yaml': buildFile('company.yaml', service && { service }) }))
+function renderFacts(service: Record<string, string | null> = {}) {
+  const { company } = getContent(writeContent({ 'company.yaml': buildFile('company.yaml', { service }) }))
   render(<ServiceFacts company={company} />)
   return (name: string) => {
     const row = screen.getByText(name, { selector: 'dt' }).parentElement

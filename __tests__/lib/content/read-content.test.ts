@@ -105,14 +105,9 @@ it('turns telephone numbers into links', () => {
   expect(company.salesPhone).toEqual({ text: '+91 00000 00001', href: 'tel:+910000000001' })
 })
 
-it("leads to a network's front page while the company has no page there", () => {
+it('has an icon for each social network that the company is in, and for no other', () => {
   const { social } = getContent(writeContent()).company
-  expect(social.map(({ network, url, isPlaceholder }) => [network, url, isPlaceholder])).toEqual([
-    ['facebook', 'https://www.facebook.com/', true],
-    ['instagram', 'https://www.instagram.com/', true],
-    ['youtube', 'https://www.youtube.com/', true],
-    ['x', 'https://x.com/sample', false],
-  ])
+  expect(social).toEqual([{ network: 'x', label: 'X', url: 'https://x.com/sample' }])
 })
 
 it('adds a new machine of a group to its list without its last parentheses', () => {

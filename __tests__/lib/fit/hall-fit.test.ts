@@ -112,9 +112,20 @@ it.each(products.map(product => [product.slug, product] as const))(
     for (const length of lengths)
       expect(length).toBeLessThan(product.size ? getLongSide({ title: '', ...product.size }) : 0)
     for (const { title } of shorter)
-      expect(products.find(other => other.title === title)?.steps.some(step => product.steps.includes(step))).toBe(true)
+      expect(product.steps.some(step => products.find(other => other.title === title)?.steps.includes(step))).toBe(true)
   },
 )
+
+it('names no machine that lacks a kind: a gluer of straight seams for one of crash-lock bottoms and corners', () => {
+  const [model] = products
+  const gluer = (title: string, lengthMm: number, kinds: string[]) =>
+    ({ ...model, title, steps: kinds, size: { lengthMm, widthMm: 1000, heightMm: 1000 } }) as (typeof products)[number]
+  const own = gluer('all', 9000, ['glue: straight seams', 'glue: glued corners'])
+  const others = [gluer('straight', 5000, ['glue: straight seams']), gluer('any', 6000, ['glue'])]
+  expect(findShorterMachines(own, others).map(({ title }) => title)).toEqual(['any'])
+  const [straight] = others
+  expect(straight && findShorterMachines({ ...straight, size: own.size }, [own, ...others])).toHaveLength(2)
+})
 
 it('finds some, and none for a machine that does no step, or whose size is not stated', () => {
   expect(products.some(product => findShorterMachines(product, products).length > 0)).toBe(true)

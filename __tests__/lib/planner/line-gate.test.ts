@@ -32,11 +32,6 @@ it('takes files without a mistake', () => {
 
 it.each<[string, ContentFiles, string]>([
   [
-    'a step that nobody does',
-    { 'line/steps.yaml': { steps: [{ ...step, boughtIn: undefined }] } },
-    "no machine does the step 'glue'. Name it in a machine's file, or write boughtIn and why",
-  ],
-  [
     'a route with an unknown step',
     { 'line/styles.yaml': { styles: [{ ...style, routes: [{ id: 'a', name: 'A', steps: ['gleu'] }] }] } },
     "'gleu' is not a step we know. Did you mean 'glue'?",

@@ -34,7 +34,7 @@ it('finds no change in the same content', () => {
 })
 
 it("finds a machine's own page, its group's and the list when its words change", () => {
-  const { product: told } = getHome().story.journey
+  const told = getHome().story.journey?.product
   const product = getProducts().find(({ category, slug }) => category !== null && slug !== told)
   if (!product?.category) throw new Error('No machine has a category')
   const { changed } = findChanges(product, 'whatItDoes')

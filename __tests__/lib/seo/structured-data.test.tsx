@@ -55,9 +55,9 @@ describe('structured data', () => {
     })
   })
 
-  it('links no placeholder as a profile of the company', () => {
-    const placeholders = getCompany().social.filter(({ isPlaceholder }) => isPlaceholder)
-    for (const { url } of placeholders) expect(text).not.toContain(url)
+  it('links no front page of a network as a profile of the company', () => {
+    const frontPages = getCompany().social.filter(({ url }) => new URL(url).pathname === '/')
+    for (const { url } of frontPages) expect(text).not.toContain(url)
   })
 
   it('states figures as numbers and limits, never as formatted text', () => {

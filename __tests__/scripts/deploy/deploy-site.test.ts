@@ -297,6 +297,7 @@ it.each<[string, Fault, string]>([
   ['the store is overloaded', refuse(503, 'SlowDown'), 'The store is overloaded or out of order.'],
   ['a gateway fails', { status: 502, body: '<!doctype html><br>' }, 'The store is overloaded or out of order.'],
   ['something else answers', { status: 200, body: '<html><title>Log in</title></html>' }, 'is not an object store.'],
+  ['keys are files', refuse(400, 'XMinioParentIsObject'), 'This store cannot keep a page beside the files'],
   ['the listing is cut', list('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
 ])('a deployment says in one line that %s, and writes nothing', async (_what, fault, line) => {
   failAt('GET ', fault)

@@ -72,6 +72,30 @@ function readCloudFront(path: string): Headers {
   }
 }
 
+/** Headers that Caddy sends: of its named matchers and paths, those that match. It has one value for each name. */
+function readCaddy(path: string): Headers {
+  // The last block is of errors.
+  const [text = ''] = (files['hosts/caddy/Caddyfile'] ?? '').split('handle_errors')
+  const isMatch = (patterns: string) =>
+    patterns
+      .split(' ')
+      .some(pattern => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`).test(path))
+  const matchers = new Map(
+    [...text.matchAll(/^\t(@\w+) (not )?path (.+)$/gm)].map(([, name, not, patterns = '']) => [
+      name,
+      isMatch(patterns) !== Boolean(not),
+    ]),
+  )
+  const sent: [string, string][] = []
+  for (const [, matcher = '', block] of text.matchAll(/^\theader (\S+) (\{[^}]+\}|.+)$/gm)) {
+    if (!(matchers.get(matcher) ?? isMatch(matcher))) continue
+    for (const [, name = '', value = ''] of block?.matchAll(/([\w-]+) "?([^"\n]+)"?(?:\n|$)/g) ?? [])
+      sent.push([name, value])
+  }
+  expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length)
+  return Object.fromEntries(sent)
+}
+
 const paths = ['/', '/products', '/product/x.txt', '/sw.js', ...IMMUTABLE_FOLDERS.map(name => `${name}a.glb`)]
 
 /** A folder with a file for each path. */
@@ -100,6 +124,7 @@ const hosts = [
   ['Vercel', (path: string) => readVercel(path)],
   ['Netlify and Cloudflare Pages', readHeadersFile],
   ['CloudFront', readCloudFront],
+  ['Caddy', readCaddy],
   ['The local server', readLocalServer],
 ] as const
 
@@ -112,7 +137,7 @@ describe.each(hosts)('%s', (_host, read) => {
 })
 
 it('types models, and nothing else, where a host takes headers from a file', () => {
-  for (const read of [readVercel, readHeadersFile]) {
+  for (const read of [readVercel, readHeadersFile, readCaddy]) {
     expect(read('/models/a.glb')['Content-Type']).toBe('model/gltf-binary')
     expect(paths.filter(path => 'Content-Type' in read(path))).toEqual(['/models/a.glb'])
   }

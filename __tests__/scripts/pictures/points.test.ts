@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { drawCutOut, type PictureProject, startProject } from './picture-project'
 
 const FILE = 'content/images/products/press.points.json'
@@ -53,6 +57,16 @@ it.each([
 ])('a mistake names file and field: %s', async (message, points) => {
   await project.put('content/products/press.yaml', 'title: Press\nstations:\n  - feeder\n  - delivery\n')
   await expect(buildPoints(points)).rejects.toThrow(`${FILE} · ${message}`)
+})
+
+it('points are refused once another picture stands beside them, with what to do', async () => {
+  const bytes = await readFile(join(project.root, 'content/images/products/press.png'))
+  const picture = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  expect((await buildPoints({ ...GOOD, picture })).points?.stations).toHaveLength(2)
+  await project.put('content/images/products/press.png', await sharp(bytes).flip().png().toBuffer())
+  await expect(buildPoints({ ...GOOD, picture })).rejects.toThrow(
+    `${FILE}: its points belong to the picture before this one. Delete it: the new one is then shown as a photograph`,
+  )
 })
 
 it('a file that is no JSON is named', async () => {

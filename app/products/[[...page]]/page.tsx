@@ -5,7 +5,7 @@ import { SaveCatalogueSection } from '@/components/offline/save-catalogue-sectio
 import { PageHeader } from '@/components/page/page-header'
 import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
-import { getProducts, getWords } from '@/lib/content/content'
+import { getProducts, getSections, getWords } from '@/lib/content/content'
 import { createListPageParams, parseListPageNumber } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
@@ -43,9 +43,11 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
     <>
       <div className="mx-auto w-page pb-section">
         <PageHeader title={page.title} current={page.title} count={products.length}>
-          <p className="mt-0.75 text-ink-2">
-            <Filled text={page.unsure} parts={{ planner }} />
-          </p>
+          {getSections().includes('planner') && (
+            <p className="mt-0.75 text-ink-2">
+              <Filled text={page.unsure} parts={{ planner }} />
+            </p>
+          )}
         </PageHeader>
         {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}
         <SaveCatalogueSection />

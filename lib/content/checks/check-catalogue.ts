@@ -59,8 +59,11 @@ const REQUIRED: readonly [quantity: Quantity, sentence: string][] = [
   ],
 ]
 
-/** Checks what the schema of a machine cannot express, and what sets machines apart: slugs and ids. */
-export function checkMachines(files: readonly ProductFile[]) {
+/**
+ * Checks what the schema of a machine cannot express, and what sets machines apart: slugs and ids. In a catalogue with
+ * categories or families, each machine has one of them.
+ */
+export function checkMachines(files: readonly ProductFile[], hasGroups: boolean) {
   const owners = new Map<number, ProductFile>()
   for (const file of files) {
     const { slug, value, report } = file
@@ -68,7 +71,7 @@ export function checkMachines(files: readonly ProductFile[]) {
     const problem = findSlugProblem(value.title) ?? findMisnomer(file, files)
     if (problem) report(['title'], problem)
     if (category && family) report([], 'has a category and a family. Keep one of them')
-    if (!category && !family) report([], 'has neither category nor family. Write one of them')
+    if (hasGroups && !category && !family) report([], 'has neither category nor family. Write one of them')
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
     const owner = owners.get(id) ?? file
     owners.set(id, owner)

@@ -33,7 +33,8 @@ export const line = singleLine(LONGEST_LINE).overwrite(words => words.replace(/[
 /** Schema of a title, which is printed large and becomes part of a URL. */
 export const title = singleLine(LONGEST_TITLE)
 
-function singleLine(maxLength: number) {
+/** Schema of a text of at most `maxLength` characters on one line. */
+export function singleLine(maxLength: number) {
   return boundedText(maxLength)
     .trim()
     .min(1)

@@ -40,7 +40,7 @@ export function findPart(schema: Schema, path: readonly PropertyKey[]) {
 
 /** Lists the words of a valid file that are in `namingFields`. */
 export function listNamedWords(schema: Schema, data: unknown, path: PropertyKey[] = []): NamedWord[] {
-  if (data === undefined) return []
+  if (data === undefined || data === null) return []
   const names = namingFields.get(schema as z.ZodType)?.names
   if (names) return [{ names, word: String(data).trim(), path }]
   const { innerType, in: input, element, shape = {} } = toDefinition(schema)

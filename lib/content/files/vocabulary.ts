@@ -39,13 +39,8 @@ export const BASES = ['published', 'partly published', 'trade estimate'] as cons
 /** Icons for the three strengths on the home page and the principles on the About page. */
 export const STRENGTH_ICONS = ['compass', 'workflow', 'shield', 'clock', 'headset', 'check'] as const
 
-/** Social networks, each with its home page, to which a link leads while the company has no page there. */
-export const NETWORKS = {
-  facebook: { label: 'Facebook', homePage: 'https://www.facebook.com/' },
-  instagram: { label: 'Instagram', homePage: 'https://www.instagram.com/' },
-  youtube: { label: 'YouTube', homePage: 'https://www.youtube.com/' },
-  x: { label: 'X', homePage: 'https://x.com/' },
-} as const
+/** Social networks that have an icon. */
+export const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', x: 'X' } as const
 
 export type Network = keyof typeof NETWORKS
 

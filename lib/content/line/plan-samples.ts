@@ -28,7 +28,8 @@ const planned = new WeakMap<PlannerData, PlannedSamples>()
  * The samples with a `line` as presets, and all samples with the machines that make them: those of the first plan where
  * there is one, so that a sample and its ready plan name the same machines.
  */
-export function planSamples(samples: readonly Application[], data: PlannerData): PlannedSamples {
+export function planSamples(samples: Application[], data: PlannerData | null): PlannedSamples {
+  if (!data) return { presets: [], applications: samples }
   const known = planned.get(data)
   if (known) return known
   const presets = samples.flatMap(sample => planSample(sample, data) ?? [])
@@ -49,7 +50,14 @@ function planSample({ line, number, name, pack }: Application, data: PlannerData
 }
 
 /** Checks that each ready plan has an address of its own, that its job can be read, and that our machines make it. */
-export function checkSampleJobs({ value, report }: Parsed<{ applications: Application[] }>, data: PlannerData) {
+export function checkSampleJobs({ value, report }: Parsed<{ applications: Application[] }>, data: PlannerData | null) {
+  if (!data) {
+    for (const [index, { line }] of value.applications.entries()) {
+      if (line)
+        report(['applications', index, 'line'], 'needs the line planner, which is not there. Write madeOn instead')
+    }
+    return
+  }
   const owners = new Map<string, number>()
   for (const { number, slug, name, job, notes, answer } of planSamples(value.applications, data).presets) {
     const index = value.applications.findIndex(sample => sample.number === number)

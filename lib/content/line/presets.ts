@@ -5,9 +5,16 @@ import type { PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planne
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/planner/small-picture'
 import { type Preset, planSamples } from './plan-samples'
 
-/** The data of the line planner. */
-export function getPlannerData(): PlannerData {
+/** The data of the line planner; null if the site has none. */
+export function findPlannerData(): PlannerData | null {
   return getContent().planner
+}
+
+/** The same for a page of the planner, which is left out of a site without one. */
+export function getPlannerData(): PlannerData {
+  const planner = findPlannerData()
+  if (!planner) throw new Error('There is no line planner: content/line is missing, or no machine does a step')
+  return planner
 }
 
 /** The part of the data that the planner's form needs; it is included in the page. */
@@ -25,7 +32,7 @@ export function getPlannerFile(): PlannerFile {
 
 /** The versions of the small pictures of the machines that a plan may have, by slug; those without one are left out. */
 export function getMachinePictures(): Record<string, string> {
-  const planned = new Set(getContent().planner.machines.map(({ slug }) => slug))
+  const planned = new Set(getPlannerData().machines.map(({ slug }) => slug))
   return Object.fromEntries(
     getProducts().flatMap(({ slug, picture }) => {
       const { base, widths } = getPicture(picture)

@@ -22,14 +22,11 @@ import { UNKNOWNS, type WorkInFile } from './product-line'
 /** The four files of content/line, and the machines that do a step. */
 export type Line = LineFiles & { machines: PlannerMachine[] }
 
-/** The valid files of machines, and the slugs of all. */
-type ProductFiles = { files: readonly ProductFile[]; slugs: readonly string[] }
-
 /**
  * Reads content/line and checks it against the machines. Returns null if there are mistakes, which are added to
  * `problems`.
  */
-export function readLine(folder: string, { files, slugs }: ProductFiles, problems: Problem[]): Line | null {
+export function readLine(folder: string, files: readonly ProductFile[], problems: Problem[]): Line | null {
   const steps = parseFile(folder, 'line/steps.yaml', lineStepsSchema, problems)
   const styles = parseFile(folder, 'line/styles.yaml', lineStylesSchema, problems)
   const questions = parseFile(folder, 'line/questions.yaml', lineQuestionsSchema, problems)
@@ -37,11 +34,22 @@ export function readLine(folder: string, { files, slugs }: ProductFiles, problem
   if (!steps || !styles || !questions || !assumptions) return null
   const before = problems.length
   checkLine({ steps, styles, questions, assumptions }, files)
-  // A machine whose file has mistakes may be the one that does the step.
-  if (files.length === slugs.length) checkSteps(steps, styles, files)
   if (problems.length > before) return null
   const machines = files.flatMap(file => createMachine(file) ?? [])
   return { machines, ...steps.value, ...styles.value, ...questions.value, ...assumptions.value }
+}
+
+/**
+ * Fits the planner to the catalogue: a step that no machine does is bought in, and a style of which no machine does any
+ * step is not offered, unless that leaves none.
+ *
+ * @param boughtIn why such a step is bought in, unless its own entry says so
+ */
+export function fitLine<Known extends Line>(line: Known, boughtIn: string): Known {
+  const done = new Set(line.machines.flatMap(({ works }) => works.map(({ step }) => step)))
+  const steps = line.steps.map(step => (done.has(step.id) ? step : { boughtIn, ...step }))
+  const styles = line.styles.filter(({ routes }) => routes.some(route => route.steps.some(id => done.has(id))))
+  return { ...line, steps, styles: styles.length > 0 ? styles : line.styles }
 }
 
 /** The files of content/line, each with its reporter. */
@@ -70,17 +78,6 @@ function checkLine(line: ParsedLine, files: readonly ProductFile[]) {
       if (word === undefined || known.includes(word)) continue
       line.steps.report(['steps', index, field], formatUnknown(word, 'a question', known))
     }
-  }
-}
-
-/** Checks that each step of a route is done by a machine, or bought in. */
-function checkSteps(steps: ParsedLine['steps'], styles: ParsedLine['styles'], files: readonly ProductFile[]) {
-  const done = new Set(files.flatMap(({ value }) => (value.line?.steps ?? []).map(({ step }) => step)))
-  const used = new Set(styles.value.styles.flatMap(({ routes }) => routes.flatMap(route => route.steps)))
-  for (const [index, { id, boughtIn }] of steps.value.steps.entries()) {
-    if (!used.has(id) || done.has(id) || boughtIn !== undefined) continue
-    const sentence = `no machine does the step '${id}'. Name it in a machine's file, or write boughtIn and why`
-    steps.report(['steps', index, 'id'], sentence)
   }
 }
 

@@ -6,8 +6,7 @@ import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** What the planner's form says. It is part of the page. */
 const form = z.strictObject({
-  ...words('label', 'submit', 'readyPlans', 'waiting', 'facts', 'yes', 'assumptions'),
-  needsScript: template('plans'),
+  ...words('label', 'submit', 'needsScript', 'readyPlans', 'waiting', 'facts', 'yes', 'assumptions'),
   thisPlan: template('url'),
   quantity: template('label', 'per'),
   unchanged: template('count'),
@@ -44,7 +43,11 @@ const plan = z.strictObject({
     over: template('figure', 'excess'),
     busy: template('step', 'share'),
   }),
-  overruns: z.strictObject({ power: template('kw', 'excess', 'own'), hall: template('excess') }),
+  overruns: z.strictObject({
+    power: template('kw', 'excess', 'own'),
+    hall: template('excess'),
+    change: template('label', 'choice', 'kw'),
+  }),
   ways: z.strictObject({
     ...words('quote', 'ask', 'print'),
     title: template('style'),
@@ -139,6 +142,7 @@ const plan = z.strictObject({
 
 /** Words of the line planner: its page, its form, its plans and their PDF. Questions and steps are in content/line. */
 export const plannerWords = wordsFile('Words of the line planner', {
+  boughtIn: word,
   page: z.strictObject(words('title', 'description', 'card', 'intro', 'presets')),
   preset: z.strictObject({
     ...templates(['title', 'machines'], 'name'),

@@ -3,7 +3,7 @@ import { type Company, DAYS } from '@/lib/content/company'
 import type { Parsed } from '@/lib/content/files/parse-file'
 
 /** The company of the sample content, the only one to which its domain belongs. */
-const SAMPLE = { name: 'Boxwright Machinery', domain: 'boxwright.example' }
+export const SAMPLE = { name: 'Boxwright Machinery', domain: 'boxwright.example' }
 
 type Hours = Company['hours']
 

@@ -8,9 +8,6 @@ import { checkPeers } from './check-peers'
 import { checkOriginals } from './check-pictures'
 import { checkTexts } from './check-texts'
 
-/** Pictures of no machine or sample, which pages name themselves. */
-const VIEWS = ['views/home-who-we-are', 'views/home-why-choose-us', 'views/about']
-
 /** Lists every mistake in a content folder for which any later step would stop, and returns the content. */
 export async function checkContent(folder: string) {
   const { content, parsed, problems } = parseContent(folder)
@@ -26,7 +23,7 @@ export async function checkContent(folder: string) {
     )
     problems.push(...checkFiles(folder, content, slugs))
     const pictures = [...content.products, ...content.applications, ...content.boxes].map(({ picture }) => picture)
-    problems.push(...(await checkOriginals([...pictures, ...VIEWS], folder)))
+    problems.push(...(await checkOriginals(pictures, folder)))
   }
   return { content, problems }
 }

@@ -3,6 +3,7 @@ import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown } from '@/lib/content/files/problem'
 import { planSamples } from '@/lib/content/line/plan-samples'
 import type { Content } from '@/lib/content/read-content'
+import { isPlace } from '@/lib/content/sections'
 import { paths } from '@/lib/paths'
 
 /** The places on pages that a link of the content may name: ids in the components. */
@@ -20,7 +21,8 @@ export function checkLinks(files: readonly Parsed<unknown>[], content: Content) 
   const pages = [...places].filter(place => !place.includes('#'))
   for (const { value, report } of files) {
     for (const { href, path } of listLinks(value)) {
-      if (places.has(href)) continue
+      // Menus and the search leave out what leads to a section that this site does without.
+      if (places.has(href) || !isPlace(href, content.sections)) continue
       const [page = ''] = href.split('#')
       const anchors = [...places].filter(place => place.startsWith(`${page}#`))
       const isAnchor = pages.includes(page)

@@ -8,7 +8,7 @@ import { PrintContact } from '@/components/product/print-contact'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
-import { getWords } from '@/lib/content/content'
+import { getSections, getWords } from '@/lib/content/content'
 import { getMachinePictures, getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -28,6 +28,7 @@ export default function LinePlannerPage() {
   const data = getPlannerData()
   const { job } = parseJob(new URLSearchParams(), data)
   const url = formatUrl(paths.linePlanner)
+  const hasPlans = getSections().includes('plans')
   return (
     <>
       <div className="mx-auto w-page pb-section">
@@ -35,13 +36,15 @@ export default function LinePlannerPage() {
           <Intro className="mt-3">{words.intro}</Intro>
         </PageHeader>
         <PrintContact path={paths.linePlanner} />
-        <Planner form={getPlannerForm()} url={url}>
+        <Planner form={getPlannerForm()} url={url} hasPlans={hasPlans}>
           <PlanAnswer data={data} pictures={getMachinePictures()} job={job} answer={planJob(data, job)} url={url} />
         </Planner>
       </div>
-      <Section id="ready" background="plate" title={words.presets} className="print:hidden">
-        <PresetGrid />
-      </Section>
+      {hasPlans && (
+        <Section id="ready" background="plate" title={words.presets} className="print:hidden">
+          <PresetGrid />
+        </Section>
+      )}
     </>
   )
 }

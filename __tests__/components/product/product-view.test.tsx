@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react'
+import { ProductView } from '@/components/product/product-view'
+import { getProduct } from '@/lib/content/content'
+import { capitalize } from '@/lib/product/capital'
+import { renderWithoutScript } from '../../support/static-markup'
+
+const product = getProduct('automatic-folder-gluer-machine')
+/** The machine with a picture that has no points, as a photograph of it has none. */
+const photographed = { ...product, picture: `${product.picture}-operator` as const }
+
+it('is a figure with the picture, named after the machine, and a legend of its stations', () => {
+  render(<ProductView product={product} />)
+  const figure = within(screen.getByRole('figure'))
+  expect(figure.getByRole('img', { name: product.title })).toBeInTheDocument()
+  for (const station of product.stations) expect(figure.getByText(capitalize(station))).toBeInTheDocument()
+})
+
+it('numbers the stations in the picture without JavaScript', () => {
+  expect(renderWithoutScript(<ProductView product={product} />).querySelectorAll('svg circle')).not.toHaveLength(0)
+})
+
+it('shows a photograph alone: no numbers, legend, dimension line or 3-D view', () => {
+  render(<ProductView product={photographed} />)
+  const figure = screen.getByRole('figure')
+  expect(within(figure).getByRole('img', { name: product.title })).toBeInTheDocument()
+  expect(figure).toHaveTextContent(/^$/)
+  expect(within(figure).queryByRole('button')).not.toBeInTheDocument()
+  expect(figure.querySelector('svg, figcaption')).toBeNull()
+})

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+
+import { getPlannerData } from '@/lib/content/line/presets'
+import { fitLine } from '@/lib/content/line/read-line'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import { formatAnswer } from '@/lib/planner/sentence'
+
+const data = getPlannerData()
+const REASON = 'Not ours.'
+
+/** The planner of a catalogue that has only some of the machines. */
+const fitTo = (machines: typeof data.machines) => fitLine({ ...data, machines }, REASON)
+
+it('changes nothing for a catalogue whose machines do all that is not bought in', () => {
+  expect(fitTo(data.machines)).toEqual(data)
+})
+
+it('buys in each step that no machine does, and keeps the reason of the others', () => {
+  const [machine] = data.machines
+  if (!machine) throw new Error('No machine does a step')
+  const own = machine.works.map(({ step }) => step)
+  for (const { id, boughtIn } of fitTo([machine]).steps) {
+    const known = data.steps.find(step => step.id === id)?.boughtIn
+    expect([id, boughtIn]).toEqual([id, known ?? (own.includes(id) ? undefined : REASON)])
+  }
+})
+
+it('offers the styles of which the machines do a step', () => {
+  for (const machine of data.machines) {
+    const own = machine.works.map(({ step }) => step)
+    const made = data.styles.filter(({ routes }) => routes.some(({ steps }) => steps.some(step => own.includes(step))))
+    expect(fitTo([machine]).styles).toEqual(made.length > 0 ? made : data.styles)
+  }
+})
+
+describe.each([0, 1, 3, 5])('a planner of %d machines', count => {
+  const planner = fitTo(data.machines.slice(0, count))
+
+  it.each(planner.styles.map(({ id }) => id))('answers a job for %s in a sentence', style => {
+    const { job } = parseJob(new URLSearchParams({ style }), planner)
+    const answer = planJob(planner, job)
+    expect(formatAnswer(answer, job, planner.planWords)).toMatch(
+      /^\d+ machines?, |^No machine of ours does this .+: \w/,
+    )
+  })
+})

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { readContent } from '@/lib/content/read-content'
+import { applyProfile } from '@/scripts/setup/apply-profile'
+import { type Profile, SECTIONS, type SetupSection } from '@/scripts/setup/profile'
+import { listMistakes, removeContent, writeContent } from '../../support/content-builders'
+
+const PROFILE: Profile = {
+  name: 'Kestrel Box Machines',
+  domain: 'kestrel.example',
+  logo: 'logo.svg',
+  drawing: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>',
+  colours: { main: '#0B6E4F', accent: '#F2A900' },
+  salesPhone: '+91 98765 43210',
+  salesEmail: 'sales@kestrel.example',
+  address: ['14 Works Road', 'Rajkot 360001'],
+  country: 'IN',
+  timeZone: 'Asia/Kolkata',
+  since: 2009,
+  hours: { from: 'Saturday', to: 'Monday', opens: '09:30', closes: '18:30' },
+  social: {},
+  machines: ['machine-1'],
+  sections: [],
+}
+
+const QUERIES = `# Queries of people
+tuning:
+  - { query: first, expect: machine-1 }
+  - { query: second, expect: [machine-2] }
+  - { query: price, answer: Price }
+heldOut: []
+`
+
+const start = process.cwd()
+let project = ''
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'setup-'))
+  cpSync(writeContent({ 'search-queries.yaml': QUERIES }), join(project, 'content'), { recursive: true })
+  for (const picture of ['applications/packaging-1', 'boxes/box-1', 'products/machine-1', 'products/machine-2']) {
+    mkdirSync(join(project, 'content/images', picture, '..'), { recursive: true })
+    writeFileSync(join(project, `content/images/${picture}.webp`), '')
+  }
+  process.chdir(project)
+})
+
+afterEach(() => {
+  process.chdir(start)
+  rmSync(project, { recursive: true })
+})
+afterAll(removeContent)
+
+const apply = (changes: Partial<Profile> = {}) => applyProfile({ ...PROFILE, ...changes }, readContent('content'))
+const read = (name: string) => parse(readFileSync(join('content', name), 'utf8'))
+
+it.each([
+  { title: 'one machine and no section', changes: {} },
+  {
+    title: 'all machines and sections',
+    changes: { machines: 'keep', sections: Object.keys(SECTIONS) as SetupSection[] },
+  },
+  { title: 'all machines without the planner', changes: { machines: 'keep', sections: ['boxes'] } },
+  { title: 'a company abroad', changes: { country: 'GB', timeZone: 'Europe/London' } },
+] as { title: string; changes: Partial<Profile> }[])('leaves content without a mistake: $title', ({ changes }) => {
+  apply(changes)
+  expect(listMistakes('content')).toEqual([])
+})
+
+it('leaves nothing that names the sample’s company, year or law', () => {
+  apply({ country: 'GB', timeZone: 'Europe/London' })
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(name =>
+    /^[^/]+\.yaml$|^words/.test(name),
+  )
+  const traces = files
+    .filter(name => name.endsWith('.yaml'))
+    .flatMap(
+      name =>
+        readFileSync(join('content', name), 'utf8')
+          .replaceAll(/^ *#.*$/gm, '')
+          .match(/Sample (Mach|City)\w+|sample\.ex\w+|\b2017\b|India|\bIST\b/g) ?? [],
+    )
+  expect(traces).toEqual([])
+})
+
+it('writes the company’s facts, with its hours in words', () => {
+  apply()
+  expect(read('company.yaml')).toMatchObject({
+    wordMark: { first: 'Kestrel', second: 'Box Machines' },
+    servicePhone: PROFILE.salesPhone,
+    mapQuery: '14 Works Road, Rajkot 360001',
+    hours: { text: 'Saturday - Monday 09:30 to 18:30', days: ['Saturday', 'Sunday', 'Monday'] },
+    social: null,
+    newsletter: false,
+    dataSheets: false,
+  })
+})
+
+it('takes machines that are not kept out of all lists, with their pictures and the queries that meant them', () => {
+  const [, , , machines] = apply()
+  expect(machines).toMatch(/^content\/products: 1 of \d+ machines kept$/)
+  expect(readdirSync('content/products')).toEqual(['machine-1.yaml'])
+  expect(readdirSync('content/images/products')).toEqual(['machine-1.webp'])
+  expect(read('home.yaml').featured).toEqual(['machine-1'])
+  expect(readFileSync('content/search-queries.yaml', 'utf8')).toBe(`# Queries of people
+tuning:
+  - {query: first, expect: machine-1}
+  - {query: price, answer: Price}
+heldOut: []
+`)
+})
+
+it('deletes the samples, boxes, planner and models that are not wanted', () => {
+  apply()
+  expect(read('applications.yaml').applications).toEqual([])
+  expect(
+    ['line', 'models', 'images/boxes', 'images/applications'].filter(name => existsSync(join('content', name))),
+  ).toEqual([])
+})
+
+it('says which colours cannot be read, and what has taken their place', () => {
+  const [main, accent] = apply()
+  expect(main).toMatch(
+    /^#0B6E4F cannot be read everywhere \(6\.\d : 1 on white\): the end of the page have #[0-9A-F]{6}/,
+  )
+  expect(accent).toMatch(/^#F2A900 cannot be read everywhere \(2\.\d : 1 on white\): buttons and links have #/)
+})

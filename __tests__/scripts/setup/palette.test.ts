@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { findDrawingProblem, findFaintColours, readBrand } from '@/lib/content/brand'
+import { createIcon } from '@/scripts/setup/icon'
+import { createPalette } from '@/scripts/setup/palette'
+
+const { colours: sample } = readBrand('content', []) || { colours: null }
+if (!sample) throw new Error('The content has no colours')
+
+const OWN = [
+  { name: 'a dark and a strong colour', main: '#0F2438', accent: '#C5360A' },
+  { name: 'a light accent', main: '#7A1E3A', accent: '#FFD400' },
+  { name: 'a pale main colour', main: '#9ED9C2', accent: '#0B3D2E' },
+  { name: 'greys', main: '#808080', accent: '#404040' },
+  { name: 'black and white', main: '#000000', accent: '#FFFFFF' },
+  { name: 'colours at full strength', main: '#00FF00', accent: '#FF00FF' },
+]
+
+it.each(OWN)('draws a palette that can be read from $name', ({ main, accent }) => {
+  expect(findFaintColours(createPalette(sample, { main, accent }))).toEqual([])
+})
+
+it('takes colours that can be read as they are', () => {
+  const { blue, signal } = createPalette(sample, { main: '#0b2e1f', accent: '#a02a10' })
+  expect([blue, signal]).toEqual(['#0B2E1F', '#A02A10'])
+})
+
+it('fills the quote band with a light accent', () => {
+  const { kraft, signal } = createPalette(sample, { main: '#0B2E1F', accent: '#FFD400' })
+  expect(kraft).toBe('#FFD400')
+  expect(signal).not.toBe('#FFD400')
+})
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" fill="none" stroke="currentColor"><path d="M0 0h40v20H0z"/></svg>'
+
+it('sets the logo on a square of the site’s dark colour', () => {
+  const icon = createIcon(LOGO, sample)
+  expect(findDrawingProblem(icon)).toBeNull()
+  expect(icon).toContain(`rx="8" fill="${sample.ink}"`)
+  expect(icon).toContain(`<g transform="translate(10 21) scale(1.1)" fill="none" stroke="${sample.sheet}">`)
+})
+
+it('sets a logo of dark colours on white', () => {
+  const icon = createIcon(LOGO.replace('currentColor', '#102030'), sample)
+  expect(icon).toContain(`rx="8" fill="${sample.sheet}"`)
+})

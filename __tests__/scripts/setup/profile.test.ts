@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { parse, stringify } from 'yaml'
+import { askProfile } from '@/scripts/setup/ask-profile'
+import { readProfile } from '@/scripts/setup/profile'
+
+const PROFILE = {
+  name: 'Kestrel Machines',
+  domain: 'kestrel.example',
+  logo: 'logo.svg',
+  colours: { main: '#0B3D2E', accent: '#B4470F' },
+  salesPhone: '+91 98765 43210',
+  salesEmail: 'sales@kestrel.example',
+  address: ['14 Works Road', 'Rajkot 360001'],
+  country: 'IN',
+  timeZone: 'Asia/Kolkata',
+  since: 2009,
+  hours: { from: 'Monday', to: 'Saturday', opens: '09:30', closes: '18:30' },
+  machines: ['machine-1'],
+}
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'profile-'))
+  writeFileSync(join(folder, 'logo.svg'), LOGO)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function read(changes: object, logo: string | Buffer = LOGO) {
+  writeFileSync(join(folder, 'logo.svg'), logo)
+  writeFileSync(join(folder, 'company.yaml'), stringify({ ...PROFILE, ...changes }))
+  const { profile, problems } = readProfile(join(folder, 'company.yaml'), ['machine-1', 'machine-2'])
+  return { profile, mistakes: problems.map(({ path = [], sentence }) => `${path.join('.')}: ${sentence}`) }
+}
+
+it('reads a profile with the drawing of its logo, without what drawing programs add', () => {
+  const { profile } = read(
+    {},
+    `<?xml version="1.0"?>\n<!-- Program -->\n${LOGO.replace('<svg', '<svg id="a" version="1.1"')}`,
+  )
+  expect(profile).toMatchObject({ drawing: LOGO, sections: [], social: {} })
+})
+
+const NOT_A_DOMAIN =
+  "is not a domain. Write it in small letters without https://, path, port or spaces, like 'example.in'"
+
+it.each([
+  [{ domain: 'https://kestrel.example' }, `domain: 'https://kestrel.example' ${NOT_A_DOMAIN}`],
+  [{ domain: 'kestrel.example/shop' }, `domain: 'kestrel.example/shop' ${NOT_A_DOMAIN}`],
+  [{ domain: 'kestrel.example:8080' }, `domain: 'kestrel.example:8080' ${NOT_A_DOMAIN}`],
+  [{ domain: 'kestrel machines.in' }, `domain: 'kestrel machines.in' ${NOT_A_DOMAIN}`],
+  [{ domain: '..in' }, `domain: '..in' ${NOT_A_DOMAIN}`],
+  [{ salesPhone: 'call us' }, "salesPhone: 'call us' is not a telephone number. Write it like '+91 98765 43210'"],
+  [{ name: 'Kestrel '.repeat(25) }, 'name: has 200 characters. Write at most 60'],
+  [
+    { colours: { main: 'green', accent: '#B4470F' } },
+    "colours.main: 'green' is not a colour. Write it in quotes, like '#101C27'",
+  ],
+  [
+    { colours: { main: '#FDFDF0', accent: '#B4470F' } },
+    'colours.main: is nearly white: nothing of it would be seen on a white page. Choose a darker one',
+  ],
+  [
+    { colours: { main: '#0B3D2E', accent: '#0C402F' } },
+    "colours.accent: looks like 'main'. Choose two colours that can be told apart",
+  ],
+  [{ hours: { ...PROFILE.hours, closes: '06:30' } }, 'hours.closes: is not later than it opens. Write 18:00 for 6 pm'],
+  [{ logo: 'none.svg' }, 'logo: the file is missing. Put it back'],
+  [{ sections: ['boxes'] }, "sections.0: 'boxes' needs 'machines: keep'. Add your own later"],
+  [
+    { sections: ['samples'], machines: 'keep' },
+    "sections.0: 'samples' needs 'machines: keep' and the planner. Add your own later",
+  ],
+  [
+    { machines: ['machine-3'] },
+    "machines.0: 'machine-3' is not a machine we know. Did you mean 'machine-1'? Write a name from content/products",
+  ],
+])('says what is wrong with %j', (changes, mistake) => {
+  expect(read(changes).mistakes).toEqual([mistake])
+})
+
+it.each([
+  ['a photograph', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'is not an SVG drawing'],
+  ['text', LOGO.replace('<path', '<text>Kestrel</text><path'), "'<text' on line 1 is not a plain shape"],
+  ['a script', LOGO.replace('<path', '<script>alert(1)</script><path'), "'<script' on line 1 is not a plain shape"],
+  ['no viewBox', LOGO.replace(/ viewBox="[^"]*"/, ''), 'must begin with <svg …> and have a viewBox'],
+  ['5 MB', LOGO.padEnd(5_000_000), 'is too large, with 4883 kB. Make it smaller: the limit is 20 kB'],
+])('refuses a logo with %s', (_, logo, sentence) => {
+  expect(read({}, logo).mistakes).toEqual([expect.stringContaining(sentence)])
+})
+
+it('lists all mistakes of a profile at once', () => {
+  expect(read({ domain: 'a b', salesPhone: '', since: 3000 }).mistakes).toHaveLength(3)
+})
+
+it('asks again until an answer is right, keeps the answers, and asks for nothing that is there', async () => {
+  const path = join(folder, 'answers.yaml')
+  jest.spyOn(console, 'info').mockImplementation()
+  const asked = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const { logo: _, name: _name, domain: _domain, ...rest } = PROFILE
+  writeFileSync(path, stringify({ ...rest, servicePhone: rest.salesPhone }))
+  const optional = Array(7).fill('')
+  await askProfile(
+    path,
+    ['machine-1'],
+    Readable.from(['Kestrel Machines\nwww kestrel\nkestrel.example\nlogo.svg\n', `${optional.join('\n')}\n`]),
+  )
+  expect(parse(readFileSync(path, 'utf8'))).toMatchObject({
+    name: 'Kestrel Machines',
+    domain: 'kestrel.example',
+    logo: 'logo.svg',
+  })
+  expect(console.info).toHaveBeenCalledWith(`  ${NOT_A_DOMAIN.replace(/^/, "'www kestrel' ")}`)
+  expect(asked.mock.calls.flat().filter(text => String(text).startsWith('Telephone for sales'))).toEqual([])
+})

@@ -1,0 +1,42 @@
+/** What a company may do without. Pages of the first four are in files of that name: app/application-area/page.samples.tsx. */
+export const SECTIONS = ['categories', 'samples', 'planner', 'plans', 'service', 'questions'] as const
+
+export type Section = (typeof SECTIONS)[number]
+
+/** What content/ has of each section. An empty list or null is nothing; a sample with a `line` has a ready plan. */
+type SectionFacts = {
+  categories?: readonly unknown[]
+  applications?: readonly { line?: unknown }[]
+  planner: unknown
+  service?: readonly unknown[]
+  questions?: readonly unknown[]
+}
+
+/** The sections that there is content for. `next.config.ts` asks too, with files that it reads by itself. */
+export function listSections(facts: SectionFacts): Section[] {
+  const { categories = [], applications = [], planner, service = [], questions = [] } = facts
+  const has: Record<Section, boolean> = {
+    categories: categories.length > 0,
+    samples: applications.length > 0,
+    planner: Boolean(planner),
+    plans: Boolean(planner) && applications.some(({ line }) => line !== undefined),
+    service: service.length > 0,
+    questions: questions.length > 0,
+  }
+  return SECTIONS.filter(section => has[section])
+}
+
+/** Where each section is. The contact page is always there, some of its places are not. */
+const PLACES: Record<Section, RegExp> = {
+  categories: /^\/category\//,
+  samples: /^\/application-area\b/,
+  planner: /^\/line-planner$/,
+  plans: /^\/line-planner(\/|#ready)/,
+  service: /^\/contact-us#(service-title|delivery-time|installation|training|warranty|spare-parts|payment-terms)$/,
+  questions: /^\/contact-us#questions/,
+}
+
+/** Whether a link of the content leads to something: menus and the search leave out the others. */
+export function isPlace(href: string, sections: readonly Section[]): boolean {
+  return SECTIONS.every(section => sections.includes(section) || !PLACES[section].test(href))
+}

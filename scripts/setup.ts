@@ -1,0 +1,48 @@
+/**
+ * `npm run setup`: makes the site that of another company. Asks for its profile, which is kept in company-profile.yaml, or
+ * takes it from a file: `npm run setup -- --profile company-profile.yaml`. Then writes content/ and draws pictures, icons,
+ * cards and data sheets. Prints what it did.
+ */
+
+import { formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { parseContent } from '@/lib/content/read-content'
+import { SAMPLE } from '@/scripts/checks/content/check-company'
+import { stop } from './catalogue/product-command'
+import { applyProfile } from './setup/apply-profile'
+import { askProfile } from './setup/ask-profile'
+import { readProfile } from './setup/profile'
+import { assetSteps } from './steps/build-steps'
+import { contentScript } from './steps/run-command'
+import { runSteps } from './steps/run-steps'
+
+const ANSWERS = 'company-profile.yaml'
+
+function formatMistake(file: string, { path = [], line, sentence }: Problem) {
+  return `${file}${line ? ` line ${line}` : ''}: ${formatFieldName(path)} ${sentence}`
+}
+
+async function main() {
+  const [option, path = ANSWERS] = process.argv.slice(2)
+  if (option && option !== '--profile')
+    stop(`'${option}' is not an option. Write: npm run setup -- --profile ${ANSWERS}`)
+  const { content, problems } = parseContent('content')
+  if (!content || problems.length > 0)
+    stop('The content has mistakes: npm run check:content lists them. Correct them first')
+  if (content.company.domain !== SAMPLE.domain)
+    stop(`content/ belongs to ${content.company.name} already. Change its files, or take the sample's from Git first`)
+  const known = content.products.map(({ slug }) => slug)
+  if (!option) await askProfile(path, known)
+  const { profile, problems: mistakes } = readProfile(path, known)
+  if (!profile) stop(mistakes.map(mistake => formatMistake(path, mistake)).join('\n'))
+  for (const line of applyProfile(profile, content)) console.info(line)
+  if (profile.machines === 'none' || profile.machines.length === 0) {
+    console.info("Next: npm run new-product 'Title of your first machine', npm run check:content, then npm start")
+    return
+  }
+  const hostFiles = { name: "Hosts' files", args: contentScript('scripts/host-files.ts') }
+  const { failed } = await runSteps([...assetSteps, hostFiles], 'progress')
+  if (failed) process.exitCode = 1
+  else console.info('\nNext: npm start shows the site. docs/setup.md says what else is yours to write')
+}
+
+void main()

@@ -1,0 +1,142 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { computeContrast, formatContrast } from '@/lib/content/brand'
+import { DAYS } from '@/lib/content/company'
+import type { Content } from '@/lib/content/read-content'
+import { createIcon } from './icon'
+import { createPalette } from './palette'
+import type { Profile } from './profile'
+import { removeMachines, removeSamples } from './reduce-catalogue'
+import { editYaml, setTexts, type Texts } from './yaml-files'
+
+/** Machines in 'Our Solutions'. */
+const MOST_FEATURED = 9
+
+/** Pictures in 'About Our Company'. */
+const MOST_PICTURES = 3
+
+/** Parts of the home and About pages that speak of the sample's own range, or show it. */
+const OF_SAMPLE = [
+  ['whyChooseUs'],
+  ['story', 'range'],
+  ['story', 'customers'],
+  ['story', 'journey'],
+  ['story', 'principles'],
+]
+
+/** Kinds of machines that are no work of their own. */
+const NO_WORK = ['accessories', 'end of line']
+
+/**
+ * Makes the content folder of the working directory a company's own.
+ * @param content the sample's content, as it was
+ * @returns what was done, as lines
+ */
+export function applyProfile(profile: Profile, content: Content): string[] {
+  const kept = content.products.filter(({ slug }) => keepsMachine(profile, slug))
+  return [
+    ...writeBrand(profile, content),
+    ...writeCompany(profile),
+    ...reduce(profile, content, kept),
+    ...writeTexts(profile, content, kept),
+  ]
+}
+
+function keepsMachine({ machines }: Profile, slug: string) {
+  return typeof machines === 'string' ? machines === 'keep' : machines.includes(slug)
+}
+
+function writeBrand({ colours: own, country, locale, timeZone, drawing }: Profile, { brand }: Content) {
+  const colours = createPalette(brand.colours, own)
+  editYaml('content/brand.yaml', document => {
+    setTexts(document, { country, timeZone, locale: locale ?? `en-${country}`, colours }, {})
+  })
+  writeFileSync('content/brand/logo.svg', `${drawing}\n`)
+  writeFileSync('content/brand/icon.svg', `${createIcon(drawing, colours)}\n`)
+  const places = [
+    { wanted: own.main, used: colours.blue, where: 'the end of the page' },
+    { wanted: own.accent, used: colours.signal, where: 'buttons and links' },
+  ]
+  return places.map(({ wanted, used, where }) => {
+    if (wanted.toUpperCase() === used) return `${wanted}: ${where}`
+    const contrast = formatContrast(computeContrast(wanted, colours.sheet))
+    return `${wanted} cannot be read everywhere (${contrast} on white): ${where} have ${used} in its place`
+  })
+}
+
+function writeCompany(profile: Profile) {
+  const { name, domain, salesPhone, salesEmail, address, hours, since, social, sections } = profile
+  const [servicePhone, serviceEmail] = [profile.servicePhone ?? salesPhone, profile.serviceEmail ?? salesEmail]
+  const [first = name, ...rest] = name.split(' ')
+  const networks = Object.entries(social).filter(([, page]) => page)
+  editYaml('content/company.yaml', document => {
+    const mapQuery = address.join(', ')
+    const wordMark = rest.length > 0 ? { first, second: rest.join(' ') } : { first }
+    const fields = {
+      ...{ name, wordMark, domain, salesPhone, servicePhone, salesEmail, serviceEmail, address, mapQuery },
+      hours: formatHours(hours),
+      social: networks.length > 0 ? Object.fromEntries(networks) : null,
+      ...(!sections.includes('service') && { service: null }),
+      newsletter: sections.includes('newsletter'),
+      dataSheets: sections.includes('dataSheets'),
+      ...{ videoUrl: null, since, copyrightYear: new Date().getFullYear() },
+    }
+    for (const [field, value] of Object.entries(fields)) document.set(field, document.createNode(value))
+    document.setIn(['privacyContact', 'email'], serviceEmail)
+    // The chat is on the sales phone.
+    document.delete('chatNumber')
+  })
+  return [`content/company.yaml: ${name}, https://${domain}`]
+}
+
+/** Days and hours as content/company.yaml has them; a week may go over Sunday. */
+function formatHours({ from, to, opens, closes }: Profile['hours']) {
+  const [first, last] = [DAYS.indexOf(from), DAYS.indexOf(to)]
+  const count = ((last - first + DAYS.length) % DAYS.length) + 1
+  const days = Array.from({ length: count }, (_, index) => DAYS[(first + index) % DAYS.length])
+  return { text: `${from === to ? from : `${from} - ${to}`} ${opens} to ${closes}`, days, opens, closes }
+}
+
+type Machines = Content['products']
+
+function reduce({ sections }: Profile, { products }: Content, kept: Machines) {
+  if (!sections.includes('samples')) removeSamples('applications')
+  if (!sections.includes('boxes')) removeSamples('boxes')
+  const gone = products.filter(machine => !kept.includes(machine)).map(({ slug }) => slug)
+  if (gone.length > 0) removeMachines(new Set(gone), kept)
+  if (!sections.includes('planner')) rmSync('content/line', { recursive: true, force: true })
+  if (!sections.includes('models')) rmSync('content/models', { recursive: true, force: true })
+  return [`content/products: ${kept.length} of ${products.length} machines kept`]
+}
+
+function writeTexts({ name, country, since, sections }: Profile, { words, home }: Content, kept: Machines) {
+  const slugs = kept.map(({ slug }) => slug)
+  const processes = new Set(kept.map(({ process }) => process).filter(process => !NO_WORK.includes(process)))
+  const work = [...processes].map(process => words.catalogue.process[process].toLowerCase())
+  const list = new Intl.ListFormat('en-GB').format(work)
+  const facts: Record<string, string> = { name, since: String(since), work: list || 'packaging' }
+  const isAbroad = country !== 'IN'
+  editYaml('content/home.yaml', document => {
+    for (const path of OF_SAMPLE) document.deleteIn(path)
+    if (!sections.includes('boxes')) document.deleteIn(['story', 'boxes'])
+    const own = { innovations: 'strengths', popup: 'popup', packs: 'planner', buyerQuestions: 'questions' } as const
+    for (const [field, section] of Object.entries(own)) if (!sections.includes(section)) document.delete(field)
+    const featured = [...new Set([...home.featured.filter(slug => slugs.includes(slug)), ...slugs])].slice(
+      0,
+      MOST_FEATURED,
+    )
+    document.set('featured', document.createNode(featured))
+    const pictures = kept.slice(0, MOST_PICTURES).map(({ picture, title }) => ({ key: picture, alt: title }))
+    document.setIn(['about', 'pictures'], document.createNode(pictures))
+    const materials = [...new Set(kept.flatMap(machine => machine.materials))]
+    document.setIn(['whoWeAre', 'fields'], document.createNode(materials))
+  })
+  const texts: Record<string, Record<string, Texts>> = parse(readFileSync(join(__dirname, 'texts.yaml'), 'utf8'))
+  const chosen = [texts.always, isAbroad && texts.abroad, !sections.includes('dataSheets') && texts.withoutDataSheets]
+  for (const files of chosen)
+    for (const [file, parts] of Object.entries(files || {}))
+      editYaml(`content/${file}`, document => setTexts(document, parts, facts))
+  const law = `content/words/privacy.yaml: ${isAbroad ? 'names no law of your country' : 'names the law of India'}`
+  return [`${law}. Have it read by whoever answers for it`]
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { z } from 'zod'
+import { brandSchema, colour, findDrawingProblem, MAX_DRAWING_KB } from '@/lib/content/brand'
+import { companySchema, DAYS } from '@/lib/content/company'
+import { line, listOf, machines, mailAddress, singleLine, webAddress } from '@/lib/content/files/fields'
+import { findFileProblem } from '@/lib/content/files/file-problem'
+import { parseFile } from '@/lib/content/files/parse-file'
+import { formatUnknown, type Problem } from '@/lib/content/files/problem'
+
+/** What a site may do without. */
+export const SECTIONS = {
+  planner: 'Line planner, which works out the machines for a pack',
+  samples: 'The packs of Applications; they need all machines and the planner',
+  boxes: 'The boxes on the About page; they need all machines',
+  models: '3-D models of machines',
+  dataSheets: 'Data sheets as PDF',
+  newsletter: 'Newsletter box in the footer',
+  popup: 'Popup that asks for a telephone number',
+  service: 'Warranty, delivery time, spare parts and the like',
+  questions: "Buyers' questions; read the answers, which become yours",
+  strengths: 'Three strengths on the home page',
+} as const
+
+const LISTED_SECTIONS = Object.entries(SECTIONS)
+  .map(([section, text]) => `  ${section}: ${text}`)
+  .join('\n')
+
+export type SetupSection = keyof typeof SECTIONS
+
+/** A name is a headline and the word mark. */
+const LONGEST_NAME = 60
+
+/** How different two colours must be in one of red, green and blue, of 255, to be told apart. */
+const LEAST_DIFFERENCE = 48
+
+/** A colour with no channel below this is white to the eye. */
+const NEARLY_WHITE = 224
+
+const { salesPhone, hours, address, since } = companySchema.in.shape
+const { locale, country, timeZone } = brandSchema.shape
+const { opens, closes } = hours.shape
+const phone = salesPhone.in
+const day = z.enum(DAYS)
+const page = webAddress.nullish()
+
+const ownColour = colour.refine(value => toChannels(value).some(channel => channel < NEARLY_WHITE), {
+  error: 'is nearly white: nothing of it would be seen on a white page. Choose a darker one',
+})
+
+/** Schema of a company's profile, from which `npm run setup` makes a site. It asks for a field by its description. */
+export const profileSchema = z.strictObject({
+  name: singleLine(LONGEST_NAME).meta({ description: 'Name of the company' }),
+  domain: z
+    .string()
+    .max(100)
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
+      error: "is not a domain. Write it in small letters without https://, path, port or spaces, like 'example.in'",
+    })
+    .meta({ description: 'Domain of the site, like example.in' }),
+  logo: line.meta({ description: 'Path of the logo, an SVG of shapes alone' }),
+  colours: z
+    .strictObject({
+      main: ownColour.meta({ description: 'Main colour, dark, like #0F2438' }),
+      accent: ownColour.meta({ description: 'Colour of buttons and links, like #C5360A' }),
+    })
+    .refine(({ main, accent }) => isDifferent(toChannels(main), toChannels(accent)), {
+      path: ['accent'],
+      error: "looks like 'main'. Choose two colours that can be told apart",
+    }),
+  salesPhone: phone.meta({ description: 'Telephone for sales, like +91 98765 43210' }),
+  servicePhone: phone.optional().meta({ description: 'Telephone for service; empty: the same' }),
+  salesEmail: mailAddress.meta({ description: 'E-mail for sales' }),
+  serviceEmail: mailAddress.optional().meta({ description: 'E-mail for service; empty: the same' }),
+  address: address.meta({ description: 'Address without the name, its lines separated by ;' }),
+  country: country.meta({ description: 'Country in two capitals, like IN' }),
+  timeZone: timeZone.meta({ description: 'Time zone, like Asia/Kolkata' }),
+  locale: locale.optional().meta({ description: 'Language and country of numbers; empty: English of your country' }),
+  since: since.meta({ description: 'In business since the year' }),
+  hours: z
+    .strictObject({
+      from: day.meta({ description: 'First working day of the week, like Monday' }),
+      to: day.meta({ description: 'Last working day of the week, like Saturday' }),
+      opens: opens.meta({ description: 'Opens at, like 09:30' }),
+      closes: closes.meta({ description: 'Closes at, like 18:00' }),
+    })
+    .refine(week => week.opens < week.closes, {
+      path: ['closes'],
+      error: 'is not later than it opens. Write 18:00 for 6 pm',
+    }),
+  social: z
+    .strictObject({
+      facebook: page.meta({ description: 'Address of your page on Facebook; empty: none' }),
+      instagram: page.meta({ description: 'On Instagram; empty: none' }),
+      youtube: page.meta({ description: 'On YouTube; empty: none' }),
+      x: page.meta({ description: 'On X; empty: none' }),
+    })
+    .prefault({}),
+  machines: z
+    .union([z.enum(['none', 'keep']), machines], { error: "must be 'none', 'keep', or a list of file names" })
+    .default('none')
+    .meta({
+      description: 'Machines of the sample to start from: keep (all), or file names separated by ;. Empty: none',
+    }),
+  sections: listOf(z.enum(Object.keys(SECTIONS) as SetupSection[]))
+    .default([])
+    .meta({ description: `Parts of the site, separated by ;\n${LISTED_SECTIONS}\nEmpty: none of them` }),
+})
+
+export type Profile = z.output<typeof profileSchema> & { drawing: string }
+
+function toChannels(value: string) {
+  return [1, 3, 5].map(start => Number.parseInt(value.slice(start, start + 2), 16))
+}
+
+function isDifferent(one: readonly number[], other: readonly number[]) {
+  return one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) >= LEAST_DIFFERENCE)
+}
+
+/** What drawing programs write and no eye sees: prolog, comments, names, versions. */
+const LITTER =
+  /<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|\s(?:id|version|xml:space|xmlns:[\w-]+|data-name)="[^"]*"/g
+
+const NO_SVG = 'is not an SVG drawing. A photograph or picture cannot be a logo: ask your designer for the SVG file'
+
+/**
+ * Reads a company's profile. The path of its logo starts from its own folder.
+ * @param known the machines of the catalogue, by file name
+ * @returns the profile with the drawing of its logo, or null if there are mistakes; each mistake with its field
+ */
+export function readProfile(path: string, known: readonly string[]) {
+  const problems: Problem[] = []
+  const file = parseFile(dirname(path), basename(path), profileSchema, problems)
+  if (!file) return { profile: null, problems }
+  const { value, report } = file
+  const chosen = Array.isArray(value.machines) ? value.machines : []
+  for (const [index, slug] of chosen.entries())
+    if (!known.includes(slug))
+      report(['machines', index], formatUnknown(slug, 'a machine', known, 'Write a name from content/products'))
+  const isWhole = value.machines === 'keep'
+  const needs = [
+    {
+      section: 'samples',
+      isMet: isWhole && value.sections.includes('planner'),
+      what: "'machines: keep' and the planner",
+    },
+    { section: 'boxes', isMet: isWhole, what: "'machines: keep'" },
+  ] as const
+  for (const { section, isMet, what } of needs) {
+    const index = value.sections.indexOf(section)
+    if (index >= 0 && !isMet) report(['sections', index], `'${section}' needs ${what}. Add your own later`)
+  }
+  const { drawing, sentence } = readLogo(resolve(dirname(path), value.logo))
+  if (sentence) report(['logo'], sentence)
+  return { profile: problems.length === 0 ? { ...value, drawing } : null, problems }
+}
+
+function readLogo(path: string) {
+  const problem = findFileProblem(path, { max: MAX_DRAWING_KB, unit: 'kB' })
+  if (problem) return { drawing: '', sentence: problem }
+  const drawing = readFileSync(path, 'utf8').replace(LITTER, '').trim()
+  if (!drawing.startsWith('<svg')) return { drawing, sentence: NO_SVG }
+  return { drawing, sentence: findDrawingProblem(drawing) }
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Document, isMap, isSeq, parseDocument } from 'yaml'
+
+/** Changes a YAML file in place; its comments stay. Lists in brackets that are longer than a line get a line an entry. */
+export function editYaml(file: string, edit: (document: Document) => void, lineWidth = 120): void {
+  const document = parseDocument(readFileSync(file, 'utf8'))
+  edit(document)
+  writeFileSync(file, document.toString({ lineWidth, flowCollectionPadding: false }))
+}
+
+/** Texts by field; an entry of a list goes by its name. */
+export type Texts = { [field: string]: string | string[] | Texts }
+
+/**
+ * Sets texts of a document, with facts in the place of their names in square brackets. An entry that is not there is left
+ * out.
+ */
+export function setTexts(
+  document: Document,
+  texts: Texts,
+  facts: Readonly<Record<string, string>>,
+  path: (string | number)[] = [],
+): void {
+  const fill = (text: string) => text.replaceAll(/\[(\w+)\]/g, (word, fact) => facts[fact] ?? word)
+  const parent = path.length === 0 ? document.contents : document.getIn(path)
+  for (const [field, value] of Object.entries(texts)) {
+    const index = isSeq(parent) ? parent.items.findIndex(item => isMap(item) && item.get('name') === field) : field
+    if (index === -1) continue
+    const place = [...path, index]
+    if (typeof value === 'string') document.setIn(place, fill(value))
+    else if (Array.isArray(value)) document.setIn(place, document.createNode(value.map(fill)))
+    else setTexts(document, value, facts, place)
+  }
+}
