@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
 import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 
-/** What a build and the check of its export read, besides content, modules and public files. */
+/** What a build and the check of its export read, besides modules and public files. */
 const SOURCES = [
-  ...['app', 'assets', 'components', 'docs/browsers.yaml', 'lib', 'scripts', 'next.config.ts'],
+  ...['app', 'assets', 'components', 'content', 'docs/browsers.yaml', 'lib', 'scripts', 'next.config.ts'],
   ...['package.json', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts', 'tsconfig.json'],
 ]
 
@@ -18,59 +18,43 @@ const MANIFESTS = [
   { file: '.cache/data-sheets/manifest.json', toKey: (slug: string) => slug },
 ]
 
-/** What a project keeps that is copied again: what it has made, and the caches of compilers. */
-const OWN = ['.cache', '.next', 'public']
-
 /** The id of the first copy, higher than any id of the price list. */
 const FIRST_ID = 1000
 
 /** A machine of a copied catalogue that is the machine with the slug `source` under another name. */
 export type ProductCopy = { slug: string; source: string }
 
-/** Node takes seconds for the tens of thousands of linked modules. */
-const remove = (paths: readonly string[]) => execFileSync('rm', ['-rf', ...paths])
-
-/** Node cannot hard-link a tree, and copying the modules would take longer than the build. */
-const link = (source: string, target: string) => execFileSync('cp', ['-al', source, target])
-
-/** Copies code and modules of the project in the working directory. Hard links cannot cross file systems. */
-function copyCode(target: string): void {
+/**
+ * Copies the project in the working directory to a folder inside it, because hard links cannot cross file systems.
+ *
+ * @param made `'kept'` links the finished pictures, cards and data sheets, `'missing'` leaves them to be made
+ */
+export function copyProject(target: string, made: 'kept' | 'missing'): void {
+  rmSync(target, { recursive: true, force: true })
   for (const name of SOURCES) cpSync(name, join(target, name), { recursive: true })
-  link('node_modules', join(target, 'node_modules'))
+  // Node cannot hard-link a tree, and copying the modules would take longer than the build.
+  const link = (name: string) => execFileSync('cp', ['-al', name, join(target, name)])
+  link('node_modules')
+  if (made === 'kept') {
+    link('public')
+    for (const { file } of MANIFESTS) cpSync(file, join(target, file))
+  } else {
+    mkdirSync(join(target, 'public'))
+    // The folders of public/ are made by build steps.
+    const files = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isFile())
+    for (const { name } of files) cpSync(join('public', name), join(target, 'public', name))
+  }
 }
 
-/** Copies the files of public/ that no build step makes, which are not in folders. */
-function copyPublicFiles(target: string): void {
-  const files = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isFile())
-  for (const { name } of files) cpSync(join('public', name), join(target, 'public', name))
-}
-
-/** Copies the project in the working directory to a folder inside it, without anything that is made from content. */
-export function copyProject(target: string): void {
-  remove([target])
-  copyCode(target)
-  cpSync('content', join(target, 'content'), { recursive: true })
-  copyPublicFiles(target)
-}
-
-/** Copies a project made by {@link updateFixtureProject} with its finished pictures, cards and data sheets. */
-export function copyFixtureProject(target: string): void {
-  remove([target])
-  copyCode(target)
-  cpSync(join(FIXTURE_PROJECT, 'content'), join(target, 'content'), { recursive: true, dereference: true })
-  link(join(FIXTURE_PROJECT, 'public'), join(target, 'public'))
-  for (const { file } of MANIFESTS) cpSync(join(FIXTURE_PROJECT, file), join(target, file))
-}
-
-/** Makes the project that tests read and build, or updates it: this project's code with the catalogue of the tests. */
+/** Makes or updates the project that unit tests read: this code with their catalogue. What it has made is kept. */
 export function updateFixtureProject(): void {
-  mkdirSync(FIXTURE_PROJECT, { recursive: true })
-  const old = readdirSync(FIXTURE_PROJECT).filter(name => !OWN.includes(name))
-  remove(old.map(name => join(FIXTURE_PROJECT, name)))
-  copyCode(FIXTURE_PROJECT)
-  // Unit tests see a change of the catalogue at once.
+  mkdirSync(join(FIXTURE_PROJECT, 'public'), { recursive: true })
+  const sources = [...SOURCES, 'node_modules'].filter(name => name !== 'docs/browsers.yaml')
+  execFileSync('rm', ['-rf', ...sources], { cwd: FIXTURE_PROJECT })
+  for (const name of sources.filter(name => name !== 'content'))
+    execFileSync('cp', ['-al', resolve(name), join(FIXTURE_PROJECT, name)])
+  // Tests see a change of the catalogue at once.
   symlinkSync(resolve(FIXTURE_CATALOGUE), join(FIXTURE_PROJECT, 'content'), 'junction')
-  copyPublicFiles(FIXTURE_PROJECT)
 }
 
 /** Extends the catalogue of a copied project to `size` machines by copies of the real ones with names of their own. */

@@ -52,7 +52,7 @@ async function run(args: readonly string[], cwd?: string) {
 
 async function main() {
   const missed: string[] = []
-  copyProject(PROJECT)
+  copyProject(PROJECT, 'missing')
   copyOriginals(PROJECT, growCatalogue(PROJECT, MACHINES))
   for (const kind of ['cold', 'cached'] as const) {
     // Only what was made from pictures is kept: the second build has nothing of the compiler's.

@@ -1,4 +1,4 @@
-import { FIXTURE_EXPORT, FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
 import {
   assetSteps,
@@ -7,6 +7,7 @@ import {
   createExportSteps,
   createPageCheckStep,
   findUnfinishedRenderSteps,
+  renderSteps,
 } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step, Steps } from './run-steps'
@@ -19,16 +20,14 @@ const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scrip
 /** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
 export const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
 
-/** The project of the tests, whose catalogue is a fixture: the content of the site may change as it likes. */
-const updateFixture: Step = { name: 'Fixture project', args: typescript('scripts/checks/fixture-project.ts') }
-
-/** Runs steps in the project of the tests. */
-function inFixture(steps: Steps): Steps {
-  return steps.map(step => [step].flat().map(one => ({ ...one, cwd: FIXTURE_PROJECT })))
-}
-
-/** The steps of `npm run fixture`, after which unit tests can run. */
-export const fixtureSteps: Steps = [updateFixture, ...inFixture(assetSteps)]
+/**
+ * Makes the project that unit tests read: their catalogue is a fixture, so that the content of the site may change as it
+ * likes. Some of them read its picture manifest.
+ */
+export const fixtureSteps: Steps = [
+  { name: 'Fixture project', args: typescript('scripts/checks/fixture-project.ts') },
+  ...renderSteps.map(step => ({ ...step, name: `${step.name} of the fixture`, cwd: FIXTURE_PROJECT })),
+]
 
 /** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
 export function createQuickSteps(): Steps {
@@ -42,9 +41,9 @@ export function createQuickSteps(): Steps {
 }
 
 /**
- * The steps of `npm test`, cheapest first. The content of the site is held by its own check alone: what follows builds
- * and drives the project of the tests, whose forms send to the companion. It differs from production in its catalogue,
- * in its settings, which `npm run deploy` checks before it uploads, and in how hard some files are compressed.
+ * The steps of `npm test`, cheapest first. They check and drive the local build, whose forms send to the companion. It
+ * differs from production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files
+ * are compressed.
  */
 export function createTestSteps(): Steps {
   return [
@@ -52,23 +51,20 @@ export function createTestSteps(): Steps {
     [
       checkTypes,
       checkStyle,
-      checkContent,
       { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
       checkSchemas,
       { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
     ],
-    // Some unit tests read the picture manifest.
+    ...assetSteps,
     ...fixtureSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...inFixture([
-      ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
-      createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
-      createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search'),
-    ]),
+    ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
+    createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
     [
       { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
-      { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', FIXTURE_EXPORT) },
+      createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search'),
+      { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     ],
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
