@@ -34,7 +34,7 @@ FINAL_VIEW = {'width': 960, 'samples': 4, 'noise': .1, 'largest_file': 150_000}
 DRAFT = {'width': 480, 'samples': 6, 'noise': .1}
 OLDEST_BLENDER, FIRST_TOO_NEW = (3, 4), (4, 0)
 USUAL_SECONDS = {'final': 60, 'view': 20, 'draft': 8}       # until this run or the record knows better
-TIMEOUT_SECONDS = 1800
+TIMEOUT_SECONDS = 7200          # at lowest priority on a busy machine 1800 were too few
 
 
 class Stop(Exception):
