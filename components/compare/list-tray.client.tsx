@@ -70,7 +70,7 @@ export function ListTray({ words }: { words: Words['lists']['tray'] }) {
               aria-label={words.compared}
             >
               {compared.map(({ slug, title }) => (
-                <li key={slug} className="max-w-[280px] min-w-[200px] max-sm:min-w-max max-sm:*:max-w-[260px]">
+                <li key={slug} className="max-w-[280px] min-w-[200px] max-sm:min-w-max max-sm:*:max-w-[236px]">
                   <Chip
                     className="w-full justify-between py-0.5"
                     aria-label={fill(words.remove, { title })}

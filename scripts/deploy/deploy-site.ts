@@ -35,7 +35,7 @@ const REQUIRED = ['index.html', '404.html']
 const TYPES = { ...mimes, vcf: 'text/vcard; charset=utf-8' }
 
 /**
- * Files that are stored compressed, because CloudFront's list of what it compresses lacks 3-D models, which are five
+ * Files that are stored compressed, because CloudFront's list of what it compresses lacks 3-D models, which are four
  * times the size without. gzip, because browsers refuse Brotli from a store that has no HTTPS.
  */
 const STORED_COMPRESSED = ['.glb']

@@ -25,6 +25,9 @@ const OF_SAMPLE = [
   ['story', 'principles'],
 ]
 
+/** Kinds of work in a sentence: those of the most machines. */
+const MOST_WORK = 4
+
 /** Kinds of machines that are no work of their own. */
 const NO_WORK = ['accessories', 'end of line']
 
@@ -112,8 +115,10 @@ function reduce({ sections }: Profile, { products }: Content, kept: Machines) {
 
 function writeTexts({ name, country, since, sections }: Profile, { words, home }: Content, kept: Machines) {
   const slugs = kept.map(({ slug }) => slug)
-  const processes = new Set(kept.map(({ process }) => process).filter(process => !NO_WORK.includes(process)))
-  const work = [...processes].map(process => words.catalogue.process[process].toLowerCase())
+  const processes = kept.map(({ process }) => process).filter(process => !NO_WORK.includes(process))
+  const count = (process: string) => processes.filter(other => other === process).length
+  const common = [...new Set(processes)].sort((one, other) => count(other) - count(one)).slice(0, MOST_WORK)
+  const work = common.map(process => words.catalogue.process[process].toLowerCase())
   const list = new Intl.ListFormat('en-GB').format(work)
   const facts: Record<string, string> = { name, since: String(since), work: list || 'packaging' }
   const isAbroad = country !== 'IN'

@@ -21,7 +21,7 @@ function listQuestions(fields: Readonly<Record<string, z.core.$ZodType>>, parent
 
 /** An answer as YAML has it: a year is a number, lists have semicolons. */
 function toValue(field: string, answer: string) {
-  if (field === 'since') return Number(answer)
+  if (field === 'since') return Number(answer) || answer
   const isList = ['address', 'sections'].includes(field) || (field === 'machines' && !/^(none|keep)$/.test(answer))
   return isList ? answer.split(';').map(part => part.trim()) : answer
 }
@@ -51,10 +51,12 @@ export async function askProfile(
     if (document.hasIn(field) && !findMistake(field)) return
     for (;;) {
       process.stdout.write(`${text}: `)
-      const { value: answer = '', done } = await lines.next()
+      const { value: typed = '', done } = await lines.next()
       if (done) stop(`\nYour answers are kept in ${path}: npm run setup goes on from there`)
-      if (answer.trim() === '' && isOptional) return
-      document.setIn(field, document.createNode(toValue(String(field), answer.trim())))
+      // A mistake's example has quotes, as YAML wants them.
+      const answer = typed.trim().replace(/^(['"])(.*)\1$/, '$2')
+      if (answer === '' && isOptional) return
+      document.setIn(field, document.createNode(toValue(String(field), answer)))
       writeFileSync(path, document.toString())
       const mistake = findMistake(field)
       if (!mistake) return

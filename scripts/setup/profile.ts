@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { z } from 'zod'
 import { brandSchema, colour, findDrawingProblem, MAX_DRAWING_KB } from '@/lib/content/brand'
@@ -130,13 +130,24 @@ const NO_SVG = 'is not an SVG drawing. A photograph or picture cannot be a logo:
  */
 export function readProfile(path: string, known: readonly string[]) {
   const problems: Problem[] = []
-  const file = parseFile(dirname(path), basename(path), profileSchema, problems)
+  const { logo, machines: chosen } = profileSchema.shape
+  const findLogo = (name: string) => readLogo(resolve(dirname(path), name))
+  const schema = profileSchema.extend({
+    logo: logo.superRefine((name, context) => {
+      const { sentence } = findLogo(name)
+      if (sentence) context.addIssue(sentence)
+    }),
+    machines: chosen.superRefine((slugs, context) => {
+      for (const [index, slug] of Array.isArray(slugs) ? slugs.entries() : []) {
+        if (known.includes(slug)) continue
+        const message = formatUnknown(slug, 'a machine', known, 'Write a name from content/products')
+        context.addIssue({ code: 'custom', path: [index], message })
+      }
+    }),
+  })
+  const file = parseFile(dirname(path), basename(path), schema, problems)
   if (!file) return { profile: null, problems }
   const { value, report } = file
-  const chosen = Array.isArray(value.machines) ? value.machines : []
-  for (const [index, slug] of chosen.entries())
-    if (!known.includes(slug))
-      report(['machines', index], formatUnknown(slug, 'a machine', known, 'Write a name from content/products'))
   const isWhole = value.machines === 'keep'
   const needs = [
     {
@@ -150,12 +161,12 @@ export function readProfile(path: string, known: readonly string[]) {
     const index = value.sections.indexOf(section)
     if (index >= 0 && !isMet) report(['sections', index], `'${section}' needs ${what}. Add your own later`)
   }
-  const { drawing, sentence } = readLogo(resolve(dirname(path), value.logo))
-  if (sentence) report(['logo'], sentence)
-  return { profile: problems.length === 0 ? { ...value, drawing } : null, problems }
+  return { profile: problems.length === 0 ? { ...value, drawing: findLogo(value.logo).drawing } : null, problems }
 }
 
 function readLogo(path: string) {
+  if (!existsSync(path))
+    return { drawing: '', sentence: 'names no file. Write its path from the folder of the profile' }
   const problem = findFileProblem(path, { max: MAX_DRAWING_KB, unit: 'kB' })
   if (problem) return { drawing: '', sentence: problem }
   const drawing = readFileSync(path, 'utf8').replace(LITTER, '').trim()

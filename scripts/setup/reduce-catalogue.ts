@@ -4,9 +4,6 @@ import type { Product } from '@/lib/content/product'
 import { removeFiles } from '@/scripts/catalogue/machine-files'
 import { editYaml } from './yaml-files'
 
-/** Width of lines in files of long lists: a line an entry would make them too large. */
-const ENDLESS = 0
-
 /** Fields that are left out when the last machine is gone from them. */
 const OPTIONAL_LISTS = ['machines', 'near', 'addOnTo', 'items', 'expect']
 
@@ -22,16 +19,12 @@ export function removeMachines(gone: ReadonlySet<string>, left: readonly Product
   const products = readdirSync('content/products').map(name => `content/products/${name}`)
   for (const file of products.filter(path => namesAny(path, gone)))
     editYaml(file, document => dropNames(document, gone))
-  editYaml('content/search-words.yaml', document => dropNames(document, gone), ENDLESS)
-  editYaml(
-    'content/search-queries.yaml',
-    document => {
-      dropNames(document, gone)
-      for (const list of ['tuning', 'heldOut'])
-        keepEntries(document, list, query => query.has('expect') || query.has('answer'))
-    },
-    ENDLESS,
-  )
+  editYaml('content/search-words.yaml', document => dropNames(document, gone))
+  editYaml('content/search-queries.yaml', document => {
+    dropNames(document, gone)
+    for (const list of ['tuning', 'heldOut'])
+      keepEntries(document, list, query => query.has('expect') || query.has('answer'))
+  })
   editYaml('content/categories.yaml', document => {
     dropNames(document, gone)
     keepEntries(document, 'categories', category => category.has('items'))

@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Document, isMap, isSeq, parseDocument } from 'yaml'
 
-/** Changes a YAML file in place; its comments stay. Lists in brackets that are longer than a line get a line an entry. */
-export function editYaml(file: string, edit: (document: Document) => void, lineWidth = 120): void {
+/** Files of long lists in brackets. With a line an entry, which is how they are broken, they would be too large. */
+const LONG_LISTS = /search-(words|queries)\.yaml$/
+
+/** Changes a YAML file in place; its comments stay. */
+export function editYaml(file: string, edit: (document: Document) => void): void {
   const document = parseDocument(readFileSync(file, 'utf8'))
   edit(document)
+  const lineWidth = LONG_LISTS.test(file) ? 0 : 120
   writeFileSync(file, document.toString({ lineWidth, flowCollectionPadding: false }))
 }
 

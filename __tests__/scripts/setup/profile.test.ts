@@ -71,7 +71,7 @@ it.each([
     "colours.accent: looks like 'main'. Choose two colours that can be told apart",
   ],
   [{ hours: { ...PROFILE.hours, closes: '06:30' } }, 'hours.closes: is not later than it opens. Write 18:00 for 6 pm'],
-  [{ logo: 'none.svg' }, 'logo: the file is missing. Put it back'],
+  [{ logo: 'none.svg' }, 'logo: names no file. Write its path from the folder of the profile'],
   [{ sections: ['boxes'] }, "sections.0: 'boxes' needs 'machines: keep'. Add your own later"],
   [
     { sections: ['samples'], machines: 'keep' },
@@ -96,7 +96,7 @@ it.each([
 })
 
 it('lists all mistakes of a profile at once', () => {
-  expect(read({ domain: 'a b', salesPhone: '', since: 3000 }).mistakes).toHaveLength(3)
+  expect(read({ domain: 'a b', logo: 'none.svg', since: 3000, machines: ['machine-9'] }).mistakes).toHaveLength(4)
 })
 
 it('asks again until an answer is right, keeps the answers, and asks for nothing that is there', async () => {
@@ -109,7 +109,10 @@ it('asks again until an answer is right, keeps the answers, and asks for nothing
   await askProfile(
     path,
     ['machine-1'],
-    Readable.from(['Kestrel Machines\nwww kestrel\nkestrel.example\nlogo.svg\n', `${optional.join('\n')}\n`]),
+    Readable.from([
+      'Kestrel Machines\nwww kestrel\n"kestrel.example"\nlogo.png\nlogo.svg\n',
+      `${optional.join('\n')}\n`,
+    ]),
   )
   expect(parse(readFileSync(path, 'utf8'))).toMatchObject({
     name: 'Kestrel Machines',

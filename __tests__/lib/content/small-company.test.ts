@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
-import { reduceToSmallCompany } from '@/scripts/bench/small-company'
+import { reduceToSmallCompany } from '../../support/small-company'
 
 const folders: string[] = []
 afterAll(() => {
