@@ -11,10 +11,11 @@ const config = {
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // For a machine that does other work besides; a test that hangs is still ended.
   testTimeout: 30_000,
+  setupFiles: ['<rootDir>/__tests__/support/fixture-project.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^three$': '<rootDir>/node_modules/three/build/three.module.js' },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-local/'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-local/'],
 }
 
 /** Packages that come as modules only, which Jest has to translate. next/jest lets nobody shorten its list of what stays as it is. */

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import {
   clientCodeHasItsPlace,
   clientShareIsSmall,
@@ -23,7 +25,7 @@ import { findImports, type Rule, readRepository, type SourceFile } from './archi
 import { wordsStandInContent } from './architecture/words-rule'
 
 const repository = readRepository()
-const MACHINE_COUNT = readdirSync('content/products').length
+const MACHINE_COUNT = readdirSync(join(FIXTURE_CATALOGUE, 'products')).length
 
 type PlantedRule = { name: string; rule: Rule; planted: SourceFile[]; sound?: SourceFile[] }
 

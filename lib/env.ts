@@ -1,8 +1,10 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { MailSettings } from '@/lib/contact/mail-provider'
+import { getProjectFolder } from '@/lib/content/project-folder'
 import { findPreviewSettings, type PreviewSettings } from '@/lib/preview/preview-settings'
 
 /**
@@ -60,7 +62,7 @@ function schemaFor(isProduction: boolean) {
       .refine(value => isAllowedUrl(value, false) && !value.endsWith('/') && new URL(value).pathname === '/', {
         error: 'must be an https origin without a path or trailing slash, such as https://www.example.in',
       })
-      .default(() => `https://${parse(readFileSync('content/company.yaml', 'utf8')).domain}`),
+      .default(() => `https://${parse(readFileSync(join(getProjectFolder(), 'content/company.yaml'), 'utf8')).domain}`),
     SITE_INDEXABLE: flag,
     MAIL_PUBLIC_KEY: text,
     MAIL_SERVICE_ID: text,

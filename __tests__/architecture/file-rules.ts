@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { isClientCode } from './import-rules'
 import { isCode, type Rule, type SourceFile, withoutComments } from './source-files'
 
@@ -34,9 +36,11 @@ export const clientShareIsSmall: Rule = files => {
   return [`components: ${client.length} of ${components.length} are client components`]
 }
 
-/** How many machines the catalogue holds, and how many figures: what a test must not know by heart. */
+const MACHINES = join(FIXTURE_CATALOGUE, 'products')
+
+/** How many machines the catalogue of the tests holds, and how many figures: what a test must not know by heart. */
 function readCatalogueCounts() {
-  const machines = readdirSync('content/products').map(name => readFileSync(`content/products/${name}`, 'utf8'))
+  const machines = readdirSync(MACHINES).map(name => readFileSync(join(MACHINES, name), 'utf8'))
   const figures = machines.flatMap(text => text.slice(text.indexOf('\nfigures:')).match(/^ {2}- name:/gm) ?? [])
   return [machines.length, figures.length]
 }

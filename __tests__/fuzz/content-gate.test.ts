@@ -13,17 +13,17 @@ import { toSlug } from '@/lib/product/slug'
 import { OPEN_END } from '@/lib/product/span'
 import { createSpecificationRows } from '@/lib/product/specification-rows'
 import { createSearchIndex } from '@/lib/search/search-index'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, odd, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
-const CONTENT = join(process.cwd(), 'content')
-const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+const FILES = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.yaml') && name !== 'search-queries.yaml')
   .sort()
 
 const folder = mkdtempSync(join(tmpdir(), 'content-fuzz-'))
-for (const name of ['brand', ...FILES]) cpSync(join(CONTENT, name), join(folder, name), { recursive: true })
+for (const name of ['brand', ...FILES]) cpSync(join(FIXTURE_CATALOGUE, name), join(folder, name), { recursive: true })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A whole number below `count`, from a share of it. */
@@ -162,7 +162,7 @@ function expectSound(content: Content) {
 const counts = { sound: 0, refused: 0 }
 
 function tryChange(file: string, change: Change) {
-  const text = readFileSync(join(CONTENT, file), 'utf8')
+  const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
   try {
     writeFileSync(join(folder, file), change(text))
     const content = readContent(folder)

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
 import { getProducts } from '@/lib/content/content'
 import { toSlug } from '@/lib/product/slug'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { listMistakes } from '../support/content-builders'
 
 const TITLE = 'Automatic Tray Former'
@@ -39,7 +40,8 @@ const FILLED: [empty: RegExp, filled: string][] = [
 const project = mkdtempSync(join(tmpdir(), 'new-product-'))
 
 beforeAll(() => {
-  cpSync('content', join(project, 'content'), { recursive: true, filter: path => path !== join('content', 'models') })
+  const isUsed = (path: string) => path !== join(FIXTURE_CATALOGUE, 'models')
+  cpSync(FIXTURE_CATALOGUE, join(project, 'content'), { recursive: true, filter: isUsed })
 })
 
 afterAll(() => rmSync(project, { recursive: true }))
@@ -50,7 +52,11 @@ function run(script: string, ...args: string[]) {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--conditions=react-server', ...tsx, resolve(script), ...args],
-    { cwd: project, encoding: 'utf8', env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') } },
+    {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json'), PROJECT_FOLDER: project },
+    },
   )
   return (stdout + stderr).trim().split('\n')
 }

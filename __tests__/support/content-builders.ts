@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 
 /** A small content folder without a mistake. */
 const SOUND_CONTENT = '__tests__/fixtures/content'
@@ -31,7 +32,7 @@ export function writeContent(changes: ContentFiles = {}, source = SOUND_CONTENT)
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(folder)
   for (const name of ['words', 'brand', 'brand.yaml'])
-    cpSync(join('content', name), join(folder, name), { recursive: true })
+    cpSync(join(FIXTURE_CATALOGUE, name), join(folder, name), { recursive: true })
   cpSync(SOUND_CONTENT, folder, { recursive: true })
   cpSync(source, folder, { recursive: true })
   for (const [name, content] of Object.entries(changes)) {

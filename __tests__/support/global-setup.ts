@@ -1,9 +1,8 @@
+import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { findUnfinishedRenderSteps } from '@/scripts/steps/build-steps'
 
-/** Fails before the first test if the files that some unit tests read have not been rendered yet. */
-export default function requireDrawings() {
-  const undrawn = findUnfinishedRenderSteps()
-  if (undrawn.length === 0) return
-  const commands = undrawn.map(({ command }) => command).join(' && ')
-  throw new Error(`${undrawn.map(({ manifest }) => manifest).join(', ')} cannot be read. Run once: ${commands}`)
+/** Fails before the first test if the pictures and documents that some unit tests read have not been made yet. */
+export default function requireFixture() {
+  if (findUnfinishedRenderSteps(FIXTURE_PROJECT).length > 0)
+    throw new Error(`${FIXTURE_PROJECT} is not complete. Run once: npm run fixture`)
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
 import { saveCache } from '@/lib/content/files/yaml-cache'
+import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { planSamples } from './line/plan-samples'
 import { type Content, readContent } from './read-content'
 
-const CONTENT_FOLDER = join(process.cwd(), 'content')
+const CONTENT_FOLDER = join(getProjectFolder(), 'content')
 
 /** One page reads content dozens of times. In development the folder is checked for changes at most this often. */
 const CHECK_INTERVAL_MS = 300

@@ -4,9 +4,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import type { MachineSize } from '@/lib/content/product'
+import { getProjectFolder } from '@/lib/content/project-folder'
 
 /** The folder of the models: `<slug>.glb`, and beside each the pictures on its surfaces, which it names. */
-export const MODEL_FOLDER = 'content/models'
+export const MODEL_FOLDER = join(getProjectFolder(), 'content/models')
 
 /**
  * The files of a machine's model: its URL, its size in bytes uncompressed, and the names of its textures in a folder,

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
+import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 
 /** What a build and the check of its export read, besides modules and public files. */
 const SOURCES = [
@@ -43,6 +44,17 @@ export function copyProject(target: string, made: 'kept' | 'missing'): void {
     const files = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isFile())
     for (const { name } of files) cpSync(join('public', name), join(target, 'public', name))
   }
+}
+
+/** Makes or updates the project that unit tests read: this code with their catalogue. What it has made is kept. */
+export function updateFixtureProject(): void {
+  mkdirSync(join(FIXTURE_PROJECT, 'public'), { recursive: true })
+  const sources = [...SOURCES, 'node_modules'].filter(name => name !== 'docs/browsers.yaml')
+  execFileSync('rm', ['-rf', ...sources], { cwd: FIXTURE_PROJECT })
+  for (const name of sources.filter(name => name !== 'content'))
+    execFileSync('cp', ['-al', resolve(name), join(FIXTURE_PROJECT, name)])
+  // Tests see a change of the catalogue at once.
+  symlinkSync(resolve(FIXTURE_CATALOGUE), join(FIXTURE_PROJECT, 'content'), 'junction')
 }
 
 /** Extends the catalogue of a copied project to `size` machines by copies of the real ones with names of their own. */

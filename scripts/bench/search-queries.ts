@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { getProjectFolder } from '@/lib/content/project-folder'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
+
+/** The targets: of 100 queries, how many find what is meant first, and how many among the first three. */
+export const LEAST_FIRST = 85
+export const LEAST_IN_THREE = 97
 
 /** A slug, or several that are meant equally well. */
 const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(1)])
@@ -23,10 +29,10 @@ export type TestQuery = z.output<typeof queries>[number]
 
 /**
  * Reads the test queries: a tuning set, for which words and code may be changed, and a held-out set, for which they may
- * not. Must run in the repository's root.
+ * not.
  */
 export function readTestQueries() {
-  const yaml = readFileSync('content/search-queries.yaml', 'utf8')
+  const yaml = readFileSync(join(getProjectFolder(), 'content/search-queries.yaml'), 'utf8')
   return z.strictObject({ tuning: queries, heldOut: queries }).parse(parse(yaml))
 }
 

@@ -8,6 +8,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Root } from '@gltf-transform/core'
 import { z } from 'zod'
 import { readYaml } from '@/lib/content/files/read-yaml'
+import { getProjectFolder } from '@/lib/content/project-folder'
+import { MODEL_FOLDER } from '@/lib/viewer/models'
 import { createGltfIo, MAX_PICTURE } from '@/scripts/models/compress-model'
 import { MAX_TRANSFER } from '@/scripts/models/model-files'
 
@@ -56,7 +58,9 @@ function measureTransfer(model: Root, glb: Buffer): number {
 }
 
 function findProblems(model: Root, slug: string): string[] {
-  const { stations } = product.parse(readYaml('content', `products/${slug}.yaml`, [])?.data)
+  const { stations } = product.parse(
+    readYaml(path.join(getProjectFolder(), 'content'), `products/${slug}.yaml`, [])?.data,
+  )
   const nodes = model.listNodes()
   const machine = nodes.find(node => node.getName() === 'machine')
   const parts = machine?.getMesh()?.listPrimitives() ?? []
@@ -79,4 +83,4 @@ function findProblems(model: Root, slug: string): string[] {
   return checks.filter(([wrong]) => wrong).map(([, problem]) => problem)
 }
 
-main(process.argv[2] ?? 'content/models')
+main(process.argv[2] ?? MODEL_FOLDER)

@@ -1,4 +1,4 @@
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
 import {
   assetSteps,
@@ -7,6 +7,7 @@ import {
   createExportSteps,
   createPageCheckStep,
   findUnfinishedRenderSteps,
+  renderSteps,
 } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step, Steps } from './run-steps'
@@ -19,13 +20,22 @@ const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scrip
 /** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
 export const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
 
+/**
+ * Makes the project that unit tests read: their catalogue is a fixture, so that the content of the site may change as it
+ * likes. Some of them read its picture manifest.
+ */
+export const fixtureSteps: Steps = [
+  { name: 'Fixture project', args: typescript('scripts/checks/fixture-project.ts') },
+  ...renderSteps.map(step => ({ ...step, name: `${step.name} of the fixture`, cwd: FIXTURE_PROJECT })),
+]
+
 /** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
 export function createQuickSteps(): Steps {
   const slow = `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`
   return [
     generateRouteTypes,
     [checkTypes, checkStyle, checkContent, checkSchemas],
-    ...findUnfinishedRenderSteps(),
+    ...(findUnfinishedRenderSteps(FIXTURE_PROJECT).length > 0 ? fixtureSteps : []),
     { name: 'Architecture and unit tests, without the slow ones', args: tool('jest/bin/jest.js', '--silent', slow) },
   ]
 }
@@ -46,8 +56,8 @@ export function createTestSteps(): Steps {
       checkSchemas,
       { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
     ],
-    // Some unit tests read the picture manifest.
     ...assetSteps,
+    ...fixtureSteps,
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
     ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
     createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),

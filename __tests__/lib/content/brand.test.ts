@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'yaml'
 import { brandSchema, computeContrast } from '@/lib/content/brand'
 import { getBrand } from '@/lib/content/content'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { findMistakes, removeContent } from '../../support/content-builders'
 
 afterAll(removeContent)
 
-const brand = parse(readFileSync('content/brand.yaml', 'utf8'))
+const brand = parse(readFileSync(join(FIXTURE_CATALOGUE, 'brand.yaml'), 'utf8'))
 const withColours = (colours: Record<string, string>) => ({
   'brand.yaml': { ...brand, colours: { ...brand.colours, ...colours } },
 })

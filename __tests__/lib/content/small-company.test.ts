@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { reduceToSmallCompany } from '../../support/small-company'
 
 const folders: string[] = []
@@ -11,11 +12,12 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** The real content without its models and with empty pictures folders, reduced. */
+/** The catalogue of the tests without its models and with empty pictures folders, reduced. */
 function writeSmallCompany(size: number) {
   const folder = mkdtempSync(join(tmpdir(), 'small-'))
   folders.push(folder)
-  cpSync('content', folder, { recursive: true, filter: name => !/content\/(models|images\/\w+\/)/.test(name) })
+  const isUsed = (name: string) => !/catalogue\/(models|images\/\w+\/)/.test(name)
+  cpSync(FIXTURE_CATALOGUE, folder, { recursive: true, filter: isUsed })
   reduceToSmallCompany(folder, size)
   return folder
 }

@@ -5,7 +5,7 @@ let project: PictureProject
 
 beforeEach(async () => {
   project = await startProject()
-  jest.spyOn(process, 'cwd').mockReturnValue(project.root)
+  jest.replaceProperty(process, 'env', { ...process.env, PROJECT_FOLDER: project.root })
   jest.resetModules()
 })
 

@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 
-const MODELS = 'content/models'
+const MODELS = path.join(FIXTURE_CATALOGUE, 'models')
 const [slug = '', other = ''] = readdirSync(MODELS)
   .filter(name => name.endsWith('.glb'))
   .map(name => path.basename(name, '.glb'))
@@ -29,7 +30,7 @@ function check() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--conditions=react-server', '--import', 'tsx', 'scripts/checks/models.ts', folder],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env: process.env },
   )
   return { status, lines: (stdout + stderr).trim().split('\n') }
 }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { findDrawingProblem, findFaintColours, readBrand } from '@/lib/content/brand'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { createIcon } from '@/scripts/setup/icon'
 import { createPalette } from '@/scripts/setup/palette'
 
-const { colours: sample } = readBrand('content', []) || { colours: null }
+const { colours: sample } = readBrand(FIXTURE_CATALOGUE, []) || { colours: null }
 if (!sample) throw new Error('The content has no colours')
 
 const OWN = [

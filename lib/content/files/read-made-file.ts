@@ -1,6 +1,7 @@
 import 'server-only'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { getProjectFolder } from '@/lib/content/project-folder'
 
 /**
  * Creates a function that returns the data of a JSON file written by a build step, and reads the file again once it has
@@ -12,7 +13,7 @@ import { join } from 'node:path'
 export function createReader<Data>(file: string, command: string): () => Data {
   let known: { data: Data; changed: number } | undefined
   return () => {
-    const path = join(process.cwd(), file)
+    const path = join(getProjectFolder(), file)
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs
     if (changed === undefined) throw new Error(`${file} cannot be read: run ${command}`)
     if (known?.changed !== changed) known = { data: JSON.parse(readFileSync(path, 'utf8')), changed }

@@ -6,8 +6,9 @@ import { buildProductFile } from '@/__tests__/support/content-builders'
 import { checkWords } from '@/lib/content/checks/check-words'
 import { type ProductInFile, productSchema } from '@/lib/content/product'
 import { findMeasures } from '@/lib/measures/measures'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 
-const folder = join(process.cwd(), 'content', 'products')
+const folder = join(FIXTURE_CATALOGUE, 'products')
 const machines = readdirSync(folder).map(name => productSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))))
 const FIELDS = ['title', 'description', 'description2', 'whatItDoes'] as const
 

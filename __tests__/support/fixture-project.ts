@@ -1,0 +1,5 @@
+import { resolve } from 'node:path'
+import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+
+// Unit tests read a catalogue of their own: the content of the site may change as it likes.
+process.env.PROJECT_FOLDER = resolve(FIXTURE_PROJECT)
