@@ -57,8 +57,8 @@ function dropNames(document: Document, gone: ReadonlySet<string>) {
 /** A category that has lost machines may speak of them: its lead says what those are that stay. */
 function describeCategory(category: YAMLMap, left: readonly Product[]) {
   const kinds = left.filter(machine => machine.category?.title === category.get('title')).map(({ kind }) => kind)
-  const text = new Intl.ListFormat('en-GB').format(kinds)
-  category.set('lead', `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)
+  // Search engines show the lead, and less than 50 characters are too little for them.
+  category.set('lead', `Machines of this group in our catalogue: ${new Intl.ListFormat('en-GB').format(kinds)}.`)
 }
 
 function listEntries(document: Document, list: string) {

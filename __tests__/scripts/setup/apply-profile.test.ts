@@ -112,6 +112,14 @@ heldOut: []
 `)
 })
 
+it('says of a category that has lost machines what is left in it', () => {
+  apply({ machines: ['single-facer-corrugation-machine'] })
+  const { kind } = read('products/single-facer-corrugation-machine.yaml')
+  expect(read('categories.yaml').categories).toEqual([
+    expect.objectContaining({ lead: `Machines of this group in our catalogue: ${kind}.` }),
+  ])
+})
+
 it('deletes the samples, boxes, planner and models that are not wanted', () => {
   apply()
   expect(read('applications.yaml').applications).toEqual([])
