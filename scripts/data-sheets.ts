@@ -21,7 +21,7 @@ import { colours, locale, logo } from '@/scripts/data-sheets/sheet-page'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 
 /** Increase it if the drawing changes: sheets are cached by their content and this number. */
-const DRAWING_VERSION = 3
+const DRAWING_VERSION = 4
 const FOLDER = 'public/data-sheets'
 
 /** Prints progress once per this many sheets. */

@@ -125,7 +125,7 @@ function drawSizes(doc: Doc, size: MachineSize, top: number) {
   const ground = side.y + side.height
   drawLine(doc, [left, ground], [left + width, ground])
   doc.path(dimension.path).stroke()
-  doc.path(person).fill(colours['kraft-edge'])
+  doc.path(person).fill(colours['ink-3'])
   doc.restore()
   label(size.lengthMm, dimension, -5, colours.sheet)
   label(size.heightMm, findCentre(side), -4, colours.plate)
