@@ -12,7 +12,8 @@ import { toSlug } from '@/lib/product/slug'
 import { formatStock } from '@/lib/product/specification-rows'
 import { fill } from '@/lib/words'
 
-const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, 50vw'
+/** On a phone less than half of the width: at their full size the pictures of the first visit weigh 157 kB instead of 77. */
+const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 33vw'
 
 /** Pictures in the first row of a wide screen are not lazy-loaded. */
 const EAGER_COUNT = 4
