@@ -21,11 +21,12 @@ const toPath = (name: string) => join(PROJECT, 'content', name)
 const slugs = () => readdirSync(toPath(PRODUCTS)).map(name => name.replace(/\.yaml$/, ''))
 const getSlug = (index: number) => slugs().at(index) ?? ''
 
-/** Sets a field of a content file, and keeps its comments. An index of -1 adds to a list. */
+/** Sets a field of a content file, or takes it away, and keeps its comments. An index of -1 adds to a list. */
 function set(name: string, path: (string | number)[], value: unknown) {
   const file = toPath(`${name}.yaml`)
   const document = parseDocument(readFileSync(file, 'utf8'))
-  if (path.at(-1) === -1) document.addIn(path.slice(0, -1), document.createNode(value))
+  if (value === undefined) document.deleteIn(path)
+  else if (path.at(-1) === -1) document.addIn(path.slice(0, -1), document.createNode(value))
   else document.setIn(path, value)
   writeFileSync(file, document.toString({ lineWidth: 0 }))
 }
@@ -91,8 +92,12 @@ const CHANGES: [name: string, change: () => void][] = [
     'category added',
     () => {
       const title = 'Tray Machines'
-      set('categories', ['categories', -1], { title, items: [{ name: 'Tray Former TF 1' }] })
-      set(`${PRODUCTS}/tray-former-tf-1`, ['category'], title)
+      const [name, product] = ['Tray Former TF 1', 'tray-former-tf-1']
+      const lead =
+        'Machines that fold trays from flat blanks and hold them until the glue has set, one size after another.'
+      set('categories', ['categories', -1], { title, lead, items: [{ name, product }] })
+      set(`${PRODUCTS}/${product}`, ['category'], title)
+      set(`${PRODUCTS}/${product}`, ['family'], undefined)
     },
   ],
   ['fact of the service', () => set('company', ['service', 'warranty'], 'Twelve months from the day of starting up.')],
