@@ -1,3 +1,4 @@
+import { LATE_PICTURES } from '@/components/product/made-on-machine'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
@@ -12,8 +13,7 @@ import { toSlug } from '@/lib/product/slug'
 import { formatStock } from '@/lib/product/specification-rows'
 import { fill } from '@/lib/words'
 
-/** On a phone less than half of the width: at their full size the pictures of the first visit weigh 157 kB instead of 77. */
-const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 33vw'
+const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, 50vw'
 
 /** Pictures in the first row of a wide screen are not lazy-loaded. */
 const EAGER_COUNT = 4
@@ -53,7 +53,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
   // A preset has the number of the sample that it plans.
   const presetSlugs = new Map(getPresets().map(({ number, slug }) => [number, slug]))
   return (
-    <CardGrid as="ul" className="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <CardGrid as="ul" className={`grid-cols-2 md:grid-cols-3 lg:grid-cols-4 ${LATE_PICTURES}`}>
       {applications.map((application, index) => (
         <Cell
           key={application.number}
