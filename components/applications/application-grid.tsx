@@ -1,5 +1,4 @@
-import { LATE_PICTURES } from '@/components/product/made-on-machine'
-import { CardGrid } from '@/components/ui/card-grid'
+import { CardGrid, LATE_PICTURES } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { getProduct, getWords } from '@/lib/content/content'

@@ -1,5 +1,5 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
-import { CardGrid } from '@/components/ui/card-grid'
+import { CardGrid, LATE_PICTURES } from '@/components/ui/card-grid'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getApplications, getHome, getWords } from '@/lib/content/content'
 import type { Application } from '@/lib/content/samples'
@@ -10,9 +10,6 @@ import { fill } from '@/lib/words'
 
 /** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */
 const LAST_CELL_SPANS = [null, 'min-[1000px]:col-span-3', 'sm:col-span-2', ''] as const
-
-/** On a phone, `content-visibility` delays the lazy pictures of a row of cards, in their frames, until they come near. */
-export const LATE_PICTURES = 'max-sm:[&>*>.overflow-hidden]:[content-visibility:auto]'
 
 type MadeOnMachineProps = { applications: readonly Application[] }
 
