@@ -1,6 +1,8 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createReader } from '@/lib/content/files/read-made-file'
+import { getProjectFolder } from '@/lib/content/project-folder'
 
 /** The social-cards step writes this file. It maps the path of a page to the URL of its card. */
 export const SOCIAL_CARD_MANIFEST = '.cache/social-cards/manifest.json'
@@ -15,7 +17,7 @@ const FURTHER_PAGE = /\/page\/\d+$/
  */
 export function findSocialCard(path: string): string | undefined {
   // Without the manifest, links have no preview picture, but the build still works.
-  const manifest = existsSync(SOCIAL_CARD_MANIFEST) ? readManifest() : {}
+  const manifest = existsSync(join(getProjectFolder(), SOCIAL_CARD_MANIFEST)) ? readManifest() : {}
   const owner = path.replace(FURTHER_PAGE, '')
   return Object.hasOwn(manifest, owner) ? manifest[owner] : undefined
 }
