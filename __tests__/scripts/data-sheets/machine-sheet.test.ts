@@ -1,8 +1,10 @@
 /** @jest-environment node */
 
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { getCompany, getProduct, getProducts } from '@/lib/content/content'
+import { getProjectFolder } from '@/lib/content/project-folder'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
@@ -33,7 +35,9 @@ it.each(getProducts().map(({ slug }) => slug))('makes one page of %s', async slu
 })
 
 it('keeps every finished sheet small, with its real pictures', () => {
-  const sheets: Record<string, DataSheet> = JSON.parse(readFileSync(DATA_SHEET_MANIFEST, 'utf8'))
+  const sheets: Record<string, DataSheet> = JSON.parse(
+    readFileSync(join(getProjectFolder(), DATA_SHEET_MANIFEST), 'utf8'),
+  )
   const bytes = Object.values(sheets).map(sheet => sheet.bytes)
   expect(bytes.length).toBeGreaterThan(getProducts().length)
   expect(Math.max(...bytes)).toBeLessThan(MAX_BYTES)
