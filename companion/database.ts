@@ -41,6 +41,16 @@ async function prepareFolder(folder: string) {
 }
 
 /**
+ * Moves the log of an embedded file into the file, which then is complete by itself; a database server does so on its
+ * own. False while another process reads.
+ */
+export async function emptyLog(client: Client): Promise<boolean> {
+  if (client.protocol !== 'file') return true
+  const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  return rows[0]?.busy === 0
+}
+
+/**
  * The path in a `file:` URL, which may be relative (`file:data/x.db`), absolute (`file:/x.db`) or `file:///x.db`; null
  * for a database server.
  */

@@ -1,4 +1,5 @@
 import type { Client } from '@libsql/client'
+import { emptyLog } from './database'
 
 /** The tables that hold what people have sent, and their column of JSON. A visit is a random id and names nobody. */
 const COLUMNS = { message: 'params', location: 'body' } as const
@@ -38,5 +39,5 @@ export async function deletePersonRecords(client: Client, records: readonly Pers
     args: [number],
   }))
   await client.batch(deletions, 'write')
-  if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  await emptyLog(client)
 }

@@ -1,5 +1,5 @@
 import type { Client, InStatement, Row } from '@libsql/client'
-import { type DatabaseSettings, openDatabase, toCode } from './database'
+import { type DatabaseSettings, emptyLog, openDatabase, toCode } from './database'
 import type { Log } from './log'
 
 /** The result of a database operation. A full disk and an unreachable server are expected failures, not exceptions. */
@@ -104,12 +104,9 @@ function createStore(first: Client, { settings, log, now }: StoreParts) {
     return run(async client => (await client.batch([statement], 'write'))[0]?.rowsAffected)
   }
 
-  /** Moves the log into the file, which then is complete by itself. A database server does so on its own. */
   function checkpoint() {
     return run(async client => {
-      if (client.protocol !== 'file') return
-      const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
-      if (rows[0]?.busy !== 0) log('warn', 'log-in-use')
+      if (!(await emptyLog(client))) log('warn', 'log-in-use')
     }, true)
   }
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readChannels } from '@/lib/colour'
 import { findFileProblem } from './files/file-problem'
 import { parseFile } from './files/parse-file'
 import type { Problem } from './files/problem'
@@ -57,8 +58,8 @@ const CONTRASTS: { least: number; purpose: string; pairs: Partial<Record<Token, 
 
 /** Relative luminance by WCAG 2.2 of a colour '#RRGGBB', from 0 to 1. */
 export function computeLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(start => {
-    const channel = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = readChannels(colour).map(value => {
+    const channel = value / 255
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

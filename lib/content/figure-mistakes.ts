@@ -6,7 +6,7 @@ import { findMeasures } from '@/lib/measures/measures'
 import { toPlainTyped } from '@/lib/measures/numbers'
 import { convert, UNITS, type Unit } from '@/lib/measures/units'
 import { getQuantityRule, type Quantity } from '@/lib/product/quantities'
-import { overlaps, type Span } from '@/lib/product/span'
+import { contains, type Span } from '@/lib/product/span'
 import type { FigureInFile } from './figure'
 
 /** What a file writes where the maker states nothing: it is shown, and nothing is reckoned with it. */
@@ -96,7 +96,7 @@ function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Uni
     const [base = unit] = quantity ? getQuantityRule(quantity).units : []
     const usual = quantity && field !== 'plusMinus' && USUAL[quantity]
     const toBase = (number: number) => (convert(number, unit, base) ?? number) * times
-    const odd = usual && numbers.find(number => !overlaps([toBase(number), toBase(number)], usual))
+    const odd = usual && numbers.find(number => !contains(usual, toBase(number)))
     if (usual && odd !== undefined) {
       const range = usual.map(formatNumber).join(' to ')
       const message = `'${odd} ${unit}' is out of what machines have, ${range} ${base}. Correct the number, or the unit`

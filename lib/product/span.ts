@@ -18,6 +18,11 @@ export function formatSpan([min, max]: Span, unit: string): string {
     : `${formatNumber(min)} to ${formatNumber(max)} ${unit}`
 }
 
+/** Whether a number is in a span. */
+export function contains([min, max]: Span, number: number): boolean {
+  return number >= min && number <= max
+}
+
 /** Whether two spans have a number in common. */
 export function overlaps(one: Span, other: Span): boolean {
   return one[0] <= other[1] && other[0] <= one[1]

@@ -236,8 +236,8 @@ function isSimilar(typed: string, word: string, maxErrors: number) {
 /** Whether a word of four letters has another consonant, so that it is another word: 'five' is no 'file'. */
 function isShortOther(typed: string, word: string) {
   if (typed.length !== 4 || word.length !== 4) return false
-  const [own, other] = [typed, word].map(text => text.replace(/[aeiou]/g, ''))
-  return [...(own ?? '')].sort().join() !== [...(other ?? '')].sort().join()
+  const toConsonants = (text: string) => [...text.replace(/[aeiou]/g, '')].sort().join()
+  return toConsonants(typed) !== toConsonants(word)
 }
 
 /** How many letters must be inserted, deleted or changed; two neighbours that were swapped count once. */

@@ -1,3 +1,4 @@
+import { readChannels } from '@/lib/colour'
 import { getBrand } from '@/lib/content/content'
 
 /**
@@ -28,6 +29,6 @@ export const PICTURE_SETTINGS = {
 
 /** The red, green and blue of a colour such as `#E8EAEC`, each 0 to 255. */
 function parseColour(colour: string) {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16))
+  const [r, g, b] = readChannels(colour)
   return { r, g, b }
 }

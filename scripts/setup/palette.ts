@@ -1,3 +1,4 @@
+import { readChannels } from '@/lib/colour'
 import { type Colours, computeLuminance, findFaintColours } from '@/lib/content/brand'
 
 /** A company's own colours: its main one, and the one that asks for a click. */
@@ -69,11 +70,11 @@ function withLuminance(colour: string, luminance: number) {
 }
 
 function mix(one: string, other: string, share: number) {
-  const channels = [1, 3, 5].map(start => {
-    const [a = 0, b = 0] = [one, other].map(colour => Number.parseInt(colour.slice(start, start + 2), 16))
-    return Math.round(a + (b - a) * share)
+  const ends = readChannels(other)
+  const channels = readChannels(one).map((channel, index) =>
+    Math.round(channel + ((ends[index] ?? 0) - channel) * share)
       .toString(16)
-      .padStart(2, '0')
-  })
+      .padStart(2, '0'),
+  )
   return `#${channels.join('')}`.toUpperCase()
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { z } from 'zod'
+import { readChannels } from '@/lib/colour'
 import { brandSchema, colour, findDrawingProblem, MAX_DRAWING_KB } from '@/lib/content/brand'
 import { companySchema, DAYS } from '@/lib/content/company'
 import { line, listOf, machines, mailAddress, singleLine, webAddress } from '@/lib/content/files/fields'
@@ -44,7 +45,7 @@ const phone = salesPhone.in
 const day = z.enum(DAYS)
 const page = webAddress.nullish()
 
-const ownColour = colour.refine(value => toChannels(value).some(channel => channel < NEARLY_WHITE), {
+const ownColour = colour.refine(value => readChannels(value).some(channel => channel < NEARLY_WHITE), {
   error: 'is nearly white: nothing of it would be seen on a white page. Choose a darker one',
 })
 
@@ -64,7 +65,7 @@ export const profileSchema = z.strictObject({
       main: ownColour.meta({ description: 'Main colour, dark, like #0F2438' }),
       accent: ownColour.meta({ description: 'Colour of buttons and links, like #C5360A' }),
     })
-    .refine(({ main, accent }) => isDifferent(toChannels(main), toChannels(accent)), {
+    .refine(({ main, accent }) => isDifferent(readChannels(main), readChannels(accent)), {
       path: ['accent'],
       error: "looks like 'main'. Choose two colours that can be told apart",
     }),
@@ -108,10 +109,6 @@ export const profileSchema = z.strictObject({
 })
 
 export type Profile = z.output<typeof profileSchema> & { drawing: string }
-
-function toChannels(value: string) {
-  return [1, 3, 5].map(start => Number.parseInt(value.slice(start, start + 2), 16))
-}
 
 function isDifferent(one: readonly number[], other: readonly number[]) {
   return one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) >= LEAST_DIFFERENCE)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { listTexts } from '@/lib/content/files/list-texts'
 import type { Parsed } from '@/lib/content/files/parse-file'
 
 /** The characters of the font of data sheets and previews, besides line ends: Latin letters and signs of print. */
@@ -14,19 +15,11 @@ const INSTEAD: Readonly<Record<string, string>> = {
 
 /** Checks that the font has a shape for each character in these fields, and in all that they contain. */
 export function checkPrint<T extends object>({ value, report }: Parsed<T>, fields: readonly (keyof T)[]) {
-  for (const field of fields) reportUnprintable(value[field], [field], report)
-}
-
-function reportUnprintable(part: unknown, path: PropertyKey[], report: Parsed<unknown>['report']) {
-  if (typeof part === 'object' && part !== null) {
-    const isList = Array.isArray(part)
-    for (const [key, entry] of Object.entries(part))
-      reportUnprintable(entry, [...path, isList ? Number(key) : key], report)
+  for (const { text, path } of fields.flatMap(field => listTexts(value[field], [field]))) {
+    // A ₹ is refused with its price, in whatever text.
+    const odd = [...text].find(character => character !== '₹' && !PRINTABLE.test(character))
+    if (odd) report(path, `contains '${odd}', which data sheets and previews cannot print. Write ${findRemedy(odd)}`)
   }
-  // A ₹ is refused with its price, in whatever text.
-  const odd = typeof part === 'string' && [...part].find(character => character !== '₹' && !PRINTABLE.test(character))
-  if (!odd) return
-  report(path, `contains '${odd}', which data sheets and previews cannot print. Write ${findRemedy(odd)}`)
 }
 
 function findRemedy(odd: string) {

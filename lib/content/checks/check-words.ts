@@ -18,9 +18,10 @@ const NAMING_UNITS: readonly Unit[] = ['ply', 'inch']
 export function checkWords(files: readonly ProductDraft[]) {
   for (const { value, report } of files) {
     const { figures } = value
-    for (const field of figures ? FIELDS : []) {
+    if (!figures) continue
+    for (const field of FIELDS) {
       for (const line of (value[field] ?? '').split('\n')) {
-        const message = figures && findMistake(line.trim(), { figures })
+        const message = findMistake(line.trim(), { figures })
         if (message) report([field], message)
       }
     }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { listTexts } from '@/lib/content/files/list-texts'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown } from '@/lib/content/files/problem'
 import { planSamples } from '@/lib/content/line/plan-samples'
@@ -20,7 +21,8 @@ export function checkLinks(files: readonly Parsed<unknown>[], content: Content) 
   const places = listPlaces(content)
   const pages = [...places].filter(place => !place.includes('#'))
   for (const { value, report } of files) {
-    for (const { href, path } of listLinks(value)) {
+    for (const { text: href, path } of listTexts(value)) {
+      if (path.at(-1) !== 'href') continue
       // Menus and the search leave out what leads to a section that this site does without.
       if (places.has(href) || !isPlace(href, content.sections)) continue
       const [page = ''] = href.split('#')
@@ -49,13 +51,4 @@ function listPlaces({ products, formerMachines, categories, applications, compan
     ...planSamples(applications, planner).presets.map(({ slug }) => paths.linePreset(slug)),
     ...applications.map(({ number }) => paths.applicationAnchor(number)),
   ])
-}
-
-/** All fields `href` in the value of a file. */
-function listLinks(part: unknown, path: PropertyKey[] = []): { href: string; path: PropertyKey[] }[] {
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, value]) => {
-    const place = [...path, Array.isArray(part) ? Number(key) : key]
-    return key === 'href' && typeof value === 'string' ? [{ href: value, path: place }] : listLinks(value, place)
-  })
 }

@@ -7,7 +7,7 @@ import { convert, UNITS, type Unit } from '@/lib/measures/units'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureInWords } from '@/lib/product/figure-text'
 import type { Quantity } from '@/lib/product/quantities'
-import { formatSpan, OPEN_END, overlaps, type Span } from '@/lib/product/span'
+import { contains, formatSpan, OPEN_END, type Span } from '@/lib/product/span'
 
 /** What machines for one job have alike, but for their size. */
 const COMPARED: readonly Quantity[] = [
@@ -34,11 +34,12 @@ const FEWEST_PEERS = 2
  */
 export function checkPeers(files: readonly ProductFile[]) {
   for (const { slug, value, report } of files) {
+    // Weight and size that contradict one another have been reported.
+    if (findMisfit(value.figures)) continue
     const others = files.filter(file => file.slug !== slug && file.value.process === value.process)
     for (const [index, figure] of value.figures.entries()) {
       const own = findLargest(figure)
-      // Weight and size that contradict one another have been reported.
-      if (!own || figure.condition || findMisfit(value.figures)) continue
+      if (!own || figure.condition) continue
       const values = others.flatMap(other =>
         other.value.figures.filter(isLike(own)).map(other => findLargest(other)?.value ?? []),
       )
@@ -74,7 +75,7 @@ function findMeantUnit({ value, unit, stated }: Largest, range: Span) {
   const written = convert(value, unit, stated) ?? value
   return UNITS.filter(other => !FORCES.includes(other))
     .map(other => ({ other, meant: convert(written, other, unit) }))
-    .filter(({ other, meant }) => other !== stated && meant !== null && overlaps([meant, meant], range))
+    .filter(({ other, meant }) => other !== stated && meant !== null && contains(range, meant))
     .map(({ other, meant }) => {
       const text = `${formatNumber(written)} ${other}`
       return { unit: other, text: other === unit ? text : `${text} (${formatNumber(meant ?? 0)} ${unit})` }

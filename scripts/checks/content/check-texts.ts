@@ -2,6 +2,7 @@ import 'server-only'
 import { readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { Company } from '@/lib/content/company'
+import { listTexts } from '@/lib/content/files/list-texts'
 import { findEntryName } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
@@ -47,14 +48,6 @@ export function checkTexts(folder: string, company: Company | undefined): Proble
 
 function isContentFile(name: string) {
   return name.endsWith('.yaml') && !name.split('/').some(part => part.startsWith('.'))
-}
-
-function listTexts(part: unknown, path: PropertyKey[] = []): { text: string; path: PropertyKey[] }[] {
-  if (typeof part === 'string') return [{ text: part, path }]
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, value]) =>
-    listTexts(value, [...path, Array.isArray(part) ? Number(key) : key]),
-  )
 }
 
 function findFault(text: string): string | null {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { parse } from 'yaml'
+import { readChannels } from '@/lib/colour'
 
 /** Files whose text a browser, a search engine or a chat program reads. */
 const TEXT = /\.(html|css|js|json|xml|txt|svg|webmanifest)$/
@@ -37,7 +38,7 @@ export async function findBrandTraces(project: string, exportFolder: string): Pr
     })
 
   const operators = old.map(colour =>
-    toChannels(colour)
+    readChannels(colour)
       .map(channel => channel / 255)
       .join(' '),
   )
@@ -47,7 +48,7 @@ export async function findBrandTraces(project: string, exportFolder: string): Pr
     if (found.length > 0) problems.push(`${file}: has ${found.join(', ')} of the sample's brand`)
   }
 
-  const plate = toChannels(readColours(project).plate ?? '')
+  const plate = readChannels(readColours(project).plate ?? '')
   for (const { file, bytes } of readMadeFiles(project, 'social')) {
     const pixel = await sharp(bytes).extract({ left: 8, top: 8, width: 1, height: 1 }).raw().toBuffer()
     const isPlate = plate.every((channel, index) => Math.abs(channel - (pixel[index] ?? 0)) <= JPEG_TOLERANCE)
@@ -60,10 +61,6 @@ function readMadeFiles(project: string, folder: string) {
   const names = readdirSync(join(project, 'public', folder))
   if (names.length === 0) throw new Error(`Nothing was made in public/${folder}`)
   return names.map(file => ({ file, bytes: readFileSync(join(project, 'public', folder, file)) }))
-}
-
-function toChannels(colour: string) {
-  return [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16))
 }
 
 /** The text of a PDF, with its compressed streams unpacked. */
