@@ -94,6 +94,20 @@ test('a shared URL shows the same plan, also after a machine page and Back, and 
   await expect(page.getByLabel('Message')).toHaveValue(/Line plan: Tuck carton: http.*\/line-planner\?style=tuck/)
 })
 
+test('a link to another job shows its plan: with the joint that keeps within the power, and afresh', async ({
+  page,
+}) => {
+  await open(page, `${PLANNER}?style=rsc&joint=stitched&quantity=10000&kw=30`)
+  const joint = form(page).getByLabel('Joint', { exact: true })
+  await expect(joint).toHaveValue('stitched')
+  const offer = plan(page).getByRole('link', { name: /^Joint ‘glued’: a line of [\d.]+ kW fits$/ })
+  await offer.click()
+  await expect(joint).toHaveValue('glued')
+  await expect(offer).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: 'Line planner' }).click()
+  await expect(form(page).getByLabel('Pack', { exact: true })).toHaveValue('tuck')
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,4 @@
-import { Activity, Suspense } from 'react'
-import { QueryWatcher } from '@/components/search/query-watcher.client'
+import { Activity } from 'react'
 import { SearchBox } from '@/components/search/search-box'
 import { getApplications, getPopular, getSearchWords, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
@@ -22,19 +21,10 @@ type AllProductsProps = { products: readonly Product[] }
 /** The first (or only) page of the product list, with search and facets that cover all machines. */
 export function AllProducts({ products }: AllProductsProps) {
   const isWhole = countListPages(products.length) === 1
-  return (
-    <>
-      {/*
-        Activity hydrates the list after the rest of the page. Suspense would do the same, but React moves the content
-        of a boundary over 12.8 kB to the end of the HTML, and an inline script has to put it in place, at which
-        the build stops, because the security policy forbids it.
-      */}
-      <Activity>{isWhole ? <WholeList products={products} /> : <FirstPage products={products} />}</Activity>
-      <Suspense>
-        <QueryWatcher />
-      </Suspense>
-    </>
-  )
+  // Activity hydrates the list after the rest of the page. Suspense would do the same, but React moves the content of a
+  // boundary over 12.8 kB to the end of the HTML, and an inline script has to put it in place, at which the build stops,
+  // because the security policy forbids it.
+  return <Activity>{isWhole ? <WholeList products={products} /> : <FirstPage products={products} />}</Activity>
 }
 
 function WholeList({ products }: AllProductsProps) {

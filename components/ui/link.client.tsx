@@ -2,6 +2,7 @@
 
 import NextLink from 'next/link'
 import { type ComponentProps, useState } from 'react'
+import { pushPageQuery } from '@/lib/navigation/page-query'
 
 /** If a page has not loaded after this time in ms, the browser loads it as a document and shows its own progress. */
 const LOAD_TIMEOUT_MS = 8000
@@ -25,7 +26,7 @@ export function Link({ href, ...attributes }: LinkProps) {
       onMouseEnter={handleIntent}
       onFocus={handleIntent}
       onTouchStart={handleIntent}
-      onNavigate={() => handleNavigation(href)}
+      onNavigate={event => handleNavigation(href, event)}
     />
   )
 }
@@ -33,14 +34,19 @@ export function Link({ href, ...attributes }: LinkProps) {
 let loadTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Next does not scroll when a link leads to the current page, whatever its query; an anchor keeps its own place. Nor
- * does it have a timeout: a request that hangs would leave the link dead. The timeout is no part of the link, whose
- * text stays its only child.
+ * A link to the current page, with whatever query, needs no navigation: the page reads its query and shows its top; an
+ * anchor keeps its own place. Next has no timeout: a request that hangs would leave a link dead. The timeout is no part
+ * of the link, whose text stays its only child.
  */
-function handleNavigation(href: string) {
+function handleNavigation(href: string, event: { preventDefault: () => void }) {
   const { href: from, pathname } = window.location
   const target = new URL(href, from)
-  if (target.hash === '' && target.pathname === pathname) window.scrollTo({ top: 0, behavior: 'instant' })
+  if (target.hash === '' && target.pathname === pathname) {
+    event.preventDefault()
+    pushPageQuery(target.search)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return
+  }
   clearTimeout(loadTimer)
   if (target.href === from) return
   loadTimer = setTimeout(() => window.location.href === from && window.location.assign(href), LOAD_TIMEOUT_MS)

@@ -73,6 +73,3 @@ export function setPageQuery(query: string) {
   write('replaceState', query)
   notify()
 }
-
-/** Notifies readers of the query that the router has changed it. */
-export { notify as refreshPageQuery }

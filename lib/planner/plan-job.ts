@@ -2,7 +2,7 @@ import type { Step } from '@/lib/content/line/line-files'
 import { formatSides } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import { type HallPlan, layOutHall } from './hall'
-import { type Brief, createBrief, getSecondsPerDay, getStyle, type Job, listQuestions } from './job'
+import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { PlannerData, PlannerMachine } from './planner-file'
 import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
 
@@ -74,15 +74,14 @@ export type FittingChange = { label: string; choice: string; job: Job; watts: nu
  */
 export function findFittingChange(data: PlannerData, job: Job, plans: readonly Plan[]): FittingChange | null {
   if (plans.length === 0 || plans.some(plan => countOverruns(plan) === 0)) return null
-  const isMethod = (choice: string) => data.steps.some(({ when }) => when === choice)
-  const changes = listQuestions(data, getStyle(data, job.style)).flatMap(({ id, label, choices = [] }) =>
-    choices
-      .filter(choice => choice !== job.answers[id] && isMethod(choice))
-      .map(choice => ({ label, choice, job: { ...job, answers: { ...job.answers, [id]: choice } } })),
-  )
-  for (const change of changes) {
-    const [first] = planJob(data, change.job).plans
-    if (first && countOverruns(first) === 0) return { ...change, watts: first.watts }
+  for (const { id, label, choices } of data.questions) {
+    const own = job.answers[id]
+    for (const choice of own === undefined ? [] : choices) {
+      if (choice === own || !data.steps.some(({ when }) => when === choice)) continue
+      const changed = { ...job, answers: { ...job.answers, [id]: choice } }
+      const [first] = planJob(data, changed).plans
+      if (first && countOverruns(first) === 0) return { label, choice, job: changed, watts: first.watts }
+    }
   }
   return null
 }
