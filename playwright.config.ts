@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findFirefox, findHeadlessChromium } from '@/scripts/engines/find-engines'
 import { typescript } from '@/scripts/steps/run-command'
 import { ENGINE_NAMES, FIREFOX_CHANNEL, FIREFOX_PREFERENCES } from './e2e/engines/engine-settings'
@@ -80,7 +80,7 @@ export default defineConfig<object, EngineOptions>({
     },
   },
   webServer: {
-    command: toShell(typescript('scripts/serve.ts', LOCAL_EXPORT_FOLDER, '--companion')),
+    command: toShell(typescript('scripts/serve.ts', TESTED_EXPORT, '--companion')),
     env: {
       PORT: String(SITE_PORT),
       COMPANION_PORT: String(SITE_PORT + 2000),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
 import { LOCAL_STORE_ENV, startLocalStore } from '@/__tests__/scripts/deploy/local-store'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { openBucket } from '@/scripts/deploy/bucket'
 import { deploySite } from '@/scripts/deploy/deploy-site'
 import { expect, test } from './support/fixtures'
@@ -20,8 +20,8 @@ let store: Awaited<ReturnType<typeof startLocalStore>>
 test.beforeAll(async () => {
   Object.assign(process.env, LOCAL_STORE_ENV)
   folder = await mkdtemp(join(tmpdir(), 'bucket-website-'))
-  const isDeployed = (path: string) => !NOT_DEPLOYED.includes(relative(LOCAL_EXPORT_FOLDER, path))
-  await cp(LOCAL_EXPORT_FOLDER, folder, { recursive: true, filter: isDeployed })
+  const isDeployed = (path: string) => !NOT_DEPLOYED.includes(relative(TESTED_EXPORT, path))
+  await cp(TESTED_EXPORT, folder, { recursive: true, filter: isDeployed })
   store = await startLocalStore()
   await deploySite(folder, { bucket: openBucket(store.bucket, store.endpoint), print: () => {} })
 })
@@ -41,7 +41,7 @@ test('a buyer goes from home to a machine and the contact page; every page answe
 }) => {
   await closeLeadPopupForSession(page)
   await page.route('**/pictures/**', route =>
-    route.fulfill({ path: join(LOCAL_EXPORT_FOLDER, new URL(route.request().url()).pathname) }),
+    route.fulfill({ path: join(TESTED_EXPORT, new URL(route.request().url()).pathname) }),
   )
   // The local export requests the companion, which a bucket cannot provide; a production export requests only what is
   // configured.

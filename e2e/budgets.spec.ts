@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { PHONE } from '@/scripts/bench/first-visit'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 import { COMPANION_ANSWERS } from './engines/walked-site'
@@ -27,7 +27,7 @@ const PHONE_TOTAL = [
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   baseURL: async ({}, use) => {
-    const site = await createSiteServer({ folder: LOCAL_EXPORT_FOLDER, connect: [] })
+    const site = await createSiteServer({ folder: TESTED_EXPORT, connect: [] })
     const withCompanion = createServer((request, response) => {
       const answer = COMPANION_ANSWERS[request.url?.split('?')[0] ?? '']
       if (answer === undefined) site.emit('request', request, response)

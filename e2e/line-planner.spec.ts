@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
@@ -61,7 +61,7 @@ test('a ready-made plan opens in the form; only then planner code and data are l
   })
   expect(own).toContain(PLANNER_FILE)
   const bytes = own.map(path => {
-    const file = join(LOCAL_EXPORT_FOLDER, path)
+    const file = join(TESTED_EXPORT, path)
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
   })
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 import { findPageFiles } from '@/lib/offline/page-files'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { createKillSwitchWorker } from '@/scripts/build/offline-files'
 import { isCached, stayUntilCached, visitAndCache } from './support/cached'
 import { test as base, expect } from './support/fixtures'
@@ -25,7 +25,7 @@ test.use({
   expected: /status of (404|503)|status: (404|503)|of-another-build|could not be downloaded|visitor count|location/i,
 })
 
-const read = (name: string) => readFileSync(join(LOCAL_EXPORT_FOLDER, name), 'utf8')
+const read = (name: string) => readFileSync(join(TESTED_EXPORT, name), 'utf8')
 
 /** The installation: the worker, the offline page, and its files that the current page has not loaded. */
 const INSTALL_BUDGET_BYTES = 40_000

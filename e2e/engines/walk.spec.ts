@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { PATH } from '../support/machine-view'
 import { test } from './engine-test'
 import type { WalkedSite } from './walked-site'
 import { PAGE_WIDTHS, type Walker } from './walker'
@@ -82,7 +83,7 @@ for (const width of PAGE_WIDTHS) {
     })
 
     test('product: pictures, tabs by pointer and by keys, the drawing, the data sheet', async ({ walker }) => {
-      await walker.open('/product/automatic-folder-gluer-machine')
+      await walker.open(PATH)
       await walker.expectPictures()
       await walker.click({ css: '[role=tab]', words: 'Additional Details' })
       await walker.expectText({ css: '[role=tabpanel]' }, '12x10x4 inches')

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 
 /** Texts that occur only in the code of one part that is loaded when it is wanted. */
 const SIGNS: readonly (readonly [part: string, sign: string])[] = [
@@ -16,12 +16,12 @@ const CHUNKS = '/_next/static/chunks/'
 /** The late parts in the code at these addresses; those of other files are passed over. */
 export function findLateParts(urls: readonly string[]): string[] {
   const files = urls.map(url => new URL(url).pathname).filter(path => path.startsWith(CHUNKS))
-  const code = files.map(path => readFileSync(`${LOCAL_EXPORT_FOLDER}${path}`, 'utf8')).join('\n')
+  const code = files.map(path => readFileSync(`${TESTED_EXPORT}${path}`, 'utf8')).join('\n')
   return SIGNS.filter(([, sign]) => code.includes(sign)).map(([part]) => part)
 }
 
 /** The addresses of all code in the export. */
 export function listChunks(origin: string): string[] {
-  const names = readdirSync(`${LOCAL_EXPORT_FOLDER}${CHUNKS}`).filter(name => name.endsWith('.js'))
+  const names = readdirSync(`${TESTED_EXPORT}${CHUNKS}`).filter(name => name.endsWith('.js'))
   return names.map(name => `${origin}${CHUNKS}${name}`)
 }

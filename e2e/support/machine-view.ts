@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 
 /** The machine with the smallest model, whichever it is. */
 const SLUG =
-  readdirSync('content/models')
+  readdirSync(`${FIXTURE_CATALOGUE}/models`)
     .filter(name => name.endsWith('.glb'))
-    .sort((a, b) => statSync(`content/models/${a}`).size - statSync(`content/models/${b}`).size)[0]
+    .sort(
+      (a, b) => statSync(`${FIXTURE_CATALOGUE}/models/${a}`).size - statSync(`${FIXTURE_CATALOGUE}/models/${b}`).size,
+    )[0]
     ?.slice(0, -'.glb'.length) ?? ''
 export const MACHINE: { title: string; stations: string[] } = parse(
-  readFileSync(`content/products/${SLUG}.yaml`, 'utf8'),
+  readFileSync(`${FIXTURE_CATALOGUE}/products/${SLUG}.yaml`, 'utf8'),
 )
 /** Path of its page. */
 export const PATH = `/product/${SLUG}`

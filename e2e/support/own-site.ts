@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '@/companion/service'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 /** The response for a path instead of the export's file: a text with the headers of its type, or none at all. */
@@ -19,7 +19,7 @@ export type OwnSite = {
  * Serves the export again, or another one, so that a test can change what is deployed while a browser has the site
  * open.
  */
-export async function startOwnSite(folder = LOCAL_EXPORT_FOLDER): Promise<OwnSite> {
+export async function startOwnSite(folder = TESTED_EXPORT): Promise<OwnSite> {
   const site = createSiteServer({ folder, connect: [] })
   const replaced: OwnSite['replaced'] = new Map()
   const answers: OwnSite['answers'] = []

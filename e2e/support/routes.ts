@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { isPageFile } from '@/scripts/build/export-files'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 
 /** The paths of all pages of the export: '/', '/products', '/product/…'. */
-export const allRoutes = readdirSync(LOCAL_EXPORT_FOLDER, { recursive: true, encoding: 'utf8' })
+export const allRoutes = readdirSync(TESTED_EXPORT, { recursive: true, encoding: 'utf8' })
   .filter(path => isPageFile(path) && path !== '404.html')
   .map(path => `/${path.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
   .sort()

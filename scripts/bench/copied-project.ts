@@ -25,34 +25,40 @@ const FIRST_ID = 1000
 export type ProductCopy = { slug: string; source: string }
 
 /**
- * Copies the project in the working directory to a folder inside it, because hard links cannot cross file systems.
+ * Copies a project in or inside the working directory to another folder inside it, because hard links cannot cross file
+ * systems.
  *
  * @param made `'kept'` links the finished pictures, cards and data sheets, `'missing'` leaves them to be made
  */
-export function copyProject(target: string, made: 'kept' | 'missing'): void {
+export function copyProject(target: string, made: 'kept' | 'missing', source = '.'): void {
   rmSync(target, { recursive: true, force: true })
-  for (const name of SOURCES) cpSync(name, join(target, name), { recursive: true })
+  for (const name of SOURCES) cpSync(join(source, name), join(target, name), { recursive: true, dereference: true })
   // Node cannot hard-link a tree, and copying the modules would take longer than the build.
-  const link = (name: string) => execFileSync('cp', ['-al', name, join(target, name)])
+  const link = (name: string) => execFileSync('cp', ['-al', join(source, name), join(target, name)])
   link('node_modules')
   if (made === 'kept') {
     link('public')
-    for (const { file } of MANIFESTS) cpSync(file, join(target, file))
+    for (const { file } of MANIFESTS) cpSync(join(source, file), join(target, file))
   } else {
     mkdirSync(join(target, 'public'))
-    // The folders of public/ are made by build steps.
-    const files = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isFile())
-    for (const { name } of files) cpSync(join('public', name), join(target, 'public', name))
+    copyPublicFiles(source, target)
   }
 }
 
-/** Makes or updates the project that unit tests read: this code with their catalogue. What it has made is kept. */
+/** Copies the files of public/. Its folders are made by build steps. */
+function copyPublicFiles(source: string, target: string) {
+  const files = readdirSync(join(source, 'public'), { withFileTypes: true }).filter(entry => entry.isFile())
+  for (const { name } of files) cpSync(join(source, 'public', name), join(target, 'public', name))
+}
+
+/** Makes or updates the project that tests read: this code with their catalogue. What it has made is kept. */
 export function updateFixtureProject(): void {
-  mkdirSync(join(FIXTURE_PROJECT, 'public'), { recursive: true })
-  const sources = [...SOURCES, 'node_modules'].filter(name => name !== 'docs/browsers.yaml')
+  for (const name of ['public', 'docs']) mkdirSync(join(FIXTURE_PROJECT, name), { recursive: true })
+  const sources = [...SOURCES, 'node_modules']
   execFileSync('rm', ['-rf', ...sources], { cwd: FIXTURE_PROJECT })
   for (const name of sources.filter(name => name !== 'content'))
     execFileSync('cp', ['-al', resolve(name), join(FIXTURE_PROJECT, name)])
+  copyPublicFiles('.', FIXTURE_PROJECT)
   // Tests see a change of the catalogue at once.
   symlinkSync(resolve(FIXTURE_CATALOGUE), join(FIXTURE_PROJECT, 'content'), 'junction')
 }

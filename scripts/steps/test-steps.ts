@@ -1,4 +1,4 @@
-import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER, TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { localSettings } from '@/scripts/build/local-settings'
 import {
   assetSteps,
@@ -20,14 +20,16 @@ const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scrip
 /** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
 export const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
 
+const makeFixture: Step = { name: 'Fixture project', args: typescript('scripts/checks/fixture-project.ts') }
+
+const inFixture = (step: Step): Step => ({ ...step, cwd: FIXTURE_PROJECT })
+const eachInFixture = (steps: Steps) => steps.map(step => [step].flat().map(inFixture))
+
 /**
- * Makes the project that unit tests read: their catalogue is a fixture, so that the content of the site may change as it
- * likes. Some of them read its picture manifest.
+ * Makes the project that tests read and drive: their catalogue is a fixture, so that the content of the site may change
+ * as it likes.
  */
-export const fixtureSteps: Steps = [
-  { name: 'Fixture project', args: typescript('scripts/checks/fixture-project.ts') },
-  ...renderSteps.map(step => ({ ...step, name: `${step.name} of the fixture`, cwd: FIXTURE_PROJECT })),
-]
+export const fixtureSteps: Steps = [makeFixture, ...eachInFixture(renderSteps)]
 
 /** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
 export function createQuickSteps(): Steps {
@@ -41,9 +43,9 @@ export function createQuickSteps(): Steps {
 }
 
 /**
- * The steps of `npm test`, cheapest first. They check and drive the local build, whose forms send to the companion. It
- * differs from production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files
- * are compressed.
+ * The steps of `npm test`, cheapest first. The content of the site is validated; all else is about the code, and reads
+ * and drives a local build of the tests' catalogue, whose forms send to the companion. It differs from production in its
+ * settings, which `npm run deploy` checks before it uploads, and in how hard some files are compressed.
  */
 export function createTestSteps(): Steps {
   return [
@@ -53,18 +55,21 @@ export function createTestSteps(): Steps {
       checkStyle,
       { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
+      checkContent,
       checkSchemas,
       { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
     ],
-    ...assetSteps,
-    ...fixtureSteps,
+    makeFixture,
+    ...eachInFixture(assetSteps),
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
-    createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
+    ...eachInFixture([
+      ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
+      createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
+    ]),
     [
       { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
-      createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search'),
-      { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', LOCAL_EXPORT_FOLDER) },
+      inFixture(createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search')),
+      { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', TESTED_EXPORT) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     ],
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },

@@ -4,6 +4,7 @@ import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { readChannels } from '@/lib/colour'
+import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 
 /** Files whose text a browser, a search engine or a chat program reads. */
 const TEXT = /\.(html|css|js|json|xml|txt|svg|webmanifest)$/
@@ -27,7 +28,7 @@ export function changeColours(colours: Colours): Colours {
 /** Lists where a project of another brand still shows the sample's name, locale or colours: export, data sheets, cards. */
 export async function findBrandTraces(project: string, exportFolder: string): Promise<string[]> {
   // White and black are nobody's.
-  const old = Object.values(readColours('.')).filter(colour => !/^#(f{6}|0{6})$/i.test(colour))
+  const old = Object.values(readColours(FIXTURE_PROJECT)).filter(colour => !/^#(f{6}|0{6})$/i.test(colour))
   const traces = new RegExp(['boxwright', '\\ben[-_]IN\\b', ...old].join('|'), 'i')
   const files = readdirSync(join(project, exportFolder), { recursive: true, encoding: 'utf8' })
   const problems = files

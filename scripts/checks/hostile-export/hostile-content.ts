@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
 import { copyProject, growCatalogue, shareMadeFiles } from '@/scripts/bench/copied-project'
+import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { changeColours, readColours } from '@/scripts/checks/hostile-export/brand-traces'
 
 /** Ignored by every tool. */
@@ -109,12 +110,12 @@ export function readHostileContent() {
 }
 
 /**
- * Copies the project, extends its list of machines to several pages and makes its content hostile: markup in every text
+ * Copies the project of the tests, extends its list of machines to several pages and makes its content hostile: markup in every text
  * of the home page, a machine, its category, an application and a box; two machines without descriptions, and the same
  * id for all three. The company and its brand are others too.
  */
 export function makeHostileProject(): void {
-  copyProject(HOSTILE_PROJECT, 'kept')
+  copyProject(HOSTILE_PROJECT, 'kept', FIXTURE_PROJECT)
   const copies = growCatalogue(HOSTILE_PROJECT, HOSTILE_MACHINE_COUNT)
   const { category, ...product } = read(`products/${HOSTILE}`)
   const hostile = { ...toHostile(product), category, id: SHARED_ID }
@@ -138,7 +139,7 @@ export function makeHostileProject(): void {
     locale: 'en-GB',
     country: 'GB',
     timeZone: 'Europe/London',
-    colours: changeColours(readColours('.')),
+    colours: changeColours(readColours(FIXTURE_PROJECT)),
   })
   const square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7v7H1z"/></svg>'
   for (const name of ['logo', 'icon']) writeFileSync(join(HOSTILE_PROJECT, `content/brand/${name}.svg`), square)
