@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { removeFiles } from './catalogue/machine-files'
-import { MentionError, removeMentions } from './catalogue/mentions'
+import { listTexts, MentionError, removeMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'
 
 const REMOVED = 'content/removed-machines.yaml'
@@ -15,7 +15,7 @@ machines:
 `
 
 const [slug = '', ...successors] = process.argv.slice(2)
-const { oldTitle, formerTitles, others } = findMachine(
+const { oldTitle, formerTitles, others, otherTitles } = findMachine(
   slug,
   'npm run remove-product automatic-folder-gluer-machine high-speed-folder-gluer-machine',
 )
@@ -34,4 +34,5 @@ const entries = [oldTitle, ...formerTitles].map(title => ({ title, successors })
 const lines = stringify(entries, { indentSeq: true }).replace(/^/gm, '  ').trimEnd()
 writeFileSync(REMOVED, `${existsSync(REMOVED) ? readFileSync(REMOVED, 'utf8').trimEnd() : HEAD.trimEnd()}\n${lines}\n`)
 done.push(`${REMOVED}: '${oldTitle}'`)
+done.push(...listTexts(oldTitle, otherTitles).map(place => `${place} still speaks of '${oldTitle}': write it anew`))
 finish(done)
