@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { formatRemoved } from '@/scripts/catalogue/machine-files'
 import { listTexts, removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
 import {
   buildFile,
@@ -102,6 +103,13 @@ it.each([
   [{ formerTitles: ['डिब्बा'] }, [expect.stringContaining("'डिब्बा' leaves nothing for an address")]],
 ])('former titles %j have the mistakes %j', (change, mistakes) => {
   expect(findMistakes({ [PRODUCT_PATH]: buildFile(PRODUCT_PATH, change) })).toEqual(mistakes)
+})
+
+it('writes the successors of a removed machine out for each of its titles', () => {
+  const text = `machines:\n${formatRemoved(['Old Name', 'Older Name'], ['machine-1', 'machine-2'])}\n`
+  const successors = ['machine-1', 'machine-2']
+  expect(parse(text).machines).toEqual(['Old Name', 'Older Name'].map(title => ({ title, successors })))
+  expect(findMistakes({ 'removed-machines.yaml': text })).toEqual([])
 })
 
 it('a removed machine names successors that exist, and no address of another machine', () => {
