@@ -18,6 +18,7 @@ const { oldTitle, others, otherTitles } = findMachine(
   slug,
   'npm run rename-product automatic-folder-gluer-machine "Folder Gluer"',
 )
+if (!title) stop(`Write its new title: npm run rename-product ${slug} "Folder Gluer"`)
 const file = getMachineFile(slug)
 const text = readFileSync(file, 'utf8').replace(/\r\n/g, '\n')
 // A machine with an address of its own keeps it.
