@@ -78,7 +78,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
             onRemove={chip => selectAndFocusStatus(chip.without)}
             onClear={() => selectAndFocusStatus(EMPTY_SELECTION)}
             // The default order is stored as null, which keeps it out of the URL.
-            onSort={next => setSelection({ ...selection, sort: next === defaultSort ? null : next })}
+            onSort={total > 1 ? next => setSelection({ ...selection, sort: next === defaultSort ? null : next }) : null}
             words={words.results}
           />
           <IgnoredNote ignored={ignored} words={words.notes} />

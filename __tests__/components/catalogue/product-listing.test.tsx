@@ -286,9 +286,9 @@ it('has no headings of families in a short list, whose rows would have a single 
   expect(shown.querySelectorAll('h3')).toHaveLength(0)
 })
 
-it('has nothing to filter by with one machine', () => {
+it('has nothing to filter or sort by with one machine', () => {
   expect(renderSmall(2).querySelector('fieldset')).toBeInTheDocument()
   const shown = renderSmall(1)
-  expect(shown.querySelector('fieldset')).not.toBeInTheDocument()
+  expect(shown.querySelector('fieldset, select')).not.toBeInTheDocument()
   expect(shown.querySelector('[type="search"]')).toHaveAttribute('placeholder', 'Search the machine')
 })
