@@ -10,7 +10,7 @@ import { ArrowLink } from '@/components/ui/ruled-link'
 import { getCompany, getPopular, getProducts, getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createSiteMetadata, createSiteViewport } from '@/lib/seo/metadata'
-import { fill } from '@/lib/words'
+import { fillCount } from '@/lib/words'
 import './globals.css'
 
 export const viewport = createSiteViewport()
@@ -34,7 +34,7 @@ export default function GlobalNotFound() {
           <NotFoundTitle words={{ product, page }} />
         </PageTitle>
         <Intro className="mt-3" role="status">
-          <NearestMachine text={nearest}>{fill(text, { count: getProducts().length })}</NearestMachine>
+          <NearestMachine text={nearest}>{fillCount(text, getProducts().length)}</NearestMachine>
         </Intro>
         <SearchBox words={getWords().catalogue.search} className="mt-4 max-w-[820px]" count={getProducts().length} />
         <p className="mt-2 flex flex-wrap gap-x-4">

@@ -3,9 +3,8 @@
  * it. Its address then says that it is no longer sold, and names the successors. Prints what it did.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { stringify } from 'yaml'
-import { removeFiles } from './catalogue/machine-files'
-import { MentionError, removeMentions } from './catalogue/mentions'
+import { formatRemoved, removeFiles } from './catalogue/machine-files'
+import { listTexts, MentionError, removeMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'
 
 const REMOVED = 'content/removed-machines.yaml'
@@ -15,7 +14,7 @@ machines:
 `
 
 const [slug = '', ...successors] = process.argv.slice(2)
-const { oldTitle, formerTitles, others } = findMachine(
+const { oldTitle, formerTitles, others, otherTitles } = findMachine(
   slug,
   'npm run remove-product automatic-folder-gluer-machine high-speed-folder-gluer-machine',
 )
@@ -30,8 +29,8 @@ try {
   throw error
 }
 done.push(...removeFiles(slug).map(path => `${path} deleted`))
-const entries = [oldTitle, ...formerTitles].map(title => ({ title, successors }))
-const lines = stringify(entries, { indentSeq: true }).replace(/^/gm, '  ').trimEnd()
-writeFileSync(REMOVED, `${existsSync(REMOVED) ? readFileSync(REMOVED, 'utf8').trimEnd() : HEAD.trimEnd()}\n${lines}\n`)
+const listed = existsSync(REMOVED) ? readFileSync(REMOVED, 'utf8') : HEAD
+writeFileSync(REMOVED, `${listed.trimEnd()}\n${formatRemoved([oldTitle, ...formerTitles], successors)}\n`)
 done.push(`${REMOVED}: '${oldTitle}'`)
+done.push(...listTexts(oldTitle, otherTitles).map(place => `${place} still speaks of '${oldTitle}': write it anew`))
 finish(done)

@@ -6,14 +6,19 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { findSlugProblem, toSlug } from '@/lib/product/slug'
 import { getMachineFile, renameFiles, renameSources } from './catalogue/machine-files'
-import { renameMentions } from './catalogue/mentions'
+import { listTexts, renameMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'
 
-const CATEGORIES = 'content/categories.yaml'
+/** Where a title stands beside the machine: an item of a category may have a shorter name, a picture another text. */
+const TITLED = { 'content/categories.yaml': 'name', 'content/home.yaml': 'alt' }
 
 const [slug = '', ...words] = process.argv.slice(2)
 const title = words.join(' ').trim()
-const { oldTitle, others } = findMachine(slug, 'npm run rename-product automatic-folder-gluer-machine "Folder Gluer"')
+const { oldTitle, others, otherTitles } = findMachine(
+  slug,
+  'npm run rename-product automatic-folder-gluer-machine "Folder Gluer"',
+)
+if (!title) stop(`Write its new title: npm run rename-product ${slug} "Folder Gluer"`)
 const file = getMachineFile(slug)
 const text = readFileSync(file, 'utf8').replace(/\r\n/g, '\n')
 // A machine with an address of its own keeps it.
@@ -33,24 +38,29 @@ const renamed = text
   .replace(formerTitles, '')
   .replace(/^title: .*\n/m, () => `title: ${stringify(title).trim()}\n${block}`)
 
-/** An item of a category may have a shorter name of its own; one that was the title stays the title. */
-function renameItem(from: string, to: string) {
-  const text = readFileSync(CATEGORIES, 'utf8')
-  writeFileSync(
-    CATEGORIES,
-    text.replace(`- name: ${stringify(from)}`, () => `- name: ${stringify(to)}`),
-  )
+/** What was called by the title stays called by the title. Returns the changed files. */
+function renameTitles(from: string, to: string) {
+  return Object.entries(TITLED).flatMap(([file, field]) => {
+    const text = readFileSync(file, 'utf8')
+    const changed = text.replaceAll(`${field}: ${stringify(from)}`, () => `${field}: ${stringify(to)}`)
+    if (changed === text) return []
+    writeFileSync(file, changed)
+    return `${file}: '${from}' is '${to}'`
+  })
 }
 
 const done: string[] = []
 if (next !== slug) {
   done.push(...renameMentions(slug, next).map(place => `${place}: names ${next}`), ...renameFiles(slug, next))
-  renameItem(oldTitle, title)
+  done.push(...renameTitles(oldTitle, title))
   renameSync(file, getMachineFile(next))
   done.push(`${file} → ${next}.yaml`)
   done.push(...renameSources(slug, next).map(path => `${path}: names ${next}`))
 }
 writeFileSync(getMachineFile(next), renamed)
 done.push(`${getMachineFile(next)}: title '${title}'`)
+done.push(
+  ...listTexts(oldTitle, [...otherTitles, title]).map(place => `${place} still says '${oldTitle}': write it anew`),
+)
 if (next !== slug) done.push(`/product/${slug} leads to /product/${next}`)
 finish(done)

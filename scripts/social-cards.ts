@@ -26,7 +26,7 @@ import { formatPlanSize } from '@/lib/planner/sentence'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
-import { fill } from '@/lib/words'
+import { fill, fillCount } from '@/lib/words'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 import { type CardFonts, colours, drawCard, logo, MOST_LINES, openCardFonts } from '@/scripts/social-cards/draw-card'
 
@@ -56,7 +56,7 @@ function listCards() {
   const { page, preset, plan } = getWords().planner
   return [
     createCard(paths.home, hero.statement.join(' '), hero.meta.join('. '), first),
-    createCard(paths.products, fill(words.products, { count: machines.length }), words.productsText, second),
+    createCard(paths.products, fillCount(words.products, machines.length), words.productsText, second),
     ...(sections.includes('samples')
       ? [createCard(paths.applications, words.applications, words.applicationsText, pack)]
       : []),
@@ -73,7 +73,7 @@ function listCards() {
       createCard(
         paths.category(slug),
         title,
-        fill(words.products, { count: items.length }),
+        fillCount(words.products, items.length),
         items[0] ? getProduct(items[0].slug).picture : first,
       ),
     ),

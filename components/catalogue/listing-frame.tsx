@@ -51,18 +51,20 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
         onSubmit={() => status.current?.focus()}
       />
       <div className="grid grid-cols-12 gap-x-gutter mt-4 gap-y-4">
-        <FacetPanel
-          table={table}
-          selection={filters}
-          view={view}
-          // The search text has a chip, but is not a facet.
-          count={chips.filter(({ id }) => id !== 'q').length}
-          onSelect={setFilters}
-          matchCount={matchCount ?? total}
-          onShow={() => status.current?.focus()}
-          words={words.filters}
-        />
-        <div className="col-span-full min-w-0 lg:col-[4/13] noscript:col-span-full">
+        {total > 1 && (
+          <FacetPanel
+            table={table}
+            selection={filters}
+            view={view}
+            // The search text has a chip, but is not a facet.
+            count={chips.filter(({ id }) => id !== 'q').length}
+            onSelect={setFilters}
+            matchCount={matchCount ?? total}
+            onShow={() => status.current?.focus()}
+            words={words.filters}
+          />
+        )}
+        <div className={`col-span-full min-w-0 ${total > 1 ? 'lg:col-[4/13] noscript:col-span-full' : ''}`}>
           <ResultBar
             status={
               matchCount === null || (hasSearch && !search.engine && search.status !== 'failed')
@@ -76,7 +78,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
             onRemove={chip => selectAndFocusStatus(chip.without)}
             onClear={() => selectAndFocusStatus(EMPTY_SELECTION)}
             // The default order is stored as null, which keeps it out of the URL.
-            onSort={next => setSelection({ ...selection, sort: next === defaultSort ? null : next })}
+            onSort={total > 1 ? next => setSelection({ ...selection, sort: next === defaultSort ? null : next }) : null}
             words={words.results}
           />
           <IgnoredNote ignored={ignored} words={words.notes} />

@@ -19,7 +19,7 @@ const STATES = `focus-visible:-outline-offset-3 aria-pressed:bg-ink aria-pressed
 
 type ListButtonsProps = { machine: ListableMachine; variant?: keyof typeof VARIANTS }
 
-/** 'Compare' and 'Add to enquiry' of one machine. A double press acts once. */
+/** 'Compare', where there is another to compare with, and 'Add to enquiry' of one machine. A double press acts once. */
 export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
   const { slug, title, process } = machine
   const words = useSharedWords().listButtons
@@ -33,21 +33,23 @@ export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
 
   return (
     <div className={`${STRIP} ${strip}`}>
-      <button
-        type="button"
-        className={`${BUTTON} ${STATES} ${button}`}
-        data-part="list-button"
-        aria-pressed={isCompared}
-        aria-label={fill(words.compareMachine, { title })}
-        onClick={event => handlePress('compare', event)}
-      >
-        <Icon name="compare" className="size-[17px]" />
-        <span>{words.compare}</span>
-      </button>
+      {words.compare && (
+        <button
+          type="button"
+          className={`${BUTTON} ${STATES} ${button}`}
+          data-part="list-button"
+          aria-pressed={isCompared}
+          aria-label={fill(words.compareMachine, { title })}
+          onClick={event => handlePress('compare', event)}
+        >
+          <Icon name="compare" className="size-[17px]" />
+          <span>{words.compare}</span>
+        </button>
+      )}
       {/* Its words say whether it is pressed, so it has no `aria-pressed`. */}
       <button
         type="button"
-        className={`${BUTTON} ${STATES} ${button} grow border-s border-line`}
+        className={`${BUTTON} ${STATES} ${button} grow border-line not-first:border-s`}
         data-part="list-button"
         data-listed={isInEnquiry || undefined}
         aria-label={fill(isInEnquiry ? words.enquiredMachine : words.enquireMachine, { title })}

@@ -1,14 +1,18 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 
-/** Both telephone numbers in large type, for visitors on a phone. */
+/** The telephone numbers in large type, for visitors on a phone. */
 export function PhoneNumbers() {
-  const { salesPhone, servicePhone } = getCompany()
+  const { salesPhone, servicePhone, hasServicePhone } = getCompany()
   const words = getWords().contact.phones
   return (
     <div className="grid border-y-[1.5px] border-ink md:grid-cols-2">
-      <PhoneNumber icon="phone" purpose={words.sales} {...salesPhone} />
-      <PhoneNumber icon="headset" purpose={words.service} {...servicePhone} />
+      <PhoneNumber
+        icon="phone"
+        purpose={hasServicePhone ? words.sales : `${words.sales}. ${words.service}`}
+        {...salesPhone}
+      />
+      {hasServicePhone && <PhoneNumber icon="headset" purpose={words.service} {...servicePhone} />}
     </div>
   )
 }

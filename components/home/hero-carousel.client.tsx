@@ -48,15 +48,17 @@ export function HeroCarousel({ words, count, firstHref, children }: HeroCarousel
       </CarouselStrip>
       <div className="flex min-h-[72px] items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
         {count > 1 && <CarouselButtons words={words} onMove={move} />}
-        <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">
-          <span>{String(index + 1).padStart(2, '0')}</span>{' '}
-          <i className="font-book text-ink-3 not-italic">{`/ ${count}`}</i>
-        </span>
+        {count > 1 && (
+          <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">
+            <span>{String(index + 1).padStart(2, '0')}</span>{' '}
+            <i className="font-book text-ink-3 not-italic">{`/ ${count}`}</i>
+          </span>
+        )}
         <RuledLink data-part="view-machine" href={slide?.href || firstHref}>
           <span>{words.view}</span>
           <Icon name="arrow-right" />
         </RuledLink>
-        <Ruler count={count} index={index} />
+        {count > 1 && <Ruler count={count} index={index} />}
       </div>
       <p className="sr-only" aria-live="polite">
         {slide && fill(words.current, { title: slide.title, position: index + 1, count })}

@@ -9,25 +9,31 @@ import { paths } from '@/lib/paths'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { fillCount } from '@/lib/words'
 
-const { 0: onPhones, ...breakpoints } = SOLUTIONS_SLIDES_FROM_PX
-const OPTIONS = { autoplay: true, isCentered: false, slidesPerView: onPhones, breakpoints, gapPx: 1 }
-
 /** Background colour for the hairlines between slides. The engine adds the gaps once it has started. */
 const TRACK = 'border border-line-2 bg-line-2 not-[.is-ready]:*:gap-px'
-const SLIDE = 'sm:basis-[calc(50%-.5px)] min-[1000px]:basis-[calc(33.333%-.667px)]'
+const BESIDE = 'sm:basis-[calc(50%-.5px)]'
+const THIRD = 'min-[1000px]:basis-[calc(33.333%-.667px)]'
+
+/** As many slides in view as there are at most: the place of another would be a hole. */
+function createOptions(count: number) {
+  const widths = Object.entries(SOLUTIONS_SLIDES_FROM_PX)
+  const breakpoints = Object.fromEntries(widths.map(([width, slides]) => [Number(width), Math.min(slides, count)]))
+  return { autoplay: count > 1, isCentered: false, slidesPerView: 1, breakpoints, gapPx: 1 }
+}
 
 /** 'Our Solutions': a carousel of the featured machines that autoplays until the visitor presses Pause. */
 export function OurSolutions({ number }: { number: number }) {
   const { home, frame } = getWords()
   const featured = getHome().featured.map(getProduct)
+  const count = featured.length
   return (
     <Band background="plate" aria-labelledby="solutions-title">
       <Carousel
         words={frame.carousel}
         label={home.solutions.title}
-        count={featured.length}
-        options={OPTIONS}
-        className={TRACK}
+        count={count}
+        options={createOptions(count)}
+        className={`${TRACK} ${count === 1 ? 'sm:w-1/2' : ''}`}
         heading={{ id: 'solutions-title', number, title: home.solutions.title }}
         aside={<ArrowLink href={paths.products}>{fillCount(home.solutions.all, getProducts().length)}</ArrowLink>}
       >
@@ -36,8 +42,8 @@ export function OurSolutions({ number }: { number: number }) {
             key={product.slug}
             words={frame.carousel}
             position={index + 1}
-            count={featured.length}
-            className={SLIDE}
+            count={count}
+            className={`${count > 1 ? BESIDE : ''} ${count > 2 ? THIRD : ''}`}
           >
             <ProductCard
               product={product}

@@ -22,11 +22,25 @@ export function WhoWeAre({ number }: { number: number }) {
     { name: words.categories, value: getCategories().length },
     { name: words.fields, value: fields.length },
   ].filter(({ value }) => value > 0)
-  const view = findPicture('views/home-who-we-are')
+  const picture = findPicture('views/home-who-we-are')
+  const hasCategories = getCategories().length > 0
+  const view = picture && (
+    // `content-visibility` delays the lazy picture until the box comes near: it is far below the fold.
+    <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">
+      <Picture
+        // Scaled to crop the lower right, where the picture's shadow ends.
+        className="w-full origin-top-left scale-115"
+        picture={picture}
+        alt=""
+        sizes={`(min-width: 1200px) 23vw, (min-width: 900px) 31vw, ${PHONE_WIDTH}`}
+      />
+    </div>
+  )
   return (
     <Section background="sheet" id="who-we-are" number={number} title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
-        <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
+        {/* Without categories, the text is where they would be. */}
+        <div className={`col-span-full ${hasCategories ? 'md:col-[1/5] lg:col-[1/4]' : 'md:col-[4/9]'}`}>
           <Intro>{text}</Intro>
           <dl className="mt-4 border-t border-ink">
             {facts.map(({ name, value }) => (
@@ -39,22 +53,15 @@ export function WhoWeAre({ number }: { number: number }) {
           <p>
             <ArrowLink href={paths.about}>{words.more}</ArrowLink>
           </p>
-          {view && (
-            // `content-visibility` delays the lazy picture until the box comes near: it is far below the fold.
-            <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">
-              <Picture
-                // Scaled to crop the lower right, where the picture's shadow ends.
-                className="w-full origin-top-left scale-115"
-                picture={view}
-                alt=""
-                sizes={`(min-width: 1200px) 23vw, (min-width: 900px) 31vw, ${PHONE_WIDTH}`}
-              />
-            </div>
-          )}
+          {hasCategories && view}
         </div>
-        <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
-          <CategoryAccordion number={number} />
-        </div>
+        {hasCategories ? (
+          <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
+            <CategoryAccordion number={number} />
+          </div>
+        ) : (
+          view && <div className="col-span-full md:col-[9/13]">{view}</div>
+        )}
       </div>
       {getHome().whyChooseUs.length > 0 && <WhyChooseUs />}
     </Section>
@@ -71,7 +78,6 @@ const LINK = 'flex min-h-touch items-center leading-[1.3] decoration-line-2 hove
 function CategoryAccordion({ number }: { number: number }) {
   const words = getWords().home.whoWeAre
   const categories = getCategories()
-  if (categories.length === 0) return null
   const isLong = countListPages(getProducts().length) > 1
   const most = isLong ? Math.floor(LIST_PAGE_SIZE / categories.length) : undefined
   return (

@@ -44,7 +44,7 @@ function listGroups() {
 
 /** The footer of every page. */
 export function Footer() {
-  const { salesPhone, servicePhone, salesEmail, newsletter, social } = getCompany()
+  const { salesPhone, servicePhone, hasServicePhone, salesEmail, newsletter, social } = getCompany()
   const groups = listGroups()
   const hasLast = newsletter || social.length > 0
   const { frame, contact } = getWords()
@@ -90,9 +90,11 @@ export function Footer() {
               <a className={LINK} href={salesPhone.href}>
                 {`${contactBar.sales} ${salesPhone.text}`}
               </a>
-              <a className={LINK} href={servicePhone.href}>
-                {`${contactBar.service} ${servicePhone.text}`}
-              </a>
+              {hasServicePhone && (
+                <a className={LINK} href={servicePhone.href}>
+                  {`${contactBar.service} ${servicePhone.text}`}
+                </a>
+              )}
               {getSections().includes('service') && (
                 <FrameLink className={LINK} href={`${paths.contact}#service-title`}>
                   {footer.service}
@@ -105,7 +107,7 @@ export function Footer() {
           </div>
           {hasLast && (
             <div className={BLOCK}>
-              {newsletter && <h2 className={HEADING}>{footer.newsletter}</h2>}
+              <h2 className={HEADING}>{newsletter ? footer.newsletter : contact.details.social}</h2>
               {newsletter &&
                 (env.mail ? (
                   <Newsletter
@@ -123,7 +125,7 @@ export function Footer() {
                   </p>
                 ))}
               <SocialLinks
-                className="mt-2.5 flex"
+                className={newsletter ? 'mt-2.5 flex' : 'flex'}
                 linkClassName="-me-px flex size-5 items-center justify-center border border-blue-line hover:bg-on-blue
                 hover:text-blue"
               />

@@ -24,7 +24,7 @@ const OPENER = [
 
 /** The side menu with its button: all pages, and what the utility bar hides on narrow screens. */
 export function SideMenu() {
-  const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
+  const { hours, salesPhone, servicePhone, hasServicePhone, salesEmail } = getCompany()
   const { side, more } = getNavigation()
   const { catalogue, frame, lists } = getWords()
   const { menu, contactBar } = frame
@@ -63,10 +63,12 @@ export function SideMenu() {
           <Icon name="phone" />
           <span>{`${contactBar.sales} ${salesPhone.text}`}</span>
         </a>
-        <a className={CONTACT_LINK} href={servicePhone.href}>
-          <Icon name="headset" />
-          <span>{`${contactBar.service} ${servicePhone.text}`}</span>
-        </a>
+        {hasServicePhone && (
+          <a className={CONTACT_LINK} href={servicePhone.href}>
+            <Icon name="headset" />
+            <span>{`${contactBar.service} ${servicePhone.text}`}</span>
+          </a>
+        )}
         <a className={CONTACT_LINK} href={`mailto:${salesEmail}`}>
           <Icon name="mail" />
           <span>{salesEmail}</span>

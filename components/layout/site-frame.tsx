@@ -5,7 +5,7 @@ import { ListTray } from '@/components/compare/list-tray.client'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
 import { SharedWordsProvider } from '@/components/page/shared-words.client'
-import { getBrand, getContactChannels, getWords } from '@/lib/content/content'
+import { getBrand, getContactChannels, getProducts, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { getPreviewNotes } from '@/lib/preview/preview-notes'
 import { Footer } from './footer'
@@ -27,6 +27,7 @@ const archivo = localFont({
 /** The document around every page: utility bar, navbar, footer, and everything that is available on all pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { contact, frame, lists } = getWords()
+  const listButtons = { ...lists.buttons, compare: getProducts().length > 1 ? lists.buttons.compare : null }
   return (
     <html lang={getBrand().locale} className={archivo.variable}>
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
@@ -42,9 +43,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <UtilityBar />
         <Navbar />
         <main id="main" tabIndex={-1}>
-          <SharedWordsProvider words={{ share: frame.share, listButtons: lists.buttons }}>
-            {children}
-          </SharedWordsProvider>
+          <SharedWordsProvider words={{ share: frame.share, listButtons }}>{children}</SharedWordsProvider>
         </main>
         <Footer />
         <ListTray words={lists.tray} />

@@ -14,7 +14,7 @@ const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:j
  * until there is content after it. It wraps if a visitor increases text spacing (WCAG 1.4.12).
  */
 export function UtilityBar() {
-  const { hours, salesPhone, servicePhone, salesEmail } = getCompany()
+  const { hours, salesPhone, servicePhone, hasServicePhone, salesEmail } = getCompany()
   const words = getWords().frame.contactBar
   return (
     <section
@@ -36,16 +36,18 @@ export function UtilityBar() {
             <b className="font-medium text-ink-3">{words.sales}</b> <span>{salesPhone.text}</span>
           </span>
         </a>
-        <a
-          className={`${WORDED_LINK} max-tablet:hidden`}
-          href={servicePhone.href}
-          aria-label={fill(words.callService, { number: servicePhone.text })}
-        >
-          <Icon name="headset" />
-          <span>
-            <b className="font-medium text-ink-3">{words.service}</b> <span>{servicePhone.text}</span>
-          </span>
-        </a>
+        {hasServicePhone && (
+          <a
+            className={`${WORDED_LINK} max-tablet:hidden`}
+            href={servicePhone.href}
+            aria-label={fill(words.callService, { number: servicePhone.text })}
+          >
+            <Icon name="headset" />
+            <span>
+              <b className="font-medium text-ink-3">{words.service}</b> <span>{servicePhone.text}</span>
+            </span>
+          </a>
+        )}
         <a
           className={`${WORDED_LINK} max-lg:border-e`}
           href={`mailto:${salesEmail}`}

@@ -4,7 +4,11 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Words } from '@/lib/content/words/words'
 
 /** Words of controls that stand on many pages, and deep inside lists that the browser builds. */
-type SharedWords = { share: Words['frame']['share']; listButtons: Words['lists']['buttons'] }
+type SharedWords = {
+  share: Words['frame']['share']
+  /** `compare` is null if the catalogue has nothing to compare. */
+  listButtons: Omit<Words['lists']['buttons'], 'compare'> & { compare: string | null }
+}
 
 const Context = createContext<SharedWords | null>(null)
 

@@ -16,7 +16,8 @@ type ResultBarProps = {
   hasSearch: boolean
   onRemove: (chip: Filter) => void
   onClear: () => void
-  onSort: (sort: Sort) => void
+  /** Null if there is nothing to sort. */
+  onSort: ((sort: Sort) => void) | null
   words: Words['catalogue']['results']
 }
 
@@ -51,19 +52,21 @@ export function ResultBar(props: ResultBarProps) {
           </RuledLink>
         )}
       </div>
-      <div className="needs-script flex items-center gap-1.25 text-small">
-        <label htmlFor="sort">{words.sort}</label>
-        <select
-          id="sort"
-          className="min-h-touch rounded border border-ink-3 bg-sheet px-1.25 py-0"
-          value={sort}
-          onChange={event => onSort(event.target.value as Sort)}
-        >
-          {hasSearch && <option value="best">{words.best}</option>}
-          <option value="catalogue">{words.catalogue}</option>
-          <option value="title">{words.byTitle}</option>
-        </select>
-      </div>
+      {onSort && (
+        <div className="needs-script flex items-center gap-1.25 text-small">
+          <label htmlFor="sort">{words.sort}</label>
+          <select
+            id="sort"
+            className="min-h-touch rounded border border-ink-3 bg-sheet px-1.25 py-0"
+            value={sort}
+            onChange={event => onSort(event.target.value as Sort)}
+          >
+            {hasSearch && <option value="best">{words.best}</option>}
+            <option value="catalogue">{words.catalogue}</option>
+            <option value="title">{words.byTitle}</option>
+          </select>
+        </div>
+      )}
     </div>
   )
 }

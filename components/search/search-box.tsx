@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { SEARCH_FIELD_ID } from '@/lib/constants'
 import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
-import { fill } from '@/lib/words'
+import { fillCount } from '@/lib/words'
 
 type SearchBoxProps = {
   /** Number of machines in the catalogue. */
@@ -36,7 +36,7 @@ export function SearchBox({ count, words, className = '', form, input }: SearchB
           placeholder:text-ink-3 placeholder:opacity-100 sm:px-2 sm:text-[1.1875rem]"
         type="search"
         name="q"
-        placeholder={fill(words.placeholder, { count })}
+        placeholder={fillCount(words.placeholder, count)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

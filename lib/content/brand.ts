@@ -125,6 +125,9 @@ const SHAPES = 'svg|g|path|rect|circle|ellipse|line|polyline|polygon'
 const ATTRIBUTES =
   'xmlns|viewBox|width|height|transform|d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|points|opacity|(?:fill|stroke)(?:-[a-z]+)?|clip-rule'
 
+/** A shape; 'svg' and 'g' only hold others. */
+const DRAWN = /<(?:path|rect|circle|ellipse|line|polyline|polygon)\b/
+
 /** What a drawing may consist of, piece by piece: nothing that runs, loads or is read. */
 const PIECE = new RegExp(
   `<(?:${SHAPES})(?:\\s+(?:${ATTRIBUTES})="(?:(?!url\\()[^"<&])*")*\\s*/?>|</(?:${SHAPES})>|<!--[^<>]*-->|\\s+`,
@@ -151,8 +154,10 @@ function readDrawing(folder: string, file: string, problems: Problem[]): string 
 
 /** Says why an SVG file cannot be a logo or icon, and what to do. Returns null if it can. */
 export function findDrawingProblem(text: string): string | null {
-  if (!/^<svg\s[^>]*viewBox="[\d.\s-]+"/.test(text))
-    return 'must begin with <svg …> and have a viewBox. Save it as plain SVG'
+  const [, box = ''] = /^<svg\s[^>]*viewBox="([^"]+)"/.exec(text) ?? []
+  const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number)
+  if (!(width > 0 && height > 0))
+    return 'must begin with <svg …> and have a viewBox of four numbers, the last two above 0. Save it as plain SVG'
   PIECE.lastIndex = 0
   while (PIECE.lastIndex < text.length) {
     const start = PIECE.lastIndex
@@ -161,7 +166,7 @@ export function findDrawingProblem(text: string): string | null {
     const line = text.slice(0, start).split('\n').length
     return `'${piece}' on line ${line} is not a plain shape. Draw it with shapes alone: no text, style, script, picture or reference`
   }
-  return null
+  return DRAWN.test(text) ? null : 'draws nothing. Save it again with its shapes'
 }
 
 /** The look of the site: content/brand.yaml with the drawings in content/brand/. Mistakes are added to `problems`. */

@@ -73,6 +73,8 @@ export const companySchema = z
   .transform(({ social, service, ...same }) => ({
     ...same,
     url: `https://${same.domain}`,
+    /** One number for both is shown once. */
+    hasServicePhone: same.servicePhone.href !== same.salesPhone.href,
     chatNumber: same.chatNumber ?? same.salesPhone.text.replace(/\D/g, ''),
     social: (Object.keys(NETWORKS) as Network[]).flatMap(network => {
       const url = social?.[network]

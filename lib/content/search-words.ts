@@ -40,7 +40,7 @@ export const searchWordsSchema = z
       z.strictObject({
         name: title.meta({ description: 'The thing that we do not sell, in the plural' }),
         typed,
-        near: machines.min(1).optional().meta({ description: 'Machines that come nearest to it' }),
+        near: machines.optional().meta({ description: 'Machines that come nearest to it' }),
         onlyAlone: z.boolean().optional().meta({
           description:
             'Only if no machine is named beside it: kraft paper is a material, a kraft paper slitter a machine',

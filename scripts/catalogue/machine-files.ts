@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { isPartOf, renameModel } from '@/scripts/models/model-files'
 
 const PICTURES = 'content/images/products'
@@ -35,6 +36,13 @@ export function removeFiles(slug: string): string[] {
   const files = [getMachineFile(slug), ...listOwn(slug).map(({ folder, name }) => join(folder, name))]
   for (const file of files) rmSync(file)
   return files
+}
+
+/** The entries of content/removed-machines.yaml for the titles that a machine has had. */
+export function formatRemoved(titles: readonly string[], successors: readonly string[]): string {
+  const entries = titles.map(title => ({ title, successors }))
+  // Without aliases, which staff would not understand and the content's reader refuses.
+  return stringify(entries, { aliasDuplicateObjects: false }).replace(/^/gm, '  ').trimEnd()
 }
 
 /** Names the machine anew in the sources of the pictures, where the art folder is kept; returns the changed files. */

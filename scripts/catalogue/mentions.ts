@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { parseContent } from '@/lib/content/read-content'
@@ -36,6 +36,24 @@ export function renameMentions(slug: string, next: string, folder = 'content'): 
  */
 export function removeMentions(slug: string, folder = 'content'): string[] {
   return editMentions(folder, slug, createRemoval)
+}
+
+/**
+ * Where texts still speak of a machine by a title that it no longer has, as 'content/home.yaml line 32'. The lists of
+ * former and removed titles are meant to.
+ * @param titles those of the other machines, which may contain it
+ */
+export function listTexts(title: string, titles: readonly string[], folder = 'content'): string[] {
+  const longer = titles.filter(other => other.includes(title))
+  const isSaid = (line: string) => longer.reduce((left, other) => left.replaceAll(other, ''), line).includes(title)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.yaml'))
+  return files.sort().flatMap(name => {
+    const lines = readFileSync(join(folder, name), 'utf8').split('\n')
+    return lines.flatMap((line, index) => {
+      const isEntry = line.replace(/^ *- (title: )?['"]?|['"]?$/g, '') === title
+      return isSaid(line) && !isEntry ? `${join(folder, name)} line ${index + 1}` : []
+    })
+  })
 }
 
 function editMentions(folder: string, slug: string, edit: EditMention): string[] {

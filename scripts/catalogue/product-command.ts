@@ -9,7 +9,7 @@ export function stop(sentence: string): never {
 }
 
 /**
- * The titles of a machine, and the slugs of all others. Stops the command if there is no such machine, or if the content
+ * The titles of a machine, and the slugs and titles of all others. Stops the command if there is no such machine, or if the content
  * has mistakes: what names a machine is found only in files that can be read.
  */
 export function findMachine(slug: string, example: string) {
@@ -19,8 +19,9 @@ export function findMachine(slug: string, example: string) {
   }
   const machine = content.products.find(product => product.slug === slug)
   if (!machine) stop(`content/products has no machine '${slug}'. Write: ${example}`)
-  const others = content.products.filter(product => product !== machine).map(product => product.slug)
-  return { oldTitle: machine.title, formerTitles: machine.formerTitles, others }
+  const others = content.products.filter(product => product !== machine)
+  const [slugs, titles] = [others.map(other => other.slug), others.map(other => other.title)]
+  return { oldTitle: machine.title, formerTitles: machine.formerTitles, others: slugs, otherTitles: titles }
 }
 
 /** Prints what a command did, checks the content, and brings the hosts' redirects up to date. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { computeContrast, formatContrast } from '@/lib/content/brand'
+import { findFaintColours, formatContrast } from '@/lib/content/brand'
 import { DAYS } from '@/lib/content/company'
 import type { Content } from '@/lib/content/read-content'
 import { createIcon } from './icon'
@@ -31,6 +31,12 @@ const MOST_WORK = 4
 /** Kinds of machines that are no work of their own. */
 const NO_WORK = ['accessories', 'end of line']
 
+/** texts.yaml */
+type SetupTexts = { questionsOfRange: string[] } & Record<
+  'always' | 'abroad' | 'withoutDataSheets',
+  Record<string, Texts>
+>
+
 /**
  * Makes the content folder of the working directory a company's own.
  * @param content the sample's content, as it was
@@ -58,13 +64,15 @@ function writeBrand({ colours: own, country, locale, timeZone, drawing }: Profil
   writeFileSync('content/brand/logo.svg', `${drawing}\n`)
   writeFileSync('content/brand/icon.svg', `${createIcon(drawing, colours)}\n`)
   const places = [
-    { wanted: own.main, used: colours.blue, where: 'the end of the page' },
-    { wanted: own.accent, used: colours.signal, where: 'buttons and links' },
-  ]
-  return places.map(({ wanted, used, where }) => {
-    if (wanted.toUpperCase() === used) return `${wanted}: ${where}`
-    const contrast = formatContrast(computeContrast(wanted, colours.sheet))
-    return `${wanted} cannot be read everywhere (${contrast} on white): ${where} have ${used} in its place`
+    { wanted: own.main, token: 'blue', where: 'the end of the page' },
+    { wanted: own.accent, token: 'signal', where: 'buttons and links' },
+  ] as const
+  return places.map(({ wanted, token, where }) => {
+    const [faint] = findFaintColours({ ...colours, [token]: wanted })
+    if (!faint) return `${wanted}: ${where}`
+    const { purpose, contrast, least } = faint
+    const reason = `${purpose} would have a contrast of ${formatContrast(contrast)} and need ${least} : 1`
+    return `${wanted}: ${reason}. ${colours[token]} takes its place: ${where}`
   })
 }
 
@@ -107,13 +115,17 @@ function reduce({ sections }: Profile, { products }: Content, kept: Machines) {
   if (!sections.includes('samples')) removeSamples('applications')
   if (!sections.includes('boxes')) removeSamples('boxes')
   const gone = products.filter(machine => !kept.includes(machine)).map(({ slug }) => slug)
-  if (gone.length > 0) removeMachines(new Set(gone), kept)
+  if (gone.length > 0) {
+    removeMachines(new Set(gone), kept)
+    // Packs and machines of the whole range
+    rmSync('content/images/views', { recursive: true, force: true })
+  }
   if (!sections.includes('planner')) rmSync('content/line', { recursive: true, force: true })
   if (!sections.includes('models')) rmSync('content/models', { recursive: true, force: true })
   return [`content/products: ${kept.length} of ${products.length} machines kept`]
 }
 
-function writeTexts({ name, country, since, sections }: Profile, { words, home }: Content, kept: Machines) {
+function writeTexts({ name, country, since, sections, machines }: Profile, { words, home }: Content, kept: Machines) {
   const slugs = kept.map(({ slug }) => slug)
   const processes = kept.map(({ process }) => process).filter(process => !NO_WORK.includes(process))
   const count = (process: string) => processes.filter(other => other === process).length
@@ -122,22 +134,25 @@ function writeTexts({ name, country, since, sections }: Profile, { words, home }
   const list = new Intl.ListFormat('en-GB').format(work)
   const facts: Record<string, string> = { name, since: String(since), work: list || 'packaging' }
   const isAbroad = country !== 'IN'
+  const isWhole = machines === 'keep'
+  const { questionsOfRange, ...texts }: SetupTexts = parse(readFileSync(join(__dirname, 'texts.yaml'), 'utf8'))
   editYaml('content/home.yaml', document => {
     for (const path of OF_SAMPLE) document.deleteIn(path)
     if (!sections.includes('boxes')) document.deleteIn(['story', 'boxes'])
     const own = { innovations: 'strengths', popup: 'popup', packs: 'planner', buyerQuestions: 'questions' } as const
     for (const [field, section] of Object.entries(own)) if (!sections.includes(section)) document.delete(field)
-    const featured = [...new Set([...home.featured.filter(slug => slugs.includes(slug)), ...slugs])].slice(
-      0,
-      MOST_FEATURED,
-    )
-    document.set('featured', document.createNode(featured))
+    if (!isWhole && document.has('buyerQuestions'))
+      document.set(
+        'buyerQuestions',
+        home.buyerQuestions.filter(({ question }) => !questionsOfRange.includes(question)),
+      )
+    // The one machine of a catalogue is in the carousel at the top.
+    if (!isWhole) document.set('featured', document.createNode(slugs.length > 1 ? slugs.slice(0, MOST_FEATURED) : []))
     const pictures = kept.slice(0, MOST_PICTURES).map(({ picture, title }) => ({ key: picture, alt: title }))
     document.setIn(['about', 'pictures'], document.createNode(pictures))
     const materials = [...new Set(kept.flatMap(machine => machine.materials))]
     document.setIn(['whoWeAre', 'fields'], document.createNode(materials))
   })
-  const texts: Record<string, Record<string, Texts>> = parse(readFileSync(join(__dirname, 'texts.yaml'), 'utf8'))
   const chosen = [texts.always, isAbroad && texts.abroad, !sections.includes('dataSheets') && texts.withoutDataSheets]
   for (const files of chosen)
     for (const [file, parts] of Object.entries(files || {}))

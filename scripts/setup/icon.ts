@@ -10,6 +10,9 @@ const LEAST_CONTRAST = 3
 /** Attributes that hold for all shapes of a drawing. */
 const INHERITED = /\s(?:fill|stroke)(?:-[a-z]+)?="[^"]*"/g
 
+/** A colour of a drawing's own, in any of the ways in which it may be written. */
+const PAINT = /\s(?:fill|stroke)="(?!none|currentColor)([^"]+)"/g
+
 /**
  * Draws the icon for browser tabs, phones and search results: the logo on a square, the dark one of the site or, where a
  * colour of the logo could not be seen on it, a white one.
@@ -22,14 +25,13 @@ export function createIcon(logo: string, { ink, sheet }: Colours): string {
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const own = logo.match(/#[0-9A-Fa-f]{6}\b/g) ?? []
-  const isSeen = own.every(colour => computeContrast(colour, ink) >= LEAST_CONTRAST)
+  const own = [...logo.matchAll(PAINT)].map(([, paint = '']) => paint)
+  const isSeen = own.every(paint => /^#[0-9A-F]{6}$/i.test(paint) && computeContrast(paint, ink) >= LEAST_CONTRAST)
   const [ground, mark] = isSeen ? [ink, sheet] : [sheet, ink]
   const scale = INSET / Math.max(width, height)
   const [left, top] = [(SIDE - width * scale) / 2 - x * scale, (SIDE - height * scale) / 2 - y * scale]
   const attributes = (root.match(INHERITED) ?? []).join('')
   const shapes = logo.slice(root.length, logo.lastIndexOf('</svg>'))
-  // Shapes without a colour are black, as in the logo itself.
   const drawing = `<g transform="translate(${round(left)} ${round(top)}) scale(${round(scale)})"${attributes}>${shapes}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="8" fill="${ground}"/>${drawing.replaceAll('currentColor', mark)}</svg>`
 }

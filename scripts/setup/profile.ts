@@ -164,9 +164,14 @@ export function readProfile(path: string, known: readonly string[]) {
 function readLogo(path: string) {
   if (!existsSync(path))
     return { drawing: '', sentence: 'names no file. Write its path from the folder of the profile' }
+  if (!/\.svg$/i.test(path)) return { drawing: '', sentence: NO_SVG }
   const problem = findFileProblem(path, { max: MAX_DRAWING_KB, unit: 'kB' })
   if (problem) return { drawing: '', sentence: problem }
   const drawing = readFileSync(path, 'utf8').replace(LITTER, '').trim()
   if (!drawing.startsWith('<svg')) return { drawing, sentence: NO_SVG }
-  return { drawing, sentence: findDrawingProblem(drawing) }
+  // Shapes without a colour are black, which nobody would see on the dark end of the page: they take that of the text.
+  return {
+    drawing: drawing.replace(/^<svg(?![^>]*\sfill=)/, '<svg fill="currentColor"'),
+    sentence: findDrawingProblem(drawing),
+  }
 }

@@ -23,13 +23,15 @@ const products = getProducts().filter(
 )
 const applications = getApplications()
 const file = createSearchIndexFile(products, applications, getSearchWords(), words.catalogue.searchNotes)
-const table = createFacetTable({
-  products,
-  categories: getCategories(),
-  families: getFamilies(),
-  applications,
-  words: words.catalogue,
-})
+const tableOf = (machines: typeof products) =>
+  createFacetTable({
+    products: machines,
+    categories: getCategories(),
+    families: getFamilies(),
+    applications,
+    words: words.catalogue,
+  })
+const table = tableOf(products)
 
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
 const cards = products.map(product => createCardFacts(product, picture))
@@ -262,4 +264,31 @@ it('sorts by title and says so in the address', async () => {
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')
   expect(window.location.search).toBe('?sort=title')
   expect(shownTitles()[0]).toBe('Air Expanding Shaft (3 Inch)')
+})
+
+/** The list of a company with the first machines alone. */
+function renderSmall(count: number) {
+  const listing = (
+    <ProductListing
+      table={tableOf(products.slice(0, count))}
+      searchUrl={file.url}
+      popular={[0]}
+      cards={cards.slice(0, count)}
+      words={words.catalogue}
+    />
+  )
+  return renderWithoutScript(<WithSharedWords>{listing}</WithSharedWords>)
+}
+
+it('has no headings of families in a short list, whose rows would have a single card', () => {
+  const shown = renderSmall(5)
+  expect(shown.querySelectorAll('[data-part="product-list"] > li h2')).toHaveLength(5)
+  expect(shown.querySelectorAll('h3')).toHaveLength(0)
+})
+
+it('has nothing to filter or sort by with one machine', () => {
+  expect(renderSmall(2).querySelector('fieldset')).toBeInTheDocument()
+  const shown = renderSmall(1)
+  expect(shown.querySelector('fieldset, select')).not.toBeInTheDocument()
+  expect(shown.querySelector('[type="search"]')).toHaveAttribute('placeholder', 'Search the machine')
 })

@@ -4,6 +4,7 @@ import { ListButtons } from '@/components/compare/list-buttons.client'
 import { ListMessage } from '@/components/compare/list-message.client'
 import { ListTray } from '@/components/compare/list-tray.client'
 import { EnquiryBadge } from '@/components/enquiry/enquiry-badge.client'
+import { SharedWordsProvider } from '@/components/page/shared-words.client'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
 import { compareList, enquiryList } from '@/lib/lists/machine-list'
 import { WithSharedWords } from '../../support/shared-words'
@@ -157,4 +158,14 @@ it('takes the sentence on blocked storage away as it does other reasons', async 
   act(() => jest.advanceTimersByTime(STATUS_CLEAR_MS))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   jest.useRealTimers()
+})
+
+it('offers no comparison of the one machine of a catalogue', () => {
+  const alone = { share: words.frame.share, listButtons: { ...words.lists.buttons, compare: null } }
+  render(
+    <SharedWordsProvider words={alone}>
+      <ListButtons machine={build('a')} />
+    </SharedWordsProvider>,
+  )
+  expect(screen.getAllByRole('button')).toEqual([enquire('a')])
 })

@@ -74,7 +74,7 @@ it.each([
 
 it('refuses a logo that is no SVG, or larger than 20 kB', () => {
   expect(findMistakes({ 'brand/logo.svg': '‰PNG' })).toEqual([
-    'content/brand/logo.svg: must begin with <svg …> and have a viewBox. Save it as plain SVG',
+    'content/brand/logo.svg: must begin with <svg …> and have a viewBox of four numbers, the last two above 0. Save it as plain SVG',
   ])
   expect(findMistakes({ 'brand/logo.svg': draw('<path d="M0 0h9"/>'.repeat(1200)) })).toEqual([
     'content/brand/logo.svg: is too large, with 22 kB. Make it smaller: the limit is 20 kB',

@@ -2,8 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
-import { buildFile, findMistakes, PRODUCT_PATH, removeContent, writeContent } from '../../support/content-builders'
+import { formatRemoved } from '@/scripts/catalogue/machine-files'
+import { listTexts, removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
+import {
+  buildFile,
+  findMistakes,
+  listMistakes,
+  PRODUCT_PATH,
+  removeContent,
+  writeContent,
+} from '../../support/content-builders'
 
 afterAll(removeContent)
 
@@ -69,6 +77,24 @@ it('removes nothing while a field that needs a machine names it', () => {
   expect(read(folder, 'categories.yaml')).toBe(before)
 })
 
+it('lists the texts that speak of a machine by its old title, not the lists of such titles or longer ones', () => {
+  const folder = writeContent({
+    'home.yaml': HOME.replace('hello: Hello', 'hello: The Glazer'),
+    'removed-machines.yaml': { machines: [{ title: 'Glazer' }] },
+    [PRODUCT_PATH]: buildFile(PRODUCT_PATH, { formerTitles: ['Glazer'], whatItDoes: 'A Reel Glazer.' }),
+  })
+  const line = HOME.split('\n').findIndex(text => text.includes('hello: Hello')) + 1
+  expect(listTexts('Glazer', ['Reel Glazer'], folder)).toEqual([`${join(folder, 'home.yaml')} line ${line}`])
+})
+
+it('leaves a list empty that needs no machine', () => {
+  const near = { notSold: [{ name: 'Pouches', typed: ['pouch'], near: ['machine-1'] }] }
+  const folder = writeContent({ 'home.yaml': HOME, 'search-words.yaml': near })
+  removeMentions('machine-1', folder)
+  expect(parse(read(folder, 'search-words.yaml')).notSold[0].near).toEqual([])
+  expect(listMistakes(folder).filter(mistake => mistake.includes('search-words'))).toEqual([])
+})
+
 const TITLE = buildFile(PRODUCT_PATH).title
 
 it.each([
@@ -77,6 +103,13 @@ it.each([
   [{ formerTitles: ['डिब्बा'] }, [expect.stringContaining("'डिब्बा' leaves nothing for an address")]],
 ])('former titles %j have the mistakes %j', (change, mistakes) => {
   expect(findMistakes({ [PRODUCT_PATH]: buildFile(PRODUCT_PATH, change) })).toEqual(mistakes)
+})
+
+it('writes the successors of a removed machine out for each of its titles', () => {
+  const text = `machines:\n${formatRemoved(['Old Name', 'Older Name'], ['machine-1', 'machine-2'])}\n`
+  const successors = ['machine-1', 'machine-2']
+  expect(parse(text).machines).toEqual(['Old Name', 'Older Name'].map(title => ({ title, successors })))
+  expect(findMistakes({ 'removed-machines.yaml': text })).toEqual([])
 })
 
 it('a removed machine names successors that exist, and no address of another machine', () => {

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { readContent } from '@/lib/content/read-content'
 import { applyProfile } from '@/scripts/setup/apply-profile'
 import { type Profile, SECTIONS, type SetupSection } from '@/scripts/setup/profile'
@@ -40,7 +40,13 @@ let project = ''
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'setup-'))
   cpSync(writeContent({ 'search-queries.yaml': QUERIES }), join(project, 'content'), { recursive: true })
-  for (const picture of ['applications/packaging-1', 'boxes/box-1', 'products/machine-1', 'products/machine-2']) {
+  for (const picture of [
+    'views/about',
+    'applications/packaging-1',
+    'boxes/box-1',
+    'products/machine-1',
+    'products/machine-2',
+  ]) {
     mkdirSync(join(project, 'content/images', picture, '..'), { recursive: true })
     writeFileSync(join(project, `content/images/${picture}.webp`), '')
   }
@@ -103,13 +109,32 @@ it('takes machines that are not kept out of all lists, with their pictures and t
   expect(machines).toMatch(/^content\/products: 1 of \d+ machines kept$/)
   expect(readdirSync('content/products')).toEqual(['machine-1.yaml'])
   expect(readdirSync('content/images/products')).toEqual(['machine-1.webp'])
-  expect(read('home.yaml').featured).toEqual(['machine-1'])
+  // The carousel at the top shows it already.
+  expect(read('home.yaml').featured).toEqual([])
   expect(readFileSync('content/search-queries.yaml', 'utf8')).toBe(`# Queries of people
 tuning:
   - {query: first, expect: machine-1}
   - {query: price, answer: Price}
 heldOut: []
 `)
+})
+
+it('leaves no picture and no question that speak of the whole range', () => {
+  const [named] = parse(readFileSync(join(start, 'scripts/setup/texts.yaml'), 'utf8')).questionsOfRange
+  const home = read('home.yaml')
+  home.buyerQuestions = [named, 'Do you deliver?'].map(question => ({ question, answer: 'Yes.' }))
+  writeFileSync('content/home.yaml', stringify(home))
+  apply({ sections: ['questions'] })
+  expect(read('home.yaml').buyerQuestions).toEqual([{ question: 'Do you deliver?', answer: 'Yes.' }])
+  expect(existsSync('content/images/views')).toBe(false)
+})
+
+it('features the machines of a smaller catalogue in its order', () => {
+  const slugs = readContent('content')
+    .products.slice(0, 3)
+    .map(({ slug }) => slug)
+  apply({ machines: [...slugs].reverse() })
+  expect(read('home.yaml').featured).toEqual(slugs)
 })
 
 it('says of a category that has lost machines what is left in it', () => {
@@ -130,8 +155,6 @@ it('deletes the samples, boxes, planner and models that are not wanted', () => {
 
 it('says which colours cannot be read, and what has taken their place', () => {
   const [main, accent] = apply()
-  expect(main).toMatch(
-    /^#0B6E4F cannot be read everywhere \(6\.\d : 1 on white\): the end of the page have #[0-9A-F]{6}/,
-  )
-  expect(accent).toMatch(/^#F2A900 cannot be read everywhere \(2\.\d : 1 on white\): buttons and links have #/)
+  expect(main).toMatch(/^#0B6E4F: words .* 3\.\d : 1 and need 4\.5 : 1\. #[0-9A-F]{6} .*: the end of the page$/)
+  expect(accent).toMatch(/^#F2A900: words .* 1\.\d : 1 and need 4\.5 : 1\. #[0-9A-F]{6} .*: buttons and links$/)
 })

@@ -41,7 +41,7 @@ it('sets the logo on a square of the site’s dark colour', () => {
   expect(icon).toContain(`<g transform="translate(10 21) scale(1.1)" fill="none" stroke="${sample.sheet}">`)
 })
 
-it('sets a logo of dark colours on white', () => {
-  const icon = createIcon(LOGO.replace('currentColor', '#102030'), sample)
+it.each(['#102030', '#000', 'navy'])('sets a logo on white whose colour %s might not be seen on dark', colour => {
+  const icon = createIcon(LOGO.replace('currentColor', colour), sample)
   expect(icon).toContain(`rx="8" fill="${sample.sheet}"`)
 })

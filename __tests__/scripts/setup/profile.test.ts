@@ -22,7 +22,7 @@ const PROFILE = {
   machines: ['machine-1'],
 }
 
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
+const LOGO = '<svg fill="none" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
 
 let folder = ''
 
@@ -45,6 +45,11 @@ it('reads a profile with the drawing of its logo, without what drawing programs 
     `<?xml version="1.0"?>\n<!-- Program -->\n${LOGO.replace('<svg', '<svg id="a" version="1.1"')}`,
   )
   expect(profile).toMatchObject({ drawing: LOGO, sections: [], social: {} })
+})
+
+it('gives shapes without a colour that of the text, because black is not seen on the dark end of the page', () => {
+  const { profile } = read({}, LOGO.replace('fill="none" ', ''))
+  expect(profile?.drawing).toBe(LOGO.replace('none', 'currentColor'))
 })
 
 const NOT_A_DOMAIN =
@@ -89,10 +94,17 @@ it.each([
   ['a photograph', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'is not an SVG drawing'],
   ['text', LOGO.replace('<path', '<text>Kestrel</text><path'), "'<text' on line 1 is not a plain shape"],
   ['a script', LOGO.replace('<path', '<script>alert(1)</script><path'), "'<script' on line 1 is not a plain shape"],
-  ['no viewBox', LOGO.replace(/ viewBox="[^"]*"/, ''), 'must begin with <svg …> and have a viewBox'],
+  ['no viewBox', LOGO.replace(/ viewBox="[^"]*"/, ''), 'must begin with <svg …> and have a viewBox of four numbers'],
+  ['a size of nothing', LOGO.replace('0 0 4 4', '0 0 0 4'), 'have a viewBox of four numbers, the last two above 0'],
+  ['no shape', LOGO.replace(/<path[^>]*>/, ''), 'draws nothing. Save it again with its shapes'],
   ['5 MB', LOGO.padEnd(5_000_000), 'is too large, with 4883 kB. Make it smaller: the limit is 20 kB'],
 ])('refuses a logo with %s', (_, logo, sentence) => {
   expect(read({}, logo).mistakes).toEqual([expect.stringContaining(sentence)])
+})
+
+it('says of a photograph of 5 MB that it is none, not that it is too large', () => {
+  writeFileSync(join(folder, 'logo.jpg'), Buffer.alloc(5_000_000))
+  expect(read({ logo: 'logo.jpg' }).mistakes).toEqual([expect.stringMatching(/^logo: is not an SVG .* SVG file$/)])
 })
 
 it('lists all mistakes of a profile at once', () => {

@@ -12,7 +12,7 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
     numberedDescription: template('number', 'count'),
     unsure: template('planner'),
   }),
-  search: z.strictObject({ ...words('label', 'submit'), placeholder: template('count') }),
+  search: z.strictObject({ ...words('label', 'submit'), placeholder: counted() }),
   searchKey: z.strictObject(words('turnOff', 'turnOn', 'isOff')),
   searchNotes: z.strictObject({
     ...words('unreadable', 'whatToWrite', 'partial', 'quantity', 'planner'),

@@ -19,7 +19,7 @@ export const pagesWords = wordsFile('Words of single pages and of preview cards'
   plainText: z.strictObject({ ...words('groups', 'planner', 'machines'), contact: template('phone', 'email') }),
   cards: z.strictObject({
     since: template('year'),
-    products: template('count'),
+    products: counted(),
     ...words('productsText', 'applications', 'applicationsText', 'about', 'contact', 'contactText'),
     ...words('compare', 'compareText', 'privacy', 'privacyText'),
   }),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { template, templates, word, words, wordsFile } from './entries'
+import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** Words of a machine's page, its 3-D view and its fit check, of the service facts, and of pages that are not found. */
 export const productWords = wordsFile('Words of a machine’s page', {
@@ -72,7 +72,7 @@ export const productWords = wordsFile('Words of a machine’s page', {
   former: z.strictObject({ renamed: template('title'), ...words('removed', 'successors', 'ask') }),
   notFound: z.strictObject({
     ...words('product', 'page', 'planner', 'home', 'machines'),
-    text: template('count'),
+    text: counted(),
     nearest: template('machine'),
   }),
 })
