@@ -1,13 +1,14 @@
 /**
  * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, and the
- * development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded; the files
- * generated from them are updated in the background.
+ * development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded: mistakes
+ * and pictures come first, data sheets, cards and search index follow in the background.
  */
 import { setTimeout } from 'node:timers/promises'
-import { readStamp } from '@/lib/content/files/folder-stamp'
+import { listChanges, readStamp } from '@/lib/content/files/folder-stamp'
+import { paths } from '@/lib/paths'
 import { createLocalSettings } from '@/scripts/build/local-settings'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
-import { assetSteps } from '@/scripts/steps/build-steps'
+import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'
 import { startCommand, tool } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
@@ -17,6 +18,9 @@ const POLL_INTERVAL_MS = 500
 /** A module that ends the development server with this process, even if it is killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.on(%22disconnect%22,()=>process.exit(1))'
 
+/** In a stamp. */
+const PRODUCT_FILE = /\bcontent.products.(.+)\.yaml\b/
+
 /** Changes with content/. While it cannot be read, the reason is the stamp: the check of the content reports it. */
 function readContentStamp(): string {
   try {
@@ -24,17 +28,6 @@ function readContentStamp(): string {
   } catch (error) {
     return String(error)
   }
-}
-
-/** Generates all files from content. Resolves to false, with the errors printed, if the content has a mistake. */
-async function prepare(isFirst: boolean): Promise<boolean> {
-  // The first time shows the progress of the pictures; later only errors are printed.
-  const lines: string[] = []
-  const { failed } = await runSteps(assetSteps, 'progress', isFirst ? undefined : line => lines.push(line))
-  if (failed === null) return true
-  for (const line of lines) console.error(line)
-  console.error('\nFix the mistakes above and save: the site updates by itself.')
-  return false
 }
 
 function startServer(port: number, companionPort: number) {
@@ -56,14 +49,53 @@ function startServer(port: number, companionPort: number) {
 runLocally(async () => {
   const port = readSitePort()
   const companion = await startCompanion(port)
+  // lib/env.ts, when it is first imported, learns from it that content is to be read again after a change.
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  const { findMistakes, makePictures } = await import('@/scripts/hosting/update-pages')
   let isServing = false
-  for (let shown = ''; ; await setTimeout(POLL_INTERVAL_MS)) {
+  let shown = ''
+  /** The content from which the documents are made. */
+  let documented = ''
+  let documents = Promise.resolve()
+
+  /** Makes what pages do not wait for, unless the content has changed again. */
+  async function makeDocuments(stamp: string) {
+    if (stamp !== shown) return
+    const { all } = listChanges(documented, stamp)
+    const steps = documentSteps.filter(({ reads = /^/ }) => all.some(path => reads.test(path)))
+    const lines: string[] = []
+    const { failed } = await runSteps([steps], 'progress', line => lines.push(line))
+    if (failed === null) documented = stamp
+    else if (stamp === shown) console.error(lines.join('\n'))
+  }
+
+  /**
+   * Makes Next list the addresses of machines anew, which it does after a request for any of them: the first one for a
+   * new machine would be answered with 404.
+   */
+  function listAddresses(stamp: string) {
+    const { added } = listChanges(documented, stamp)
+    const [, slug] = PRODUCT_FILE.exec(documented) ?? []
+    if (slug && added.some(path => PRODUCT_FILE.test(path)))
+      void fetch(`http://127.0.0.1:${port}${paths.product(slug)}`).catch(() => {})
+  }
+
+  for (; ; await setTimeout(POLL_INTERVAL_MS)) {
     const stamp = readContentStamp()
     if (stamp === shown) continue
-    if (shown !== '') console.info('\nContent has changed: reload the page. Generated files follow …')
     shown = stamp
-    if (!(await prepare(!isServing)) || isServing) continue
-    startServer(port, companion.port)
-    isServing = true
+    if (isServing) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
+    const mistakes = await findMistakes()
+    if (mistakes === null && isServing) listAddresses(stamp)
+    const problem = mistakes ?? (isServing ? await makePictures() : null)
+    if (problem !== null) {
+      console.error(`\n${problem}\n\nFix the mistakes above and save: the site updates by itself.`)
+    } else if (isServing) {
+      documents = documents.then(() => makeDocuments(stamp))
+    } else if ((await runSteps([drawPictures, documentSteps], 'progress')).failed === null) {
+      documented = stamp
+      startServer(port, companion.port)
+      isServing = true
+    }
   }
 })

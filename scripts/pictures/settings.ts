@@ -10,7 +10,10 @@ export const PICTURE_SETTINGS = {
   recipe: 2,
   fullWidth: 1600,
   /** The background of every cut-out. */
-  plate: parseColour(getBrand().colours.plate),
+  get plate() {
+    // Read each time: in `npm run dev` one process makes pictures before and after the colour changes.
+    return parseColour(getBrand().colours.plate)
+  },
   /** A pixel with a higher alpha (of 255) belongs to the subject. Most of a soft shadow is below. */
   subjectAlpha: 24,
   /** A pixel with at least this alpha is solid, not shadow. */

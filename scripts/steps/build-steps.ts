@@ -14,7 +14,7 @@ function createRenderStep(name: string, command: string): RenderStep {
   return { name, args, command: `npm run ${command}`, manifest: `.cache/${command}/manifest.json` }
 }
 
-const drawPictures = createRenderStep('Pictures', 'pictures')
+export const drawPictures = createRenderStep('Pictures', 'pictures')
 const drawDocuments = [createRenderStep('Data sheets', 'data-sheets'), createRenderStep('Social cards', 'social-cards')]
 
 /** These steps take minutes from scratch, a second from the cache. */
@@ -28,20 +28,22 @@ export function findUnfinishedRenderSteps(root = '.'): RenderStep[] {
 /** Validates all content within seconds. */
 export const checkContent: Step = { name: 'Content', args: contentScript('scripts/checks/content.ts') }
 
+/** A step, and the only paths in content/ from which it makes something, if they are few. */
+type ContentStep = Step & { reads?: RegExp }
+
+/** What is made from checked content and finished pictures. Visitors of `npm run dev` miss the search first. */
+export const documentSteps: readonly ContentStep[] = [
+  { name: 'Data and search index', args: contentScript('scripts/build/catalogue-data.ts') },
+  ...drawDocuments,
+  { name: 'Icons', args: contentScript('scripts/build/icons.ts'), reads: /^content\/brand\b/ },
+  { name: 'Models', args: contentScript('scripts/build/model-files.ts'), reads: /^content\/(models|products)\// },
+]
+
 /**
  * Generate files in public/ from the content, cached and the same for every kind of build. The content is validated
  * first, so that mistakes are reported within seconds and not after minutes of pictures.
  */
-export const assetSteps: Steps = [
-  checkContent,
-  drawPictures,
-  [
-    ...drawDocuments,
-    { name: 'Data and search index', args: contentScript('scripts/build/catalogue-data.ts') },
-    { name: 'Icons', args: contentScript('scripts/build/icons.ts') },
-    { name: 'Models', args: contentScript('scripts/build/model-files.ts') },
-  ],
-]
+export const assetSteps: Steps = [checkContent, drawPictures, documentSteps]
 
 /**
  * The step that writes the notes for the preview bar. No step for other builds; `source` is the environment, by which

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readStamp } from '@/lib/content/files/folder-stamp'
+import { listChanges, readStamp } from '@/lib/content/files/folder-stamp'
 
 let folder: string
 const at = (path: string) => join(folder, path)
@@ -32,4 +32,18 @@ it.each(changes)('gives another stamp when %s', async (_what, change) => {
 
 it('gives the same stamp while nothing changes', () => {
   expect(readStamp(folder)).toBe(readStamp(folder))
+})
+
+it('names the files that differ from an earlier stamp, and those that are new', async () => {
+  const before = readStamp(folder)
+  await writeFile(at('products/a.yaml'), 'speed: 10')
+  await writeFile(at('products/b machine.yaml'), '')
+  await rm(at('home.yaml'))
+  const { all, added } = listChanges(before, readStamp(folder))
+  expect(new Set(all)).toEqual(new Set(['products/a.yaml', 'products/b machine.yaml', 'home.yaml'].map(at)))
+  expect(added).toEqual([at('products/b machine.yaml')])
+})
+
+it('names no file while nothing changes', () => {
+  expect(listChanges(readStamp(folder), readStamp(folder))).toEqual({ all: [], added: [] })
 })

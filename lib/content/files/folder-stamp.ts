@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 
 /**
  * A text that changes whenever a file below the folder is changed, added or removed. Polling it also works where the
@@ -7,11 +7,25 @@ import { join } from 'node:path'
  */
 export function readStamp(folder: string): string {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name))
-  return paths.map(formatLine).sort().join('\n')
+  return paths.map(readFileStamp).sort().join('\n')
 }
 
 /** Path, size and time of a file. Empty for a folder, and for a file that was deleted since the folder was read. */
-function formatLine(path: string): string {
+export function readFileStamp(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })
   return found?.isFile() ? `${path} ${found.size} ${found.mtimeMs}` : ''
+}
+
+/** The paths of all files that differ between two stamps of a folder, and of those that were added. */
+export function listChanges(before: string, after: string) {
+  const old = before.split('\n')
+  const now = after.split('\n')
+  const gone = old.filter(line => !now.includes(line)).map(toPath)
+  const here = now.filter(line => !old.includes(line)).map(toPath)
+  return { all: [...gone, ...here], added: here.filter(path => !gone.includes(path)) }
+}
+
+/** The path in a line of a stamp, with slashes on every system. */
+function toPath(line: string) {
+  return line.replace(/ \d+ [\d.]+$/, '').replaceAll(sep, '/')
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, parse } from 'node:path'
 import sharp from 'sharp'
 import { findFileProblem } from '@/lib/content/files/file-problem'
+import { readFileStamp } from '@/lib/content/files/folder-stamp'
 import { LONGEST_PICTURE_SIDE, MAX_PICTURE_MB, SHORTEST_PICTURE_SIDE } from '@/lib/content/files/limits'
 import type { Problem } from '@/lib/content/files/problem'
 import { formatNumber } from '@/lib/format-number'
@@ -63,6 +64,9 @@ export async function checkPictures(keys: readonly string[], folder: string): Pr
   return problems.filter(problem => problem !== null)
 }
 
+/** What is wrong with a file by its stamp: `npm run dev` checks again after each change, and decoding takes seconds. */
+const faults = new Map<string, Promise<string | null>>()
+
 async function checkPicture(key: string, folder: string): Promise<Problem | null> {
   const location = join(folder, dirname(key))
   const files = existsSync(location) ? readdirSync(location).sort() : []
@@ -75,23 +79,28 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
   const path = join(location, name)
   const problem = findFileProblem(path, { max: MAX_PICTURE_MB, unit: 'MB' })
   if (problem) return refuse(problem)
+  const stamp = readFileStamp(path)
+  const fault = faults.get(stamp) ?? findFault(path)
+  faults.set(stamp, fault)
+  const sentence = await fault
+  return sentence ? refuse(sentence) : null
+}
+
+async function findFault(path: string): Promise<string | null> {
   // From a file, sharp recognises only drawings that begin in its first bytes.
   const bytes = readFileSync(path)
   const metadata = await readMetadata(bytes)
   const extension = EXTENSIONS[metadata?.format ?? '']
-  if (!metadata || !extension) return refuse('the file is not a picture. Save the picture again, or replace it')
-  if (extension !== extname(name).replace('.jpeg', '.jpg')) {
-    return refuse(`the file is a ${extension} picture. Rename it to ${basename(key)}${extension}`)
-  }
+  if (!metadata || !extension) return 'the file is not a picture. Save the picture again, or replace it'
+  const { name, ext } = parse(path)
+  if (extension !== ext.replace('.jpeg', '.jpg'))
+    return `the file is a ${extension} picture. Rename it to ${name}${extension}`
   const { format, width, height } = metadata
   // A drawing has no pixels; it is rendered at the size that is needed.
   const isTooSmall = format !== 'svg' && Math.min(width, height) < SHORTEST_PICTURE_SIDE
-  if (!isTooSmall && Math.max(width, height) <= LONGEST_PICTURE_SIDE) {
-    const sentence = await findPixelFault(bytes)
-    return sentence ? refuse(sentence) : null
-  }
+  if (!isTooSmall && Math.max(width, height) <= LONGEST_PICTURE_SIDE) return findPixelFault(bytes)
   const bounds = `${SHORTEST_PICTURE_SIDE} to ${formatNumber(LONGEST_PICTURE_SIDE)} pixels`
-  return refuse(`has ${width} × ${height} pixels. Use a picture with ${bounds} on each side`)
+  return `has ${width} × ${height} pixels. Use a picture with ${bounds} on each side`
 }
 
 function isPicture(file: string, stem: string) {

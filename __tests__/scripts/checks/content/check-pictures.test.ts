@@ -136,3 +136,12 @@ it('names two pictures of one machine, and overlooks other files', async () => {
     'content/images/products/twice: there are two pictures, twice.png and twice.webp. Keep one',
   ])
 })
+
+it('looks at a picture again after it was replaced', async () => {
+  write('mended.webp', 'This is a note.')
+  expect(await check('products/mended')).toHaveLength(1)
+  write('mended.webp', await paint(100, 100).webp().toBuffer())
+  expect(await check('products/mended')).toEqual([])
+  write('mended.webp', 'This is another note.')
+  expect(await check('products/mended')).toHaveLength(1)
+})
