@@ -8,6 +8,7 @@ import { listChanges, readStamp } from '@/lib/content/files/folder-stamp'
 import { paths } from '@/lib/paths'
 import { createLocalSettings } from '@/scripts/build/local-settings'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
+import { findMistakes, makePictures } from '@/scripts/hosting/update-pages'
 import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'
 import { startCommand, tool } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
@@ -49,9 +50,6 @@ function startServer(port: number, companionPort: number) {
 runLocally(async () => {
   const port = readSitePort()
   const companion = await startCompanion(port)
-  // lib/env.ts, when it is first imported, learns from it that content is to be read again after a change.
-  Object.assign(process.env, { NODE_ENV: 'development' })
-  const { findMistakes, makePictures } = await import('@/scripts/hosting/update-pages')
   let isServing = false
   let shown = ''
   /** The content from which the documents are made. */
