@@ -16,6 +16,9 @@ import { runSteps } from '@/scripts/steps/run-steps'
 /** How often to check content/ for changes. */
 const POLL_INTERVAL_MS = 500
 
+/** Documents wait so long for the page that is reloaded first, and for the next save. */
+const DOCUMENT_DELAY_MS = 1500
+
 /** A module that ends the development server with this process, even if it is killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.on(%22disconnect%22,()=>process.exit(1))'
 
@@ -58,6 +61,7 @@ runLocally(async () => {
 
   /** Makes what pages do not wait for, unless the content has changed again. */
   async function makeDocuments(stamp: string) {
+    await setTimeout(DOCUMENT_DELAY_MS)
     if (stamp !== shown) return
     const { all } = listChanges(documented, stamp)
     const steps = documentSteps.filter(({ reads = /^/ }) => all.some(path => reads.test(path)))
