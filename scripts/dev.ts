@@ -8,12 +8,16 @@ import { listChanges, readStamp } from '@/lib/content/files/folder-stamp'
 import { paths } from '@/lib/paths'
 import { createLocalSettings } from '@/scripts/build/local-settings'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
+import { findMistakes, makePictures } from '@/scripts/hosting/update-pages'
 import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'
 import { startCommand, tool } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
 /** How often to check content/ for changes. */
 const POLL_INTERVAL_MS = 500
+
+/** Documents wait so long for the page that is reloaded first, and for the next save. */
+const DOCUMENT_DELAY_MS = 1500
 
 /** A module that ends the development server with this process, even if it is killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.on(%22disconnect%22,()=>process.exit(1))'
@@ -49,9 +53,6 @@ function startServer(port: number, companionPort: number) {
 runLocally(async () => {
   const port = readSitePort()
   const companion = await startCompanion(port)
-  // lib/env.ts, when it is first imported, learns from it that content is to be read again after a change.
-  Object.assign(process.env, { NODE_ENV: 'development' })
-  const { findMistakes, makePictures } = await import('@/scripts/hosting/update-pages')
   let isServing = false
   let shown = ''
   /** The content from which the documents are made. */
@@ -60,6 +61,7 @@ runLocally(async () => {
 
   /** Makes what pages do not wait for, unless the content has changed again. */
   async function makeDocuments(stamp: string) {
+    await setTimeout(DOCUMENT_DELAY_MS)
     if (stamp !== shown) return
     const { all } = listChanges(documented, stamp)
     const steps = documentSteps.filter(({ reads = /^/ }) => all.some(path => reads.test(path)))

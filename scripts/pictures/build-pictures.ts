@@ -35,9 +35,10 @@ export async function buildPictures(
 ): Promise<BuildReport> {
   const originals = await listOriginals(root)
   const plans: Plans = await readFile(path.join(root, PLANS_FILE), 'utf8').then(JSON.parse, () => ({}))
+  const settings = JSON.stringify(PICTURE_SETTINGS)
   let done = 0
   const pictures = await pLimit(jobs).map(originals, async original => {
-    const picture = await finishPicture(root, original, plans)
+    const picture = await finishPicture(root, original, plans, settings)
     onProgress(++done, originals.length)
     return picture
   })
@@ -55,12 +56,12 @@ export async function buildPictures(
 }
 
 /** Makes the missing files of one original, and its entry in the manifest. */
-async function finishPicture(root: string, original: Original, plans: Plans) {
+async function finishPicture(root: string, original: Original, plans: Plans, settings: string) {
   const { folder, name, file } = original
   const bytes = await readFile(path.join(root, file)).catch(({ code }: NodeJS.ErrnoException) => {
     throw new PictureError(`${file}: cannot be read as a picture (${code})`)
   })
-  const stem = `${name}-${hashSource(JSON.stringify(PICTURE_SETTINGS), bytes)}`
+  const stem = `${name}-${hashSource(settings, bytes)}`
   let bitmap: Bitmap | undefined
   const decode = async () => (bitmap ??= await readBitmap(bytes, file))
   const plan = plans[stem] ?? planPicture(await decode(), file)

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { readChannels } from '@/lib/colour'
-import { getBrand } from '@/lib/content/content'
+import { readBrand } from '@/lib/content/brand'
+import { ContentError, type Problem } from '@/lib/content/files/problem'
+import { getProjectFolder } from '@/lib/content/project-folder'
 
 /**
  * Everything that affects a finished picture. It is part of each file's hash, so that a change here remakes every
@@ -11,8 +14,7 @@ export const PICTURE_SETTINGS = {
   fullWidth: 1600,
   /** The background of every cut-out. */
   get plate() {
-    // Read each time: in `npm run dev` one process makes pictures before and after the colour changes.
-    return parseColour(getBrand().colours.plate)
+    return readPlate()
   },
   /** A pixel with a higher alpha (of 255) belongs to the subject. Most of a soft shadow is below. */
   subjectAlpha: 24,
@@ -30,8 +32,14 @@ export const PICTURE_SETTINGS = {
   webp: { quality: 75 },
 } as const
 
-/** The red, green and blue of a colour such as `#E8EAEC`, each 0 to 255. */
-function parseColour(colour: string) {
-  const [r, g, b] = readChannels(colour)
+/**
+ * The red, green and blue of the plate, each 0 to 255. Read each time, without the rest of the content: `npm run dev`
+ * makes pictures before and after the colour changes, and waits for them.
+ */
+function readPlate() {
+  const problems: Problem[] = []
+  const brand = readBrand(join(getProjectFolder(), 'content'), problems)
+  if (!brand) throw new ContentError(problems)
+  const [r, g, b] = readChannels(brand.colours.plate)
   return { r, g, b }
 }
