@@ -8,6 +8,10 @@ import { saveCache } from '@/lib/content/files/yaml-cache'
 import { checkContent } from './content/check-content'
 import { formatAnnotation } from './content/format-annotation'
 
+function formatCount(count: number, one: string, many = `${one}s`) {
+  return `${count} ${count === 1 ? one : many}`
+}
+
 async function main(folder: string) {
   const { content, problems } = await checkContent(folder)
   saveCache()
@@ -17,13 +21,14 @@ async function main(folder: string) {
     process.exitCode = 1
     return
   }
-  const items = content.categories.reduce((sum, category) => sum + category.items.length, 0)
+  const { products, categories, applications, boxes } = content
+  const items = categories.reduce((sum, category) => sum + category.items.length, 0)
   const parts = [
-    `${content.products.length} machines`,
-    `${items} of them in ${content.categories.length} groups`,
-    `${content.applications.length} applications`,
-    `${content.boxes.length} boxes`,
-    `${content.products.length + content.applications.length + content.boxes.length} pictures`,
+    formatCount(products.length, 'machine'),
+    `${items} in ${formatCount(categories.length, 'group')}`,
+    formatCount(applications.length, 'application'),
+    formatCount(boxes.length, 'box', 'boxes'),
+    formatCount(products.length + applications.length + boxes.length, 'picture'),
   ]
   console.log(`Content is fine: ${parts.join(', ')}`)
 }
