@@ -74,6 +74,7 @@ export function parseContent(folder: string) {
       : undefined,
     category: categories?.value.categories.map(({ title }) => title),
     family: categories?.value.families,
+    step: line?.steps.map(({ id }) => id),
   })
   const all = [...files, ...drafts].sort((one, other) => (one.slug < other.slug ? -1 : 1))
   const { categories: titles, families } = categories?.value ?? { categories: [], families: [] }

@@ -70,7 +70,7 @@ const JOINTS = ['glued', 'stitched']
 function checkLine(line: ParsedLine, files: readonly ProductFile[]) {
   const steps = line.steps.value.steps.map(({ id }) => id)
   const questions = line.questions.value.questions.map(({ id }) => id)
-  for (const file of files) checkWorks(file, steps)
+  for (const file of files) checkWorks(file)
   checkStyles(line, steps, questions)
   for (const [index, { when, unless }] of line.steps.value.steps.entries()) {
     for (const [field, word] of Object.entries({ when, unless })) {
@@ -106,11 +106,10 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
 }
 
 /** Checks that the steps in a machine's file name figures of that machine. */
-function checkWorks({ value, report }: ProductFile, steps: string[]) {
+function checkWorks({ value, report }: ProductFile) {
   const names = value.figures.map(({ name }) => name)
   for (const [index, work] of (value.line?.steps ?? []).entries()) {
     const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
-    if (!steps.includes(work.step)) at('step', formatUnknown(work.step, 'a step', steps))
     for (const { field, name } of listFigureNames(work)) {
       const figure = value.figures.find(other => other.name === name)
       if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names))
