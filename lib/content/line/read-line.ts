@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Figure } from '@/lib/content/figure'
+import type { ContentSource } from '@/lib/content/files/content-source'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
@@ -26,11 +27,11 @@ export type Line = LineFiles & { machines: PlannerMachine[] }
  * Reads content/line and checks it against the machines. Returns null if there are mistakes, which are added to
  * `problems`.
  */
-export function readLine(folder: string, files: readonly ProductFile[], problems: Problem[]): Line | null {
-  const steps = parseFile(folder, 'line/steps.yaml', lineStepsSchema, problems)
-  const styles = parseFile(folder, 'line/styles.yaml', lineStylesSchema, problems)
-  const questions = parseFile(folder, 'line/questions.yaml', lineQuestionsSchema, problems)
-  const assumptions = parseFile(folder, 'line/assumptions.yaml', lineAssumptionsSchema, problems)
+export function readLine(source: ContentSource, files: readonly ProductFile[], problems: Problem[]): Line | null {
+  const steps = parseFile(source, 'line/steps.yaml', lineStepsSchema, problems)
+  const styles = parseFile(source, 'line/styles.yaml', lineStylesSchema, problems)
+  const questions = parseFile(source, 'line/questions.yaml', lineQuestionsSchema, problems)
+  const assumptions = parseFile(source, 'line/assumptions.yaml', lineAssumptionsSchema, problems)
   if (!steps || !styles || !questions || !assumptions) return null
   const before = problems.length
   checkLine({ steps, styles, questions, assumptions }, files)
