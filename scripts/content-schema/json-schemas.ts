@@ -36,6 +36,11 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(Object.entries(WORDS_SCHEMAS).map(([name, schema]) => [`words-${name}`, schema])),
 }
 
+/** The path below content/ of the file with a schema; machines have a folder of them. */
+export function getSchemaFile(name: string): string {
+  return `${name.replace(/^(line|words)-/, '$1/')}.yaml`
+}
+
 /** The part of zod's definitions that has a pattern and its message. */
 type Definition = { checks?: { _zod: { def: Definition } }[]; pattern?: RegExp; error?: (issue: unknown) => unknown }
 
