@@ -40,6 +40,11 @@ type Simple = Schema & {
 /** Key under which the form keeps which of several exclusive fields an entry has. */
 export const KIND = 'is'
 
+/** The name of a form field: Sveltia takes no spaces, which words for materials have. */
+export function toFieldName(key: string) {
+  return key.replaceAll(' ', '_')
+}
+
 /** Keys that Sveltia adds to entries of lists. */
 const FOREIGN_KEY = /^__sc_/
 
@@ -89,7 +94,10 @@ export function toForm(raw: Schema, value: unknown): unknown {
   if (schema.type === 'object' && typeof value === 'object') {
     const given = value as Record<string, unknown>
     const kind = schema.oneOf?.find(({ required: [field = ''] }) => given[field] !== undefined)?.required[0]
-    const parts = Object.entries(given).map(([key, part]) => [key, toForm(schema.properties?.[key] ?? {}, part)])
+    const parts = Object.entries(given).map(([key, part]) => [
+      toFieldName(key),
+      toForm(schema.properties?.[key] ?? {}, part),
+    ])
     return { ...(kind && { [KIND]: kind }), ...Object.fromEntries(parts) }
   }
   return schema.scalars ? String(value) : value
@@ -135,9 +143,10 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
   if (schema.type === 'object') {
     const { [KIND]: _, ...given } = value as Record<string, unknown>
     const { properties = {}, required: needed = [] } = schema
-    const others = Object.keys(given).filter(key => !(key in properties) && !FOREIGN_KEY.test(key))
+    const names = new Set(Object.keys(properties).map(toFieldName))
+    const others = Object.keys(given).filter(name => !names.has(name) && !FOREIGN_KEY.test(name))
     const parts = [...Object.keys(properties), ...others].map(
-      key => [key, toFile(properties[key] ?? {}, given[key], needed.includes(key))] as const,
+      key => [key, toFile(properties[key] ?? {}, given[toFieldName(key)], needed.includes(key))] as const,
     )
     const kept = parts.filter(([, part]) => part !== undefined)
     return kept.length || isNeeded ? Object.fromEntries(kept) : undefined
