@@ -15,9 +15,8 @@ runLocally(async () => {
     backend: BACKEND,
     previewUrl: `http://localhost:${site}`,
   })
-  const dev = startCommand({ args: typescript('scripts/dev.ts'), hasChannel: true }, line => console.info(line))
-  dev.once('exit', code => stopAll(code ?? 1))
   console.info(
-    `\nThe editor: http://localhost:${port}\nChoose 'Work with Local Repository', and the folder of this site.`,
+    `The editor: http://localhost:${port}\nPress 'Work with Local Repository', and choose this site's folder.\n`,
   )
+  startCommand({ args: typescript('scripts/dev.ts') }).once('exit', code => stopAll(code ?? 1))
 })
