@@ -58,10 +58,12 @@ const RULES: PlantedRule[] = [
       file('lib/c.ts', "const load = () => import('@/scripts/c')"),
       file('app/d.tsx', "import { D } from '@/companion/d'"),
       file('companion/e.ts', "import { E } from '@/components/ui/e'"),
+      file('scripts/f.ts', "import { F } from '@/editor/f'"),
     ],
     sound: [
       file('app/a.tsx', "import { A } from '@/components/ui/a'\nimport { b } from '@/lib/b'"),
       file('scripts/b.ts', "import { b } from '@/lib/b'\n// import { c } from '@/app/c'"),
+      file('editor/c.ts', "import { c } from '@/scripts/c'"),
     ],
   },
   {

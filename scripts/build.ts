@@ -1,16 +1,20 @@
 /**
  * Production build: pictures, export, post-processing, a check of all pages, compression. SITE_OUT overrides the output
  * folder, `out`. Hosts run only this, so that it refuses all that `npm run deploy` would refuse. Most hosts compress by
- * themselves: `--uncompressed` spares them half a minute of Brotli, and files that nobody requests.
+ * themselves: `--uncompressed` spares them half a minute of Brotli, and files that nobody requests. A preview whose
+ * content has mistakes is a page that lists them: a red build would hide them in a log from those who edit.
  */
+import { findPreviewSettings } from '@/lib/preview/preview-settings'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import {
   assetSteps,
+  checkContent,
   createCompressionStep,
   createExportSteps,
   createPageCheckStep,
   createPreviewSteps,
 } from '@/scripts/steps/build-steps'
+import { contentScript, runCommand } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
 async function main() {
@@ -18,6 +22,8 @@ async function main() {
   const exportSteps = [...createPreviewSteps(process.env), ...createExportSteps(folder), createPageCheckStep(folder)]
   const compression = process.argv.includes('--uncompressed') ? [] : [createCompressionStep(folder)]
   const { failed } = await runSteps([...assetSteps, ...exportSteps, ...compression], 'full')
+  if (failed === checkContent.name && findPreviewSettings(process.env))
+    process.exit(await runCommand({ args: contentScript('scripts/build/problems-page.ts', folder) }))
   process.exit(failed === null ? 0 : 1)
 }
 

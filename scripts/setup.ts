@@ -4,6 +4,7 @@
  * cards and data sheets. Prints what it did.
  */
 
+import { openFolder } from '@/lib/content/files/open-folder'
 import { formatFieldName, type Problem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { SAMPLE } from '@/scripts/checks/content/check-company'
@@ -25,7 +26,7 @@ async function main() {
   const [option, path = ANSWERS] = process.argv.slice(2)
   if (option && option !== '--profile')
     stop(`'${option}' is not an option. Write: npm run setup -- --profile ${ANSWERS}`)
-  const { content, problems } = parseContent('content')
+  const { content, problems } = parseContent(openFolder('content'))
   if (!content || problems.length > 0)
     stop('The content has mistakes: npm run check:content lists them. Correct them first')
   if (content.company.domain !== SAMPLE.domain)

@@ -3,8 +3,13 @@ import { findImports, isCode, type Rule, type SourceFile } from './source-files'
 /** Layers from top to bottom; each may import from itself and from what stands further down. */
 const LAYERS = ['app', 'components', 'lib', 'content']
 
-/** Beside the layers: they may use lib, and nothing uses them, except that scripts serve the companion locally. */
-const TOOLS = ['companion', 'scripts']
+/**
+ * Beside the layers: they may use lib, and nothing uses them, except that scripts serve the companion locally, and that
+ * the editor has the checks and schemas of scripts.
+ */
+const TOOLS = ['companion', 'editor', 'scripts']
+
+const USED_TOOLS: Readonly<Record<string, string>> = { scripts: 'companion', editor: 'scripts' }
 
 function toFolder(path: string) {
   return path.split('/')[0] ?? ''
@@ -12,11 +17,11 @@ function toFolder(path: string) {
 
 function isAllowed(from: string, to: string) {
   if (from === to) return true
-  if (TOOLS.includes(from)) return to === 'lib' || to === 'content' || (from === 'scripts' && to === 'companion')
+  if (TOOLS.includes(from)) return to === 'lib' || to === 'content' || USED_TOOLS[from] === to
   return LAYERS.includes(from) && LAYERS.indexOf(to) > LAYERS.indexOf(from)
 }
 
-/** Imports run downwards only: app, components, lib, content; companion and scripts stand beside them. */
+/** Imports run downwards only: app, components, lib, content; companion, editor and scripts stand beside them. */
 export const importsRunDownwards: Rule = files =>
   files.filter(isCode).flatMap(file => {
     const from = toFolder(file.path)

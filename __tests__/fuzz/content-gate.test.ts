@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { parse } from 'yaml'
 import { getWords } from '@/lib/content/content'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { ContentError, formatProblem } from '@/lib/content/files/problem'
 import { type Content, readContent } from '@/lib/content/read-content'
 import { formatFigureText } from '@/lib/product/figure-text'
@@ -165,7 +166,7 @@ function tryChange(file: string, change: Change) {
   const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
   try {
     writeFileSync(join(folder, file), change(text))
-    const content = readContent(folder)
+    const content = readContent(openFolder(folder))
     counts.sound++
     expectSound(content)
   } catch (error) {

@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Ajv from 'ajv'
 import { parse } from 'yaml'
+import { z } from 'zod'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 
 /** Where the schemas are made; the files name them relative to their own place in content/. */
 const CONTENT = 'content'
@@ -20,7 +22,7 @@ const ajv = new Ajv({ strict: false, validateFormats: false })
 function validate(file: string, text: string, data: unknown) {
   const [, schema = 'none'] = /^# yaml-language-server: \$schema=(\S+)\r?\n/.exec(text) ?? []
   const isValid = ajv.validate(JSON.parse(readFileSync(join(CONTENT, dirname(file), schema), 'utf8')), data)
-  return isValid ? [] : ajv.errors
+  return isValid ? [] : (ajv.errors ?? [])
 }
 
 it.each(files)('%s names its schema in its first line, and an editor finds no mistake in it', file => {
@@ -28,11 +30,30 @@ it.each(files)('%s names its schema in its first line, and an editor finds no mi
   expect(validate(file, text, parse(text))).toEqual([])
 })
 
-it('tells an editor that a figure has one number, and which fields there are', () => {
-  const [file = ''] = files.filter(name => name.startsWith('products'))
-  const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
-  const machine = parse(text)
-  const withFigure = (figure: object) => ({ ...machine, figures: [{ name: 'Speed', ...figure }] })
-  expect(validate(file, text, withFigure({ value: 3, upTo: 4 }))).not.toEqual([])
-  expect(validate(file, text, withFigure({ value: 3, valeu: 4 }))).not.toEqual([])
+const [file = ''] = files.filter(name => name.startsWith('products'))
+const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
+
+it.each([
+  ['one number', { value: 3, unit: 'kW' }, true],
+  ['two numbers', { value: 3, upTo: 4, unit: 'kW' }, false],
+  ['a field that there is not', { value: 3, valeu: 4, unit: 'kW' }, false],
+  ['a number without a unit', { value: 3 }, false],
+  ['a number and its margin', { value: 3, plusMinus: 0.5, unit: 'kW' }, true],
+  ['a margin alone', { plusMinus: 0.5, unit: 'mm' }, true],
+  ['a count', { count: 4, of: 'sets' }, true],
+  ['a count with a unit', { count: 4, unit: 'kW' }, false],
+  ['a range of many', { range: [1, 2], times: 3, unit: 'kW' }, false],
+])('tells an editor whether a figure may have %s', (_, figure, isSound) => {
+  const figures = [{ name: 'Speed', ...figure }]
+  expect(validate(file, text, { ...parse(text), figures }).length === 0).toBe(isSound)
+})
+
+it('tells an editor what a text must name, and what to write for one that does not fit', () => {
+  const { properties = {} } = toJsonSchema(SCHEMAS.product ?? z.any())
+  expect(properties.category).toMatchObject({ names: 'category' })
+  expect(properties.slug).toMatchObject({ patternErrorMessage: expect.stringContaining("'tray-former'") })
+})
+
+it('refuses a pattern with flags, which an editor would read without them', () => {
+  expect(() => toJsonSchema(z.string().regex(/^[a-z]$/i))).toThrow('flags')
 })

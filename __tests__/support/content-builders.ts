@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
@@ -55,7 +56,7 @@ export function removeContent() {
 
 /** The mistakes of a content folder, a line each. */
 export function listMistakes(folder: string): string[] {
-  return parseContent(folder).problems.map(formatProblem)
+  return parseContent(openFolder(folder)).problems.map(formatProblem)
 }
 
 /** The mistakes of the sound content with some changes, without the lines, which shift with every change. */

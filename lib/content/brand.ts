@@ -1,9 +1,7 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { readChannels } from '@/lib/colour'
-import { findFileProblem } from './files/file-problem'
+import type { ContentSource } from './files/content-source'
 import { parseFile } from './files/parse-file'
 import type { Problem } from './files/problem'
 
@@ -138,11 +136,10 @@ const PIECE = new RegExp(
 export const MAX_DRAWING_KB = 20
 
 /** Reads an SVG drawing. A mistake is added to `problems`, and null is returned. */
-function readDrawing(folder: string, file: string, problems: Problem[]): string | null {
-  const path = join(folder, file)
-  const problem = findFileProblem(path, { max: MAX_DRAWING_KB, unit: 'kB' })
-  const text = problem ? '' : readFileSync(path, 'utf8').trim()
-  const sentence = problem ?? findDrawingProblem(text)
+function readDrawing(source: ContentSource, file: string, problems: Problem[]): string | null {
+  const bytes = source.read(file, { max: MAX_DRAWING_KB, unit: 'kB' })
+  const text = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes).trim()
+  const sentence = typeof bytes === 'string' ? bytes : findDrawingProblem(text)
   // Its size is decided where it is shown.
   if (sentence === null)
     return text
@@ -170,9 +167,9 @@ export function findDrawingProblem(text: string): string | null {
 }
 
 /** The look of the site: content/brand.yaml with the drawings in content/brand/. Mistakes are added to `problems`. */
-export function readBrand(folder: string, problems: Problem[]) {
-  const file = parseFile(folder, 'brand.yaml', brandSchema, problems)
-  const logo = readDrawing(folder, 'brand/logo.svg', problems)
-  const icon = readDrawing(folder, 'brand/icon.svg', problems)
+export function readBrand(source: ContentSource, problems: Problem[]) {
+  const file = parseFile(source, 'brand.yaml', brandSchema, problems)
+  const logo = readDrawing(source, 'brand/logo.svg', problems)
+  const icon = readDrawing(source, 'brand/icon.svg', problems)
   return file && logo && icon && { ...file.value, logo, icon }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
@@ -28,7 +29,7 @@ export function getContent(folder = CONTENT_FOLDER): Content {
     known.checkedAt = checkedAt
     return known.content
   }
-  const content = readContent(folder)
+  const content = readContent(openFolder(folder))
   if (folder === CONTENT_FOLDER) saveCache()
   loaded.set(folder, { content, stamp, checkedAt })
   // What a build step formats: lib/format-number.ts.

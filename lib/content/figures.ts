@@ -8,15 +8,26 @@ import { getQuantityRule } from '@/lib/product/quantities'
 import { type Figure, type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
 import { findMistake } from './figure-mistakes'
 
+/** What else an editor expects of a figure with this field, and what it does not offer. */
+function toBranch(field: (typeof VALUE_FIELDS)[number]) {
+  const isMeasured = field !== 'count' && field !== 'text'
+  const refused = [
+    ...(isMeasured ? [] : ['unit']),
+    ...(field === 'count' ? ['quantity'] : ['of']),
+    ...(field === 'value' ? [] : ['times']),
+    ...(field === 'plusMinus' ? ['value'] : []),
+  ]
+  const properties = Object.fromEntries(refused.map(name => [name, false]))
+  return { required: isMeasured ? [field, 'unit'] : [field], properties }
+}
+
 /** Checks a figure of a product file and converts it to `Figure`. */
-const figureSchema = figureFields
-  .meta({ oneOf: VALUE_FIELDS.map(field => ({ required: [field] })) })
-  .transform((figure, context): Figure => {
-    const mistake = findMistake(figure, VALUE_FIELDS)
-    if (!mistake) return toFigure(figure)
-    context.addIssue({ code: 'custom', ...mistake })
-    return z.NEVER
-  })
+const figureSchema = figureFields.meta({ oneOf: VALUE_FIELDS.map(toBranch) }).transform((figure, context): Figure => {
+  const mistake = findMistake(figure, VALUE_FIELDS)
+  if (!mistake) return toFigure(figure)
+  context.addIssue({ code: 'custom', ...mistake })
+  return z.NEVER
+})
 
 /**
  * A machine's figures. Names are unique with their conditions; a quantity may repeat only under another condition or in

@@ -1,6 +1,4 @@
 import 'server-only'
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { findSlugProblem, getOwnSlug } from '@/lib/product/slug'
 import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
@@ -9,7 +7,7 @@ import { checkPrint } from './checks/check-print'
 import { checkSamples, checkStock } from './checks/check-stock'
 import { checkWords } from './checks/check-words'
 import { companySchema, navigationSchema } from './company'
-import { isSystemFile } from './files/file-problem'
+import type { ContentSource } from './files/content-source'
 import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
 import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
@@ -34,31 +32,32 @@ const PRINTED_FIELDS = [
   'kind', 'description2', 'whatItDoes', 'stock', 'boxStyles', 'operators', 'options', 'figures',
 ] as const
 
-/** Reads the current content of a folder, without a cache. Throws a ContentError that lists every mistake. */
-export function readContent(folder: string) {
-  const { content, problems } = parseContent(folder)
+/** Reads the current content, without a cache. Throws a ContentError that lists every mistake. */
+export function readContent(source: ContentSource) {
+  const { content, problems } = parseContent(source)
   if (!content || problems.length > 0) throw new ContentError(problems)
   return content
 }
 
 /**
- * Reads and checks the content of a folder, and lists every mistake. The content is null if a file cannot be read.
+ * Reads and checks the content, and lists every mistake. The content is null if a file cannot be read.
  * `files` are those that name machines; `parsed` are files with the functions that report mistakes in them.
  */
-export function parseContent(folder: string) {
+export function parseContent(source: ContentSource) {
   const problems: Problem[] = []
-  const brand = readBrand(folder, problems)
-  const company = parseFile(folder, 'company.yaml', companySchema, problems)
-  const navigation = parseFile(folder, 'navigation.yaml', navigationSchema, problems)
-  const home = parseFile(folder, 'home.yaml', homeSchema, problems)
-  const categories = parseFile(folder, 'categories.yaml', categoriesSchema, problems)
-  const applications = parseFile(folder, 'applications.yaml', applicationsSchema, problems)
-  const boxes = parseFile(folder, 'boxes.yaml', boxesSchema, problems)
-  const searchWords = parseFile(folder, 'search-words.yaml', searchWordsSchema, problems)
-  const { files, drafts, slugs } = readProductFiles(folder, problems)
-  const line = existsSync(join(folder, LINE)) ? readLine(folder, files, problems) : undefined
-  const removed = existsSync(join(folder, REMOVED)) ? parseFile(folder, REMOVED, removedMachinesSchema, problems) : null
-  const words = brand && readWords(folder, brand.locale, problems)
+  const names = source.list()
+  const brand = readBrand(source, problems)
+  const company = parseFile(source, 'company.yaml', companySchema, problems)
+  const navigation = parseFile(source, 'navigation.yaml', navigationSchema, problems)
+  const home = parseFile(source, 'home.yaml', homeSchema, problems)
+  const categories = parseFile(source, 'categories.yaml', categoriesSchema, problems)
+  const applications = parseFile(source, 'applications.yaml', applicationsSchema, problems)
+  const boxes = parseFile(source, 'boxes.yaml', boxesSchema, problems)
+  const searchWords = parseFile(source, 'search-words.yaml', searchWordsSchema, problems)
+  const { files, drafts, slugs } = readProductFiles(source, names, problems)
+  const line = names.includes(LINE) ? readLine(source, files, problems) : undefined
+  const removed = names.includes(REMOVED) ? parseFile(source, REMOVED, removedMachinesSchema, problems) : null
+  const words = brand && readWords(source, brand.locale, problems)
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
   const machines = [...slugs, ...[...files, ...drafts].map(({ value }) => getOwnSlug(value))]
@@ -74,6 +73,7 @@ export function parseContent(folder: string) {
       : undefined,
     category: categories?.value.categories.map(({ title }) => title),
     family: categories?.value.families,
+    step: line?.steps.map(({ id }) => id),
   })
   const all = [...files, ...drafts].sort((one, other) => (one.slug < other.slug ? -1 : 1))
   const { categories: titles, families } = categories?.value ?? { categories: [], families: [] }
@@ -152,10 +152,8 @@ const EXTENSION = '.yaml'
  * @returns the valid files, those with mistakes, and the slugs of all, so that a list naming a machine with mistakes is not reported
  * too
  */
-function readProductFiles(folder: string, problems: Problem[]) {
-  const products = join(folder, 'products')
-  const isFolder = statSync(products, { throwIfNoEntry: false })?.isDirectory() ?? false
-  const names = isFolder ? readdirSync(products).filter(name => !isSystemFile(name)) : []
+function readProductFiles(source: ContentSource, paths: readonly string[], problems: Problem[]) {
+  const names = paths.flatMap(path => /^products\/([^/]+)$/.exec(path)?.[1] ?? [])
   if (names.length === 0) {
     problems.push({ file: 'products', sentence: 'has no machines. Put the folder back, with a file for each machine' })
   }
@@ -171,7 +169,7 @@ function readProductFiles(folder: string, problems: Problem[]) {
     }
     const slug = name.slice(0, -EXTENSION.length)
     slugs.push(slug)
-    const parsed = parseFile(folder, file, productSchema, problems, draft => drafts.push({ ...draft, slug }))
+    const parsed = parseFile(source, file, productSchema, problems, draft => drafts.push({ ...draft, slug }))
     if (parsed) files.push({ ...parsed, slug })
   }
   return { files, drafts, slugs }

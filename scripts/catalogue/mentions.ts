@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { parseContent } from '@/lib/content/read-content'
 
 /** The test queries of the search have no schema; a machine is named in the field `expect`. */
@@ -91,7 +92,7 @@ function editFile(file: string, paths: readonly PropertyKey[][], edit: EditMenti
 }
 
 function listNamed(folder: string, slug: string): Mention[] {
-  return parseContent(folder).files.flatMap(({ file, named }) =>
+  return parseContent(openFolder(folder)).files.flatMap(({ file, named }) =>
     named.filter(({ word }) => word === slug || word === `products/${slug}`).map(({ path }) => ({ file, path })),
   )
 }

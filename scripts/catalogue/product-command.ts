@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { ContentError } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 
@@ -13,7 +14,7 @@ export function stop(sentence: string): never {
  * has mistakes: what names a machine is found only in files that can be read.
  */
 export function findMachine(slug: string, example: string) {
-  const { content, problems } = parseContent('content')
+  const { content, problems } = parseContent(openFolder('content'))
   if (!content || problems.length > 0) {
     stop(`${new ContentError(problems).message}\nCorrect this first.`)
   }

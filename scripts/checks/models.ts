@@ -7,6 +7,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Root } from '@gltf-transform/core'
 import { z } from 'zod'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { MODEL_FOLDER } from '@/lib/viewer/models'
@@ -59,7 +60,7 @@ function measureTransfer(model: Root, glb: Buffer): number {
 
 function findProblems(model: Root, slug: string): string[] {
   const { stations } = product.parse(
-    readYaml(path.join(getProjectFolder(), 'content'), `products/${slug}.yaml`, [])?.data,
+    readYaml(openFolder(path.join(getProjectFolder(), 'content')), `products/${slug}.yaml`, [])?.data,
   )
   const nodes = model.listNodes()
   const machine = nodes.find(node => node.getName() === 'machine')

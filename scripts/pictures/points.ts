@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { findFileProblem } from '@/lib/content/files/file-problem'
 import { LONGEST_LINE, MAX_FILE_KB } from '@/lib/content/files/limits'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { formatFieldName } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import type { PicturePoint, PicturePoints } from '@/lib/pictures/manifest'
@@ -101,7 +102,7 @@ function parsePoints(text: string, file: string) {
 function readStationCount(content: string, { folder, name }: Pick<Original, 'folder' | 'name'>): number | null {
   if (folder !== 'products') return null
   // Problems of the file are ignored here, because its own validation reports them.
-  const product = readYaml(content, `products/${name}.yaml`, [])?.data
+  const product = readYaml(openFolder(content), `products/${name}.yaml`, [])?.data
   const { stations } = (product ?? {}) as { stations?: unknown }
   return Array.isArray(stations) ? stations.length : null
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readChannels } from '@/lib/colour'
 import { readBrand } from '@/lib/content/brand'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { ContentError, type Problem } from '@/lib/content/files/problem'
 import { getProjectFolder } from '@/lib/content/project-folder'
 
@@ -38,7 +39,7 @@ export const PICTURE_SETTINGS = {
  */
 function readPlate() {
   const problems: Problem[] = []
-  const brand = readBrand(join(getProjectFolder(), 'content'), problems)
+  const brand = readBrand(openFolder(join(getProjectFolder(), 'content')), problems)
   if (!brand) throw new ContentError(problems)
   const [r, g, b] = readChannels(brand.colours.plate)
   return { r, g, b }

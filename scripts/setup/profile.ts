@@ -6,6 +6,7 @@ import { brandSchema, colour, findDrawingProblem, MAX_DRAWING_KB } from '@/lib/c
 import { companySchema, DAYS } from '@/lib/content/company'
 import { line, listOf, machines, mailAddress, singleLine, webAddress } from '@/lib/content/files/fields'
 import { findFileProblem } from '@/lib/content/files/file-problem'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
 
@@ -142,7 +143,7 @@ export function readProfile(path: string, known: readonly string[]) {
       }
     }),
   })
-  const file = parseFile(dirname(path), basename(path), schema, problems)
+  const file = parseFile(openFolder(dirname(path)), basename(path), schema, problems)
   if (!file) return { profile: null, problems }
   const { value, report } = file
   const isWhole = value.machines === 'keep'

@@ -5,6 +5,7 @@ import { createKeyFigures } from '@/lib/category/key-figures'
 import { buildRows, createComparable } from '@/lib/compare/comparison'
 import { parseComparable } from '@/lib/compare/machine-files'
 import { getWords } from '@/lib/content/content'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { createSearchIndex } from '@/lib/search/search-index'
@@ -18,8 +19,10 @@ const FOLDER = '__tests__/fixtures/sheets'
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.yaml'))
 
 const { content, problems } = parseContent(
-  writeContent(
-    Object.fromEntries(files.map(file => [`products/${basename(file)}`, readFileSync(join(FOLDER, file), 'utf8')])),
+  openFolder(
+    writeContent(
+      Object.fromEntries(files.map(file => [`products/${basename(file)}`, readFileSync(join(FOLDER, file), 'utf8')])),
+    ),
   ),
 )
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { readContent } from '@/lib/content/read-content'
 import {
   buildFile,
@@ -21,13 +22,13 @@ it('takes the sound content, so that each sentence of the reports has one cause'
 })
 
 it('takes what comes close to a mistake', () => {
-  expect(() => readContent(writeContent({}, '__tests__/fixtures/accepted'))).not.toThrow()
+  expect(() => readContent(openFolder(writeContent({}, '__tests__/fixtures/accepted')))).not.toThrow()
 })
 
 /** Each folder has the files that differ from the sound content, and the report that is printed for them. */
 it.each(readdirSync(MISTAKES))('prints the report of the mistakes in %s', topic => {
   const report = readFileSync(join(MISTAKES, topic, 'report.txt'), 'utf8').trimEnd()
-  expect(() => readContent(writeContent({}, join(MISTAKES, topic)))).toThrow(new Error(report))
+  expect(() => readContent(openFolder(writeContent({}, join(MISTAKES, topic))))).toThrow(new Error(report))
 })
 
 it.each([

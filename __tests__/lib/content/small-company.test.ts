@@ -2,6 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
@@ -24,7 +25,7 @@ function writeSmallCompany(size: number) {
 
 describe.each([1, 5])('a company with %d machines and nothing that it can do without', size => {
   const folder = writeSmallCompany(size)
-  const { content, problems } = parseContent(folder)
+  const { content, problems } = parseContent(openFolder(folder))
 
   it('has content without a mistake', () => {
     expect(problems.map(formatProblem)).toEqual([])

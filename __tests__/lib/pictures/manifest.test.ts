@@ -5,8 +5,6 @@ let project: PictureProject
 
 beforeEach(async () => {
   project = await startProject()
-  jest.replaceProperty(process, 'env', { ...process.env, PROJECT_FOLDER: project.root })
-  jest.resetModules()
 })
 
 afterEach(async () => {
@@ -14,9 +12,16 @@ afterEach(async () => {
   await project.end()
 })
 
+/** The manifest as the site reads it, which has the project of the test. */
+function importManifest() {
+  jest.replaceProperty(process, 'env', { ...process.env, PROJECT_FOLDER: project.root })
+  jest.resetModules()
+  return import('@/lib/pictures/manifest')
+}
+
 describe('the manifest of pictures', () => {
   it('says what to run when it is not there', async () => {
-    const { getPicture } = await import('@/lib/pictures/manifest')
+    const { getPicture } = await importManifest()
     expect(() => getPicture('boxes/box-1')).toThrow(
       '.cache/pictures/manifest.json cannot be read: run npm run pictures',
     )
@@ -25,7 +30,7 @@ describe('the manifest of pictures', () => {
   it('gives the picture of a key, names the original that a key lacks, and is read again once it has changed', async () => {
     await project.put('content/images/boxes/box-1.jpg', await drawPhotograph(400, 300))
     await project.build()
-    const { findPicture, getPicture } = await import('@/lib/pictures/manifest')
+    const { findPicture, getPicture } = await importManifest()
     const picture = { width: 400, height: 300, widths: [320], points: null, opaque: true }
     expect(getPicture('boxes/box-1')).toMatchObject(picture)
     expect(findPicture('boxes/box-1')).toBe(getPicture('boxes/box-1'))

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { parseContent } from '@/lib/content/read-content'
@@ -15,7 +16,7 @@ import {
 afterAll(removeContent)
 
 function listProblems(changes: ContentFiles): string[] {
-  const { content, parsed, problems } = parseContent(writeContent(changes))
+  const { content, parsed, problems } = parseContent(openFolder(writeContent(changes)))
   if (content && parsed.applications) checkSampleJobs(parsed.applications, content.planner)
   return problems.map(formatProblem)
 }

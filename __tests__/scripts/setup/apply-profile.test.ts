@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { readContent } from '@/lib/content/read-content'
 import { applyProfile } from '@/scripts/setup/apply-profile'
 import { type Profile, SECTIONS, type SetupSection } from '@/scripts/setup/profile'
@@ -59,7 +60,8 @@ afterEach(() => {
 })
 afterAll(removeContent)
 
-const apply = (changes: Partial<Profile> = {}) => applyProfile({ ...PROFILE, ...changes }, readContent('content'))
+const apply = (changes: Partial<Profile> = {}) =>
+  applyProfile({ ...PROFILE, ...changes }, readContent(openFolder('content')))
 const read = (name: string) => parse(readFileSync(join('content', name), 'utf8'))
 
 it.each([
@@ -130,7 +132,7 @@ it('leaves no picture and no question that speak of the whole range', () => {
 })
 
 it('features the machines of a smaller catalogue in its order', () => {
-  const slugs = readContent('content')
+  const slugs = readContent(openFolder('content'))
     .products.slice(0, 3)
     .map(({ slug }) => slug)
   apply({ machines: [...slugs].reverse() })

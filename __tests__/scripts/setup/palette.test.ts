@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { findDrawingProblem, findFaintColours, readBrand } from '@/lib/content/brand'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { createIcon } from '@/scripts/setup/icon'
 import { createPalette } from '@/scripts/setup/palette'
 
-const { colours: sample } = readBrand(FIXTURE_CATALOGUE, []) || { colours: null }
+const { colours: sample } = readBrand(openFolder(FIXTURE_CATALOGUE), []) || { colours: null }
 if (!sample) throw new Error('The content has no colours')
 
 const OWN = [

@@ -20,6 +20,7 @@ const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
   },
   category: { noun: 'a category' },
   family: { noun: 'a family' },
+  step: { noun: 'a step' },
 }
 
 /**

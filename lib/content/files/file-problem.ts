@@ -1,7 +1,8 @@
 import 'server-only'
 import { accessSync, constants, lstatSync, statSync } from 'node:fs'
 
-type Limit = { max: number; unit: 'kB' | 'MB' }
+/** The largest size of a file that is accepted. */
+export type Limit = { max: number; unit: 'kB' | 'MB' }
 
 const BYTES = { kB: 1024, MB: 1024 * 1024 }
 

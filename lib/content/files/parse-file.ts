@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { findNearest } from '@/lib/content/checks/nearest'
 import { formatNumber } from '@/lib/format-number'
 import { findHiddenCharacter } from '@/lib/hidden-characters'
+import type { ContentSource } from './content-source'
 import { formatPlaceName, formatUnknown, listChoices, type Problem, quote } from './problem'
 import { readYaml } from './read-yaml'
 import { findPart, listNamedWords, type NamedWord } from './schema-parts'
@@ -31,13 +32,13 @@ const MAX_MISTAKES = 20
  * @param onInvalid gets an invalid file with those of its fields that are sound, for checks that can do with these
  */
 export function parseFile<T extends z.ZodType>(
-  folder: string,
+  source: ContentSource,
   file: string,
   schema: T,
   problems: Problem[],
   onInvalid?: (draft: Parsed<Partial<z.output<T>>>) => void,
 ): Parsed<z.output<T>> | null {
-  const yaml = readYaml(folder, file, problems)
+  const yaml = readYaml(source, file, problems)
   if (!yaml) return null
   const { data, lineOf } = yaml
   function report(path: readonly PropertyKey[], sentence: string) {

@@ -1,7 +1,4 @@
 import 'server-only'
-import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   type Document,
   type ErrorCode,
@@ -14,12 +11,11 @@ import {
   Scalar,
   visit,
 } from 'yaml'
-import { findFileProblem } from './file-problem'
+import type { ContentSource } from './content-source'
 import { LAST_COLUMN, MAX_FILE_KB, MAX_NESTING } from './limits'
 import { findBulletField, mendLine } from './mend-yaml'
 import type { Problem } from './problem'
 import { MAYBE_GROUPED } from './typed-number'
-import { readThroughCache } from './yaml-cache'
 
 /** The plain value of a YAML file, and a function that finds the line of each part of it. */
 export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
@@ -74,19 +70,16 @@ const BULLETS =
  * so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
  * @returns its plain value and the line of each part; null if it cannot be read, with the reason added to `problems`
  */
-export function readYaml(folder: string, file: string, problems: Problem[]): YamlFile | null {
-  const path = join(folder, file)
-  const missing = findFileProblem(path, { max: MAX_FILE_KB, unit: 'kB' })
-  const bytes = missing ? Buffer.alloc(0) : readFileSync(path)
-  const unreadable = missing ?? findEncodingProblem(bytes)
-  if (unreadable) {
-    problems.push({ file, sentence: unreadable })
+export function readYaml(source: ContentSource, file: string, problems: Problem[]): YamlFile | null {
+  const bytes = source.read(file, { max: MAX_FILE_KB, unit: 'kB' })
+  const text = typeof bytes === 'string' ? null : decode(bytes)
+  if (text === null) {
+    problems.push({ file, sentence: typeof bytes === 'string' ? bytes : BAD_ENCODING })
     return null
   }
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   let own = text
   let mended: unknown
-  const data = readThroughCache(text, () => {
+  const data = source.recall(text, () => {
     const { faults, text: readable, document } = readFaults(text)
     problems.push(...faults.map(({ line, sentence }) => ({ file, line: line + 1, sentence })))
     const value = document ? keepNumbersAsWritten(document, readable).toJS() : undefined
@@ -125,10 +118,17 @@ function isReadTo(text: string, line: number) {
   return !('sentence' in found) || text.slice(0, found.at).split('\n').length - 1 > line
 }
 
-function findEncodingProblem(bytes: Buffer) {
+const BAD_ENCODING = 'the file is not saved as UTF-8. Save it again with UTF-8 encoding'
+
+/** The text of a file without its byte order mark; null if it is not saved as UTF-8. */
+function decode(bytes: Uint8Array): string | null {
   const zeros = bytes.filter(byte => byte === 0).length
-  if (isUtf8(bytes) && zeros <= bytes.length * MAX_SHARE_OF_ZEROS) return null
-  return 'the file is not saved as UTF-8. Save it again with UTF-8 encoding'
+  if (zeros > bytes.length * MAX_SHARE_OF_ZEROS) return null
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 /** The first part of a text that would make a parser misread it, hang or crash. */

@@ -14,7 +14,7 @@ type Definition = {
 }
 
 /** What a field may name: something that stands elsewhere in the content, and that must exist. */
-export type Named = 'machine' | 'picture' | 'category' | 'family'
+export type Named = 'machine' | 'picture' | 'category' | 'family' | 'step'
 
 /** The fields that name something: machines are named by their slugs, pictures by their paths. */
 export const namingFields = z.registry<{ names: Named }>()

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf, machines } from '@/lib/content/files/fields'
 import { MAX_VALUE } from '@/lib/content/files/limits'
+import { namingFields } from '@/lib/content/files/schema-parts'
 import { KINDS } from './line-files'
 
 /** The sizes of a job that machines limit. How visitors read them stands in content/words/planner.yaml. */
@@ -29,7 +30,7 @@ function limitsBy<T extends z.ZodType>(figure: T, description: string) {
 }
 
 const workSchema = z.strictObject({
-  step: line.meta({ description: 'Id of a step in content/line/steps.yaml' }),
+  step: line.meta({ description: 'Id of a step in content/line/steps.yaml' }).register(namingFields, { names: 'step' }),
   speed: z
     .union([figureName, listOf(figureName).min(1)])
     .meta({ description: 'The figure of its speed; of several the slowest counts' }),

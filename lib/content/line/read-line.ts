@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Figure } from '@/lib/content/figure'
+import type { ContentSource } from '@/lib/content/files/content-source'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
@@ -26,11 +27,11 @@ export type Line = LineFiles & { machines: PlannerMachine[] }
  * Reads content/line and checks it against the machines. Returns null if there are mistakes, which are added to
  * `problems`.
  */
-export function readLine(folder: string, files: readonly ProductFile[], problems: Problem[]): Line | null {
-  const steps = parseFile(folder, 'line/steps.yaml', lineStepsSchema, problems)
-  const styles = parseFile(folder, 'line/styles.yaml', lineStylesSchema, problems)
-  const questions = parseFile(folder, 'line/questions.yaml', lineQuestionsSchema, problems)
-  const assumptions = parseFile(folder, 'line/assumptions.yaml', lineAssumptionsSchema, problems)
+export function readLine(source: ContentSource, files: readonly ProductFile[], problems: Problem[]): Line | null {
+  const steps = parseFile(source, 'line/steps.yaml', lineStepsSchema, problems)
+  const styles = parseFile(source, 'line/styles.yaml', lineStylesSchema, problems)
+  const questions = parseFile(source, 'line/questions.yaml', lineQuestionsSchema, problems)
+  const assumptions = parseFile(source, 'line/assumptions.yaml', lineAssumptionsSchema, problems)
   if (!steps || !styles || !questions || !assumptions) return null
   const before = problems.length
   checkLine({ steps, styles, questions, assumptions }, files)
@@ -70,7 +71,7 @@ const JOINTS = ['glued', 'stitched']
 function checkLine(line: ParsedLine, files: readonly ProductFile[]) {
   const steps = line.steps.value.steps.map(({ id }) => id)
   const questions = line.questions.value.questions.map(({ id }) => id)
-  for (const file of files) checkWorks(file, steps)
+  for (const file of files) checkWorks(file)
   checkStyles(line, steps, questions)
   for (const [index, { when, unless }] of line.steps.value.steps.entries()) {
     for (const [field, word] of Object.entries({ when, unless })) {
@@ -106,11 +107,10 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
 }
 
 /** Checks that the steps in a machine's file name figures of that machine. */
-function checkWorks({ value, report }: ProductFile, steps: string[]) {
+function checkWorks({ value, report }: ProductFile) {
   const names = value.figures.map(({ name }) => name)
   for (const [index, work] of (value.line?.steps ?? []).entries()) {
     const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
-    if (!steps.includes(work.step)) at('step', formatUnknown(work.step, 'a step', steps))
     for (const { field, name } of listFigureNames(work)) {
       const figure = value.figures.find(other => other.name === name)
       if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names))

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { ContentSource } from '@/lib/content/files/content-source'
 import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 import { applicationsWords } from './applications'
@@ -31,9 +32,9 @@ type Schemas = typeof WORDS_SCHEMAS
 export type Words = { [Feature in keyof Schemas]: z.output<Schemas[Feature]> }
 
 /** Reads content/words. Mistakes are added to `problems`, and null is returned. */
-export function readWords(folder: string, locale: string, problems: Problem[]): Words | null {
+export function readWords(source: ContentSource, locale: string, problems: Problem[]): Words | null {
   const files = Object.entries(WORDS_SCHEMAS).map(([feature, schema]) => {
-    return [feature, parseFile(folder, `words/${feature}.yaml`, schema, problems)?.value] as const
+    return [feature, parseFile(source, `words/${feature}.yaml`, schema, problems)?.value] as const
   })
   if (files.some(([, words]) => words === undefined)) return null
   return addLocale(Object.fromEntries(files), locale) as Words

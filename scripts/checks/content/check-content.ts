@@ -1,29 +1,15 @@
 import 'server-only'
-import { checkSampleJobs } from '@/lib/content/line/plan-samples'
-import { parseContent } from '@/lib/content/read-content'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { getOwnSlug } from '@/lib/product/slug'
-import { checkCompany } from './check-company'
+import { checkEntries } from './check-entries'
 import { checkFiles } from './check-files'
-import { checkLinks } from './check-links'
-import { checkPeers } from './check-peers'
 import { checkOriginals } from './check-pictures'
-import { checkTexts } from './check-texts'
 
 /** Lists every mistake in a content folder for which any later step would stop, and returns the content. */
 export async function checkContent(folder: string) {
-  const { content, parsed, problems } = parseContent(folder)
-  const { company, navigation, searchWords, applications, machines, slugs } = parsed
-  if (company) checkCompany(company)
-  checkPeers(machines)
-  problems.push(...checkTexts(folder, company?.value))
-  if (content && applications) {
-    checkSampleJobs(applications, content.planner)
-    checkLinks(
-      [navigation, searchWords].filter(file => file !== null),
-      content,
-    )
-    problems.push(...checkFiles(folder, content, slugs))
-  }
+  const { content, parsed, problems } = checkEntries(openFolder(folder))
+  const { applications, machines, slugs } = parsed
+  if (content && applications) problems.push(...checkFiles(folder, content, slugs))
   const samples = content ? [...content.applications, ...content.boxes].map(({ picture }) => picture) : []
   // A file with mistakes has no picture under another name than its own.
   const titled = new Map(machines.map(({ slug, value }) => [slug, getOwnSlug(value)]))

@@ -1,7 +1,6 @@
 import 'server-only'
-import { readdirSync } from 'node:fs'
-import { sep } from 'node:path'
 import type { Company } from '@/lib/content/company'
+import type { ContentSource } from '@/lib/content/files/content-source'
 import { listTexts } from '@/lib/content/files/list-texts'
 import { findEntryName } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
@@ -30,13 +29,13 @@ const PRICE =
 const SINCE = /\b(?:since|(?:established|founded)(?: in)?)\s+((?:18|19|20)\d\d)\b/i
 
 /**
- * Checks all texts of a content folder for what no page shows well: markup, prices, and facts of the company that differ
+ * Checks all texts of the content for what no page shows well: markup, prices, and facts of the company that differ
  * from its own file. Files that cannot be read have been reported.
  */
-export function checkTexts(folder: string, company: Company | undefined): Problem[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll(sep, '/'))
-  return names.filter(isContentFile).flatMap(file => {
-    const yaml = readYaml(folder, file, [])
+export function checkTexts(source: ContentSource, company: Company | undefined): Problem[] {
+  const files = source.list().filter(path => path.endsWith('.yaml'))
+  return files.flatMap(file => {
+    const yaml = readYaml(source, file, [])
     return listTexts(yaml?.data).flatMap(({ text, path }): Problem[] => {
       if (TYPED.test(`${file} ${String(path.at(-2))}`)) return []
       const sentence = findFault(text) ?? (company && !OF_MACHINES.test(file) ? findDifference(text, company) : null)
@@ -44,10 +43,6 @@ export function checkTexts(folder: string, company: Company | undefined): Proble
       return [{ file, entry: findEntryName(yaml.data, path), path, line: yaml.lineOf(path), sentence }]
     })
   })
-}
-
-function isContentFile(name: string) {
-  return name.endsWith('.yaml') && !name.split('/').some(part => part.startsWith('.'))
 }
 
 function findFault(text: string): string | null {

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { type Schema, toFile, toForm } from '@/editor/values'
+import { createYaml, patchYaml } from '@/editor/yaml'
+import { listTexts } from '@/lib/content/files/list-texts'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
+
+type Value = Record<string, unknown>
+
+function getSchema(file: string) {
+  const name = file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
+  const schema = SCHEMAS[name]
+  return schema && (toJsonSchema(schema) as Schema)
+}
+
+const read = (file: string) => readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
+const FILES = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' }).filter(
+  file => file.endsWith('.yaml') && getSchema(file),
+)
+const MACHINE = 'products/automatic-folder-gluer-machine.yaml'
+
+/** Saves what a form has after a change, as the editor does. */
+function save(file: string, change: (form: Value) => unknown = form => form) {
+  const schema = getSchema(file) ?? {}
+  return patchYaml(read(file), toFile(schema, change(toForm(schema, parse(read(file))) as Value)))
+}
+
+/** The lines that a change removed and added, without those around them. */
+function findChange(before: string, after: string) {
+  const [removed, added] = [before.split('\n'), after.split('\n')]
+  const start = removed.findIndex((line, index) => line !== added[index])
+  let end = 0
+  while (end < Math.min(removed.length, added.length) - start && removed.at(-1 - end) === added.at(-1 - end)) end++
+  return { removed: removed.slice(start, removed.length - end), added: added.slice(start, added.length - end) }
+}
+
+it.each(FILES)('a save without a change leaves %s as it is', file => {
+  expect(save(file)).toBe(read(file))
+})
+
+it.each(FILES)('one changed text of %s is one changed line', file => {
+  // A long text breaks at other words.
+  const texts = listTexts(parse(read(file))).filter(({ text }) => text.length < 60)
+  const some = [texts[0], texts[texts.length >> 1], texts.at(-1)].flatMap(found => found ?? [])
+  for (const { text, path } of some) {
+    const value = parse(read(file))
+    const owner = path.slice(0, -1).reduce<Value>((part, key) => part[String(key)] as Value, value)
+    owner[String(path.at(-1))] = `${text} q`
+    const changed = patchYaml(read(file), value)
+    expect(findChange(read(file), changed)).toEqual({ removed: [expect.any(String)], added: [expect.any(String)] })
+    expect(parse(changed)).toEqual(value)
+  }
+})
+
+it.each(FILES)('the value of %s can be written anew', file => {
+  const schema = getSchema(file) ?? {}
+  const value = toFile(schema, toForm(schema, parse(read(file))))
+  expect(parse(createYaml('schema.json', value))).toEqual(value)
+})
+
+type Figures = Value & { figures: Value[] }
+const withFigures = (change: (figures: Value[]) => Value[]) => (form: Value) => ({
+  ...form,
+  figures: change((form as Figures).figures),
+})
+
+it('a changed figure is one line, in the brackets of the file', () => {
+  const changed = save(
+    MACHINE,
+    withFigures(([first, ...rest]) => [{ ...first, range: '150, 420' }, ...rest]),
+  )
+  expect(findChange(read(MACHINE), changed)).toEqual({
+    removed: ['    range: [160, 420]'],
+    added: ['    range: [150, 420]'],
+  })
+})
+
+it('a removed figure takes its own lines along, and a new one adds its own', () => {
+  const removed = save(
+    MACHINE,
+    withFigures(([first = {}, _, ...rest]) => [first, ...rest]),
+  )
+  const { figures } = parse(read(MACHINE))
+  expect(findChange(read(MACHINE), removed).added).toEqual([])
+  expect(parse(removed).figures).toEqual([figures[0], ...figures.slice(2)])
+  const tray = { name: 'Tray', is: 'size', size: '[300, 900], 200', unit: 'mm' }
+  const added = save(
+    MACHINE,
+    withFigures(all => [...all.slice(0, 1), tray, ...all.slice(1)]),
+  )
+  expect(findChange(read(MACHINE), added)).toEqual({
+    removed: [],
+    added: ['  - name: Tray', '    size: [[300, 900], 200]', '    unit: mm'],
+  })
+})
+
+it('comments stay, and so does what is empty', () => {
+  const text = "# schema\ntitle: A # the title\noptions: []\n# figures\nlist:\n  - name: B # b\n  - name: C\nnote: ''\n"
+  expect(patchYaml(text, { title: 'A', list: [{ name: 'B' }, { name: 'D' }] })).toBe(text.replace('C', 'D'))
+})
+
+it('numbers that cannot be read stay as they were typed, for the gate to refuse', () => {
+  const numbers = { type: 'array', items: { type: 'number' } }
+  expect(['160, 420', '[1, 2], 3', '1,200', '160 to 420'].map(text => toFile(numbers, text))).toEqual([
+    [160, 420],
+    [[1, 2], 3],
+    '1,200',
+    '160 to 420',
+  ])
+})
+
+it('a field that is emptied is left out, or null where the file needs it', () => {
+  const page = { anyOf: [{ type: 'string' }, { type: 'null' }] }
+  const schema = { type: 'object', properties: { note: { type: 'string' }, page }, required: ['page'] }
+  expect(toFile(schema, { note: '', page: '' })).toEqual({ page: null })
+})

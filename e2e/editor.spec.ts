@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startEditor } from '@/scripts/edit/editor-server'
+import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
+import { startGitHub } from './support/github-mock'
+
+const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
+const FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
+
+/** The forms are large, and a busy machine draws them slowly. */
+const TEST_MS = 180_000
+
+const files = readFiles()
+const text = files.find(([path]) => path === MACHINE)?.[1] ?? ''
+let github: Awaited<ReturnType<typeof startGitHub>>
+let editor = ''
+
+// One editor for all of them.
+test.describe.configure({ mode: 'serial', timeout: TEST_MS })
+
+test.beforeAll(async () => {
+  github = await startGitHub(files)
+  const backend = { name: 'github', repo: 'owner/site', api_root: github.url }
+  editor = `http://localhost:${await startEditor('.cache/editor-of-tests', 0, { backend })}`
+})
+
+const getMistakes = (page: Page) => page.locator('section.field[data-key-path="_gate"]').getByRole('status')
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+test('on a folder, a wrong figure is refused with our sentence, and a right one is one changed line', async ({
+  page,
+}) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + FORM)
+  const figures = await findField(page, 'figures')
+  await figures.evaluate(element => element.scrollIntoView())
+  const getInput = (path: string) => page.locator(`section.field[data-key-path="figures.${path}"]`).getByRole('textbox')
+  const closed = figures.getByRole('button', { name: 'Expand', exact: true })
+  await closed.nth(2).click()
+  await closed.first().click()
+  await getInput('0.range').fill('160, 400')
+  await expect(getMistakes(page)).toContainText("Write 'Working speed: 160 to 400 m/min'")
+  await save(page)
+  await expect(page.getByText('Correct these first')).toBeVisible()
+  expect(await readSaved(page, MACHINE)).toBe(text)
+
+  await getInput('0.range').fill('160, 420')
+  await getInput('2.text').fill('N, G, F and E flute')
+  await expect(getMistakes(page)).toHaveText('No mistakes found.')
+  await save(page)
+  await expect
+    .poll(() => readSaved(page, MACHINE))
+    .toBe(text.replace('text: N, F and E flute', 'text: N, G, F and E flute'))
+})
+
+test('on a Git host, a save is a branch with one changed line and a draft of a pull request', async ({ page }) => {
+  await page.goto(editor + FORM)
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+  await page.locator('input:focus').fill('token')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  const kind = await findField(page, 'kind')
+  await kind.getByRole('textbox').fill('folder gluer for folding cartons')
+  await expect(getMistakes(page)).toHaveText('No mistakes found.')
+  await save(page)
+  await expect.poll(() => github.pulls).toMatchObject([{ draft: true, head: expect.stringContaining('cms/products/') }])
+  const [pull] = github.pulls
+  const branch = github.branches.get(pull?.head ?? '')
+  expect(branch?.get(MACHINE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer for folding cartons'))
+  expect(github.branches.get('main')?.get(MACHINE)).toBe(text)
+})

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+
+/** The content of the tests' catalogue: path in the repository and text. */
+export function readFiles(): [path: string, text: string][] {
+  return readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.yaml'))
+    .map(name => [`content/${name}`, readFileSync(join(FIXTURE_CATALOGUE, name), 'utf8')])
+}
+
+/**
+ * Opens the editor on a folder with the files. The browser's private file system stands for a folder of the computer,
+ * for which a test could not answer the browser's own dialog.
+ */
+export async function openOnFolder(page: Page, url: string, files: [string, string][]) {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+  await page.goto(url)
+  await page.evaluate(async entries => {
+    const root = await navigator.storage.getDirectory()
+    // What a repository is known by.
+    await root.getDirectoryHandle('.git', { create: true })
+    const write = async ([path, text]: [string, string]) => {
+      const folders = path.split('/')
+      const name = folders.pop() ?? ''
+      let folder = root
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true })
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable()
+      await stream.write(text)
+      await stream.close()
+    }
+    await Promise.all(entries.map(write))
+  }, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor({ state: 'hidden' })
+}
+
+/** The text of a file in the folder. */
+export function readSaved(page: Page, path: string): Promise<string> {
+  return page.evaluate(async path => {
+    const folders = path.split('/')
+    const name = folders.pop() ?? ''
+    let folder = await navigator.storage.getDirectory()
+    for (const part of folders) folder = await folder.getDirectoryHandle(part)
+    return (await (await folder.getFileHandle(name)).getFile()).text()
+  }, path)
+}
+
+/** Time in which the fields that have come into view are drawn. */
+const DRAWING_MS = 300
+
+/** The field of a form by its path: figures.0.range. Fields further down are drawn when they come into view. */
+export async function findField(page: Page, path: string): Promise<Locator> {
+  const fields = page.locator('section.field')
+  await fields.first().waitFor()
+  const field = page.locator(`section.field[data-key-path="${path}"]`)
+  while (!(await field.isVisible())) {
+    await fields.last().evaluate(element => element.scrollIntoView())
+    await page.waitForTimeout(DRAWING_MS)
+  }
+  return field
+}

@@ -1,0 +1,119 @@
+/** Form fields of Sveltia, made from the JSON Schema of a content file. */
+import type { Field } from '@sveltia/cms'
+import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, toFieldName } from './values'
+
+const IN_SINGLETON = { collection: '_singletons' } as const
+
+/** Where a text that names something is chosen from; a picture is typed, and the gate knows whether there is one. */
+const RELATIONS: Readonly<Record<string, object>> = {
+  machine: {
+    collection: 'products',
+    value_field: '{{slug}}',
+    display_fields: ['title'],
+    search_fields: ['title', 'kind'],
+  },
+  category: { ...IN_SINGLETON, file: 'categories', value_field: 'categories.*.title' },
+  family: { ...IN_SINGLETON, file: 'categories', value_field: 'families.*' },
+  step: { ...IN_SINGLETON, file: 'line-steps', value_field: 'steps.*.id', display_fields: ['steps.*.name'] },
+}
+
+/** Texts that may be longer than this have a box of several lines. */
+const LONGEST_LINE = 200
+
+/** Choices of a list up to this number are check boxes. */
+const MOST_CHECK_BOXES = 8
+
+/** The pattern of a colour in content/brand.yaml. */
+const COLOUR = '^#[0-9A-Fa-f]{6}$'
+
+/** The fields of an object, in the order of its schema. */
+export function toFields({ properties = {}, required = [] }: Schema): Field[] {
+  return Object.entries(properties).map(([name, schema]) => toField(name, schema, required.includes(name)))
+}
+
+function toField(name: string, raw: Schema, required: boolean): Field {
+  const schema = simplify(raw)
+  const common = {
+    name: toFieldName(name),
+    label: schema.title ?? toLabel(name),
+    hint: schema.description,
+    required: required && !schema.isNullable && mustBeFilled(schema),
+  }
+  return { ...common, ...(isNumbers(raw) ? { widget: 'string' } : toWidget(schema, required)) } as Field
+}
+
+function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
+  const many = { min: schema.minItems, max: schema.maxItems }
+  if (schema.names && RELATIONS[schema.names]) return { widget: 'relation', ...RELATIONS[schema.names] }
+  if (schema.enum) return { widget: 'select', options: schema.enum }
+  if (isRecord(schema)) {
+    const fields = [
+      toField('key', schema.propertyNames ?? {}, true),
+      toField('value', schema.additionalProperties as Schema, true),
+    ]
+    return { widget: 'list', fields, ...many, summary: '{{key}}: {{value}}', collapsed: true }
+  }
+  switch (schema.type) {
+    case 'object':
+      return { widget: 'object', fields: toFields(schema), collapsed: !required }
+    case 'array':
+      return { ...many, ...toList(schema) }
+    case 'boolean':
+      return { widget: 'boolean', default: schema.default ?? false }
+    case 'number':
+      return { widget: 'number', value_type: 'float', min: schema.minimum, max: schema.maximum }
+    case 'integer': {
+      const { minimum, exclusiveMinimum } = schema
+      const min = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1)
+      return { widget: 'number', value_type: 'int', min, max: schema.maximum }
+    }
+    default:
+      return toTextWidget(schema)
+  }
+}
+
+function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format }: Schema) {
+  if (pattern === COLOUR) return { widget: 'color', allowInput: true }
+  const check = pattern && patternErrorMessage ? { pattern: [pattern, patternErrorMessage] } : {}
+  const widget = maxLength > LONGEST_LINE && !format ? 'text' : 'string'
+  return { widget, maxlength: maxLength || undefined, use_emoji_autocomplete: false, ...check }
+}
+
+function toList(schema: Schema) {
+  const item = simplify(getItem(schema))
+  if (item.names && RELATIONS[item.names]) return { widget: 'relation', multiple: true, ...RELATIONS[item.names] }
+  if (item.enum) return { widget: 'select', multiple: true, options: item.enum, dropdown_threshold: MOST_CHECK_BOXES }
+  if (item.oneOf) return { widget: 'list', types: toTypes(item), typeKey: KIND, collapsed: true, summary: '{{name}}' }
+  if (item.type === 'object' && !isRecord(item)) {
+    const summary = ['title', 'name', 'means', 'label', 'question', 'id'].find(key => item.properties?.[key])
+    return { widget: 'list', fields: toFields(item), collapsed: true, ...(summary && { summary: `{{${summary}}}` }) }
+  }
+  if (item.type === 'string' && (item.maxLength ?? 0) <= LONGEST_LINE) return { widget: 'list' }
+  return { widget: 'list', field: { ...toField('item', getItem(schema), true), label: 'Entry' } }
+}
+
+/** One type of entry for each of the fields that exclude one another. */
+function toTypes({ properties = {}, oneOf = [] }: Schema) {
+  const exclusive = oneOf.map(({ required }) => required[0])
+  // A value has a margin beside it.
+  const isOffered = (name: string, kind: string | undefined) =>
+    !exclusive.includes(name) || name === kind || (name === 'plusMinus' && kind === 'value')
+  return oneOf.map(({ required, properties: refused }) => {
+    const [kind = ''] = required
+    const names = Object.keys(properties).filter(name => isOffered(name, kind) && refused[name] !== false)
+    const fields = names.map(name => toField(name, properties[name] ?? {}, name === 'name' || required.includes(name)))
+    return { name: kind, label: toLabel(kind), fields, summary: '{{name}}' }
+  })
+}
+
+/** 'Box styles' for boxStyles. */
+function toLabel(name: string) {
+  const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Whether the file must say something here: a text may be required and still be empty. */
+function mustBeFilled({ type, minLength, minItems, pattern, format, enum: choices }: Schema) {
+  if (type === 'array') return (minItems ?? 0) > 0
+  return type !== 'string' || Boolean(minLength || choices || pattern || format)
+}

@@ -1,0 +1,60 @@
+/** A field at the top of each form that lists the mistakes that the gate finds, while they are typed, and stops a save. */
+import CMS, { type CustomFieldControlProps } from '@sveltia/cms'
+import { Component, createElement } from 'react'
+
+/** What a form has: its format, whether its file is a new one, and its values. */
+type Form = { format: string; isNew: boolean; data: Record<string, unknown> }
+
+/** Milliseconds without typing after which the gate is asked. */
+const PAUSE_MS = 500
+
+let findMistakes: (form: Form) => string[] = () => []
+
+class GateField extends Component<CustomFieldControlProps, { mistakes: string[] }> {
+  override state = { mistakes: [] as string[] }
+  timer?: ReturnType<typeof setTimeout>
+
+  override componentDidMount() {
+    this.check()
+  }
+
+  override componentDidUpdate({ entry }: CustomFieldControlProps) {
+    if (entry === this.props.entry) return
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.check(), PAUSE_MS)
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.timer)
+  }
+
+  check() {
+    const { entry, field, value, onChange } = this.props
+    const { data, path } = (entry?.toJS() ?? {}) as { data?: Form['data']; path?: string }
+    const mistakes = data ? findMistakes({ format: String(field.get('format')), isNew: !path, data }) : []
+    this.setState({ mistakes })
+    // A changed value makes Sveltia ask isValid again.
+    const text = mistakes.join('\n')
+    if (text !== (value ?? '')) onChange(text)
+    return mistakes
+  }
+
+  /** Asked by Sveltia before a save. */
+  isValid() {
+    const mistakes = this.check()
+    return mistakes.length === 0 || { error: { message: `Correct ${mistakes.length === 1 ? 'this' : 'these'} first` } }
+  }
+
+  override render() {
+    const { mistakes } = this.state
+    if (mistakes.length === 0) return createElement('p', { role: 'status' }, 'No mistakes found.')
+    const items = mistakes.map(mistake => createElement('li', { key: mistake }, mistake))
+    return createElement('ul', { role: 'status' }, items)
+  }
+}
+
+/** Registers the field under the name 'gate'. */
+export function registerGateField(check: typeof findMistakes) {
+  findMistakes = check
+  CMS.registerFieldType('gate', GateField)
+}

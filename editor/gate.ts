@@ -1,0 +1,51 @@
+/** The gate of the build, run in the browser on the texts that the editor holds. */
+import type { ContentSource } from '@/lib/content/files/content-source'
+import { formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { checkEntries } from '@/scripts/checks/content/check-entries'
+
+/** The texts of all files that have been read or saved, by their paths below content/. */
+const known = new Map<string, string>()
+
+const parsed = new Map<string, unknown>()
+
+/** Stands for the drawings of the brand, which the editor leaves to the gate of the build, as it does pictures. */
+const DRAWING = '<svg viewBox="0 0 1 1"></svg>'
+
+/** Notes the text of a file, in place of a former file. */
+export function remember(file: string, text: string, formerFile = file) {
+  known.delete(formerFile)
+  known.set(file, text)
+}
+
+/** The mistakes in a file with this text, in place of a former file: a line each, without the name of the file. */
+export function findProblems(file: string, text: string, formerFile = file): string[] {
+  const texts = new Map(known)
+  texts.delete(formerFile)
+  texts.set(file, text)
+  // Mistakes in other files stop no save: a change that needs two files could never be made.
+  return checkEntries(createSource(texts))
+    .problems.filter(problem => problem.file === file)
+    .map(formatLine)
+}
+
+function formatLine({ entry, path = [], sentence }: Problem) {
+  const place = [entry, formatFieldName(path)].filter(Boolean).join(' · ')
+  return place ? `${place}: ${sentence}` : sentence
+}
+
+function createSource(texts: ReadonlyMap<string, string>): ContentSource {
+  const paths = [...texts.keys()]
+  const folders = new Set(paths.filter(path => path.includes('/')).map(path => path.split('/')[0] ?? ''))
+  return {
+    list: () => [...folders, ...paths],
+    read: file => {
+      const text = texts.get(file) ?? (file.startsWith('brand/') ? DRAWING : undefined)
+      return text === undefined ? 'the file is missing. Put it back' : new TextEncoder().encode(text)
+    },
+    recall: (text, parse) => {
+      const value = parsed.has(text) ? parsed.get(text) : parse()
+      if (value !== undefined) parsed.set(text, value)
+      return value
+    },
+  }
+}

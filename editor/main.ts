@@ -1,0 +1,116 @@
+/** The editor: Sveltia with a form for each content file, our writer of YAML, the gate, and the page beside the form. */
+import CMS from '@sveltia/cms'
+import { createElement } from 'react'
+import { parse } from 'yaml'
+import { paths } from '@/lib/paths'
+import { getOwnSlug } from '@/lib/product/slug'
+import { createConfig, FORMS, GATE } from './config'
+import { findProblems, remember } from './gate'
+import { registerGateField } from './gate-field'
+import { toFile, toForm } from './values'
+import { createYaml, patchYaml } from './yaml'
+
+/** Where the content is kept, as Sveltia's `backend`; the build sets it. */
+declare const BACKEND: Parameters<typeof createConfig>[0]
+
+/** The origin of the site, and whether it is one that runs with the saved content. */
+declare const SITE_URL: string
+declare const HAS_PREVIEW: boolean
+
+/** Key under which an entry carries the text of its file, so that a save keeps its comments and its style. */
+const SOURCE = '_source'
+
+type Values = Record<string, unknown>
+type Machine = { title: string; slug?: string; formerTitles?: string[] }
+
+/** Whether the file that is being saved is a new one, although it may be the copy of another. */
+let isSavedNew = false
+
+function getFile({ file }: (typeof FORMS)[number], value: unknown): string {
+  return file ?? `products/${getOwnSlug(value as Machine)}.yaml`
+}
+
+/** The text of a form, the file that it is for, and the file that it was read from; null for a new one. */
+function write(form: (typeof FORMS)[number], { [SOURCE]: source, [GATE]: _, ...data }: Values, isNew: boolean) {
+  const value = toFile(form.schema, data) as Values
+  const file = getFile(form, value)
+  const former = typeof source === 'string' ? parse(source) : null
+  const formerFile = former && !isNew ? getFile(form, former) : null
+  // The address of a renamed machine leads on.
+  if (formerFile && formerFile !== file) {
+    const { title, formerTitles = [] } = former as Machine
+    value.formerTitles = [...new Set([...formerTitles, title])]
+  }
+  const folder = file.includes('/') ? '..' : '.'
+  const text = former ? patchYaml(String(source), value) : createYaml(`${folder}/schema/${form.name}.json`, value)
+  return { text, file, formerFile }
+}
+
+const findForm = (format: string) => FORMS.find(({ name }) => name === format)
+
+for (const form of FORMS) {
+  CMS.registerCustomFormat(form.name, 'yaml', {
+    fromFile: text => {
+      const value = parse(text)
+      remember(getFile(form, value), text)
+      return { ...(toForm(form.schema, value) as Values), [SOURCE]: text }
+    },
+    toFile: data => {
+      const { text, file, formerFile } = write(form, data as Values, isSavedNew)
+      remember(file, text, formerFile ?? file)
+      return text
+    },
+  })
+}
+
+registerGateField(({ format, isNew, data }) => {
+  const form = findForm(format)
+  if (!form) return []
+  const { file, text, formerFile } = write(form, data, isNew)
+  return findProblems(file, text, formerFile ?? file)
+})
+
+// A machine's file is named for its title. The gate above cannot know whether the name was changed with the title.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => {
+    isSavedNew = entry.get('newRecord')
+    const form = findForm('product')
+    if (entry.get('collection') !== 'products' || !form) return
+    const { file } = write(form, entry.toJS().data, isSavedNew)
+    if (entry.get('path') === `content/${file}`) return
+    const slug = file.replace(/^products\/|\.yaml$/g, '')
+    // Sveltia shows the cause of an error of this name.
+    throw new Error('saving_failed', {
+      cause: new Error(`Write '${slug}' under Slug, at the right: it follows from the title`),
+    })
+  },
+})
+
+/** The page that shows the content of a form. */
+function getPage(name: string, slug: string): string {
+  if (name === 'product') return paths.product(slug)
+  if (/^line-|planner/.test(name)) return paths.linePlanner
+  if (/company|contact/.test(name)) return paths.contact
+  if (/applications/.test(name)) return paths.applications
+  if (/boxes/.test(name)) return paths.about
+  if (/privacy/.test(name)) return paths.privacy
+  return /catalogue|search|lists/.test(name) ? paths.products : paths.home
+}
+
+/** A page that is shown again after a save. */
+let saves = 0
+CMS.registerEventListener({ name: 'postSave', handler: () => void saves++ })
+for (const { name } of HAS_PREVIEW ? FORMS : []) {
+  CMS.registerPreviewTemplate(name === 'product' ? 'products' : name, ({ entry }) =>
+    createElement('iframe', {
+      key: saves,
+      title: 'The page',
+      src: SITE_URL + getPage(name, entry.get('slug')),
+      style: { border: 0, width: '100%', height: '100vh' },
+    }),
+  )
+}
+
+// Sveltia checks its configuration, and refuses undefined.
+void CMS.init({ config: JSON.parse(JSON.stringify(createConfig(BACKEND, SITE_URL, HAS_PREVIEW))) })

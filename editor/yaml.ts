@@ -1,0 +1,105 @@
+/** Writes a value into the text of a YAML file, and changes only the lines that differ. */
+import { Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+
+const OPTIONS = { lineWidth: 110, flowCollectionPadding: false, singleQuote: true } as const
+
+/** The text with the value in place of its own. Comments, order and style of what stays are kept. */
+export function patchYaml(text: string, value: unknown): string {
+  const document = parseDocument(text)
+  document.contents = patch(document, document.contents, value) as typeof document.contents
+  return document.toString(OPTIONS)
+}
+
+/** The text of a new file: the comment with the path of its schema, then the value. */
+export function createYaml(schemaPath: string, value: unknown): string {
+  const document = new Document()
+  const contents = toNode(document, value)
+  contents.commentBefore = ` yaml-language-server: $schema=${schemaPath}`
+  document.contents = contents as typeof document.contents
+  return document.toString(OPTIONS)
+}
+
+function patch(document: Document, node: unknown, value: unknown): Node {
+  if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value))
+    return patchMap(document, node, value as Record<string, unknown>)
+  if (isSeq(node) && Array.isArray(value)) return patchList(document, node, value)
+  if (!isScalar(node) || (typeof value === 'object' && value !== null)) return toNode(document, value)
+  if (isSameText(node.value, value)) return node
+  node.value = value
+  node.source = undefined
+  // A text keeps its style only while the style can hold it.
+  const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
+  if (typeof value !== 'string' || !isBlock) node.type = undefined
+  return node
+}
+
+/** The form removes the line break at the end of a text, and does not tell an empty text from none. */
+function isSameText(before: unknown, after: unknown) {
+  const [one, other] = [before, after].map(text => (typeof text === 'string' ? text.trim() : (text ?? '')))
+  return one === other
+}
+
+/** Whether a part of a file says nothing: the form knows no difference between it and a field that is left out. */
+function isEmpty(node: unknown) {
+  if (isSeq(node) || isMap(node)) return node.items.length === 0
+  return !isScalar(node) || node.value === null || node.value === ''
+}
+
+function getKey({ key }: Pair) {
+  return String(isScalar(key) ? key.value : key)
+}
+
+function patchMap(document: Document, map: YAMLMap, value: Record<string, unknown>) {
+  map.items = map.items.filter(pair => Object.hasOwn(value, getKey(pair)) || isEmpty(pair.value))
+  let before = -1
+  for (const [name, part] of Object.entries(value)) {
+    const index = map.items.findIndex(pair => getKey(pair) === name)
+    const pair = map.items[index]
+    if (pair) {
+      pair.value = patch(document, pair.value, part)
+      before = index
+    } else {
+      map.items.splice(++before, 0, new Pair(document.createNode(name), toNode(document, part)))
+    }
+  }
+  return map
+}
+
+/** Entries that stay keep their node, with its comments; a changed one is found by its name, or by its place. */
+function patchList(document: Document, list: YAMLSeq, value: unknown[]) {
+  const rest = list.items.map(node => {
+    const own = (node as Node).toJS(document)
+    return { node, text: JSON.stringify(own), name: findName(own) }
+  })
+  const take = (test: (entry: (typeof rest)[number]) => boolean) => {
+    const index = rest.findIndex(test)
+    return index < 0 ? undefined : rest.splice(index, 1)[0]?.node
+  }
+  const same = value.map(part => take(({ text }) => text === JSON.stringify(part)))
+  const alike = value.map((part, index) => {
+    const own = findName(part)
+    return same[index] ?? take(({ name }) => name !== undefined && name === own)
+  })
+  const isAsLong = value.length === list.items.length
+  const nodes = list.items
+  list.items = value.map((part, index) => {
+    const node = alike[index] ?? (isAsLong ? take(entry => entry.node === nodes[index]) : undefined)
+    return node ? patch(document, node, part) : toNode(document, part, list.flow)
+  })
+  return list
+}
+
+/** What tells an entry of a list from the others. */
+function findName(part: unknown) {
+  const { id, number, title, name, means, key } = (part ?? {}) as Record<string, unknown>
+  return id ?? number ?? title ?? name ?? means ?? key
+}
+
+/** A new node: lists of numbers on one line, everything else on lines of its own. */
+function toNode(document: Document, value: unknown, isInLine = false): Node {
+  const isNumbers = Array.isArray(value) && value.flat().every(part => typeof part === 'number')
+  const node = document.createNode(value, { flow: isInLine || isNumbers }) as Node
+  if (isMap(node)) for (const pair of node.items) pair.value = toNode(document, (pair.value as Node).toJS(document))
+  if (isSeq(node) && !node.flow) node.items = node.items.map(part => toNode(document, (part as Node).toJS(document)))
+  return node
+}

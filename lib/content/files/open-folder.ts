@@ -1,0 +1,18 @@
+import 'server-only'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { ContentSource } from './content-source'
+import { findFileProblem, isSystemFile } from './file-problem'
+import { readThroughCache } from './yaml-cache'
+
+/** The content in a folder. */
+export function openFolder(folder: string): ContentSource {
+  return {
+    list: () =>
+      (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+        .map(path => path.replaceAll(sep, '/'))
+        .filter(path => !path.split('/').some(isSystemFile)),
+    read: (file, limit) => findFileProblem(join(folder, file), limit) ?? readFileSync(join(folder, file)),
+    recall: readThroughCache,
+  }
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { getSchemaFile, SCHEMAS } from '@/scripts/content-schema/json-schemas'
+
+/** The style sheet of the page, a file of its own because the policy of the site allows no other. */
+export const PROBLEMS_STYLE = `body { font: 18px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem }
+li { margin-bottom: 1.5rem; overflow-wrap: anywhere }
+b, small { display: block }
+`
+
+type Options = {
+  /** The branch of the preview. */
+  branch: string | null
+  /** The address of the editor, to whose forms the page leads. */
+  editorUrl: string | null
+}
+
+/** The HTML of a page that lists mistakes in the content: entry, field, what to write, file and line. */
+export function createProblemsPage(problems: readonly Problem[], { branch, editorUrl }: Options): string {
+  const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`
+  const change = branch ? `The change on <code>${escapeHtml(branch)}</code>` : 'The change'
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>This preview could not be made</title>
+<link rel="stylesheet" href="/problems.css">
+<h1>This preview could not be made</h1>
+<p>${change} has ${count}. The website itself is as before. Correct ${problems.length === 1 ? 'it' : 'them'} and save: the preview is made again.</p>
+<ol>
+${problems.map(problem => formatItem(problem, editorUrl)).join('\n')}
+</ol>
+</html>
+`
+}
+
+function formatItem({ file, entry, path = [], line, sentence }: Problem, editorUrl: string | null) {
+  const name = escapeHtml([entry, formatFieldName(path)].filter(Boolean).join(' · ') || file)
+  const form = editorUrl && findForm(file)
+  const title = form ? `<a href="${escapeHtml(`${editorUrl}/#${form}`)}">${name}</a>` : name
+  const place = `content/${file}${line ? `, line ${line}` : ''}`
+  return `<li><b>${title}</b>${escapeHtml(sentence)}<small>${escapeHtml(place)}</small></li>`
+}
+
+/** The address of a file's form inside the editor; undefined for a file without one, such as a picture. */
+function findForm(file: string) {
+  const machine = /^products\/(.+)\.yaml$/.exec(file)?.[1]
+  if (machine) return `/collections/products/entries/${machine}`
+  const name = Object.keys(SCHEMAS).find(name => getSchemaFile(name) === file)
+  return name && `/collections/_singletons/entries/${name}`
+}
+
+function escapeHtml(text: string) {
+  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+}
