@@ -126,7 +126,7 @@ async function take(browser: Browser, url: string, { prepare, isViewport = false
  * screenshots differ from those in the folder `before`, if there is one.
  */
 async function takeAll(folder: string, shot: Shot, before: string | undefined): Promise<string[]> {
-  const { site, browser, close } = await launchOnExport([], folder)
+  const { site, browser, close } = await launchOnExport(folder)
   const differences: string[] = []
   try {
     for (const viewport of VIEWPORTS) {

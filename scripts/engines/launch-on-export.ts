@@ -1,5 +1,4 @@
 import { type Browser, chromium } from '@playwright/test'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 import { CHROMIUM_FLAGS, findChromium } from './find-engines'
@@ -12,12 +11,9 @@ type ServedExport = {
 }
 
 /** Serves an export on a free port over HTTP/2, as the real hosts do, and launches Chromium. */
-export async function launchOnExport(
-  flags: readonly string[] = [],
-  folder = LOCAL_EXPORT_FOLDER,
-): Promise<ServedExport> {
+export async function launchOnExport(folder: string): Promise<ServedExport> {
   const server = await startHttp2Server(await createSiteServer({ folder, connect: [] }))
-  const args = [server.trustFlag, ...CHROMIUM_FLAGS, ...flags]
+  const args = [server.trustFlag, ...CHROMIUM_FLAGS]
   const browser = await chromium.launch({ executablePath: findChromium()?.path, args })
   const close = async () => {
     await browser.close()
