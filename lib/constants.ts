@@ -36,10 +36,6 @@ export const CHAT_TILT_MS = 1000
 export const WHOLE_LIST_UP_TO = 120
 export const LIST_PAGE_SIZE = 60
 
-/** ProductGrid: minimum height of cards and pictures. */
-export const PRODUCT_CARD_HEIGHT_PX = 400
-export const PRODUCT_PICTURE_HEIGHT_PX = 300
-
 /** Mail provider: origin of its API unless a mock is configured. It is also listed in the site's connect-src. */
 export const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 

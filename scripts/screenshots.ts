@@ -8,11 +8,13 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { launchOnExport } from '@/scripts/engines/launch-on-export'
+import { CHROMIUM_FLAGS, findChromium } from '@/scripts/engines/find-engines'
+import { startHttp2Server } from '@/scripts/hosting/http2-server'
+import { createSiteServer } from '@/scripts/hosting/site-server'
 
 const FOLDER = 'screenshots'
 const VIEWPORTS = [
@@ -126,17 +128,19 @@ async function take(browser: Browser, url: string, { prepare, isViewport = false
  * screenshots differ from those in the folder `before`, if there is one.
  */
 async function takeAll(folder: string, shot: Shot, before: string | undefined): Promise<string[]> {
-  const { site, browser, close } = await launchOnExport([], folder)
+  const { origin, trustFlag, close } = await startHttp2Server(await createSiteServer({ folder, connect: [] }))
+  const browser = await chromium.launch({ executablePath: findChromium()?.path, args: [trustFlag, ...CHROMIUM_FLAGS] })
   const differences: string[] = []
   try {
     for (const viewport of VIEWPORTS) {
       const file = `${shot.name}-${viewport.width}.png`
-      writeFileSync(join(FOLDER, file), await take(browser, site + shot.path, shot, viewport))
+      writeFileSync(join(FOLDER, file), await take(browser, origin + shot.path, shot, viewport))
       const difference = before ? await findDifference(join(before, file), join(FOLDER, file)) : null
       if (difference !== null) differences.push(`${file}: ${difference}`)
     }
   } finally {
-    await close()
+    await browser.close()
+    close()
   }
   return differences
 }

@@ -26,20 +26,6 @@ it('leads to each section from its contents', () => {
   )
 })
 
-it.each([
-  'EmailJS',
-  'name, email and message and, if you give them, your mobile number and company',
-  'name, mobile number and email',
-  'hall that you checked a machine against',
-  'for 7 days at most',
-  'may hold your internet address',
-  'Global Privacy Control',
-  'Digital Personal Data Protection Rules 2025',
-  'Data Protection Board of India',
-])('says %s', words => {
-  expect(renderWithoutScript(<PrivacyPage />)).toHaveTextContent(words)
-})
-
 it('says after how many days the companion deletes what it keeps', () => {
   const companion = readSettings({})
   const days = companion.ok ? companion.settings.retentionDays : 0

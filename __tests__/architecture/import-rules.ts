@@ -43,18 +43,16 @@ const SHARED = {
 
 /** What a feature may use besides: the features that it shows or builds on. A feature that is not named uses none. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
-  'components/about': ['applications', 'product'],
+  'components/about': ['product'],
   'components/catalogue': ['compare', 'search'],
   'components/contact': ['enquiry', 'search'],
   'components/home': ['catalogue', 'lead', 'product', 'visitors'],
   'components/layout': ['compare', 'contact', 'enquiry', 'search', 'visitors'],
   'components/lead': ['contact'],
   'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
-  'lib/compare': ['lists'],
   'lib/contact': ['enquiry'],
   'lib/content': ['contact', 'planner', 'search'],
-  'lib/enquiry': ['compare', 'fit', 'lists'],
-  'lib/lead': ['contact'],
+  'lib/enquiry': ['lists'],
   'lib/listing': ['facets', 'search'],
   'lib/search': ['facets'],
   'lib/seo': ['listing'],

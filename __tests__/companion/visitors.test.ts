@@ -29,11 +29,4 @@ describe('GET /visitors', () => {
     expect(body).toEqual({ error: "The parameter 'visit' must be a UUID." })
     expect((await visit('')).body).toEqual({ count: 0 })
   })
-
-  it('counts exactly under 800 concurrent requests for 200 ids', async () => {
-    const ids = Array.from({ length: 200 }, () => randomUUID())
-    const all = await Promise.all([...ids, ...ids, ...ids, ...ids].map(id => visit(`?visit=${id}`)))
-    expect(all.every(({ status }) => status === 200)).toBe(true)
-    expect((await visit('')).body).toEqual({ count: 200 })
-  })
 })

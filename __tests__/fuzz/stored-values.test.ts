@@ -9,8 +9,6 @@ import { readOutbox } from '@/lib/contact/outbox'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry'
 import { machineLists, seenList } from '@/lib/lists/machine-list'
 import { getScrollPosition } from '@/lib/navigation/use-scroll-restoration'
-import { readCatalogueFlag } from '@/lib/offline/storage'
-import { isSearchKeyOn } from '@/lib/search/search-key-flag'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 import { json, stubNetwork } from '../support/network'
 import { stubStorage } from '../support/storage'
@@ -52,13 +50,13 @@ function stored(shape: fc.Arbitrary<unknown>) {
 }
 
 /** Tries a reader with whatever may stand under its key. */
-function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>, check: () => void, runs = 60) {
+function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>, check: () => void) {
   fc.assert(
     fc.property(stored(shape), text => {
       writeStored(area, key, text)
       check()
     }),
-    toRuns(runs),
+    toRuns(60),
   )
 }
 
@@ -93,20 +91,14 @@ it('the machines seen last are a few that can be linked, each once, or none', ()
 
 it('a draft holds texts for fields of our forms, or there is none', () => {
   for (const kind of KINDS) {
-    tryStored(
-      'session',
-      `draft_${kind}`,
-      draft,
-      () => {
-        const known = readDraft(kind)
-        for (const [field, text] of [...Object.entries(known.values), ...Object.entries(known.attempt?.values ?? {})]) {
-          expect(Object.keys(FIELDS)).toContain(field)
-          expect(typeof text).toBe('string')
-        }
-        if (known.attempt) expect(known.attempt.leadId).toMatch(/^[\w-]{1,100}$/)
-      },
-      60,
-    )
+    tryStored('session', `draft_${kind}`, draft, () => {
+      const known = readDraft(kind)
+      for (const [field, text] of [...Object.entries(known.values), ...Object.entries(known.attempt?.values ?? {})]) {
+        expect(Object.keys(FIELDS)).toContain(field)
+        expect(typeof text).toBe('string')
+      }
+      if (known.attempt) expect(known.attempt.leadId).toMatch(/^[\w-]{1,100}$/)
+    })
   }
 })
 
@@ -158,11 +150,4 @@ it('the throttle never locks for longer than its time', () => {
     const last = Number(localStorage.getItem('mail_last_sent'))
     if (refusal) expect(Date.now() - last).toBeLessThanOrEqual(1000)
   })
-})
-
-it.each([
-  ['local', 'search_key', isSearchKeyOn],
-  ['local', 'kept_catalogue', readCatalogueFlag],
-] as const)('the flag %s %s is on or off', (area, key, read) => {
-  tryStored(area, key, anyJson, () => expect(typeof read()).toBe('boolean'), 50)
 })

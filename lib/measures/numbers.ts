@@ -68,21 +68,18 @@ const NUMBERS = FORMS.map(({ pattern, toValue }) => ({
   toValue,
 }))
 
-/** A number in a text: its value, where it begins and where it ends. */
-export type FoundNumber = { value: number; index: number; end: number }
-
 /**
- * The number that begins exactly at this position of a plain text (see {@link toPlainTyped}), or null: 1,20,0 and 1.2.3
- * are none.
+ * The number that begins exactly at this position of a plain text (see {@link toPlainTyped}) and where it ends, or null:
+ * 1,20,0 and 1.2.3 are none.
  */
-export function findNumberAt(text: string, position: number): FoundNumber | null {
+export function findNumberAt(text: string, position: number): { value: number; end: number } | null {
   for (const { pattern, toValue } of NUMBERS) {
     pattern.lastIndex = position
     const [match] = pattern.exec(text) ?? []
     if (match === undefined) continue
     const end = position + match.length
     const [factor, endOfFactor] = findMultiple(text, end)
-    return { value: round(toValue(match) * factor), index: position, end: endOfFactor }
+    return { value: round(toValue(match) * factor), end: endOfFactor }
   }
   return null
 }

@@ -8,7 +8,6 @@ import type { Limit, PlannerMachine, Work } from './planner-file'
 
 /** Why a machine does not fit a job, and what would fit instead. */
 type Reason = {
-  of: string
   /** 'takes at least 210 gsm; yours has 180' */
   text: string
   /** The nearest job that would fit, and the share by which it changes this one; null if no number would help. */
@@ -40,7 +39,7 @@ export function checkFit(machine: PlannerMachine, work: Work, context: StepConte
   const missing = work.missing.filter(of => measures[of] !== undefined).map(of => getMeasure(of, words).name)
   const unknown = machine.unknown.map(of => words.unknown[of])
   const asks = [
-    ...[...missing, ...unknown].map(name => createReason(name, fill(words.fit.missing, { name }))),
+    ...[...missing, ...unknown].map(name => ({ text: fill(words.fit.missing, { name }), nearest: null })),
     ...(flute ? [flute.reason] : []),
   ]
   return { fit: asks.length > 0 ? 'ask' : 'fits', reasons: asks }
@@ -82,11 +81,7 @@ function createLimitReason(of: string, sides: readonly number[], { least, most }
   const bound = fill(isLow ? words.fit.atLeast : words.fit.atMost, { size })
   const wanted = fill(getMeasure(of, words).limit, { bound })
   const text = fill(words.fit.limit, { wanted, own: formatSides(sides, '') })
-  return createReason(of, text, { text: wanted, change: findChange(sides, limit) })
-}
-
-function createReason(of: string, text: string, nearest: Reason['nearest'] = null): Reason {
-  return { of, text, nearest }
+  return { text, nearest: { text: wanted, change: findChange(sides, limit) } }
 }
 
 /** The words of a measure. The gate has checked that there are some for each measure that a machine limits. */
@@ -114,7 +109,7 @@ function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined, 
 
 function findKindReason({ kinds }: Work, kind: string | undefined, { fit }: Brief['words']): Reason[] {
   if (kind === undefined || kinds.length === 0 || kinds.includes(kind)) return []
-  return [createReason('kind', fill(fit.kind, { kinds: kinds.join(` ${fit.or} `), kind }))]
+  return [{ text: fill(fit.kind, { kinds: kinds.join(` ${fit.or} `), kind }), nearest: null }]
 }
 
 /** Whether a machine takes the material of a pack, or the paper that rigid boxes are wrapped in. */
@@ -124,7 +119,8 @@ export function takesPack({ materials }: PlannerMachine, material: string): bool
 
 function findMaterialReason(machine: PlannerMachine, material: string, { fit }: Brief['words']): Reason[] {
   if (takesPack(machine, material)) return []
-  return [createReason('material', fill(fit.material, { materials: machine.materials.join(` ${fit.and} `), material }))]
+  const text = fill(fit.material, { materials: machine.materials.join(` ${fit.and} `), material })
+  return [{ text, nearest: null }]
 }
 
 /**
@@ -135,5 +131,5 @@ function checkFlute(machine: PlannerMachine, flute: string, { fit }: Brief['word
   if (flute === '' || takesFlute(machine, flute)) return null
   const isRefused = !isDoubleWall(flute)
   const text = fill(isRefused ? fit.flute : fit.askFlute, { flutes: machine.flutes.join(', '), flute })
-  return { isRefused, reason: createReason('flute', text) }
+  return { isRefused, reason: { text, nearest: null } }
 }

@@ -192,14 +192,14 @@ function findSetUp({ setUp, perPart }: Step, { style }: Brief) {
 
 function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
   const text = fill(words.fit.setUp, { setUp: setUp / 3600, day: day / 3600 })
-  return { fit: 'refused', reasons: [{ of: 'setUp', text, nearest: null }] }
+  return { fit: 'refused', reasons: [{ text, nearest: null }] }
 }
 
 /** Refuses a given sheet, or the area of a reel, that holds no blank, or not the paper around a case. */
 function refuseSheet({ piece, cover }: Shape, { sheet, layout }: LaidSheet, { words: { fit } }: Brief): Fit {
   const [blank, room] = [formatSides(layout.ups > 0 && cover ? cover : piece), formatSides(sheet ?? [])]
   const nearest = { text: fill(fit.blankWithin, { room }), change: 1 }
-  return { fit: 'refused', reasons: [{ of: 'piece', text: fill(fit.tooLarge, { blank, room }), nearest }] }
+  return { fit: 'refused', reasons: [{ text: fill(fit.tooLarge, { blank, room }), nearest }] }
 }
 
 type PaceWords = Brief['words']['pace']

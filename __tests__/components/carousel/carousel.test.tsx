@@ -101,11 +101,6 @@ it('does not start moving for a visitor who asked for less motion', async () => 
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
 })
 
-it('has no Pause where it does not move by itself', () => {
-  render(buildCarousel({ options: {} }))
-  expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument()
-})
-
 it('shows bullets only when asked, and each leads to its slide', async () => {
   const { unmount } = render(buildCarousel())
   expect(screen.queryByRole('button', { name: 'Slide 2' })).not.toBeInTheDocument()

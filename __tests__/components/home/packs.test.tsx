@@ -20,9 +20,3 @@ it('leads from each pack that it shows to its ready plan, and on to the planner'
     [getHome().packs?.another, paths.linePlanner],
   ])
 })
-
-it('loads no picture before it comes near', () => {
-  const pictures = renderWithoutScript(<Packs number={5} />).querySelectorAll('img')
-  expect(pictures).toHaveLength(11)
-  for (const picture of pictures) expect(picture).toHaveAttribute('loading', 'lazy')
-})

@@ -77,12 +77,6 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('src', `/pictures/products/press-0a1b2c3d-${width}.webp`)
   })
 
-  it('waits until it comes near the viewport', () => {
-    render(<Picture picture={MACHINE} alt="Press" sizes="100vw" />)
-    expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
-    expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async')
-  })
-
   it.each([
     ['eager-high', 'eager', 'high'],
     ['eager', 'eager', 'auto'],
@@ -91,10 +85,5 @@ describe('Picture', () => {
     render(<Picture picture={MACHINE} alt="Press" sizes="100vw" priority={priority} />)
     expect(screen.getByRole('img')).toHaveAttribute('loading', loading)
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', fetchPriority)
-  })
-
-  it('passes the class to the image', () => {
-    render(<Picture picture={MACHINE} alt="Press" sizes="100vw" className="cover" />)
-    expect(screen.getByRole('img')).toHaveClass('cover')
   })
 })

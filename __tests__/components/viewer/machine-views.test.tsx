@@ -17,15 +17,6 @@ it('tells what each picture shows', () => {
   ])
 })
 
-it('loads the pictures only near the viewport, and keeps their places free', () => {
-  render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
-  for (const picture of screen.getAllByRole('img')) {
-    expect(picture).toHaveAttribute('loading', 'lazy')
-    expect(picture).toHaveAttribute('width', '960')
-    expect(picture).toHaveAttribute('height', '720')
-  }
-})
-
 it('links each picture to a large one, which works by keyboard and without JavaScript', () => {
   render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
   const links = screen.getAllByRole('link')

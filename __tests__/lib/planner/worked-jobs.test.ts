@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlannerData, getPresets } from '@/lib/content/line/presets'
+import { getPlannerData } from '@/lib/content/line/presets'
 import { explainArea, explainPower } from '@/lib/planner/explain'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
@@ -359,10 +359,4 @@ it('asks for what a file does not say', () => {
   })
   expect(plan('style=crate&flute=AB').getChoice('die-cut', LEAD_EDGE)).toMatchObject({ fit: 'ask' })
   expect(plan('style=pizza&flute=C').getChoice('die-cut', FLATBED)).toMatchObject({ fit: 'refused' })
-})
-
-it.each(getPresets())('plans sample $number, $name', ({ job }) => {
-  const { plans, gaps } = planJob(data, job)
-  expect(gaps).toEqual([])
-  expect(plans).toHaveLength(3)
 })

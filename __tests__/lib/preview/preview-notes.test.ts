@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getApplications, getCategories, getCompany, getHome, getProducts } from '@/lib/content/content'
+import { getApplications, getCompany, getHome, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageHashes } from '@/lib/preview/page-hashes'
 import { findPageChanges } from '@/lib/preview/preview-notes'
@@ -58,8 +58,4 @@ it('finds the page of every machine when what holds for all of them changes', ()
 it('tells new pages from those that are gone', () => {
   const { [paths.about]: about = '', ...others } = live
   expect(findPageChanges(live, { ...others, '/gone': about })).toEqual({ changed: [paths.about], removed: ['/gone'] })
-})
-
-it('names every group', () => {
-  for (const { slug } of getCategories()) expect(live).toHaveProperty([paths.category(slug)])
 })

@@ -342,23 +342,6 @@ it('reads figures in the ways that buyers write them', () => {
   ])
 })
 
-it.each([
-  ['1½ inch', [1.5], 'inch'],
-  ['½ ton', [0.5], 't'],
-  ['1 300 mm', [1300], 'mm'],
-  ['200~800 gsm', [200, 800], 'gsm'],
-  ['52”', [52], 'inch'],
-  ['20”x30”', [20, 30], 'inch'],
-  ['10 hp', [10], 'HP'],
-  ['6 bar', [6], 'bar'],
-  ['415 V', [415], 'V'],
-  ['8000 iph', [8000], 'impressions/h'],
-])('reads %s', (typed, values, unit) => {
-  const { figures } = parseFigures(typed, () => false)
-  expect(figures.map(({ value }) => value)).toEqual(values)
-  for (const { units } of figures) expect(units).toEqual([unit])
-})
-
 it('rates the limit above a range around the figure, and never another unit', () => {
   const figure = { value: 300, units: ['gsm'] } as const
   expect(findSpan([['gsm', 200, 300]], figure)?.score).toBe(2)

@@ -45,12 +45,6 @@ it.each(contents.map(content => [content.title, content] as const))(
   },
 )
 
-it('makes the same bytes of the same content', async () => {
-  const [, content] = findContent('pizza-box')
-  const [first, second] = [await drawLineSheet(content, fonts), await drawLineSheet(content, fonts)]
-  expect(first.equals(second)).toBe(true)
-})
-
 it('says what the first plan of the page says', () => {
   const [{ job, answer }, { sentence, route, drawings }] = findContent('pharma-mono-carton')
   expect(sentence).toBe(formatAnswer(answer, job, context.data.planWords))

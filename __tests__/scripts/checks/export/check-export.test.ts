@@ -69,6 +69,7 @@ it.each([
   ['an element in the wrong place', toPage(`${H1}<ul><li>One</li><p>Two</p></ul>`), '<p> element is not permitted'],
   ['a button without a type', toPage(`${H1}<button>Send</button>`), 'missing recommended "type"'],
   ['a link to nothing', toPage(`${H1}<a href="/nope">A</a>`), '/nope does not exist'],
+  ['a link to nothing in noscript', toPage(`${H1}<noscript><a href="/nope">A</a></noscript>`), '/nope does not exist'],
   ["a link to '#'", toPage(`${H1}<a href="#">A</a>`), "a link to '#' leads nowhere"],
   ['a link to a part that is not there', toPage(`${H1}<a href="/category/x#none">A</a>`), '#none has no target'],
   [
