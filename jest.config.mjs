@@ -15,7 +15,13 @@ const config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^three$': '<rootDir>/node_modules/three/build/three.module.js' },
-  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/out-local/', '<rootDir>/out-editor/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.cache/',
+    '<rootDir>/.next/',
+    '<rootDir>/out/',
+    '<rootDir>/out-local/',
+    '<rootDir>/out-editor/',
+  ],
 }
 
 /** Packages that come as modules only, which Jest has to translate. next/jest lets nobody shorten its list of what stays as it is. */
