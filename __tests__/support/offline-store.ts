@@ -1,4 +1,4 @@
-import { TextDecoder, TextEncoder } from 'node:util'
+import { TextEncoder } from 'node:util'
 
 /** One answer as the test DOM, which has no Response, needs it. */
 type Answer = {
@@ -60,7 +60,7 @@ export function stubOfflineStore(): OfflineStore {
   beforeEach(() => {
     held.stores.clear()
     held.failure = null
-    Object.assign(globalThis, { caches: stub, TextDecoder, TextEncoder })
+    Object.assign(globalThis, { caches: stub, TextEncoder })
     Object.assign(globalThis, {
       Response: class {
         constructor(body: string) {

@@ -1,4 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
+
+import { TextDecoder } from 'node:util'
 import { guardConsole } from './console-guard'
 import { guardTranslation } from './translation-guard'
 
@@ -14,6 +16,9 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: MOST_WAIT_MS })
 }
 guardConsole()
+
+// Content is read with it, which the test DOM lacks.
+if (!('TextDecoder' in globalThis)) Object.assign(globalThis, { TextDecoder })
 
 // The test DOM lays nothing out and cannot scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {}
