@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { copyOriginals, copyProject, growCatalogue } from '@/scripts/bench/copied-project'
 import { isPrecompressed, listFiles } from '@/scripts/build/export-files'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { typesChecked } from '@/scripts/steps/build-steps'
 import { contentScript, typescript } from '@/scripts/steps/run-command'
 
 /** Ignored by every tool. */
@@ -39,7 +40,9 @@ function readTreeMib(root: number): number {
 /** Runs `node` and shows its output. Rejects if it fails. */
 async function run(args: readonly string[], cwd?: string) {
   const start = performance.now()
-  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
+  // The copy has no more than a build reads, so that types of the other parts are unknown.
+  const env = { ...process.env, ...typesChecked }
+  const child = spawn(process.execPath, args, { cwd, stdio: 'inherit', env })
   let peakMib = 0
   const timer = setInterval(() => {
     peakMib = Math.max(peakMib, readTreeMib(child.pid ?? 0))
