@@ -7,7 +7,7 @@ import { computeRent, sum } from './running'
 import { type RunningCost, sumKinds } from './running-cost'
 
 /** Years of a project report. */
-export const YEARS = [1, 2, 3, 4, 5] as const
+const YEARS = [1, 2, 3, 4, 5] as const
 
 /** Days of a year as banks count working capital. */
 const BANK_DAYS = 360
@@ -54,7 +54,7 @@ export type ProjectYear = {
 }
 
 /** What a business has at the end of a year, and whose it is. Each side adds up to the same. */
-export type BalanceSheet = {
+type BalanceSheet = {
   fixedAssets: Big
   workingCapital: Big
   cash: Big
@@ -118,6 +118,27 @@ function computeWorkingCapital(day: CostDay, running: RunningCost, sell: Big): B
     .plus(sell.times(packs).times(days('debtor-days')))
     .div(BANK_DAYS)
   return need.lt(0) ? new Big(0) : need
+}
+
+/** Months that input tax waits for the output tax, or for its refund. */
+const TAX_MONTHS = 2
+
+/**
+ * GST that is paid and not yet back in the first year: on materials more than on packs sold, and that on machines. Null
+ * if the buyer's rate on packs is not known, or he takes no credit and the tax is in every price.
+ */
+export function computeLockedTax(day: CostDay, running: RunningCost, project: Project, sell: Big): Big | null {
+  const { answers } = day
+  const out = findAmount(answers, 'gst-out')
+  if (out === null || answers.values['gst-credit'] === 'no') return null
+  const packs = getPacksPerMonth(day).times(getUse(day, 1))
+  const bought = sumKinds(running.items, ['material', 'bought-in']).div(day.packs).times(packs)
+  const waiting = bought
+    .times(getShare(answers, 'gst-in'))
+    .minus(sell.times(packs).times(out).div(100))
+    .times(TAX_MONTHS)
+  const onMachines = project.machines.plus(project.installation).times(getShare(answers, 'gst-machine'))
+  return waiting.gt(0) ? onMachines.plus(waiting) : onMachines
 }
 
 function getUse({ answers }: CostDay, year: (typeof YEARS)[number]): Big {

@@ -4,6 +4,7 @@ import {
   computeBreakEvenShare,
   computeContribution,
   computeInstalled,
+  computeLockedTax,
   computeProject,
   getPacksPerMonth,
   getTerms,
@@ -37,6 +38,8 @@ type BankFigures = {
   averageDscr: Big | null
   /** Of year 3, as a share of one. */
   breakEvenShare: Big | null
+  /** GST that waits to come back. */
+  lockedTax: Big | null
   /** Internal rate of return as a share of one. */
   irr: number | null
 }
@@ -80,6 +83,7 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
     years,
     averageDscr: averageDscr(years),
     breakEvenShare: years[2] ? computeBreakEvenShare(years[2]) : null,
+    lockedTax: computeLockedTax(day, running, project, sell),
     irr: findReturn(project, years),
   }
 }

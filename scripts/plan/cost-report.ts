@@ -30,7 +30,8 @@ export function createCostReport({ plans: [plan] }: PlannerAnswer, data: Planner
     total: toThousand(running.day),
     variable: toPackRupees(running.variable),
     fixedMonth: toRupees(running.fixedMonth),
-    day: { ...mapItems(costs, toRupees), total: toRupees(running.day) },
+    day: mapItems(costs, toRupees),
+    dayTotal: toRupees(running.day),
     packs: day.packs,
     kWh: computeEnergy(day).round(4).toNumber(),
     people: countCrew(day),
@@ -73,6 +74,7 @@ function reportBusiness(business: Business | null) {
     })),
     averageDscr: bank?.averageDscr ? roundDown(bank.averageDscr) : null,
     breakEvenShare: bank?.breakEvenShare ? bank.breakEvenShare.round(4).toNumber() : null,
+    gstLocked: bank?.lockedTax ? toRupees(bank.lockedTax) : null,
     irr: bank?.irr == null ? null : Math.round(bank.irr * 10_000) / 10_000,
   }
 }
