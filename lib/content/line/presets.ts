@@ -20,7 +20,7 @@ export function getPlannerData(): PlannerData {
 
 /** What the costs of a plan are counted with; empty if the site has no costs. */
 export function getCostInputs(): CostInput[] {
-  return getContent().planner?.costs ?? []
+  return getContent().costInputs
 }
 
 /** The part of the data that the planner's form needs; it is included in the page. */

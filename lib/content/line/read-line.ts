@@ -11,7 +11,6 @@ import type { Limit, PlannerMachine, Work } from '@/lib/planner/planner-file'
 import { findSpans, toSpan } from '@/lib/product/figure-spans'
 import type { Span } from '@/lib/product/span'
 import { findFlutes } from '@/lib/product/stock-fit'
-import { type CostInput, lineCostsSchema } from './cost-files'
 import {
   type LineFiles,
   lineAssumptionsSchema,
@@ -21,11 +20,8 @@ import {
 } from './line-files'
 import { UNKNOWNS, type WorkInFile } from './product-line'
 
-/** A site without this file plans without costs. */
-const COSTS = 'line/costs.yaml'
-
-/** The files of content/line, and the machines that do a step. */
-export type Line = LineFiles & { machines: PlannerMachine[]; costs: CostInput[] }
+/** The four files of content/line, and the machines that do a step. */
+export type Line = LineFiles & { machines: PlannerMachine[] }
 
 /**
  * Reads content/line and checks it against the machines. Returns null if there are mistakes, which are added to
@@ -36,14 +32,12 @@ export function readLine(source: ContentSource, files: readonly ProductFile[], p
   const styles = parseFile(source, 'line/styles.yaml', lineStylesSchema, problems)
   const questions = parseFile(source, 'line/questions.yaml', lineQuestionsSchema, problems)
   const assumptions = parseFile(source, 'line/assumptions.yaml', lineAssumptionsSchema, problems)
-  const costs = source.list().includes(COSTS) ? parseFile(source, COSTS, lineCostsSchema, problems) : undefined
-  if (!steps || !styles || !questions || !assumptions || costs === null) return null
+  if (!steps || !styles || !questions || !assumptions) return null
   const before = problems.length
   checkLine({ steps, styles, questions, assumptions }, files)
   if (problems.length > before) return null
   const machines = files.flatMap(file => createMachine(file) ?? [])
-  const inputs = costs?.value.costs ?? []
-  return { machines, costs: inputs, ...steps.value, ...styles.value, ...questions.value, ...assumptions.value }
+  return { machines, ...steps.value, ...styles.value, ...questions.value, ...assumptions.value }
 }
 
 /**
@@ -52,7 +46,7 @@ export function readLine(source: ContentSource, files: readonly ProductFile[], p
  *
  * @param boughtIn why such a step is bought in, unless its own entry says so
  */
-export function fitLine<Known extends Omit<Line, 'costs'>>(line: Known, boughtIn: string): Known {
+export function fitLine<Known extends Line>(line: Known, boughtIn: string): Known {
   const done = new Set(line.machines.flatMap(({ works }) => works.map(({ step }) => step)))
   const steps = line.steps.map(step => (done.has(step.id) ? step : { boughtIn, ...step }))
   const styles = line.styles.filter(({ routes }) => routes.some(route => route.steps.some(id => done.has(id))))
