@@ -119,6 +119,18 @@ it.each<[string, Record<string, number>]>([
   ['style=cup&own-ups=17', { reel: 69_130.78 }],
   // Half of 9,245 m for each letter, 1.120 m wide: 150 × 34 + 120 × 33 of C, 120 × 33 + 120 × 33 of B, ₹/t.
   ['style=shipper&from-reel=1&flute=BC', { 'top-sheet': 53_257.89, paper: 103_900.19 }],
+  // 1,448, 1,433 and 1,418 sheets of 1020 × 720 mm with 15 blanks of 185 × 190 mm; 20,408 windows.
+  [
+    `${CARTONS}&window=1&film=1&coat=1&foil=1`,
+    { film: 6380.47, varnish: 1183.94, foil: 2093.39, window: 860.81, print: 1300.64 },
+  ],
+  // A case of 429 × 208 mm, its paper among the sheets; 70 g/m² of glue on wraps and cases.
+  ['style=book', { greyboard: 18_109.88, 'case-board': 16_689.17, wraps: 8435.1, magnets: 21_875, glue: 5339.97 }],
+  // Liner of 150 gsm and 1.34 × 120 of fluting under a sheet of 1106 × 1048 mm.
+  ['style=shipper', { corrugated: 69_035.82, 'top-sheet': 51_748.64, glue: 6916.26 }],
+  // Four seams of 50 mm, and the buyer's own hall.
+  ['style=four-corner&hall=20x10', { glue: 545.47, rent: 1600 }],
+  ['style=envelope', { reel: 54_936.49, glue: 1939.46 }],
 ])('counts the material of %s', (query, day) => expect(plan(query).costs.day).toMatchObject(day))
 
 it('drops the board that a printer supplies, sells waste, and takes the own price of the main material', () => {

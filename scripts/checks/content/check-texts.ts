@@ -41,7 +41,8 @@ export function checkTexts(source: ContentSource, company: Company | undefined):
     const yaml = readYaml(source, file, [])
     return listTexts(yaml?.data).flatMap(({ text, path }): Problem[] => {
       if (TYPED.test(`${file} ${String(path.at(-2))}`)) return []
-      const sentence = findFault(text, file) ?? (company && !OF_MACHINES.test(file) ? findDifference(text, company) : null)
+      const sentence =
+        findFault(text, file) ?? (company && !OF_MACHINES.test(file) ? findDifference(text, company) : null)
       if (!sentence || !yaml) return []
       return [{ file, entry: findEntryName(yaml.data, path), path, line: yaml.lineOf(path), sentence }]
     })
