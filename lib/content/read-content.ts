@@ -12,6 +12,7 @@ import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
 import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
 import { homeSchema } from './home'
+import { lineCostsSchema } from './line/cost-files'
 import { fitLine, readLine } from './line/read-line'
 import { type ProductDraft, type ProductFile, productSchema, toProduct } from './product'
 import { applicationsSchema, boxesSchema } from './samples'
@@ -19,9 +20,13 @@ import { checkSearchWords, searchWordsSchema } from './search-words'
 import { isPlace, listSections } from './sections'
 import { readWords } from './words/words'
 
-/** A catalogue from which nothing was removed has no such file, a site without a line planner no such folder. */
+/**
+ * A catalogue from which nothing was removed has no such file, a site without a line planner no such folder, and one whose
+ * plans have no costs no such file in it.
+ */
 const REMOVED = 'removed-machines.yaml'
 const LINE = 'line'
+const COSTS = 'line/costs.yaml'
 
 /** All content, checked and converted. */
 export type Content = ReturnType<typeof readContent>
@@ -56,6 +61,7 @@ export function parseContent(source: ContentSource) {
   const searchWords = parseFile(source, 'search-words.yaml', searchWordsSchema, problems)
   const { files, drafts, slugs } = readProductFiles(source, names, problems)
   const line = names.includes(LINE) ? readLine(source, files, problems) : undefined
+  const costs = names.includes(COSTS) ? parseFile(source, COSTS, lineCostsSchema, problems) : undefined
   const removed = names.includes(REMOVED) ? parseFile(source, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(source, brand.locale, problems)
 
@@ -105,7 +111,8 @@ export function parseContent(source: ContentSource) {
     boxes &&
     searchWords &&
     words &&
-    line !== null
+    line !== null &&
+    costs !== null
   const parsed = { company, navigation, searchWords, applications, machines: files, slugs }
   if (!isRead) return { content: null, parsed, files: naming, problems }
   const products = sortProductFiles(files, brand.locale).map(({ value }, index) => toProduct(value, index + 1))
@@ -140,6 +147,7 @@ export function parseContent(source: ContentSource) {
     },
     searchWords: { ...searchWords.value, answers: searchWords.value.answers.filter(({ link }) => leads(link)) },
     planner,
+    costInputs: costs?.value.costs ?? [],
     words,
   }
   return { content, parsed, files: naming, problems }

@@ -134,7 +134,7 @@ function findUnit({ unit }: Question): Unit | undefined {
 type Bounds = { least: number; most: number; whole?: boolean; unit?: string | undefined }
 
 /** Limits a number to its bounds. The note says how. */
-function limit(number: number, typed: string, { least, most, whole, unit }: Bounds, words: NoteWords) {
+export function limit(number: number, typed: string, { least, most, whole, unit }: Bounds, words: NoteWords) {
   const inside = Math.min(Math.max(number, least), most)
   const value = whole ? Math.round(inside) : Math.round(inside * 1000) / 1000
   if (number === value) return { value, note: null }
@@ -186,6 +186,7 @@ function createUnknownNote(key: string, { questions, formWords }: PlannerForm): 
   return { key: question ? key : '', text: fill(formWords.notes.of, { label, note: formWords.notes.notAsked }) }
 }
 
-function quote(text: string) {
+/** A typed text as a note quotes it: short, and without what is hidden. */
+export function quote(text: string) {
   return sanitizeForMessage(text.trim(), MOST_QUOTED)
 }

@@ -6,6 +6,7 @@ import { companySchema, navigationSchema } from '@/lib/content/company'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import { removedMachinesSchema } from '@/lib/content/former-machines'
 import { homeSchema } from '@/lib/content/home'
+import { lineCostsSchema } from '@/lib/content/line/cost-files'
 import {
   lineAssumptionsSchema,
   lineQuestionsSchema,
@@ -26,6 +27,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   company: companySchema,
   home: homeSchema,
   'line-assumptions': lineAssumptionsSchema,
+  'line-costs': lineCostsSchema,
   'line-questions': lineQuestionsSchema,
   'line-steps': lineStepsSchema,
   'line-styles': lineStylesSchema,

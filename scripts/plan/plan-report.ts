@@ -1,7 +1,20 @@
-import type { Note } from '@/lib/planner/job-query'
-import type { Plan, PlannerAnswer } from '@/lib/planner/plan-job'
+import type { CostInput } from '@/lib/content/line/cost-files'
+import { parseCosts } from '@/lib/costs/cost-answers'
+import { type Note, parseJob } from '@/lib/planner/job-query'
+import { type Plan, type PlannerAnswer, planJob } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
 import { type Choice, type StepAnswer, sumSeconds } from '@/lib/planner/variants'
+import { createCostReport } from './cost-report'
+
+/** The report of a query, with the costs of its first plan if it asks for them and the catalogue has them. */
+export function createFullReport(query: URLSearchParams, data: PlannerData, inputs: readonly CostInput[]) {
+  const hasCosts = inputs.length > 0 && query.get('costs') === '1'
+  const read = hasCosts ? parseCosts(query, { inputs, machines: data.machines, words: data.formWords.notes }) : null
+  const { job, notes } = parseJob(read?.rest ?? query, data)
+  const answer = planJob(data, job)
+  const report = createPlanReport(answer, [...notes, ...(read?.notes ?? [])], data.planWords)
+  return read ? { ...report, costs: createCostReport(answer, data, job, read.answers) } : report
+}
 
 /**
  * An answer as the plain JSON that `npm run plan` prints: lengths in mm, areas in m², hours of all machines as decimals,

@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
 
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { parseContent } from '@/lib/content/read-content'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import {
   buildFile,
   buildProductFile,
@@ -24,11 +28,20 @@ function listProblems(changes: ContentFiles): string[] {
 const [step] = buildFile('line/steps.yaml').steps
 const [style] = buildFile('line/styles.yaml').styles
 
+const { costs } = parse(readFileSync(join(FIXTURE_CATALOGUE, 'line/costs.yaml'), 'utf8'))
+/** The inputs of costs, one of them changed. */
+const withCost = (id: string, changes: object) => ({
+  'line/costs.yaml': {
+    costs: costs.map((input: { id: string }) => (input.id === id ? { ...input, ...changes } : input)),
+  },
+})
+
 const glue = { step: 'glue', speed: 'Design speed' }
 const inLine = (work: object) => ({ [PRODUCT_PATH]: buildProductFile({ line: { crew: 1, steps: [work] } }) })
 
 it('takes files without a mistake', () => {
   expect(listProblems(inLine(glue))).toEqual([])
+  expect(listProblems(withCost('tariff', { value: 9 }))).toEqual([])
 })
 
 it.each<[string, ContentFiles, string]>([
@@ -78,6 +91,17 @@ it.each<[string, ContentFiles, string]>([
     inLine({ ...glue, speed: 'Net weight' }),
     "'Net weight' is no speed. Name the figure of its speed",
   ],
+  [
+    'a default outside its range',
+    withCost('tariff', { value: 20 }),
+    'value: lies outside 6 to 12. Correct it, or its range',
+  ],
+  ['a default that is left out', withCost('tariff', { value: undefined }), 'value: is missing. Write a number'],
+  ['a default with its unit', withCost('tariff', { value: '9 kWh' }), 'must be a number. Write one without its unit'],
+  ['a paper without a burst factor', withCost('liner-in', { value: '150' }), 'Write them like 150/20'],
+  ['a choice that the rules do not know', withCost('labour', { value: 'half' }), 'must be one of whole, moving, used'],
+  ['choices that the rules do not know', withCost('labour', { choices: ['whole'] }), 'must be [whole, moving, used]'],
+  ['an input that the rules do not know', withCost('tariff', { id: 'tarif' }), "Did you mean 'tariff'?"],
   ['a limit on nothing we measure', inLine({ ...glue, most: { weigth: 'Net weight' } }), 'weigth'],
 ])('names %s', (_name, changes, sentence) => {
   const problems = listProblems(changes)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
-import { MAX_VALUE } from '@/lib/content/files/limits'
+import { MAX_ENTRIES, MAX_VALUE } from '@/lib/content/files/limits'
 import { MATERIALS } from '@/lib/content/files/vocabulary'
 
 /** Kinds of seam, bag or pack. Machines for the same step may differ in the kinds that they make. */
@@ -46,8 +46,11 @@ const sheetSide = z.number().min(50).max(6000)
 const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write them like [1020, 720]' })
 
 /** A list with unique ids, among them those that the rules need. */
-function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T, needed: readonly string[] = []) {
-  return listOf(entry)
+export function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T, needed: readonly string[] = []) {
+  // Those that the rules need come on top of the limit of a list.
+  return z
+    .array(entry)
+    .max(MAX_ENTRIES + needed.length)
     .min(1)
     .superRefine((entries, context) => {
       const ids = (entries as { id: string }[]).map(other => other.id)

@@ -3,6 +3,7 @@ import { getContent, getProducts } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import type { PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/planner/small-picture'
+import type { CostInput } from './cost-files'
 import { type Preset, planSamples } from './plan-samples'
 
 /** The data of the line planner; null if the site has none. */
@@ -15,6 +16,11 @@ export function getPlannerData(): PlannerData {
   const planner = findPlannerData()
   if (!planner) throw new Error('There is no line planner: content/line is missing, or no machine does a step')
   return planner
+}
+
+/** What the costs of a plan are counted with; empty if the site has no costs. */
+export function getCostInputs(): CostInput[] {
+  return getContent().costInputs
 }
 
 /** The part of the data that the planner's form needs; it is included in the page. */

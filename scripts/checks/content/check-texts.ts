@@ -13,6 +13,9 @@ const TYPED = /^(search-queries|search-words)\.yaml typed$|^search-queries\.yaml
 /** Files whose texts speak of machines and packs: a year or an hour there is not the company's. */
 const OF_MACHINES = /^(products|line)\/|^(applications|boxes)\.yaml/
 
+/** Units and sources of costs speak of money; what a machine costs stands in the quote alone. */
+const OF_MONEY = 'line/costs.yaml'
+
 /** What visitors would read as it stands, and what to write instead: `$1` is the text inside. */
 const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
   [/\[([^\]]+)\]\([^)\s]+\)/, 'a link', "Write its text alone: '$1'"],
@@ -38,19 +41,21 @@ export function checkTexts(source: ContentSource, company: Company | undefined):
     const yaml = readYaml(source, file, [])
     return listTexts(yaml?.data).flatMap(({ text, path }): Problem[] => {
       if (TYPED.test(`${file} ${String(path.at(-2))}`)) return []
-      const sentence = findFault(text) ?? (company && !OF_MACHINES.test(file) ? findDifference(text, company) : null)
+      const sentence =
+        findFault(text, file) ?? (company && !OF_MACHINES.test(file) ? findDifference(text, company) : null)
       if (!sentence || !yaml) return []
       return [{ file, entry: findEntryName(yaml.data, path), path, line: yaml.lineOf(path), sentence }]
     })
   })
 }
 
-function findFault(text: string): string | null {
+function findFault(text: string, file: string): string | null {
   for (const [pattern, what, remedy] of MARKUP) {
     const [found = '', inside = ''] = pattern.exec(text) ?? []
     if (found)
       return `contains ${what}, '${found.trim()}', which visitors would read as it stands. ${remedy.replace('$1', () => inside)}`
   }
+  if (file === OF_MONEY) return null
   const [price] = PRICE.exec(text) ?? []
   return price ? `contains a price, '${price.trim()}'. Prices stand in the quote: remove it` : null
 }

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import Big from 'big.js'
+import fc from 'fast-check'
+import { getCostInputs, getPlannerData } from '@/lib/content/line/presets'
+import { type CostAnswers, parseCosts } from '@/lib/costs/cost-answers'
+import { computePlanCosts } from '@/lib/costs/cost-plan'
+import { createDay } from '@/lib/costs/day'
+import { createBrief } from '@/lib/planner/job'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import { createFullReport } from '@/scripts/plan/plan-report'
+import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
+
+jest.setTimeout(FUZZ_LIMIT_MS)
+
+const data = getPlannerData()
+const inputs = getCostInputs()
+const machines = data.machines.map(({ slug }) => `price-${slug}`)
+const keys = [...inputs.map(({ id }) => id), ...machines, 'price-', 'price-none', 'work-days', 'hall']
+
+/** Inputs as buyers type them, or anything. */
+const typed = fc.oneof(
+  fc.double({ min: 0, max: 500, noNaN: true }).map(String),
+  fc.constantFrom('0', '-5', '1e9'),
+  anyText,
+)
+const wild = fc.array(fc.tuple(fc.constantFrom(...keys), typed), { maxLength: 20 })
+
+const packs = fc
+  .record({
+    style: fc.constantFrom(...data.styles.map(({ id }) => id)),
+    quantity: fc.integer({ min: 1, max: 60_000 }),
+    shifts: fc.integer({ min: 1, max: 3 }),
+    'from-reel': fc.constantFrom('0', '1'),
+  })
+  .map(fields => Object.entries(fields).map(([key, value]): [string, string] => [key, String(value)]))
+
+const prices = fc
+  .array(fc.integer({ min: 0, max: 500_000_000 }), { minLength: machines.length, maxLength: machines.length })
+  .map(amounts => amounts.map((amount, index): [string, string] => [machines[index] ?? '', String(amount)]))
+
+/** The costs of a query's first plan, without rounding; null without a plan. */
+function compute(pairs: [string, string][], change: (answers: CostAnswers) => CostAnswers = answers => answers) {
+  const { answers, rest } = parseCosts(new URLSearchParams(pairs), {
+    inputs,
+    machines: data.machines,
+    words: data.formWords.notes,
+  })
+  const { job } = parseJob(rest, data)
+  const [plan] = planJob(data, job).plans
+  return plan ? computePlanCosts(createDay(plan, createBrief(data, job), change(answers))) : null
+}
+
+it('any query has figures, sums that are sums, and notes that are sentences', () => {
+  fc.assert(
+    fc.property(packs, prices, wild, (pack, machinePrices, pairs) => {
+      const query = new URLSearchParams([['costs', '1'], ...pairs, ...machinePrices, ...pack])
+      const report = createFullReport(query, data, inputs)
+      JSON.stringify(report, (key, part) => {
+        if (typeof part === 'number' && !Number.isFinite(part)) throw new Error(`${key} is ${part}`)
+        return Object.is(part, -0) ? expect(key).toBe('never -0') : part
+      })
+      for (const text of report.notes) {
+        expect(text).not.toMatch(HIDDEN)
+        expect(text).toMatch(/[.]$/)
+      }
+      const costs =
+        'costs' in report ? (report.costs as { day: Record<string, number>; dayTotal: number } | null) : null
+      if (!costs) return
+      const items = Object.values(costs.day)
+      const added = items.reduce((sum, cost) => sum + cost, 0)
+      expect(Math.abs(added - costs.dayTotal)).toBeLessThan(0.005 * (items.length + 1))
+    }),
+    toRuns(40),
+  )
+})
+
+it('a loan ends at 0, and both sides of a balance sheet are equal to the paisa', () => {
+  const terms = fc.record({
+    sell: fc.double({ min: 1, max: 9000, noNaN: true }),
+    margin: fc.integer({ min: 5, max: 60 }),
+    'loan-rate': fc.integer({ min: 7, max: 18 }),
+    tenor: fc.integer({ min: 12, max: 120 }),
+    moratorium: fc.integer({ min: 0, max: 24 }),
+    preop: fc.integer({ min: 0, max: 1_000_000 }),
+    depreciation: fc.constantFrom('wdv', 'straight'),
+    'creditor-days': fc.integer({ min: 0, max: 180 }),
+    guarantee: fc.constantFrom('0', '1.5'),
+  })
+  fc.assert(
+    fc.property(packs, prices, terms, (pack, machinePrices, fields) => {
+      const pairs = Object.entries(fields).map(([key, value]): [string, string] => [key, String(value)])
+      const bank = compute([...pack, ...machinePrices, ...pairs])?.business?.bank
+      if (!bank) return
+      expect(bank.loan === null).toBe(fields.tenor <= fields.moratorium)
+      expect(bank.loan?.months.at(-1)?.closing.toNumber() ?? 0).toBe(0)
+      expect(bank.loan?.yearly.at(-1)?.closing.toNumber() ?? 0).toBe(0)
+      for (const { balance } of bank.years) {
+        const assets = balance.fixedAssets.plus(balance.workingCapital).plus(balance.cash)
+        const sources = balance.capital.plus(balance.reserves).plus(balance.loan).plus(balance.cashCredit)
+        expect(assets.minus(sources).abs().toNumber()).toBeLessThan(0.01)
+      }
+    }),
+    toRuns(40),
+  )
+})
+
+it('costs rise with each price, and whole shifts cost at least what the other ways to count labour do', () => {
+  const rising = inputs.filter(
+    ({ id, group }) =>
+      /^(price-|glue-|.*-cost$)|^(ink|wire|starch|varnish|tariff|operator|helper|rent|staff)$/.test(id) &&
+      group !== 'finance',
+  )
+  fc.assert(
+    fc.property(packs, fc.constantFrom(...rising), fc.integer({ min: 2, max: 9 }), (pack, { id }, factor) => {
+      const before = compute(pack)
+      const after = compute(pack, ({ values, prices: own }) => {
+        const value = values[id]
+        return { values: { ...values, [id]: value instanceof Big ? value.times(factor) : new Big(1000) }, prices: own }
+      })
+      if (!before || !after) return
+      expect(after.running.day.gte(before.running.day)).toBe(true)
+      const pay = (labour: string) => compute([...pack, ['labour', labour]])?.running.day.toNumber() ?? 0
+      expect(pay('whole')).toBeGreaterThanOrEqual(Math.max(pay('moving'), pay('used')))
+    }),
+    toRuns(20),
+  )
+})

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { getCostInputs, getPlannerData } from '@/lib/content/line/presets'
+import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/costs/cost-answers'
+import { createFullReport } from '@/scripts/plan/plan-report'
+
+const { machines, formWords, ...data } = getPlannerData()
+const GLUER = 'automatic-folder-gluer-machine'
+
+function parse(query: string) {
+  return parseCosts(new URLSearchParams(query), { inputs: getCostInputs(), machines, words: formWords.notes })
+}
+
+it.each([
+  ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
+  ['foil-cost=-4', "Hot foil: '-4' is less than 14 ₹/m². We plan with 14 ₹/m²."],
+  ['tenor=0', "Months until the loan is repaid: '0' is less than 12. We plan with 12."],
+  ['use-1=130', "Share of the planned output in year 1: '130' is more than 100 %. We plan with 100 %."],
+  ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
+  ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
+  ['sell=0', "Selling price of a pack: '0' is less than 0.01 ₹. We plan without it."],
+  ['sell=a', "Selling price of a pack: 'a' is not a number. We plan without it."],
+  [`price-${GLUER}=-5`, "Automatic Folder Gluer Machine: '-5' is less than 0 ₹. We plan without it."],
+])('refuses %s with a sentence', (query, note) => {
+  expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
+})
+
+it('reads money as people write it', () => {
+  const { answers, notes } = parse(`price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&stock=FBB`)
+  expect(notes).toEqual([])
+  expect(answers.prices[GLUER]?.toNumber()).toBe(1_250_000)
+  expect([findAmount(answers, 'preop'), findAmount(answers, 'sell')].map(Number)).toEqual([1_250_000, 4.9])
+  expect(answers.values.stock).toBe('fbb')
+  expect(Object.values(getPaper(answers, 'liner-in')).map(Number)).toEqual([180, 36.5])
+  expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([8.5, null])
+})
+
+it('leaves all other keys to the planner, and no money to it', () => {
+  expect(`${parse(`style=tuck&costs=1&sell=4&price-${GLUER}=1&price-none=2`).rest}`).toBe('style=tuck&price-none=2')
+})
+
+it('plans without costs where they are not asked for, or the catalogue has none', () => {
+  const all = { machines, formWords, ...data }
+  const notes = (query: string, inputs = getCostInputs()) => {
+    const report = createFullReport(new URLSearchParams(query), all, inputs)
+    return { hasCosts: 'costs' in report, notes: report.notes }
+  }
+  expect(notes('style=tuck')).toEqual({ hasCosts: false, notes: [] })
+  expect(notes('style=tuck&costs=1')).toEqual({ hasCosts: true, notes: [] })
+  expect(notes('style=tuck&costs=1', [])).toEqual({
+    hasCosts: false,
+    notes: ["'costs': not asked for this pack. We left it out."],
+  })
+  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, getCostInputs())).toMatchObject({
+    plans: [],
+    costs: null,
+  })
+})

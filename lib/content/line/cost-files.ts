@@ -1,0 +1,93 @@
+import 'server-only'
+import { z } from 'zod'
+import { line, listOf } from '@/lib/content/files/fields'
+import { PAPER } from '@/lib/costs/paper'
+import { listOfIds } from './line-files'
+
+/** What costs are counted with, besides the price of each machine. The ids are keys of the URL. */
+// biome-ignore format: names fill their lines
+const COST_INPUTS = [
+  'stock', 'price-own', 'price-gb', 'price-wb', 'price-fbb', 'price-sbs', 'price-kraft-14', 'price-kraft-16',
+  'price-kraft-18', 'price-kraft-20', 'price-kraft-22', 'price-kraft-24', 'price-kraft-28', 'price-kraft-35',
+  'price-board-3', 'price-board-5', 'price-bag', 'price-grey', 'grey-density', 'price-art', 'price-white',
+  'price-cup', 'price-bottom', 'price-grease', 'scrap', 'liner-out', 'flute-paper', 'liner-mid', 'liner-in',
+  'take-up-A', 'take-up-B', 'take-up-C', 'take-up-E', 'take-up-F', 'grey-trim', 'edge-trim', 'glue-seam',
+  'glue-lam', 'glue-board', 'starch', 'glue-wrap', 'glue-bag', 'glue-envelope', 'ink', 'cover', 'varnish',
+  'film-cost', 'foil-cost', 'foil-share', 'window-cost', 'window-share', 'magnet-cost', 'magnet-count',
+  'handle-cost', 'tape-cost', 'wire', 'strap-cost', 'print-1000', 'cut-1000', 'print-with-board', 'tooling',
+  'tariff', 'load-share', 'aux', 'operator', 'helper', 'on-cost', 'labour', 'staff', 'admin', 'rent', 'store',
+  'maintenance', 'insurance', 'freight', 'sell', 'install', 'preop', 'deposit', 'contingency', 'use-1', 'use-2',
+  'use-3', 'use-4', 'use-5', 'margin', 'subsidy', 'loan-rate', 'tenor', 'moratorium', 'guarantee', 'depreciation',
+  'tax', 'stock-days', 'process-days', 'goods-days', 'debtor-days', 'creditor-days', 'gst-in', 'gst-machine',
+  'gst-out', 'gst-credit',
+] as const
+
+/** Inputs that may stay blank; every other one has a default. */
+const OPEN = ['price-own', 'sell', 'preop', 'gst-out']
+
+/** Inputs that are one of a few words. The rules know these words. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  stock: ['gb', 'wb', 'fbb', 'sbs'],
+  'print-with-board': ['no', 'yes'],
+  labour: ['whole', 'moving', 'used'],
+  depreciation: ['wdv', 'straight'],
+  'gst-credit': ['yes', 'no'],
+}
+
+/** Papers of corrugated board. */
+const LAYERS = ['liner-out', 'flute-paper', 'liner-mid', 'liner-in']
+
+const bound = z.number().min(0).max(1e9)
+
+const costInputSchema = z
+  .strictObject({
+    id: z.enum(COST_INPUTS),
+    label: line,
+    group: z.enum(['material', 'consumables', 'running', 'finance']),
+    unit: line.optional(),
+    value: z
+      .union([bound, line], { error: 'must be a number, a word, or a paper like 150/20' })
+      .optional()
+      .meta({ description: 'What is counted with, unless the buyer types another' }),
+    range: z.tuple([bound, bound]).optional().meta({ description: 'What buyers may set it to; gsm of a paper' }),
+    choices: listOf(line).default([]).meta({ description: 'The words that it may be' }),
+    source: line.meta({ description: "Where it comes from, or 'trade assumption'" }),
+  })
+  .superRefine((input, context) => {
+    const problem = findProblem(input)
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
+  })
+
+type InputInFile = {
+  id: string
+  value?: string | number | undefined
+  range?: [number, number] | undefined
+  choices: string[]
+}
+
+/** What is wrong with an input by itself. */
+function findProblem({ id, value, range, choices }: InputInFile) {
+  const words = CHOICES[id]
+  if (words) {
+    const isSame = words.length === choices.length && words.every(word => choices.includes(word))
+    if (!isSame) return { field: 'choices', message: `must be [${words.join(', ')}]. Write these` }
+    if (words.some(word => word === value)) return null
+    return { field: 'value', message: `must be one of ${words.join(', ')}. Write one` }
+  }
+  if (!range) return { field: 'range', message: 'is missing. Write two numbers, like [10, 20]' }
+  if (value === undefined) return OPEN.includes(id) ? null : { field: 'value', message: 'is missing. Write a number' }
+  const number = LAYERS.includes(id) ? Number(PAPER.exec(String(value))?.[1] ?? Number.NaN) : value
+  if (typeof number !== 'number') return { field: 'value', message: 'must be a number. Write one without its unit' }
+  if (Number.isNaN(number)) return { field: 'value', message: 'must be gsm and burst factor. Write them like 150/20' }
+  if (range[0] <= number && number <= range[1]) return null
+  return { field: 'value', message: `lies outside ${range[0]} to ${range[1]}. Correct it, or its range` }
+}
+
+/** content/line/costs.yaml, without which plans have no costs. */
+export const lineCostsSchema = z
+  .strictObject({ costs: listOfIds(costInputSchema, COST_INPUTS) })
+  .meta({ title: 'What costs are counted with' })
+
+/** An input of the costs; money is in rupees without GST. */
+export type CostInput = z.output<typeof costInputSchema>
+export type CostInputId = CostInput['id']

@@ -1,0 +1,144 @@
+import Big from 'big.js'
+import {
+  averageDscr,
+  computeBreakEvenShare,
+  computeContribution,
+  computeInstalled,
+  computeLockedTax,
+  computeProject,
+  getPacksPerMonth,
+  getTerms,
+  type Project,
+  type ProjectYear,
+  planYears,
+} from './business'
+import { findAmount, getShare } from './cost-answers'
+import type { CostDay } from './day'
+import { scheduleLoan, scheduleYearly } from './loan'
+import { computeRunningCost, type RunningCost } from './running-cost'
+
+/** What follows from a selling price; the parts that a loss or missing prices of machines leave out are null. */
+export type Business = {
+  contribution: Big
+  /** Packs in a month that pay the fixed cost, and with it the bank. */
+  breakEven: { packs: Big; withBank: Big | null } | null
+  /** Months until the project has paid for itself, at the planned output and at that of year 3. */
+  payback: { planned: Big | null; year3: Big | null } | null
+  bank: BankFigures | null
+}
+
+type BankFigures = {
+  project: Project
+  loan: {
+    emi: Big
+    months: NonNullable<ReturnType<typeof scheduleLoan>>['months']
+    yearly: ReturnType<typeof scheduleYearly>
+  } | null
+  years: ProjectYear[]
+  averageDscr: Big | null
+  /** Of year 3, as a share of one. */
+  breakEvenShare: Big | null
+  /** GST that waits to come back. */
+  lockedTax: Big | null
+  /** Internal rate of return as a share of one. */
+  irr: number | null
+}
+
+/** The costs of a plan. */
+export type PlanCosts = { running: RunningCost; installed: number | null; business: Business | null }
+
+/** Computes what a plan costs, and with the buyer's price of a pack what it earns. */
+export function computePlanCosts(day: CostDay): PlanCosts {
+  const running = computeRunningCost(day)
+  const sell = findAmount(day.answers, 'sell')
+  return { running, installed: computeInstalled(day), business: sell && computeBusiness(day, running, sell) }
+}
+
+function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Business {
+  const contribution = computeContribution(day, running, sell)
+  // Where each pack loses money, no quantity breaks even and no bank lends.
+  if (contribution.lte(0)) return { contribution, breakEven: null, payback: null, bank: null }
+  const bank = running.prices && computeBank(day, running, running.prices, sell)
+  const packs = running.fixedMonth.div(contribution)
+  if (!bank) return { contribution, breakEven: { packs, withBank: null }, payback: null, bank }
+  const interest = bank.project.cashCredit.times(getShare(day.answers, 'loan-rate')).div(12)
+  const withBank = bank.loan && running.fixedMonth.plus(bank.loan.emi).plus(interest).div(contribution)
+  const toEarn = bank.project.fixedCapital.times(new Big(1).minus(getShare(day.answers, 'subsidy')))
+  const getPayback = (use: Big) => {
+    const surplus = getPacksPerMonth(day).times(use).times(contribution).minus(running.fixedMonth)
+    return surplus.gt(0) ? toEarn.div(surplus) : null
+  }
+  const payback = { planned: getPayback(new Big(1)), year3: getPayback(getShare(day.answers, 'use-3')) }
+  return { contribution, breakEven: { packs, withBank }, payback, bank }
+}
+
+function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big): BankFigures {
+  const project = computeProject(day, running, prices, sell)
+  const terms = getTerms(day, project)
+  const schedule = scheduleLoan(terms)
+  const years = planYears(day, running, project, sell)
+  return {
+    project,
+    loan: schedule && { ...schedule, yearly: scheduleYearly(terms) },
+    years,
+    averageDscr: averageDscr(years),
+    breakEvenShare: years[2] ? computeBreakEvenShare(years[2]) : null,
+    lockedTax: computeLockedTax(day, running, project, sell),
+    irr: findReturn(project, years),
+  }
+}
+
+/** Halvings that leave less than a millionth of a per cent between the bounds. */
+const HALVINGS = 60
+
+/**
+ * The yearly rate at which the project is worth what it costs: surpluses before interest and tax, the last with working
+ * capital and the written-down value. A rate is no money, so plain numbers do. Null if no rate does it.
+ */
+function findReturn({ fixedCapital, workingCapital }: Project, years: readonly ProjectYear[]): number | null {
+  const rest = years.at(-1)?.balance.fixedAssets.plus(workingCapital).toNumber() ?? 0
+  const flows = years.map(({ surplus }, index) => surplus.toNumber() + (index === years.length - 1 ? rest : 0))
+  const invested = fixedCapital.plus(workingCapital).toNumber()
+  const value = (rate: number) => flows.reduce((sum, flow, index) => sum + flow / (1 + rate) ** (index + 1), -invested)
+  let [low, high] = [-0.99, 10]
+  if (value(low) <= 0 || value(high) >= 0) return null
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (low + high) / 2
+    if (value(middle) > 0) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+/** What moves the result most: the lowest and the average DSCR at nine and eleven tenths of an input. */
+export function computeSensitivity(day: CostDay) {
+  const sell = findAmount(day.answers, 'sell')
+  return (['material', 'use', 'price'] as const).map(input => {
+    const [less, more] = ['0.9', '1.1'].map(text => {
+      const factor = new Big(text)
+      return summarizeDscr(computePlanCosts(changeDay(day, input, factor, sell)))
+    })
+    return { input, less: less ?? null, more: more ?? null }
+  })
+}
+
+function changeDay(day: CostDay, input: 'material' | 'use' | 'price', factor: Big, sell: Big | null): CostDay {
+  if (input === 'material') return { ...day, factor }
+  const values = { ...day.answers.values }
+  if (input === 'price') values.sell = sell?.times(factor) ?? null
+  else {
+    for (const [id, value] of Object.entries(values)) {
+      if (!id.startsWith('use-') || !(value instanceof Big)) continue
+      values[id] = value.times(factor).gt(100) ? new Big(100) : value.times(factor)
+    }
+  }
+  return { ...day, answers: { ...day.answers, values } }
+}
+
+function summarizeDscr({ business }: PlanCosts) {
+  const ratios = business?.bank?.years.flatMap(({ dscr }) => dscr ?? []) ?? []
+  const [first, ...others] = ratios
+  if (!first) return null
+  const lowest = others.reduce((least, ratio) => (ratio.lt(least) ? ratio : least), first)
+  return { lowest, average: business?.bank?.averageDscr ?? null }
+}

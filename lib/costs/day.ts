@@ -1,0 +1,51 @@
+import Big from 'big.js'
+import type { Brief } from '@/lib/planner/job'
+import { getPacksPerDay } from '@/lib/planner/job'
+import type { Plan } from '@/lib/planner/plan-job'
+import type { CostAnswers } from './cost-answers'
+
+/** A planned day and what its costs are counted with. `factor` changes the price of the main material: 1.1 for 10 % more. */
+export type CostDay = { plan: Plan; brief: Brief; packs: number; answers: CostAnswers; factor: Big }
+
+/** The day of a plan. */
+export function createDay(plan: Plan, brief: Brief, answers: CostAnswers, factor = new Big(1)): CostDay {
+  return { plan, brief, packs: getPacksPerDay(brief), answers, factor }
+}
+
+/**
+ * What the first step of a branch takes in a day, its waste and that of later steps included; without a branch, the
+ * first step on the way from sheet to pack. Null if there is none.
+ */
+export function findFirst({ plan }: CostDay, branch?: string) {
+  return plan.variant.steps.find(({ step }) => step.branch === branch) ?? null
+}
+
+/** What a step takes in a day; null if the plan has it not. */
+export function findInput({ plan }: CostDay, id: string): number | null {
+  return plan.variant.steps.find(({ step }) => step.id === id)?.input ?? null
+}
+
+/** The area of a rectangle in m², from its sides in mm. */
+export function toSquareMetres(sides: readonly number[] | null): Big {
+  const [long = 0, short = 0] = sides ?? []
+  return new Big(long).times(short).div(1e6)
+}
+
+/** A length in m from mm. */
+export function toMetres(mm: number): Big {
+  return new Big(mm).div(1000)
+}
+
+/** The sides of a measure of the blank; none if it has not this measure. */
+export function getSides({ plan }: CostDay, name: string): readonly number[] {
+  const measure = plan.variant.shape.measures[name]
+  return Array.isArray(measure) ? measure : [Number(measure ?? 0)]
+}
+
+/** The width in m of what runs from a reel: the longer side of a stroke, the shorter of corrugated board, or the web. */
+export function getWebWidth({ plan: { variant }, brief: { style } }: CostDay): Big {
+  if (variant.sheet === null || style.lay === 'blank') {
+    return toMetres(style.material === 'corrugated' ? Math.min(...(variant.sheet ?? [0])) : variant.shape.across)
+  }
+  return toMetres(style.lay === 'reel' ? Math.max(...variant.sheet) : Math.min(...variant.sheet))
+}

@@ -1,0 +1,71 @@
+import Big from 'big.js'
+import { getSecondsPerDay } from '@/lib/planner/job'
+import { sumSeconds } from '@/lib/planner/variants'
+import { getAmount, getShare } from './cost-answers'
+import { type CostDay, toSquareMetres } from './day'
+
+/** Electricity of a day in kWh: a machine draws a share of its connected load while it runs, all its copies together. */
+export function computeEnergy({ plan, answers }: CostDay): Big {
+  const connected = sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
+  return connected.times(getAmount(answers, 'load-share')).times(getShare(answers, 'aux').plus(1))
+}
+
+/** Who runs the line in a shift: at each machine one person is an operator. */
+export function countCrew({ plan }: CostDay) {
+  const leads = plan.machines.reduce((total, { machine, count }) => total + count * Math.min(1, machine.crew), 0)
+  const operators = Math.min(plan.people, Math.ceil(leads))
+  return { operators, helpers: plan.people - operators }
+}
+
+/**
+ * Wages of a day with what the employer pays on them. `whole` pays the crew of every machine for its shifts, `moving` one
+ * crew that goes from machine to machine, `used` the hours that machines run.
+ */
+export function computeLabour(day: CostDay): Big {
+  const { plan, brief, answers } = day
+  const [operator, helper] = [getAmount(answers, 'operator'), getAmount(answers, 'helper')]
+  const pay = (operators: Big, helpers: Big) =>
+    operators
+      .times(operator)
+      .plus(helpers.times(helper))
+      .times(getShare(answers, 'on-cost').plus(1))
+      .div(brief.assume('work-days'))
+  if (answers.values.labour === 'used') {
+    // A man works so many hours of a shift: those that a machine can run.
+    const shift = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
+    const leads = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
+    return pay(leads.div(shift), sumCrewSeconds(day).minus(leads).div(shift))
+  }
+  if (answers.values.labour === 'moving') {
+    const largest = Math.ceil(Math.max(0, ...plan.machines.map(({ machine }) => machine.crew)))
+    const people = Math.max(largest, Math.ceil(sumCrewSeconds(day).div(getSecondsPerDay(brief)).toNumber()))
+    const operators = Math.min(1, people)
+    return pay(new Big(operators), new Big(people - operators)).times(brief.number('shifts'))
+  }
+  const { operators, helpers } = countCrew(day)
+  return pay(new Big(operators), new Big(helpers)).times(brief.number('shifts'))
+}
+
+function sumCrewSeconds({ plan }: CostDay) {
+  return sum(plan.machines, load => new Big(load.machine.crew).times(sumSeconds(load)))
+}
+
+/** Rent of a month: of the buyer's hall, or of the planned one with room for stores. */
+export function computeRent({ plan, brief, answers }: CostDay): Big {
+  const { hall } = brief.job.answers
+  const area = Array.isArray(hall)
+    ? new Big(hall[0] ?? 0).times(hall[1] ?? 0)
+    : toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, 'store'))
+  return area.times(getAmount(answers, 'rent'))
+}
+
+/** The price of all machines of a plan; null if the buyer has not typed each, of which 0 is one. */
+export function sumPrices({ plan, answers }: CostDay): Big | null {
+  if (plan.machines.some(({ machine }) => answers.prices[machine.slug] === undefined)) return null
+  return sum(plan.machines, ({ machine, count }) => (answers.prices[machine.slug] ?? new Big(0)).times(count))
+}
+
+/** Adds up what each entry comes to. */
+export function sum<Entry>(entries: readonly Entry[], value: (entry: Entry) => Big): Big {
+  return entries.reduce((total, entry) => total.plus(value(entry)), new Big(0))
+}

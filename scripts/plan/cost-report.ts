@@ -1,0 +1,137 @@
+import Big from 'big.js'
+import type { CostAnswers } from '@/lib/costs/cost-answers'
+import { type Business, computePlanCosts, computeSensitivity, type PlanCosts } from '@/lib/costs/cost-plan'
+import { createDay } from '@/lib/costs/day'
+import type { Instalment } from '@/lib/costs/loan'
+import { computeEnergy, countCrew } from '@/lib/costs/running'
+import { createBrief, type Job } from '@/lib/planner/job'
+import type { PlannerAnswer } from '@/lib/planner/plan-job'
+import type { PlannerData } from '@/lib/planner/planner-file'
+
+/** The cost of a pack in ₹ outside which something was mistyped. */
+const USUAL = { least: 0.05, most: 5000 }
+
+/** The share of its cost that material has at least; less is a warning. */
+const LEAST_MATERIAL = 0.15
+
+/**
+ * The costs of an answer's first plan as plain JSON: rupees as decimals, without GST. Amounts are rounded to the paisa,
+ * those of a single pack to six decimals, ratios for the bank down to two. Null if there is no plan.
+ */
+export function createCostReport({ plans: [plan] }: PlannerAnswer, data: PlannerData, job: Job, answers: CostAnswers) {
+  if (!plan) return null
+  const day = createDay(plan, createBrief(data, job), answers)
+  const costs = computePlanCosts(day)
+  const { running, business, installed } = costs
+  const toThousand = (cost: Big) => toRupees(cost.div(day.packs).times(1000))
+  return {
+    plan: data.planWords.names[plan.name],
+    perThousand: mapItems(costs, toThousand),
+    total: toThousand(running.day),
+    variable: toPackRupees(running.variable),
+    fixedMonth: toRupees(running.fixedMonth),
+    day: mapItems(costs, toRupees),
+    dayTotal: toRupees(running.day),
+    packs: day.packs,
+    kWh: computeEnergy(day).round(4).toNumber(),
+    people: countCrew(day),
+    hall: new Big(plan.hall.length).times(plan.hall.width).div(1e6).toNumber(),
+    installed,
+    ...reportBusiness(business),
+    sensitivity: business?.bank
+      ? computeSensitivity(day).map(({ input, less, more }) => ({ input, less: mapDscr(less), more: mapDscr(more) }))
+      : null,
+    warnings: listWarnings(costs, day.packs, answers),
+  }
+}
+
+function mapItems({ running }: PlanCosts, toNumber: (cost: Big) => number): Record<string, number> {
+  return Object.fromEntries(running.items.map(({ item, cost }) => [item, toNumber(cost)]))
+}
+
+function reportBusiness(business: Business | null) {
+  const { contribution = null, breakEven = null, payback = null, bank = null } = business ?? {}
+  return {
+    contribution: contribution && toPackRupees(contribution),
+    breakEven: breakEven && {
+      packs: roundUp(breakEven.packs),
+      withBank: breakEven.withBank && roundUp(breakEven.withBank),
+    },
+    payback: payback && { planned: toMonths(payback.planned), year3: toMonths(payback.year3) },
+    project: bank && mapRupees(bank.project),
+    loan: bank?.loan
+      ? {
+          emi: bank.loan.emi.toNumber(),
+          schedule: bank.loan.months.map(mapInstalment),
+          yearly: bank.loan.yearly.map(mapInstalment),
+        }
+      : null,
+    years: (bank?.years ?? []).map(({ dscr, balance, ...amounts }, index) => ({
+      year: index + 1,
+      ...mapRupees(amounts),
+      dscr: dscr && roundDown(dscr),
+      balance: mapRupees(balance),
+    })),
+    averageDscr: bank?.averageDscr ? roundDown(bank.averageDscr) : null,
+    breakEvenShare: bank?.breakEvenShare ? bank.breakEvenShare.round(4).toNumber() : null,
+    gstLocked: bank?.lockedTax ? toRupees(bank.lockedTax) : null,
+    irr: bank?.irr == null ? null : Math.round(bank.irr * 10_000) / 10_000,
+  }
+}
+
+/** What a reader must know before he believes the figures. */
+function listWarnings({ running, business }: PlanCosts, packs: number, { values }: CostAnswers): string[] {
+  const cost = running.day.div(packs)
+  const material = running.items.filter(({ kind }) => kind === 'material' || kind === 'bought-in')
+  const spent = material.reduce((total, item) => total.plus(item.cost), new Big(0))
+  const isLoss = business?.contribution.lte(0)
+  const bank = business?.bank
+  return [
+    ...(running.prices ? [] : ['Without machine cost: type the price of each machine, 0 for one that is there.']),
+    ...(isLoss ? [`Each pack loses ₹${business?.contribution.times(-1).toFixed(2)}; no quantity breaks even.`] : []),
+    ...(bank && !bank.loan ? [`The moratorium of ${values.moratorium} months leaves no month to repay in.`] : []),
+    ...(cost.lt(USUAL.least) || cost.gt(USUAL.most)
+      ? [`A pack for ₹${cost.toFixed(2)} is unusual. Check the prices.`]
+      : []),
+    ...(spent.lt(running.day.times(LEAST_MATERIAL)) ? ['Material is under 15 % of the cost. Check the quantity.'] : []),
+  ]
+}
+
+function mapInstalment(instalment: Instalment, index: number) {
+  return { number: index + 1, ...mapRupees(instalment) }
+}
+
+function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, number> {
+  return Object.fromEntries(Object.entries<Big>(amounts).map(([key, amount]) => [key, toRupees(amount)])) as Record<
+    Key,
+    number
+  >
+}
+
+type Dscr = { lowest: Big; average: Big | null } | null
+
+function mapDscr(dscr: Dscr) {
+  return dscr && { lowest: dscr.lowest.round(4).toNumber(), average: dscr.average?.round(4).toNumber() ?? null }
+}
+
+/** Rounds to the paisa; -0 is 0. */
+function toRupees(amount: Big): number {
+  return amount.round(2).toNumber() + 0
+}
+
+function toPackRupees(amount: Big): number {
+  return amount.round(6).toNumber() + 0
+}
+
+function roundUp(packs: Big): number {
+  return packs.round(0, Big.roundUp).toNumber()
+}
+
+/** Ratios for a bank are never better than they are. */
+function roundDown(ratio: Big): number {
+  return ratio.round(2, ratio.lt(0) ? Big.roundUp : Big.roundDown).toNumber() + 0
+}
+
+function toMonths(months: Big | null): number | null {
+  return months?.round(2).toNumber() ?? null
+}
