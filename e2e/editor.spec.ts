@@ -52,6 +52,32 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
     .toBe(text.replace('text: N, F and E flute', 'text: N, G, F and E flute'))
 })
 
+test('a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + FORM)
+  const field = await findField(page, '_paste')
+  await field.getByRole('textbox').fill('Glue pots\t2\tnos\nPump\t1½\tHP\nTorque\t12\tNm')
+  await expect(field.getByRole('listitem')).toHaveText([
+    'Glue pots · count: 2',
+    'Pump · value: 1.5 · unit: "HP"',
+    /Torque.* is left out: 'Nm' is not a unit we know/,
+  ])
+  await field.getByRole('button', { name: 'Add 2 figures' }).click()
+  await expect(field.getByText('Added: in the list below after the save')).toBeVisible()
+  await expect(getMistakes(page)).toHaveText('No mistakes found.')
+  await save(page)
+  const added = ['  - name: Glue pots', '    count: 2', '  - name: Pump', '    value: 1.5', '    unit: HP']
+  await expect.poll(() => readSaved(page, MACHINE)).toContain(`${added.join('\n')}\n`)
+
+  // The editor has them as figures now: the next save does not add them again.
+  await page.goto(editor + FORM)
+  await (await findField(page, 'kind')).getByRole('textbox').fill('folder gluer for folding cartons')
+  await expect(await findField(page, '_paste').then(own => own.getByRole('textbox'))).toHaveValue('')
+  await save(page)
+  await expect.poll(() => readSaved(page, MACHINE)).toContain('kind: folder gluer for folding cartons')
+  expect((await readSaved(page, MACHINE)).split('name: Pump')).toHaveLength(2)
+})
+
 test('on a Git host, a save is a branch with one changed line and a draft of a pull request', async ({ page }) => {
   await page.goto(editor + FORM)
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
