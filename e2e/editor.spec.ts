@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { startEditor } from '@/scripts/edit/editor-server'
 import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
 import { startGitHub } from './support/github-mock'
@@ -23,6 +23,14 @@ test.beforeAll(async () => {
   editor = `http://localhost:${await startEditor('.cache/editor-of-tests', 0, { backend })}`
 })
 
+test.beforeEach(() => {
+  github.pulls.length = 0
+  github.branches.clear()
+  github.branches.set('main', new Map(files))
+})
+
+/** The machine in the branch of its pull request. */
+const findSaved = () => github.branches.get(github.pulls[0]?.head ?? '')?.get(MACHINE)
 const getMistakes = (page: Page) => page.locator('section.field[data-key-path="_gate"]').getByRole('status')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
@@ -52,18 +60,75 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
     .toBe(text.replace('text: N, F and E flute', 'text: N, G, F and E flute'))
 })
 
-test('on a Git host, a save is a branch with one changed line and a draft of a pull request', async ({ page }) => {
+test('a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + FORM)
+  const field = await findField(page, '_paste')
+  await field.getByRole('textbox').fill('Glue pots\t2\tnos\nPump\t1½\tHP\nTorque\t12\tNm')
+  await expect(field.getByRole('listitem')).toHaveText([
+    'Glue pots · count: 2',
+    'Pump · value: 1.5 · unit: "HP"',
+    /Torque.* is left out: 'Nm' is not a unit we know/,
+  ])
+  await field.getByRole('button', { name: 'Add 2 figures' }).click()
+  await expect(field.getByText('Added: in the list below after the save')).toBeVisible()
+  await expect(getMistakes(page)).toHaveText('No mistakes found.')
+  await save(page)
+  const added = ['  - name: Glue pots', '    count: 2', '  - name: Pump', '    value: 1.5', '    unit: HP']
+  await expect.poll(() => readSaved(page, MACHINE)).toContain(`${added.join('\n')}\n`)
+
+  // The editor has them as figures now: the next save does not add them again.
+  await page.goto(editor + FORM)
+  await (await findField(page, 'kind')).getByRole('textbox').fill('folder gluer for folding cartons')
+  await expect(await findField(page, '_paste').then(own => own.getByRole('textbox'))).toHaveValue('')
+  await save(page)
+  await expect.poll(() => readSaved(page, MACHINE)).toContain('kind: folder gluer for folding cartons')
+  expect((await readSaved(page, MACHINE)).split('name: Pump')).toHaveLength(2)
+})
+
+/** Signs in, and types into the field 'kind' of the machine. */
+async function typeOnHost(page: Page, kind: string) {
   await page.goto(editor + FORM)
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
   await page.locator('input:focus').fill('token')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  const kind = await findField(page, 'kind')
-  await kind.getByRole('textbox').fill('folder gluer for folding cartons')
+  const field = (await findField(page, 'kind')).getByRole('textbox')
+  await field.fill(kind)
   await expect(getMistakes(page)).toHaveText('No mistakes found.')
+  return field
+}
+
+const FAILURES: [name: string, sentence: string, fail: (route: Route) => Promise<void>][] = [
+  ['the connection is lost', 'Failed to fetch', route => route.abort('internetdisconnected')],
+  [
+    'the token has expired',
+    'Bad credentials',
+    route => route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
+  ],
+  [
+    'a colleague saves the machine',
+    'Expected branch to point to',
+    route => route.fulfill({ json: { errors: [{ message: 'Expected branch to point to "a1" but it did not' }] } }),
+  ],
+]
+for (const [name, sentence, fail] of FAILURES)
+  test(`on a Git host, a save while ${name} says so, and the next one has what was typed`, async ({ page }) => {
+    const field = await typeOnHost(page, 'folder gluer')
+    await page.route('**/api/graphql', fail)
+    await save(page)
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(sentence)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(field).toHaveValue('folder gluer')
+    await page.unroute('**/api/graphql')
+    await save(page)
+    await expect.poll(findSaved).toMatch(/^kind: folder gluer$/m)
+  })
+
+test('on a Git host, a save is a branch with one changed line and a draft of a pull request', async ({ page }) => {
+  await typeOnHost(page, 'folder gluer for folding cartons')
   await save(page)
   await expect.poll(() => github.pulls).toMatchObject([{ draft: true, head: expect.stringContaining('cms/products/') }])
-  const [pull] = github.pulls
-  const branch = github.branches.get(pull?.head ?? '')
-  expect(branch?.get(MACHINE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer for folding cartons'))
+  expect(findSaved()).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer for folding cartons'))
   expect(github.branches.get('main')?.get(MACHINE)).toBe(text)
 })

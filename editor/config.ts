@@ -9,6 +9,9 @@ import type { Schema } from './values'
 /** The field that shows what the gate finds; no file has it. */
 export const GATE = '_gate'
 
+/** The field above the figures that takes a pasted table. */
+export const PASTE = '_paste'
+
 /** Originals are kept no larger than the site shows them on the largest screen. */
 const PICTURE_PX = 2400
 
@@ -20,8 +23,11 @@ export const FORMS = Object.entries(SCHEMAS).map(([name, schema]) => ({
 }))
 
 function toForm(format: string, schema: Schema): Field[] {
-  const gate = { name: GATE, label: 'Mistakes', widget: 'gate', format, required: false, preview: false }
-  return [gate as Field, ...toFields(schema)]
+  const common = { required: false, preview: false }
+  const gate = { name: GATE, label: 'Mistakes', widget: 'gate', format, ...common } as Field
+  const hint = 'Rows of a spreadsheet or of a sheet: name, value, unit. What is listed below is added to the figures'
+  const paste = { name: PASTE, label: 'Paste a table', widget: 'paste', hint, ...common } as Field
+  return [gate, ...toFields(schema).flatMap(field => (field.name === 'figures' ? [paste, field] : field))]
 }
 
 function createProducts(schema: Schema): Collection {

@@ -2,11 +2,13 @@
 import CMS from '@sveltia/cms'
 import { createElement } from 'react'
 import { parse } from 'yaml'
+import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { paths } from '@/lib/paths'
 import { getOwnSlug } from '@/lib/product/slug'
-import { createConfig, FORMS, GATE } from './config'
+import { createConfig, FORMS, GATE, PASTE } from './config'
 import { findProblems, remember } from './gate'
 import { registerGateField } from './gate-field'
+import { PasteField } from './paste-field'
 import { toFile, toForm } from './values'
 import { createYaml, patchYaml } from './yaml'
 
@@ -21,7 +23,8 @@ declare const HAS_PREVIEW: boolean
 const SOURCE = '_source'
 
 type Values = Record<string, unknown>
-type Machine = { title: string; slug?: string; formerTitles?: string[] }
+type Form = (typeof FORMS)[number]
+type Machine = { title: string; slug?: string; formerTitles?: string[]; figures?: object[] }
 
 /** Whether the file that is being saved is a new one, although it may be the copy of another. */
 let isSavedNew = false
@@ -30,9 +33,10 @@ function getFile({ file }: (typeof FORMS)[number], value: unknown): string {
   return file ?? `products/${getOwnSlug(value as Machine)}.yaml`
 }
 
-/** The text of a form, the file that it is for, and the file that it was read from; null for a new one. */
-function write(form: (typeof FORMS)[number], { [SOURCE]: source, [GATE]: _, ...data }: Values, isNew: boolean) {
+/** The value and text of a form, the file that it is for, and the file that it was read from; null for a new one. */
+function write(form: Form, { [SOURCE]: source, [GATE]: _, [PASTE]: pasted, ...data }: Values, isNew: boolean) {
   const value = toFile(form.schema, data) as Values
+  if (pasted) value.figures = [...((value as Machine).figures ?? []), ...readPastedTable(String(pasted)).figures]
   const file = getFile(form, value)
   const former = typeof source === 'string' ? parse(source) : null
   const formerFile = former && !isNew ? getFile(form, former) : null
@@ -43,7 +47,7 @@ function write(form: (typeof FORMS)[number], { [SOURCE]: source, [GATE]: _, ...d
   }
   const folder = file.includes('/') ? '..' : '.'
   const text = former ? patchYaml(String(source), value) : createYaml(`${folder}/schema/${form.name}.json`, value)
-  return { text, file, formerFile }
+  return { value, text, file, formerFile }
 }
 
 const findForm = (format: string) => FORMS.find(({ name }) => name === format)
@@ -63,6 +67,7 @@ for (const form of FORMS) {
   })
 }
 
+CMS.registerFieldType('paste', PasteField)
 registerGateField(({ format, isNew, data }) => {
   const form = findForm(format)
   if (!form) return []
@@ -77,8 +82,11 @@ CMS.registerEventListener({
     isSavedNew = entry.get('newRecord')
     const form = findForm('product')
     if (entry.get('collection') !== 'products' || !form) return
-    const { file } = write(form, entry.toJS().data, isSavedNew)
-    if (entry.get('path') === `content/${file}`) return
+    const { data } = entry.toJS()
+    const { file, value } = write(form, data, isSavedNew)
+    // The figures that were pasted are figures like others from now on.
+    const saved = { ...(toForm(form.schema, value) as Values), [SOURCE]: data[SOURCE] }
+    if (entry.get('path') === `content/${file}`) return data[PASTE] ? entry.set('data', saved) : undefined
     const slug = file.replace(/^products\/|\.yaml$/g, '')
     // Sveltia shows the cause of an error of this name.
     throw new Error('saving_failed', {

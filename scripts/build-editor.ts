@@ -12,21 +12,10 @@ const backendSchema = z
   .catchall(z.string())
 
 async function main() {
-  const { data: backend } = backendSchema.safeParse(parseJson(process.env.EDITOR_BACKEND ?? ''))
-  if (!backend) {
-    console.error(`EDITOR_BACKEND is not set. Write it like {"name":"github","repo":"owner/site"}`)
-    process.exit(1)
-  }
+  const { data: backend } = backendSchema.safeParse(JSON.parse(process.env.EDITOR_BACKEND || 'null'))
+  if (!backend) throw new Error(`EDITOR_BACKEND is not set. Write it like {"name":"github","repo":"owner/site"}`)
   await buildEditor(FOLDER, { backend })
   console.info(`The editor for ${backend.repo} is in ${FOLDER}/`)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 void main()

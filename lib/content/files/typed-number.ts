@@ -44,65 +44,95 @@ function formatTightList(typed: string) {
 const MARGIN =
   /^(?<value>[\d.,]+)\s*(?:\+\/?-|±)\s*(?<both>[\d.]+)|^(?<of>[\d.,]+)\s*\+(?<above>[\d.]+)\s*\/?\s*-(?<below>[\d.]+)/
 
+/** The fields of a figure that a text states. */
+export type StatedFields = { [field in MeasuredField]?: number | number[] | number[][] } & {
+  text?: string
+  condition?: string
+  unit?: Unit
+}
+
+type MeasuredField =
+  | 'value'
+  | 'times'
+  | 'range'
+  | 'upTo'
+  | 'from'
+  | 'about'
+  | 'plusMinus'
+  | 'oneOf'
+  | 'perModel'
+  | 'size'
+
 /**
  * The fields of a figure for what somebody typed or pasted from a sheet: "'range: [160, 420]' and 'unit: m/min'".
  * @returns null for what is not one figure for certain
  */
 export function suggestFigure(typed: string): string | null {
+  const { text, perModel, condition, ...fields } = readFigure(typed) ?? {}
+  const noted = condition ? `, 'condition: ${condition}'` : ''
+  if (text) return `'text: "${text}"', 'quantity: supply' and no unit${noted}`
+  const measured = { ...(perModel && { perModel }), ...fields }
+  const names = Array.isArray(perModel) ? `, and the ${perModel.length} names in 'models' above the figures` : ''
+  const parts = Object.entries(measured).map(([name, value]) => `'${name}: ${formatValue(value)}'`)
+  return parts.length ? parts.join(', ') + names + noted : null
+}
+
+function formatValue(value: unknown): string {
+  return Array.isArray(value) ? `[${value.map(formatValue).join(', ')}]` : String(value)
+}
+
+/** The figure that a typed text states, with a note behind it as its condition; null for what is not one for certain. */
+export function readFigure(typed: string): StatedFields | null {
   const text = toPlainTyped(typed)
     .trim()
     .replace(/(?<=(?:to|-)\s*)\+(?=\d)/i, '')
   const [, own = '', note] = /^(.*?)\s*(?:\((.*)\))?$/s.exec(text) ?? []
-  const fields = suggestFields(own)
+  const fields = readFields(own)
   // The same in another unit needs no place: the site converts.
   const isRepeat = note === undefined || findMeasures(note).length > 0
-  return fields && (isRepeat ? fields : `${fields}, 'condition: ${note}'`)
+  return fields && (isRepeat ? fields : { ...fields, condition: note })
 }
 
-function suggestFields(text: string) {
+function readFields(text: string): StatedFields | null {
   const [measure, second] = findMeasures(text)
-  if (second) return measure?.units[0] === 'V' ? `'text: "${text}"', 'quantity: supply' and no unit` : null
+  if (second) return measure?.units[0] === 'V' ? { text } : null
   // A number without a unit is lent one, so that it is read by the same rules.
   const lent = measure ? text : `${text} %`
   const [found] = measure ? [measure] : findMeasures(lent)
   if (!found || /^0[a-z]/i.test(text)) return null
-  const [unit] = found.units
-  const unitField = measure && unit ? `, 'unit: ${unit}'` : ''
+  const unit = measure && { unit: measure.units[0] }
   const { value, both, of, above, below } = MARGIN.exec(text)?.groups ?? {}
-  if (value && both) return `'value: ${readNumber(value)}', 'plusMinus: ${both}'${unitField}`
-  if (of && above && below) return `'value: ${readNumber(of)}', 'plusMinus: [${above}, ${below}]'${unitField}`
+  if (value && both) return { value: readNumber(value) ?? 0, plusMinus: Number(both), ...unit }
+  if (of && above && below) return { value: readNumber(of) ?? 0, plusMinus: [Number(above), Number(below)], ...unit }
   const rest = lent.slice(0, found.index).trim()
   const after = lent.slice(found.index + found.text.length).trim()
   if (after !== '' || (/[\p{L}\d]/u.test(rest) && found.limit === 'exact')) return null
-  const field = nameField(found, rest)
-  const names = field?.startsWith('perModel')
-    ? `, and the ${found.numbers.length} names in 'models' above the figures`
-    : ''
-  return field && `'${field}'${unitField}${names}`
+  const stated = readStated(found, rest)
+  return stated && { ...stated, ...unit }
 }
 
 type Found = ReturnType<typeof findMeasures>[number]
 
 const LIMIT_FIELDS = { exact: 'value', most: 'upTo', least: 'from', about: 'about', tolerance: 'plusMinus' } as const
 
-function nameField({ text, numbers, isRange, limit, units: [unit] }: Found, before: string) {
+function readStated({ text, numbers, isRange, limit, units: [unit] }: Found, before: string): StatedFields | null {
   const [first = 0, last = 0] = numbers
-  const sign = limit === 'exact' && before.endsWith('-') ? '-' : ''
-  if (isRange && limit === 'exact') return `range: [${sign}${first}, ${last}]`
-  if (numbers.length === 1) return `${LIMIT_FIELDS[limit]}: ${sign}${first}`
-  if (limit !== 'exact' || sign) return null
+  const signed = limit === 'exact' && before.endsWith('-') ? -first : first
+  if (isRange && limit === 'exact') return { range: [signed, last] }
+  if (numbers.length === 1) return { [LIMIT_FIELDS[limit]]: signed }
+  if (limit !== 'exact' || signed !== first) return null
   const hasRanges = /\d\s*(?:-|to)\s*\d/i.test(text)
   if (/x|by/i.test(text)) {
-    if (hasRanges) return numbers.length % 2 === 0 ? `size: [${pairUp(numbers).join(', ')}]` : null
+    if (hasRanges) return numbers.length % 2 === 0 ? { size: pairUp(numbers) } : null
     const isLength = unit === '%' || (unit !== undefined && convert(1, unit, 'mm') !== null)
-    return isLength ? `size: [${numbers.join(', ')}]` : `value: ${last}', 'times: ${first}`
+    return isLength ? { size: [...numbers] } : { value: last, times: first }
   }
   const isChoice = new Set(numbers).size === numbers.length
-  return hasRanges ? null : `${isChoice ? 'oneOf' : 'perModel'}: [${numbers.join(', ')}]`
+  return hasRanges ? null : { [isChoice ? 'oneOf' : 'perModel']: [...numbers] }
 }
 
 function pairUp(numbers: readonly number[]) {
-  return numbers.flatMap((number, index) => (index % 2 === 0 ? [`[${number}, ${numbers[index + 1]}]`] : []))
+  return numbers.flatMap((number, index) => (index % 2 === 0 ? [[number, numbers[index + 1] ?? number]] : []))
 }
 
 /** The unit that another spelling means: 'Kgs' is 'kg', 'mtr/min' is 'm/min'; null if it is none for certain. */

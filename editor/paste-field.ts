@@ -1,0 +1,29 @@
+/** A field of a machine for a table from a spreadsheet: it shows what is understood of it, and adds that to the figures. */
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import { type ChangeEvent, Component, createElement } from 'react'
+import { type PastedFigure, readPastedTable } from '@/lib/content/files/pasted-table'
+
+/** 'Working speed · range: [160,420] · unit: "m/min"' */
+function formatFigure({ name, ...fields }: PastedFigure) {
+  return [name, ...Object.entries(fields).map(([field, value]) => `${field}: ${JSON.stringify(value)}`)].join(' · ')
+}
+
+/** Its value is the table that was added, as it was pasted. A class, because Sveltia has a React of its own for hooks. */
+export class PasteField extends Component<CustomFieldControlProps, { text: string }> {
+  override state = { text: String(this.props.value ?? '') }
+
+  override render() {
+    const { text } = this.state
+    const { value, forID, onChange } = this.props
+    const { figures, problems } = readPastedTable(text)
+    const isAdded = text === (value ?? '')
+    const items = [...figures.map(formatFigure), ...problems].map((line, key) => createElement('li', { key }, line))
+    const handleChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => this.setState({ text: target.value })
+    const label = isAdded && text ? 'Added: in the list below after the save' : `Add ${figures.length} figures`
+    return createElement('div', null, [
+      createElement('textarea', { key: 'table', id: forID, rows: 5, cols: 80, value: text, onChange: handleChange }),
+      createElement('ol', { key: 'lines', role: 'status' }, items),
+      createElement('button', { key: 'add', type: 'button', disabled: isAdded, onClick: () => onChange(text) }, label),
+    ])
+  }
+}
