@@ -90,7 +90,7 @@ CMS.registerEventListener({
     const slug = file.replace(/^products\/|\.yaml$/g, '')
     // Sveltia shows the cause of an error of this name.
     throw new Error('saving_failed', {
-      cause: new Error(`Write '${slug}' under Slug, at the right: it follows from the title`),
+      cause: new Error(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`),
     })
   },
 })
