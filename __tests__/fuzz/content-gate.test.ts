@@ -141,6 +141,8 @@ function expectSound(content: Content) {
   const wrong: string[] = []
   JSON.stringify(content, (key, part) => {
     if (typeof part === 'string') texts.push(part)
+    // Rupees are no figures: a machine costs crores.
+    if (key === 'costInputs') return undefined
     // Of packs a visitor may ask for more than any figure has.
     const most = key === 'most' ? 1e9 : 1_000_000
     if (typeof part === 'number' && part !== OPEN_END && !(Math.abs(part) <= most)) wrong.push(`${key}: ${part}`)
