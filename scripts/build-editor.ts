@@ -2,18 +2,20 @@
  * `npm run build:editor`: the editor as static files for an origin of its own, in out-editor/. EDITOR_BACKEND says where
  * the content is kept, as JSON: https://sveltiacms.app/en/docs/backends. docs/editing.md describes the steps.
  */
+import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { buildEditor } from '@/scripts/edit/build-editor'
 
 const FOLDER = 'out-editor'
 
-const backendSchema = z
-  .looseObject({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string() })
-  .catchall(z.string())
+const backendSchema = z.object({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string() }).catchall(z.string())
 
 async function main() {
-  const { data: backend } = backendSchema.safeParse(JSON.parse(process.env.EDITOR_BACKEND || 'null'))
-  if (!backend) throw new Error(`EDITOR_BACKEND is not set. Write it like {"name":"github","repo":"owner/site"}`)
+  const { data: backend } = backendSchema.safeParse(parseDocument(process.env.EDITOR_BACKEND ?? '').toJS())
+  if (!backend) {
+    console.error(`EDITOR_BACKEND is missing or cannot be read. Write it like {"name":"github","repo":"owner/site"}`)
+    process.exit(1)
+  }
   await buildEditor(FOLDER, { backend })
   console.info(`The editor for ${backend.repo} is in ${FOLDER}/`)
 }
