@@ -4,7 +4,7 @@
  */
 import { startEditor } from '@/scripts/edit/editor-server'
 import { readSitePort, runLocally, stopAll } from '@/scripts/hosting/local-site'
-import { startCommand, typescript } from '@/scripts/steps/run-command'
+import { contentScript, startCommand } from '@/scripts/steps/run-command'
 
 /** Sveltia asks for a place where the content is kept, and on this computer offers the folder instead. */
 const BACKEND = { name: 'github', repo: 'owner/site' }
@@ -18,5 +18,5 @@ runLocally(async () => {
   console.info(
     `The editor: http://localhost:${port}\nPress 'Work with Local Repository', and choose this site's folder.\n`,
   )
-  startCommand({ args: typescript('scripts/dev.ts') }).once('exit', code => stopAll(code ?? 1))
+  startCommand({ args: contentScript('scripts/dev.ts') }).once('exit', code => stopAll(code ?? 1))
 })
