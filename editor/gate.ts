@@ -1,6 +1,6 @@
 /** The gate of the build, run in the browser on the texts that the editor holds. */
 import type { ContentSource } from '@/lib/content/files/content-source'
-import { formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { formatEntryField, type Problem } from '@/lib/content/files/problem'
 import { checkEntries } from '@/scripts/checks/content/check-entries'
 
 /** The texts of all files that have been read or saved, by their paths below content/. */
@@ -28,9 +28,9 @@ export function findProblems(file: string, text: string, formerFile = file): str
     .map(formatLine)
 }
 
-function formatLine({ entry, path = [], sentence }: Problem) {
-  const place = [entry, formatFieldName(path)].filter(Boolean).join(' · ')
-  return place ? `${place}: ${sentence}` : sentence
+function formatLine({ sentence, ...place }: Problem) {
+  const name = formatEntryField(place)
+  return name ? `${name}: ${sentence}` : sentence
 }
 
 function createSource(texts: ReadonlyMap<string, string>): ContentSource {

@@ -29,7 +29,7 @@ type Machine = { title: string; slug?: string; formerTitles?: string[]; figures?
 /** Whether the file that is being saved is a new one, although it may be the copy of another. */
 let isSavedNew = false
 
-function getFile({ file }: (typeof FORMS)[number], value: unknown): string {
+function getFile({ file }: Form, value: unknown): string {
   return file ?? `products/${getOwnSlug(value as Machine)}.yaml`
 }
 

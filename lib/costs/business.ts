@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { getSecondsPerDay } from '@/lib/planner/job'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
-import { type Instalment, type LoanTerms, scheduleLoan } from './loan'
+import type { Instalment, LoanTerms } from './loan'
 import { computeRent, sum } from './running'
 import { type RunningCost, sumKinds } from './running-cost'
 
@@ -153,13 +153,18 @@ export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
 
 /**
  * Five years of a project: profit and loss, what the bank gets, and the balance sheet. A loss lowers the tax of later
- * years. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan interest): cash credit stays out of both.
+ * years. `months` are those of the loan. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan interest): cash credit stays out of both.
  */
-export function planYears(day: CostDay, running: RunningCost, project: Project, sell: Big): ProjectYear[] {
+export function planYears(
+  day: CostDay,
+  running: RunningCost,
+  project: Project,
+  sell: Big,
+  months: readonly Instalment[],
+): ProjectYear[] {
   const { answers } = day
   const share = (id: Parameters<typeof getShare>[1]) => getShare(answers, id)
   const zero = new Big(0)
-  const months = scheduleLoan(getTerms(day, project))?.months ?? []
   const cashCreditInterest = project.cashCredit.times(share('loan-rate'))
   const cost = project.fixedCapital.minus(project.deposit).minus(project.preoperative)
   let [written, losses, cash, reserves, loanBalance] = [cost, zero, zero, zero, months[0]?.opening ?? project.loan]

@@ -76,7 +76,7 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
   const project = computeProject(day, running, prices, sell)
   const terms = getTerms(day, project)
   const schedule = scheduleLoan(terms)
-  const years = planYears(day, running, project, sell)
+  const years = planYears(day, running, project, sell, schedule?.months ?? [])
   return {
     project,
     loan: schedule && { ...schedule, yearly: scheduleYearly(terms) },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { formatEntryField, type Problem } from '@/lib/content/files/problem'
 import { getSchemaFile, SCHEMAS } from '@/scripts/content-schema/json-schemas'
 
 /** The style sheet of the page, a file of its own because the policy of the site allows no other. */
@@ -35,8 +35,8 @@ ${problems.map(problem => formatItem(problem, editorUrl)).join('\n')}
 `
 }
 
-function formatItem({ file, entry, path = [], line, sentence }: Problem, editorUrl: string | null) {
-  const name = escapeHtml([entry, formatFieldName(path)].filter(Boolean).join(' · ') || file)
+function formatItem({ file, entry, path, line, sentence }: Problem, editorUrl: string | null) {
+  const name = escapeHtml(formatEntryField({ entry, path }) || file)
   const form = editorUrl && findForm(file)
   const title = form ? `<a href="${escapeHtml(`${editorUrl}/#${form}`)}">${name}</a>` : name
   const place = `content/${file}${line ? `, line ${line}` : ''}`

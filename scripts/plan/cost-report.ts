@@ -1,9 +1,10 @@
 import Big from 'big.js'
 import type { CostAnswers } from '@/lib/costs/cost-answers'
 import { type Business, computePlanCosts, computeSensitivity, type PlanCosts } from '@/lib/costs/cost-plan'
-import { createDay } from '@/lib/costs/day'
+import { createDay, toSquareMetres } from '@/lib/costs/day'
 import type { Instalment } from '@/lib/costs/loan'
 import { computeEnergy, countCrew } from '@/lib/costs/running'
+import { sumKinds } from '@/lib/costs/running-cost'
 import { createBrief, type Job } from '@/lib/planner/job'
 import type { PlannerAnswer } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
@@ -35,7 +36,7 @@ export function createCostReport({ plans: [plan] }: PlannerAnswer, data: Planner
     packs: day.packs,
     kWh: computeEnergy(day).round(4).toNumber(),
     people: countCrew(day),
-    hall: new Big(plan.hall.length).times(plan.hall.width).div(1e6).toNumber(),
+    hall: toSquareMetres([plan.hall.length, plan.hall.width]).toNumber(),
     installed,
     ...reportBusiness(business),
     sensitivity: business?.bank
@@ -82,8 +83,7 @@ function reportBusiness(business: Business | null) {
 /** What a reader must know before he believes the figures. */
 function listWarnings({ running, business }: PlanCosts, packs: number, { values }: CostAnswers): string[] {
   const cost = running.day.div(packs)
-  const material = running.items.filter(({ kind }) => kind === 'material' || kind === 'bought-in')
-  const spent = material.reduce((total, item) => total.plus(item.cost), new Big(0))
+  const spent = sumKinds(running.items, ['material', 'bought-in'])
   const isLoss = business?.contribution.lte(0)
   const bank = business?.bank
   return [

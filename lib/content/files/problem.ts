@@ -15,8 +15,13 @@ const MAX_FILE_NAME = 300
 
 /** A problem as one line for whoever edits the file. */
 export function formatProblem({ file, entry, path = [], line, sentence }: Problem) {
-  const where = [formatPlaceName({ file }), entry && quoteName(entry), formatFieldName(path)].filter(Boolean)
+  const where = [formatPlaceName({ file }), formatEntryField({ entry, path })].filter(Boolean)
   return `${where.join(' · ')}: ${sentence}${line ? ` (line ${line})` : ''}`
+}
+
+/** The entry and field of a place, for a reader who knows the file; empty for the file as a whole. */
+export function formatEntryField({ entry, path = [] }: Pick<Place, 'entry' | 'path'>) {
+  return [entry && quoteName(entry), formatFieldName(path)].filter(Boolean).join(' · ')
 }
 
 /** The file and line of a place, to refer to it from another message. */
