@@ -16,6 +16,7 @@ import {
 } from './architecture/file-rules'
 import {
   clientCodeReadsNoContent,
+  contentScriptsAreStartedAsSuch,
   featuresKeepTheirDirections,
   importsRunDownwards,
   noCycles,
@@ -75,6 +76,16 @@ const RULES: PlantedRule[] = [
       file('lib/a.ts', "import { readFile } from 'node:fs/promises'"),
     ],
     sound: [file('components/ui/typed.client.tsx', "import type { Product } from '@/lib/a'")],
+  },
+  {
+    name: 'a script that reads content is started by contentScript()',
+    rule: contentScriptsAreStartedAsSuch,
+    planted: [
+      file('scripts/edit.ts', "startCommand({ args: typescript('lib/a.ts') })"),
+      file('scripts/steps/steps.ts', "const step = { args: typescript('lib/a.ts', '--all') }"),
+      file('lib/a.ts', "import 'server-only'"),
+    ],
+    sound: [file('scripts/start.ts', "run(contentScript('lib/a.ts'))"), file('lib/a.ts', "import 'server-only'")],
   },
   {
     name: 'a feature imports what its table names',

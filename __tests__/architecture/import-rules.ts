@@ -87,27 +87,44 @@ function toModules(files: readonly SourceFile[]) {
   return new Map(files.filter(isCode).map(file => [file.path.replace(/\.(tsx?|mjs)$/, ''), file]))
 }
 
-/** No client component reaches, through any chain of imports, a module that reads content or needs Node; types cost nothing. */
+/** The modules from a file to the first import that is forbidden, through any chain of imports; types cost nothing. */
+function findChain(
+  file: SourceFile,
+  modules: ReadonlyMap<string, SourceFile>,
+  forbidden: RegExp,
+  seen = new Set<string>(),
+): string[] | null {
+  if (seen.has(file.path)) return null
+  seen.add(file.path)
+  for (const { target, isType } of findImports(file)) {
+    if (isType) continue
+    if (forbidden.test(target)) return [file.path, target]
+    const next = modules.get(target)
+    const rest = next && findChain(next, modules, forbidden, seen)
+    if (rest) return [file.path, ...rest]
+  }
+  return null
+}
+
+/** No client component reaches a module that reads content or needs Node. */
 export const clientCodeReadsNoContent: Rule = files => {
   const modules = toModules(files)
-
-  function findChain(file: SourceFile, seen: Set<string>): string[] | null {
-    if (seen.has(file.path)) return null
-    seen.add(file.path)
-    for (const { target, isType } of findImports(file)) {
-      if (isType) continue
-      if (BUILD_ONLY.test(target)) return [file.path, target]
-      const next = modules.get(target)
-      const rest = next && findChain(next, seen)
-      if (rest) return [file.path, ...rest]
-    }
-    return null
-  }
-
   return files.filter(isClientCode).flatMap(file => {
-    const chain = findChain(file, new Set())
+    const chain = findChain(file, modules, BUILD_ONLY)
     return chain ? [`${file.path}: reads content or needs Node, through ${chain.join(' → ')}`] : []
   })
+}
+
+/** A script that reaches a server-only module is started by contentScript(): otherwise it ends at that import. */
+export const contentScriptsAreStartedAsSuch: Rule = files => {
+  const modules = toModules(files)
+  return files.filter(isCode).flatMap(({ path, text }) =>
+    [...text.matchAll(/\btypescript\('([^']+)\.ts'/g)].flatMap(([, name = '']) => {
+      const script = modules.get(name)
+      const chain = script && findChain(script, modules, /^server-only$/)
+      return chain ? [`${path}: starts ${script.path} without contentScript(), through ${chain.join(' → ')}`] : []
+    }),
+  )
 }
 
 /** No module reaches itself, types included. What is fetched late by `import()` is no cycle: it is there by then. */
