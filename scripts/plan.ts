@@ -3,8 +3,8 @@
  * `costs=1` what the first plan costs, in rupees as decimals.
  * Run: npm run --silent plan -- "style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1"
  */
-import { getCostInputs, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData } from '@/lib/content/line/presets'
 import { createFullReport } from './plan/plan-report'
 
 const query = new URLSearchParams(process.argv[2] ?? '')
-console.log(JSON.stringify(createFullReport(query, getPlannerData(), getCostInputs()), null, 2))
+console.log(JSON.stringify(createFullReport(query, getPlannerData(), findCosts()?.inputs ?? []), null, 2))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import fc from 'fast-check'
-import { getCostInputs, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData } from '@/lib/content/line/presets'
 import { type CostAnswers, parseCosts } from '@/lib/costs/cost-answers'
 import { computePlanCosts } from '@/lib/costs/cost-plan'
 import { createDay } from '@/lib/costs/day'
@@ -14,7 +14,7 @@ import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 jest.setTimeout(FUZZ_LIMIT_MS)
 
 const data = getPlannerData()
-const inputs = getCostInputs()
+const inputs = findCosts()?.inputs ?? []
 const machines = data.machines.map(({ slug }) => `price-${slug}`)
 const keys = [...inputs.map(({ id }) => id), ...machines, 'price-', 'price-none', 'work-days', 'hall']
 

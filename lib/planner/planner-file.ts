@@ -1,6 +1,7 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
 import type { Automation } from '@/lib/content/files/vocabulary'
+import type { CostInput } from '@/lib/content/line/cost-files'
 import type { LineFiles, Step } from '@/lib/content/line/line-files'
 import type { Unknown } from '@/lib/content/line/product-line'
 import type { Words } from '@/lib/content/words/words'
@@ -68,10 +69,15 @@ export type PlannerFile = Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
   /** The version of each machine's picture, by slug. */
   pictures: Record<string, string>
   planWords: Words['planner']['plan']
+  /** Null if the site counts no costs. */
+  costs: CostFile | null
 }
 
+/** What the costs of a plan are counted with, and their words. */
+export type CostFile = { inputs: CostInput[]; words: Words['costs'] }
+
 /** Everything that a plan is made of, besides the job. */
-export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictures'>
+export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictures' | 'costs'>
 
 /** Where the build puts what the planner's page does not contain. */
 export const PLANNER_FILE = '/catalogue/planner.json'
@@ -89,6 +95,12 @@ export const parsePlannerFile = objectOf<PlannerFile>({
   sheets: listOf(json => parseNumbers(json) as [number, number]),
   pictures: json => Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, own]) => [slug, parseText(own)])),
   planWords: json => parseRecord(json) as PlannerFile['planWords'],
+  costs: orNull(
+    objectOf({
+      inputs: json => listOf(parseRecord)(json) as unknown as CostInput[],
+      words: json => parseRecord(json) as CostFile['words'],
+    }),
+  ),
 })
 
 /** Fetches what the planner plans with besides its form. Rejects without a network, or if it is another file. */

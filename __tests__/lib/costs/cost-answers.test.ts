@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getCostInputs, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData } from '@/lib/content/line/presets'
 import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/costs/cost-answers'
 import { createFullReport } from '@/scripts/plan/plan-report'
 
@@ -7,7 +7,7 @@ const { machines, formWords, ...data } = getPlannerData()
 const GLUER = 'automatic-folder-gluer-machine'
 
 function parse(query: string) {
-  return parseCosts(new URLSearchParams(query), { inputs: getCostInputs(), machines, words: formWords.notes })
+  return parseCosts(new URLSearchParams(query), { inputs: findCosts()?.inputs ?? [], machines, words: formWords.notes })
 }
 
 it.each([
@@ -40,7 +40,7 @@ it('leaves all other keys to the planner, and no money to it', () => {
 
 it('plans without costs where they are not asked for, or the catalogue has none', () => {
   const all = { machines, formWords, ...data }
-  const notes = (query: string, inputs = getCostInputs()) => {
+  const notes = (query: string, inputs = findCosts()?.inputs ?? []) => {
     const report = createFullReport(new URLSearchParams(query), all, inputs)
     return { hasCosts: 'costs' in report, notes: report.notes }
   }
@@ -50,7 +50,9 @@ it('plans without costs where they are not asked for, or the catalogue has none'
     hasCosts: false,
     notes: ["'costs': not asked for this pack. We left it out."],
   })
-  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, getCostInputs())).toMatchObject({
+  expect(
+    createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, findCosts()?.inputs ?? []),
+  ).toMatchObject({
     plans: [],
     costs: null,
   })

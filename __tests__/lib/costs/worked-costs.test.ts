@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getCostInputs, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData } from '@/lib/content/line/presets'
 import type { createCostReport } from '@/scripts/plan/cost-report'
 import { createFullReport } from '@/scripts/plan/plan-report'
 
@@ -7,7 +7,7 @@ import { createFullReport } from '@/scripts/plan/plan-report'
 // are invented.
 
 const data = getPlannerData()
-const inputs = getCostInputs()
+const inputs = findCosts()?.inputs ?? []
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 

@@ -1,9 +1,8 @@
 import 'server-only'
-import { getContent, getProducts } from '@/lib/content/content'
+import { getContent, getProducts, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
-import type { PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
+import type { CostFile, PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/planner/small-picture'
-import type { CostInput } from './cost-files'
 import { type Preset, planSamples } from './plan-samples'
 
 /** The data of the line planner; null if the site has none. */
@@ -18,9 +17,10 @@ export function getPlannerData(): PlannerData {
   return planner
 }
 
-/** What the costs of a plan are counted with; empty if the site has no costs. */
-export function getCostInputs(): CostInput[] {
-  return getContent().costInputs
+/** What the costs of a plan are counted with, and their words; null if the site counts no costs. */
+export function findCosts(): CostFile | null {
+  const inputs = getContent().costInputs
+  return inputs.length > 0 ? { inputs, words: getWords().costs } : null
 }
 
 /** The part of the data that the planner's form needs; it is included in the page. */
@@ -33,7 +33,7 @@ export function getPlannerForm(): PlannerForm {
 /** The other part, which the page fetches. */
 export function getPlannerFile(): PlannerFile {
   const { machines, steps, flutes, sheets, planWords } = getPlannerData()
-  return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures() }
+  return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures(), costs: findCosts() }
 }
 
 /** The versions of the small pictures of the machines that a plan may have, by slug; those without one are left out. */

@@ -6,6 +6,7 @@ import type { Problem } from '@/lib/content/files/problem'
 import { applicationsWords } from './applications'
 import { catalogueWords } from './catalogue'
 import { contactWords } from './contact'
+import { costsWords } from './costs'
 import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
@@ -19,6 +20,7 @@ export const WORDS_SCHEMAS = {
   applications: applicationsWords,
   catalogue: catalogueWords,
   contact: contactWords,
+  costs: costsWords,
   frame: frameWords,
   home: homeWords,
   lists: listsWords,

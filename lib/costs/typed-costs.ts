@@ -1,0 +1,20 @@
+import { createStoredValue } from '@/lib/browser/store'
+
+/**
+ * What a buyer typed about money, as he typed it: by the id of the input, by `price-<slug>` of a machine, by
+ * `report-<field>` of a report. It stays on his device: it is in no link, no log and no enquiry unless he puts it there.
+ */
+export type TypedCosts = Readonly<Record<string, string>>
+
+/** Nothing typed: one object, because React compares by identity. */
+export const NO_TYPED_COSTS: TypedCosts = {}
+
+function parseTyped(stored: unknown): TypedCosts {
+  if (typeof stored !== 'object' || stored === null) return NO_TYPED_COSTS
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** The store of it, on the device. */
+export const typedCosts = createStoredValue('local', 'typed_costs', parseTyped)
