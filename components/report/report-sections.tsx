@@ -22,7 +22,11 @@ type ReportSectionsProps = {
 /** The numbered sections of a report. */
 export function ReportSections({ sections, ...context }: ReportSectionsProps) {
   return sections.map(({ id, title, parts }, index) => (
-    <section key={id} className="mb-4 print:mb-[10pt]" aria-labelledby={`report-section-${id}`}>
+    <section
+      key={id}
+      className="mb-4 print:mb-[12pt] print:last:break-inside-avoid"
+      aria-labelledby={`report-section-${id}`}
+    >
       <h2
         className="mb-1.5 flex gap-1.5 border-t-[1.5px] border-ink pt-1 text-h3 print:mb-[3pt] print:pt-[2pt] print:text-[11pt] print:break-after-avoid"
         id={`report-section-${id}`}
@@ -56,7 +60,7 @@ function Part({ part, title, report, form, job, typed, words, onType }: PartProp
       )
     case 'route':
       return (
-        <ol className="flex flex-wrap gap-x-1 gap-y-0.5 text-small print:text-[8pt]">
+        <ol className="flex flex-wrap gap-x-1 gap-y-0.5 text-small print:text-[9pt]">
           {part.entries.map(entry => (
             <li key={entry} className="not-last:after:ms-1 not-last:after:content-['→']">
               <span>{entry}</span>
@@ -66,14 +70,14 @@ function Part({ part, title, report, form, job, typed, words, onType }: PartProp
       )
     case 'list':
       return (
-        <ul className="list-disc ps-3 text-small print:text-[8pt]">
+        <ul className="list-disc ps-3 text-small print:text-[9pt]">
           {part.entries.map(entry => (
             <li key={entry}>{entry}</li>
           ))}
         </ul>
       )
     case 'note':
-      return <p className="max-w-[60em] text-small text-ink-2 print:text-[8pt]">{part.text}</p>
+      return <p className="max-w-[60em] text-small text-ink-2 print:text-[9pt]">{part.text}</p>
     case 'job':
       return <JobFacts form={form} job={job} />
     case 'hall':
@@ -84,7 +88,7 @@ function Part({ part, title, report, form, job, typed, words, onType }: PartProp
       )
     case 'signature':
       return (
-        <p className="mt-4 w-[60%] border-t border-ink pt-0.5 text-small print:mt-[36pt] print:text-[8pt]">
+        <p className="mt-4 w-[60%] border-t border-ink pt-0.5 text-small print:mt-[36pt] print:text-[9pt]">
           {words.notes.sign}
         </p>
       )
@@ -94,44 +98,62 @@ function Part({ part, title, report, form, job, typed, words, onType }: PartProp
 const CELL = 'border-b border-line px-0.5 py-0.5 align-baseline print:px-[2pt] print:py-[1pt]'
 const TOTAL = 'group-data-total/row:border-t group-data-total/row:border-t-ink group-data-total/row:font-strong'
 
-/** A table of figures. It scrolls sideways where it does not fit; on paper its head is on each page. */
-const Table = memo(function Table({ table: { caption, head, rows }, title }: { table: ReportTable; title: string }) {
+/** Rows of a table that stays on one page. */
+const MOST_TOGETHER = 20
+
+/** Columns of a table that fits the width of a phone. */
+const MOST_NARROW = 4
+
+/** A table of figures. A wide one scrolls sideways on a phone; on paper its head is on each page. */
+const Table = memo(function Table({ table, title }: { table: ReportTable; title: string }) {
+  const name = table.caption ?? title
+  if (table.head.length <= MOST_NARROW) return <Figures {...table} name={name} />
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the keyboard
-    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={caption ?? title}>
-      <table className="w-full border-collapse text-small/[1.35] tabular-nums print:text-[8pt]/[1.3]">
-        <caption className={caption ? 'pb-0.5 text-start font-strong' : 'sr-only'}>{caption ?? title}</caption>
-        {head.length > 0 && (
-          <thead>
-            <tr>
-              {head.map((name, index) => (
-                <th
-                  key={name}
-                  scope="col"
-                  className={`${CELL} border-b-ink font-strong ${index === 0 ? 'text-start' : 'text-end'}`}
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {rows.map(({ label, cells, isTotal }) => (
-            <tr key={label} className="group/row print:break-inside-avoid" data-total={isTotal || undefined}>
-              <th scope="row" className={`${CELL} ${TOTAL} text-start font-normal text-ink-2`}>
-                {label}
-              </th>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-                <td key={index} className={`${CELL} ${TOTAL} text-end whitespace-nowrap`}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={name}>
+      <Figures {...table} name={name} />
     </section>
   )
 })
+
+function Figures({ name, caption, head, rows }: ReportTable & { name: string }) {
+  const width = head.length === 0 ? 'max-w-[46em]' : ''
+  const breaks = rows.length > MOST_TOGETHER ? '' : 'print:break-inside-avoid'
+  return (
+    <table
+      className={`w-full border-collapse text-small/[1.35] tabular-nums print:text-[9pt]/[1.3] ${width} ${breaks}`}
+    >
+      <caption className={caption ? 'pb-0.5 text-start font-strong' : 'sr-only'}>{name}</caption>
+      {head.length > 0 && (
+        <thead>
+          <tr>
+            {head.map((column, index) => (
+              <th
+                key={column}
+                scope="col"
+                className={`${CELL} border-b-ink font-strong ${index === 0 ? 'text-start' : 'text-end'}`}
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ label, cells, isTotal }) => (
+          <tr key={label} className="group/row print:break-inside-avoid" data-total={isTotal || undefined}>
+            <th scope="row" className={`${CELL} ${TOTAL} text-start font-normal text-ink-2`}>
+              {label}
+            </th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+              <td key={index} className={`${CELL} ${TOTAL} text-end whitespace-nowrap`}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -65,11 +65,17 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
   return (
     <>
       <ReportInputs {...{ report, words, typed, planner, isKept }} names={costs.words.items} onType={handleType} />
-      <ReportSections {...{ sections, report, form, job, typed, words }} onType={handleType} />
-      {/* In the margin of each printed page. */}
-      <p className="fixed inset-x-0 -bottom-[9mm] hidden text-[7.5pt] text-ink-2 print:block">
-        {fillCount(words.footer, report.changed, { who, day: formatDay(new Date()) })}
-      </p>
+      {/* On paper a table: its foot is at the end of each page. */}
+      <div className="print:table print:w-full">
+        <div className="print:table-row-group">
+          <ReportSections {...{ sections, report, form, job, typed, words }} onType={handleType} />
+        </div>
+        <div className="hidden print:table-footer-group print:break-inside-avoid">
+          <p className="pt-[6pt] text-[7.5pt] text-ink-2">
+            {fillCount(words.footer, report.changed, { who, day: formatDay(new Date()) })}
+          </p>
+        </div>
+      </div>
     </>
   )
 }

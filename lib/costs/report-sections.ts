@@ -92,7 +92,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       note(notes.approvals),
       fields('gst', 'msme', 'factory', 'pollution', 'fire', ...(isFood ? ['food' as const] : [])),
     ],
-    annexes: [note(notes.annexes), { kind: 'list', entries: words.annexes }],
+    annexes: [note(notes.annexes), { kind: 'list', entries: Object.values(words.annexes) }],
     declaration: [note(notes.declaration), fields('place'), { kind: 'signature' }],
   }
   return Object.entries(words.sections).map(([key, title]) => {

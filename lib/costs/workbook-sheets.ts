@@ -43,7 +43,7 @@ function listInputLines(
   const area = computeRent(day).div(getAmount(answers, 'rent')).toNumber()
   return [
     head(sheets.note, columns.value, columns.unit, columns.source),
-    { label: rows.planned, key: 'packs-day', cells: [day.packs], isInput: true },
+    { label: rows.planned, key: 'packs-day', cells: [day.packs] },
     { label: rows.workDays, key: 'days', cells: [brief.assume('work-days') * 12], isInput: true },
     { label: rows.area, key: 'area', cells: [area], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {
@@ -68,8 +68,9 @@ function listMachineLines({ plan, answers }: BankReport, { columns, rows }: Repo
 /** The cost of a day: materials first, then what else grows with the packs, then what is fixed. */
 function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWords, names: ItemNames): BookLine[] {
   const tax = 'IF({gst-credit}="no",1+{gst-in}/100,1)'
+  const labels = { ...names, operator: rows.operators, helper: rows.helpers }
   const line = (item: string, formula: string, ...values: Big[]): BookLine => ({
-    label: names[item as keyof ItemNames],
+    label: labels[item as keyof typeof labels],
     isInput: true,
     cells: [by(formula), ...values.map(value => value.toNumber())],
   })
@@ -87,15 +88,18 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
     ...used(false),
     line('scrap', '-C{row}*D{row}', waste, getAmount(answers, 'scrap')),
   ]
-  const wages = '(C{row}*{operator}+D{row}*{helper})*(1+{on-cost}/100)/{days}*12'
+  const labour = (['operator', 'helper'] as const).map(post => {
+    return line(post, `C{row}*{${post}}*(1+{on-cost}/100)/{days}*12`, paid[`${post}s`])
+  })
+  const growsWithHours = answers.values.labour === 'used'
   const grown = [
     ...stocked,
     ...used(true),
     line('energy', 'C{row}*{load-share}*(1+{aux}/100)*{tariff}', connected),
-    ...(answers.values.labour === 'used' ? [line('labour', wages, paid.operators, paid.helpers)] : []),
+    ...(growsWithHours ? labour : []),
   ]
   const fixed = [
-    ...(answers.values.labour === 'used' ? [] : [line('labour', wages, paid.operators, paid.helpers)]),
+    ...(growsWithHours ? [] : labour),
     line('rent', '{area}*{rent}/{days}*12'),
     line('staff', '{staff}/{days}*12'),
     line('admin', '{admin}/{days}*12'),

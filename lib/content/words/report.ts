@@ -73,6 +73,6 @@ export const reportWords = wordsFile('report', {
     ),
     subsidy: template('amount'),
   }),
-  annexes: z.array(word),
+  annexes: z.strictObject(words('quotations', 'deed', 'identity', 'orders', 'statements', 'licences')),
   sheets: z.strictObject(words('inputs', 'machines', 'day', 'project', 'loan', 'years', 'balance', 'note')),
 })
