@@ -31,7 +31,7 @@ import {
 import { createTable, type ItemNames, type ReportTable, type ReportWords } from './report-table'
 
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
-export type ReportField = { id: string; label: string }
+type ReportField = { id: string; label: string }
 
 /** What a section consists of. The job, the hall's drawing and the signature are the page's own. */
 export type ReportPart =

@@ -2,7 +2,8 @@
 import { listExcesses } from '@/lib/costs/report'
 import { getSubsidy } from '@/lib/costs/report-bank'
 import { listSections } from '@/lib/costs/report-sections'
-import { BAGS, buildBankReport, buildReport, itemNames, listRows, TYPED } from '../../support/report'
+import { buildBankReport, buildReport, itemNames, listRows } from '../../support/report'
+import { BAGS, TYPED } from '../../support/report-job'
 import { words } from '../../support/words'
 
 // The figures of the worked job were computed apart from this code: worked-costs.test.ts.
