@@ -31,7 +31,7 @@ export function ReportSections({ sections, ...context }: ReportSectionsProps) {
         className="mb-1.5 flex gap-1.5 border-t-[1.5px] border-ink pt-1 text-h3 print:mb-[3pt] print:pt-[2pt] print:text-[11pt] print:break-after-avoid"
         id={`report-section-${id}`}
       >
-        <span className="text-kraft-edge tabular-nums print:text-ink">{index + 1}</span>
+        <span className="text-kraft-text tabular-nums print:text-ink">{index + 1}</span>
         <span>{title}</span>
       </h2>
       <div className="grid grid-cols-1 gap-2 print:gap-[5pt]">
@@ -96,6 +96,8 @@ function Part({ part, title, report, form, job, typed, words, onType }: PartProp
 }
 
 const CELL = 'border-b border-line px-0.5 py-0.5 align-baseline print:px-[2pt] print:py-[1pt]'
+/** Stays in view while the figures beside it are scrolled. */
+const LABEL = 'in-data-[part=figures]:sticky start-0 bg-paper print:static! print:bg-transparent'
 const TOTAL = 'group-data-total/row:border-t group-data-total/row:border-t-ink group-data-total/row:font-strong'
 
 /** Rows of a table that stays on one page. */
@@ -110,7 +112,7 @@ const Table = memo(function Table({ table, title }: { table: ReportTable; title:
   if (table.head.length <= MOST_NARROW) return <Figures {...table} name={name} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={name}>
+    <section className="overflow-x-auto print:overflow-visible" data-part="figures" tabIndex={0} aria-label={name}>
       <Figures {...table} name={name} />
     </section>
   )
@@ -127,22 +129,26 @@ function Figures({ name, caption, head, rows }: ReportTable & { name: string }) 
       {head.length > 0 && (
         <thead>
           <tr>
-            {head.map((column, index) => (
-              <th
-                key={column}
-                scope="col"
-                className={`${CELL} border-b-ink font-strong ${index === 0 ? 'text-start' : 'text-end'}`}
-              >
-                {column}
-              </th>
-            ))}
+            {head.map((column, index) => {
+              // A corner without a text is no heading.
+              const Cell = column === '' ? 'td' : 'th'
+              return (
+                <Cell
+                  key={column}
+                  scope={column === '' ? undefined : 'col'}
+                  className={`${CELL} border-b-ink font-strong ${index === 0 ? 'text-start' : 'text-end'}`}
+                >
+                  {column}
+                </Cell>
+              )
+            })}
           </tr>
         </thead>
       )}
       <tbody>
         {rows.map(({ label, cells, isTotal }) => (
           <tr key={label} className="group/row print:break-inside-avoid" data-total={isTotal || undefined}>
-            <th scope="row" className={`${CELL} ${TOTAL} text-start font-normal text-ink-2`}>
+            <th scope="row" className={`${CELL} ${TOTAL} ${LABEL} text-start font-normal text-ink-2`}>
               {label}
             </th>
             {cells.map((cell, index) => (
