@@ -16,8 +16,8 @@ type ReportFieldProps = {
 export function ReportField({ id, label, typed, error, isAmount = false, onType }: ReportFieldProps) {
   const text = typed[id] ?? ''
   return (
-    <div className="min-w-0 print:grid print:grid-cols-[36%_1fr] print:items-end print:gap-x-[8pt] print:break-inside-avoid">
-      <label className="mb-0.5 block text-small/[1.3] font-[560] print:text-[9pt] print:font-normal" htmlFor={id}>
+    <div className="min-w-0" data-part="report-field">
+      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={id}>
         {label}
       </label>
       <div className="print:hidden">
@@ -32,7 +32,7 @@ export function ReportField({ id, label, typed, error, isAmount = false, onType 
           aria-describedby={error ? `${id}-error` : undefined}
         />
       </div>
-      <p className="hidden min-h-[17pt] border-b border-line-2 text-[9pt] wrap-anywhere print:block">{text}</p>
+      <p className="hidden border-b border-line-2 wrap-anywhere print:block">{text}</p>
       {error && (
         <p className="mt-0.5 text-small/[1.35] font-[540] text-bad print:hidden" id={`${id}-error`}>
           {error}

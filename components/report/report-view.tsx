@@ -12,6 +12,7 @@ import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import type { CostFile, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
 import { fillCount } from '@/lib/words'
+import './report.css'
 import { ReportInputs } from './report-inputs'
 import { ReportSections } from './report-sections'
 
@@ -65,16 +66,13 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
   return (
     <>
       <ReportInputs {...{ report, words, typed, planner, isKept }} names={costs.words.items} onType={handleType} />
-      {/* On paper a table: its foot is at the end of each page. */}
-      <div className="print:table print:w-full">
-        <div className="print:table-row-group">
+      <div data-part="report">
+        <div>
           <ReportSections {...{ sections, report, form, job, typed, words }} onType={handleType} />
         </div>
-        <div className="hidden print:table-footer-group print:break-inside-avoid">
-          <p className="pt-[6pt] text-[7.5pt] text-ink-2">
-            {fillCount(words.footer, report.changed, { who, day: formatDay(new Date()) })}
-          </p>
-        </div>
+        <footer className="hidden">
+          <p>{fillCount(words.footer, report.changed, { who, day: formatDay(new Date()) })}</p>
+        </footer>
       </div>
     </>
   )

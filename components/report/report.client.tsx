@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
@@ -19,18 +21,24 @@ async function load() {
 
 type ReportProps = { form: PlannerForm; words: Words['report'] }
 
-/** The figures of the plan in the URL, counted in the browser from what is typed on this device. */
+/**
+ * The figures of the plan in the URL, counted in the browser from what is typed on this device. Without a plan in the URL
+ * they are those of the default job, and come when they are asked for.
+ */
 export function Report({ form, words }: ReportProps) {
-  const code = useLazyModule(load, true)
   const typed = usePageQuery()
+  const [isAsked, setIsAsked] = useState(false)
+  const isWanted = isAsked || typed !== ''
+  const code = useLazyModule(load, isWanted)
   const query = pickOwnQuery(typed, ['style', ...[...form.questions, ...form.assumptions].map(({ id }) => id)])
-  if (!code) {
+  if (!isWanted) {
     return (
-      <Notice tone="wait" className="needs-script">
-        {words.page.waiting}
-      </Notice>
+      <Button className="needs-script" onClick={() => setIsAsked(true)}>
+        {words.page.show}
+      </Button>
     )
   }
+  if (!code) return <Notice tone="wait">{words.page.waiting}</Notice>
   return (
     <code.ReportView
       form={form}

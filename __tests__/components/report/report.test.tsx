@@ -46,9 +46,15 @@ it('names its fields, headings and tables, and says what is missing', async () =
   expect(screen.queryByText(form.download)).toBeNull()
 })
 
-it('stands without a script as nothing but its page', () => {
+it('shows those of the default job when they are asked for, and needs a script for it', async () => {
   const page = renderWithoutScript(<Report form={getPlannerForm()} words={words.report} />)
-  expect(page.querySelector('.needs-script')).toHaveTextContent(words.report.page.waiting)
+  expect(page.querySelector('.needs-script')).toHaveTextContent(words.report.page.show)
+  page.remove()
+  network.answer(json(getPlannerFile()))
+  render(<Report form={getPlannerForm()} words={words.report} />)
+  expect(network.requests).toEqual([])
+  await userEvent.click(screen.getByText(words.report.page.show))
+  expect(await screen.findByText(sections.declaration)).toBeInTheDocument()
 })
 
 it('fills its tables as prices are typed, and keeps them for the next visit', async () => {

@@ -5,7 +5,7 @@ import { counted, template, templates, word, words, wordsFile } from './entries'
 /** What the figures for a bank say: the page, its sections, tables and blanks, and the spreadsheet. */
 // biome-ignore format: names fill their lines
 export const reportWords = wordsFile('report', {
-  page: z.strictObject(words('title', 'description', 'intro', 'withoutScript', 'planner', 'waiting')),
+  page: z.strictObject(words('title', 'description', 'intro', 'withoutScript', 'planner', 'show', 'waiting')),
   form: z.strictObject({
     ...words(
       'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan', 'back',
