@@ -32,26 +32,24 @@ export function getSubsidy({ bank, answers }: BankReport): Big {
   return bank.project.fixedCapital.times(getShare(answers, 'subsidy'))
 }
 
+type RowKey = keyof ReportWords['rows']
+
+const COST = ['machines', 'installation', 'gst', 'contingency', 'deposit', 'preoperative', 'workingCapital'] as const
+const MEANS = ['ownMoney', 'loan', 'cashCredit'] as const
+
 export function listFinance({ bank: { project } }: BankReport, { rows, columns, tables }: ReportWords) {
-  const { machines, installation, gst, contingency, deposit, preoperative, fixedCapital, workingCapital } = project
-  const whole = fixedCapital.plus(workingCapital)
-  const share = (amount: Big) => (whole.gt(0) ? formatPercent(amount.div(whole)) : null)
-  const toRows = (parts: Partial<Record<keyof typeof rows, Big>>) =>
-    Object.entries(parts).map(([key, amount]): RowSource => {
-      return [rows[key as keyof typeof rows], [amount, share(amount)], key === 'total' ? 'total' : undefined]
-    })
-  const heads = [columns.lakh, columns.total, columns.share]
-  const { ownMoney, loan, cashCredit } = project
-  return [
+  const total = project.fixedCapital.plus(project.workingCapital)
+  const toCells = (amount: Big) => [amount, total.gt(0) ? formatPercent(amount.div(total)) : null]
+  const toTable = (keys: readonly (typeof COST | typeof MEANS)[number][], caption: string) =>
     createTable(
-      heads,
-      toRows({ machines, installation, gst, contingency, deposit, preoperative, workingCapital, total: whole }),
-      { caption: tables.cost },
-    ),
-    createTable(heads, toRows({ ownMoney, loan, cashCredit, total: ownMoney.plus(loan).plus(cashCredit) }), {
-      caption: tables.means,
-    }),
-  ]
+      [columns.lakh, columns.total, columns.share],
+      [
+        ...keys.map((key): RowSource => [rows[key], toCells(project[key])]),
+        [rows.total, toCells(sum(keys, key => project[key])), 'total'],
+      ],
+      { caption },
+    )
+  return [toTable(COST, tables.cost), toTable(MEANS, tables.means)]
 }
 
 export function listWorkingCapital({ answers, capital, bank }: BankReport, { rows, columns }: ReportWords) {
@@ -86,41 +84,60 @@ export function listLoan({ bank: { loan } }: BankReport, { rows, columns, tables
   return [toTable(columns.month, loan.months, tables.monthly), toTable(columns.year, loan.yearly, tables.yearly)]
 }
 
-/** A table of the five years: a row for each amount. */
-function listYears({ bank }: BankReport, words: ReportWords, pick: (year: ProjectYear, index: number) => YearRows) {
-  const years = bank.years.map(pick)
-  const [first] = years
+/** The rows of tables of five years, by section. */
+const YEAR_ROWS = {
+  depreciation: ['opening', 'depreciation', 'closing'],
+  // biome-ignore format: names fill their lines
+  profit: [
+    'packs', 'sales', 'variable', 'freight', 'fixed', 'surplus', 'cashCreditInterest', 'loanInterest', 'guarantee',
+    'depreciation', 'pbt', 'tax', 'pat',
+  ],
+  // biome-ignore format: names fill their lines
+  balance: [
+    'fixedAssets', 'workingCapital', 'cash', 'subsidyDeposit', 'assets', 'capital', 'reserves', 'loan', 'cashCredit',
+    'subsidyHeld', 'sources', 'difference',
+  ],
+  ratios: ['dscr', 'breakEvenShare', 'currentRatio', 'debtEquity'],
+} as const satisfies Record<string, readonly RowKey[]>
+
+/** Rows that add up those above them. */
+const TOTALS: ReadonlySet<RowKey> = new Set(['surplus', 'pbt', 'pat', 'closing', 'assets', 'sources'])
+
+/** A table of five years. A row without any amount is left out. */
+export function listYears(report: BankReport, words: ReportWords, section: keyof typeof YEAR_ROWS) {
+  const years = report.bank.years.map((year, index) => toAmounts(report, year, index))
+  const keys = YEAR_ROWS[section].filter(key => years.some(year => year[key] !== undefined))
   return createTable(
     [words.columns.lakh, ...years.map((_, index) => fill(words.columns.yearNumber, { year: index + 1 }))],
-    Object.keys(first ?? {}).map((key): RowSource => {
-      const row = key as keyof YearRows
-      return [words.rows[row], years.map(year => year[row] ?? null), TOTALS.has(row) ? 'total' : undefined]
+    keys.map((key): RowSource => {
+      return [words.rows[key], years.map(year => year[key] ?? null), TOTALS.has(key) ? 'total' : undefined]
     }),
   )
 }
 
-type YearRows = Partial<Record<keyof ReportWords['rows'], Big | string | null>>
-
-/** Rows that add up those above them. */
-const TOTALS: ReadonlySet<string> = new Set(['surplus', 'pbt', 'pat', 'net', 'closing', 'assets', 'sources'])
-
-export function listDepreciation(report: BankReport, words: ReportWords) {
-  const { deposit, preoperative } = report.bank.project
-  return listYears(report, words, ({ depreciation, balance }) => {
-    const closing = balance.fixedAssets.minus(deposit).minus(preoperative)
-    return { opening: closing.plus(depreciation), depreciation, closing }
-  })
-}
-
-export function listProfit(report: BankReport, words: ReportWords) {
-  return listYears(report, words, year => {
-    const { packs, sales, variable, freight, fixed, surplus, tax, pat } = year
-    const { cashCreditInterest, loanInterest, guarantee, depreciation } = year
-    return {
-      ...{ packs: formatFixed(packs, 0), sales, variable, freight, fixed, surplus },
-      ...{ cashCreditInterest, loanInterest, guarantee, depreciation, pbt: pat.plus(tax), tax, pat },
-    }
-  })
+/** The amounts of a year by the key of their row. A subsidy lies at the bank, and is not yet the borrower's. */
+function toAmounts(report: BankReport, year: ProjectYear, index: number): Partial<Record<RowKey, Big | string | null>> {
+  const { bank, capital } = report
+  const { balance, pat, tax, depreciation, dscr } = year
+  const subsidy = getSubsidy(report)
+  const closing = balance.fixedAssets.minus(bank.project.deposit).minus(bank.project.preoperative)
+  const assets = sum([balance.fixedAssets, balance.workingCapital, balance.cash, subsidy], part => part)
+  const sources = sum([balance.capital, balance.reserves, balance.loan, balance.cashCredit, subsidy], part => part)
+  const share = computeBreakEvenShare(year)
+  const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
+  const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
+  return {
+    ...{ ...year, ...balance, packs: formatFixed(year.packs, 0), pbt: pat.plus(tax) },
+    ...{ opening: closing.plus(depreciation), closing, assets, sources, difference: assets.minus(sources) },
+    ...(subsidy.gt(0) && { subsidyDeposit: subsidy, subsidyHeld: subsidy }),
+    dscr: dscr && formatRatio(dscr),
+    breakEvenShare: share && formatPercent(share),
+    currentRatio: ratio(
+      balance.workingCapital.plus(capital.creditors).plus(balance.cash),
+      capital.creditors.plus(balance.cashCredit).plus(due),
+    ),
+    debtEquity: ratio(balance.loan, balance.capital.plus(balance.reserves)),
+  }
 }
 
 /** Where cash comes from and goes to: at the start, and in five years. */
@@ -152,46 +169,13 @@ export function listCashFlow({ bank: { project, years } }: BankReport, { rows, c
   )
 }
 
-/** Both sides of the balance sheet and their difference. A subsidy lies at the bank, and is not yet the borrower's. */
-export function listBalance(report: BankReport, words: ReportWords) {
-  const subsidy = getSubsidy(report)
-  const has = subsidy.gt(0)
-  return listYears(report, words, ({ balance: { fixedAssets, workingCapital, cash, ...owed } }) => {
-    const { capital, reserves, loan, cashCredit } = owed
-    const assets = sum([fixedAssets, workingCapital, cash, subsidy], part => part)
-    const sources = sum([capital, reserves, loan, cashCredit, subsidy], part => part)
-    return {
-      ...{ fixedAssets, workingCapital, cash, ...(has && { subsidyDeposit: subsidy }), assets },
-      ...{ capital, reserves, loan, cashCredit, ...(has && { subsidyHeld: subsidy }), sources },
-      difference: assets.minus(sources),
-    }
-  })
-}
-
 export function listRatios(report: BankReport, words: ReportWords) {
-  const { bank, capital, costs, sensitivity } = report
+  const { bank, costs, sensitivity } = report
   const { rows, columns, tables, values } = words
   const { breakEven, payback } = costs.business ?? {}
-  const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
-  const months = (time: Big | null | undefined) =>
-    time ? fill(values.months, { count: time.round(0, Big.roundUp).toNumber() }) : null
-  const packs = (amount: Big | null | undefined) =>
-    amount ? fill(values.packs, { count: amount.round(0, Big.roundUp).toNumber() }) : null
-  const yearly = listYears(report, words, (year, index) => {
-    const { balance } = year
-    const share = computeBreakEvenShare(year)
-    const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
-    const current = balance.workingCapital.plus(capital.creditors).plus(balance.cash)
-    return {
-      dscr: year.dscr && formatRatio(year.dscr),
-      breakEvenShare: share && formatPercent(share),
-      currentRatio: ratio(
-        current,
-        sum([capital.creditors, balance.cashCredit, due], part => part),
-      ),
-      debtEquity: ratio(balance.loan, balance.capital.plus(balance.reserves)),
-    }
-  })
+  const roundUp = (text: typeof values.months, amount: Big | null | undefined) =>
+    amount ? fill(text, { count: amount.round(0, Big.roundUp).toNumber() }) : null
+  const yearly = listYears(report, words, 'ratios')
   return [
     { ...yearly, caption: tables.years, head: ['', ...yearly.head.slice(1)] },
     createTable(
@@ -199,10 +183,10 @@ export function listRatios(report: BankReport, words: ReportWords) {
       [
         [rows.averageDscr, [bank.averageDscr && formatRatio(bank.averageDscr)]],
         [rows.breakEvenShare, [bank.breakEvenShare && formatPercent(bank.breakEvenShare)]],
-        [rows.breakEven, [packs(breakEven?.packs)]],
-        [rows.breakEvenBank, [packs(breakEven?.withBank)]],
-        [rows.payback, [months(payback?.planned)]],
-        [rows.paybackYear3, [months(payback?.year3)]],
+        [rows.breakEven, [roundUp(values.packs, breakEven?.packs)]],
+        [rows.breakEvenBank, [roundUp(values.packs, breakEven?.withBank)]],
+        [rows.payback, [roundUp(values.months, payback?.planned)]],
+        [rows.paybackYear3, [roundUp(values.months, payback?.year3)]],
         [rows.irr, [bank.irr === null ? null : formatPercent(bank.irr)]],
         [rows.lockedTax, [bank.lockedTax && formatRupees(bank.lockedTax)]],
       ],

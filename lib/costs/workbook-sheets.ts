@@ -1,5 +1,4 @@
 import Big from 'big.js'
-import { fill } from '@/lib/words'
 import { listConsumables } from './consumables'
 import { getAmount, getShare } from './cost-answers'
 import { listMaterials } from './materials'
@@ -20,16 +19,15 @@ const TAKEN_IN: ReadonlySet<string> = new Set(['tooling'])
  * kilograms, hours and people of a day.
  */
 export function createWorkbook(report: BankReport, words: ReportWords, names: ItemNames): BookSheet[] {
-  const { sheets, columns } = words
-  const years = [columns.rupees, ...[1, 2, 3, 4, 5].map(year => fill(columns.yearNumber, { year }))] as const
+  const { sheets } = words
   return resolveFormulas([
     { title: sheets.inputs, lines: listInputLines(report, words) },
     { title: sheets.machines, lines: listMachineLines(report, words) },
     { title: sheets.day, lines: listDayLines(report, words, names) },
-    { title: sheets.project, lines: [head(columns.rupees), ...listProjectLines(words)] },
-    { title: sheets.loan, lines: listLoanLines(words, years) },
-    { title: sheets.years, lines: [head(...years), ...listYearLines(words)] },
-    { title: sheets.balance, lines: [head(...years), ...listBalanceLines(words)] },
+    { title: sheets.project, lines: listProjectLines(words) },
+    { title: sheets.loan, lines: listLoanLines(words) },
+    { title: sheets.years, lines: listYearLines(words) },
+    { title: sheets.balance, lines: listBalanceLines(words) },
   ])
 }
 
@@ -43,13 +41,13 @@ function listInputLines(
   const area = computeRent(day).div(getAmount(answers, 'rent')).toNumber()
   return [
     head(sheets.note, columns.value, columns.unit, columns.source),
-    { label: rows.planned, key: 'packs-day', cells: [day.packs] },
-    { label: rows.workDays, key: 'days', cells: [brief.assume('work-days') * 12], isInput: true },
-    { label: rows.area, key: 'area', cells: [area], isInput: true },
+    { label: rows.planned, key: '@packs', cells: [day.packs] },
+    { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
+    { label: rows.area, key: '@area', cells: [area], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {
       const value = answers.values[id] ?? null
       const cell = value instanceof Big ? value.toNumber() : value
-      return { label, key: id, cells: [cell, unit ?? null, source], isInput: true }
+      return { label, key: `@${id}`, cells: [cell, unit ?? null, source], isInput: true }
     }),
   ]
 }
@@ -61,13 +59,13 @@ function listMachineLines({ plan, answers }: BankReport, { columns, rows }: Repo
       const price = answers.prices[machine.slug]?.toNumber() ?? null
       return { label: machine.title, cells: [by('C{row}*D{row}'), count, price, machine.kw], isInput: true }
     }),
-    single(rows.total, 'machines', `SUM(B2:B${plan.machines.length + 1})`),
+    single(rows.total, '@machines', `SUM(B2:B${plan.machines.length + 1})`),
   ]
 }
 
 /** The cost of a day: materials first, then what else grows with the packs, then what is fixed. */
 function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWords, names: ItemNames): BookLine[] {
-  const tax = 'IF({gst-credit}="no",1+{gst-in}/100,1)'
+  const tax = 'IF({@gst-credit}="no",1+{@gst-in}/100,1)'
   const labels = { ...names, operator: rows.operators, helper: rows.helpers }
   const line = (item: string, formula: string, ...values: Big[]): BookLine => ({
     label: labels[item as keyof typeof labels],
@@ -89,22 +87,22 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
     line('scrap', '-C{row}*D{row}', waste, getAmount(answers, 'scrap')),
   ]
   const labour = (['operator', 'helper'] as const).map(post => {
-    return line(post, `C{row}*{${post}}*(1+{on-cost}/100)/{days}*12`, paid[`${post}s`])
+    return line(post, `C{row}*{@${post}}*(1+{@on-cost}/100)/{@days}*12`, paid[`${post}s`])
   })
   const growsWithHours = answers.values.labour === 'used'
   const grown = [
     ...stocked,
     ...used(true),
-    line('energy', 'C{row}*{load-share}*(1+{aux}/100)*{tariff}', connected),
+    line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
     ...(growsWithHours ? labour : []),
   ]
   const fixed = [
     ...(growsWithHours ? [] : labour),
-    line('rent', '{area}*{rent}/{days}*12'),
-    line('staff', '{staff}/{days}*12'),
-    line('admin', '{admin}/{days}*12'),
-    line('tooling', '{tooling}/{days}*12'),
-    line('machines', '{machines}*({maintenance}+{insurance})/100/{days}'),
+    line('rent', '{@area}*{@rent}/{@days}*12'),
+    line('staff', '{@staff}/{@days}*12'),
+    line('admin', '{@admin}/{@days}*12'),
+    line('tooling', '{@tooling}/{@days}*12'),
+    line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}'),
   ]
   const all = grown.length + fixed.length
   return [
@@ -112,8 +110,8 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
     ...grown,
     ...fixed,
     single(rows.day, 'day', `SUM(B2:B${all + 1})`),
-    single(rows.stockedDay, 'stocked-day', `SUM(B2:B${stocked.length + 1})`),
-    single(rows.variablePack, 'variable-pack', `SUM(B2:B${grown.length + 1})/{packs-day}`),
-    single(rows.fixedMonth, 'fixed-month', `SUM(B${grown.length + 2}:B${all + 1})*{days}/12`),
+    single(rows.stockedDay, 'stockedDay', `SUM(B2:B${stocked.length + 1})`),
+    single(rows.variablePack, 'variablePack', `SUM(B2:B${grown.length + 1})/{@packs}`),
+    single(rows.fixedMonth, 'fixedMonth', `SUM(B${grown.length + 2}:B${all + 1})*{@days}/12`),
   ]
 }

@@ -6,7 +6,7 @@ type BookCell = number | string | { formula: string } | null
 /**
  * A line of a sheet: its label in column A, then its cells from B. A formula names a line by its key and gets its cell in
  * B. Of a yearly line it gets the cell of its own column, by {key<} that of the column before; by {key:} all cells of a
- * line.
+ * line. Of several lines with one key the first counts. Keys of inputs begin with @.
  */
 export type BookLine = {
   label: string
@@ -39,7 +39,8 @@ export function resolveFormulas(sheets: readonly BookSheet[]): BookSheet[] {
   const places = new Map<string, { sheet: string; row: number; line: BookLine }>()
   for (const { title, lines } of sheets) {
     for (const [index, line] of lines.entries()) {
-      if (line.key) places.set(line.key, { sheet: `'${title.replaceAll("'", "''")}'!`, row: index + 1, line })
+      if (line.key && !places.has(line.key))
+        places.set(line.key, { sheet: `'${title.replaceAll("'", "''")}'!`, row: index + 1, line })
     }
   }
   const toAddress = (key: string, mark: string, cell: number) => {
@@ -50,7 +51,7 @@ export function resolveFormulas(sheets: readonly BookSheet[]): BookSheet[] {
     return `${sheet}$${COLUMNS[line.isYearly ? cell - Number(mark === '<') : 0]}$${row}`
   }
   const resolve = (formula: string, row: number, cell: number) =>
-    formula.replace(/\{([\w-]+)([<:]?)\}/g, (_, key: string, mark: string) => {
+    formula.replace(/\{([@\w-]+)([<:]?)\}/g, (_, key: string, mark: string) => {
       return key === 'row' ? String(row) : toAddress(key, mark, cell)
     })
   return sheets.map(({ title, lines }) => ({
