@@ -91,13 +91,10 @@ function Part({ part, title, report, form, job, typed, words, onType }: PartProp
 
 const CELL = 'px-1 py-0.5 align-baseline'
 
-/** Rows of a table that stays on one page. */
-const MOST_TOGETHER = 20
-
 /** Columns of a table that fits the width of a phone. */
 const MOST_NARROW = 4
 
-/** A table of figures. A wide one scrolls sideways on a phone; on paper its head is on each page. */
+/** A table of figures. A wide one scrolls sideways on a phone. */
 const Table = memo(function Table({ table, title }: { table: ReportTable; title: string }) {
   const name = table.caption ?? title
   if (table.head.length <= MOST_NARROW) return <Figures {...table} name={name} />
@@ -116,10 +113,7 @@ function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
   // Labels stay in view while the figures beside them are scrolled.
   const stays = isWide ? 'sticky start-0 bg-paper' : ''
   return (
-    <table
-      className={`w-full border-collapse text-small/[1.35] tabular-nums ${width}`}
-      data-long={rows.length > MOST_TOGETHER || undefined}
-    >
+    <table className={`w-full border-collapse text-small/[1.35] tabular-nums ${width}`}>
       <caption className={caption ? 'pb-1 text-start font-strong' : 'sr-only'}>{name}</caption>
       {head.length > 0 && (
         <thead>

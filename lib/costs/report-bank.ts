@@ -70,18 +70,25 @@ export function listWorkingCapital({ answers, capital, bank }: BankReport, { row
   )
 }
 
-/** The loan month by month as banks print it, and in equal yearly parts; none if no month is left to repay in. */
+/**
+ * The loan month by month as banks print it, a table for each year, because no engine but Chromium divides a long one
+ * between two sheets as it should; and in equal yearly parts. None if no month is left to repay in.
+ */
 export function listLoan({ bank: { loan } }: BankReport, { rows, columns, tables }: ReportWords) {
   if (!loan) return []
-  const toTable = (first: string, parts: readonly Instalment[], caption: string) =>
+  const toTable = (first: string, parts: readonly Instalment[], caption: string, from = 0) =>
     createTable(
       [first, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing],
       parts.map(({ opening, interest, principal, closing }, index): RowSource => {
-        return [String(index + 1), [opening, interest, principal, interest.plus(principal), closing]]
+        return [String(from + index + 1), [opening, interest, principal, interest.plus(principal), closing]]
       }),
       { caption, format: amount => formatFixed(amount, 2) },
     )
-  return [toTable(columns.month, loan.months, tables.monthly), toTable(columns.year, loan.yearly, tables.yearly)]
+  const years = loan.yearly.map((_, index) => {
+    const months = loan.months.slice(12 * index, 12 * (index + 1))
+    return toTable(columns.month, months, fill(tables.monthly, { year: index + 1 }), 12 * index)
+  })
+  return [...years, toTable(columns.year, loan.yearly, tables.yearly)]
 }
 
 /** The rows of tables of five years, by section. */

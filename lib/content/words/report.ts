@@ -34,7 +34,10 @@ export const reportWords = wordsFile('report', {
     ),
     quotation: template('machine'),
   }),
-  tables: z.strictObject(words('use', 'cost', 'means', 'monthly', 'yearly', 'years', 'project', 'sensitivity')),
+  tables: z.strictObject({
+    ...words('use', 'cost', 'means', 'yearly', 'years', 'project', 'sensitivity'),
+    monthly: template('year'),
+  }),
   columns: z.strictObject({
     ...words(
       'lakh', 'rupees', 'share', 'machine', 'number', 'kw', 'each', 'total', 'kg', 'rate', 'wage', 'aYear', 'days',
