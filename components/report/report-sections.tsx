@@ -21,18 +21,20 @@ type ReportSectionsProps = {
 
 /** The numbered sections of a report. */
 export function ReportSections({ sections, ...context }: ReportSectionsProps) {
-  return sections.map(({ id, title, parts }, index) => (
-    <section key={id} className="mb-4" data-part="report-section" aria-labelledby={`report-section-${id}`}>
-      <h2 className="mb-1.5 flex gap-1.5 border-t-[1.5px] border-ink pt-1 text-h3" id={`report-section-${id}`}>
-        <span className="text-kraft-text tabular-nums">{index + 1}</span>
-        <span>{title}</span>
-      </h2>
-      <div className="grid grid-cols-1 gap-2">
-        {parts.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section keep their places
-          <Part key={place} part={part} title={title} {...context} />
-        ))}
+  return sections.map(({ id, title, parts: [first, ...others] }, index) => (
+    <section key={id} className="mb-4 grid grid-cols-1 gap-2" aria-labelledby={`report-section-${id}`}>
+      {/* On paper they stay together. */}
+      <div data-part="report-beginning">
+        <h2 className="mb-1.5 flex gap-1.5 border-t-[1.5px] border-ink pt-1 text-h3" id={`report-section-${id}`}>
+          <span className="text-kraft-text tabular-nums">{index + 1}</span>
+          <span>{title}</span>
+        </h2>
+        {first && <Part part={first} title={title} {...context} />}
       </div>
+      {others.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section keep their places
+        <Part key={place} part={part} title={title} {...context} />
+      ))}
     </section>
   ))
 }

@@ -71,7 +71,7 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
           <ReportSections {...{ sections, report, form, job, typed, words }} onType={handleType} />
         </div>
         <footer className="hidden">
-          <p>{fillCount(words.footer, report.changed, { who, day: formatDay(new Date()) })}</p>
+          <p className="text-ink-2">{fillCount(words.footer, report.changed, { who, day: formatDay(new Date()) })}</p>
         </footer>
       </div>
     </>
