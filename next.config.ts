@@ -12,7 +12,12 @@ const { locale } = read('brand')
 /** The sections that have pages of their own. All of them in development, where content comes and goes. */
 const sections =
   process.env.NODE_ENV === 'production'
-    ? listSections({ ...read('categories'), ...read('applications'), planner: existsSync('content/line') })
+    ? listSections({
+        ...read('categories'),
+        ...read('applications'),
+        planner: existsSync('content/line'),
+        costs: existsSync('content/line/costs.yaml'),
+      })
     : SECTIONS
 
 const config: NextConfig = {

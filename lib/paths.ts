@@ -29,6 +29,8 @@ export const paths = {
   linePlanner: '/line-planner',
   /** The ready-made plan for one of the samples. */
   linePreset: (slug: string) => `/line-planner/${slug}`,
+  /** What a bank asks for, of the plan in the query. No sample may have this name. */
+  planReport: '/line-planner/report',
   /** The products page with the search field focused. */
   search: '/products#search',
   /** The contact page with an enquiry for these machines. */

@@ -50,6 +50,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/layout': ['compare', 'contact', 'enquiry', 'search', 'visitors'],
   'components/lead': ['contact'],
   'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
+  'components/report': ['planner'],
   'lib/contact': ['enquiry'],
   'lib/content': ['contact', 'costs', 'planner', 'search'],
   'lib/costs': ['planner'],

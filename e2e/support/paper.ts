@@ -29,6 +29,13 @@ export async function expectOneSheet(page: Page, sheet = A4): Promise<void> {
   expect.soft(readSheets(await page.pdf({ preferCSSPageSize: true })), page.url()).toEqual([sheet])
 }
 
+/** The sheets of a PDF file, each of which must be A4. */
+export function countSheets(pdf: Buffer): number {
+  const sheets = readSheets(pdf)
+  expect.soft(sheets).toEqual(sheets.map(() => A4))
+  return sheets.length
+}
+
 /** Width and height of each page of a PDF file. */
 function readSheets(pdf: Buffer) {
   const text = pdf.toString('latin1')

@@ -68,7 +68,8 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
  * current slide of a carousel must fit, and a scrolled row must be high enough for its text. Runs in the page.
  */
 function findCutText() {
-  const SCROLLERS = '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul, [data-part=row]'
+  const SCROLLERS =
+    '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul, [data-part=row], [data-part=figures]'
   const UNCUT = '.sr-only, .sr-only *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], [href="#main"]'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {

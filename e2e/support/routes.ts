@@ -11,7 +11,7 @@ export const allRoutes = readdirSync(TESTED_EXPORT, { recursive: true, encoding:
 /** A query with two machines, for '/compare?…' and '/contact-us?…'. */
 export const TWO_MACHINES = 'machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
 
-const NAMES = /^\/(product|category|line-planner)\/.+/
+const NAMES = /^\/(product|category|line-planner)\/(?!report$).+/
 
 /** One page of each kind: all single ones, and the first product, category and ready-made plan. */
 export const kindsOfRoutes = allRoutes.filter((path, index) => {

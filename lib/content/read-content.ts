@@ -122,6 +122,7 @@ export function parseContent(source: ContentSource) {
     categories: categories.value.categories,
     applications: applications.value.applications,
     planner,
+    costs,
     service: company.value.service,
     questions: home.value.buyerQuestions,
   })

@@ -1,5 +1,5 @@
-/** What a company may do without. Pages of the first four are in files of that name: app/application-area/page.samples.tsx. */
-export const SECTIONS = ['categories', 'samples', 'planner', 'plans', 'service', 'questions'] as const
+/** What a company may do without. Pages of the first five are in files of that name: app/application-area/page.samples.tsx. */
+export const SECTIONS = ['categories', 'samples', 'planner', 'plans', 'costs', 'service', 'questions'] as const
 
 export type Section = (typeof SECTIONS)[number]
 
@@ -8,18 +8,21 @@ type SectionFacts = {
   categories?: readonly unknown[]
   applications?: readonly { line?: unknown }[]
   planner: unknown
+  /** What costs are counted with. */
+  costs?: unknown
   service?: readonly unknown[]
   questions?: readonly unknown[]
 }
 
 /** The sections that there is content for. `next.config.ts` asks too, with files that it reads by itself. */
 export function listSections(facts: SectionFacts): Section[] {
-  const { categories = [], applications = [], planner, service = [], questions = [] } = facts
+  const { categories = [], applications = [], planner, costs, service = [], questions = [] } = facts
   const has: Record<Section, boolean> = {
     categories: categories.length > 0,
     samples: applications.length > 0,
     planner: Boolean(planner),
     plans: Boolean(planner) && applications.some(({ line }) => line !== undefined),
+    costs: Boolean(planner) && Boolean(costs),
     service: service.length > 0,
     questions: questions.length > 0,
   }
@@ -31,7 +34,8 @@ const PLACES: Record<Section, RegExp> = {
   categories: /^\/category\//,
   samples: /^\/application-area\b/,
   planner: /^\/line-planner$/,
-  plans: /^\/line-planner(\/|#ready)/,
+  plans: /^\/line-planner(\/(?!report$)|#ready)/,
+  costs: /^\/line-planner\/report$/,
   service: /^\/contact-us#(service-title|delivery-time|installation|training|warranty|spare-parts|payment-terms)$/,
   questions: /^\/contact-us#questions/,
 }

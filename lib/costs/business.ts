@@ -105,18 +105,27 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   }
 }
 
-/** Money that lies in stock, in work, and with customers, less what suppliers wait for; never below 0. */
-function computeWorkingCapital(day: CostDay, running: RunningCost, sell: Big): Big {
+/** Money that lies in stock, in work, and with customers, and that suppliers wait for. */
+export function splitWorkingCapital(day: CostDay, running: RunningCost, sell: Big) {
   const { answers } = day
-  const days = (id: Parameters<typeof getAmount>[1]) => getAmount(answers, id)
   const packs = getPacksPerMonth(day).times(12).times(getUse(day, 1))
   const materials = sumKinds(running.items, ['material']).div(day.packs).times(packs)
   const spent = running.variable.times(packs).plus(running.fixedMonth.times(12))
-  const need = materials
-    .times(days('stock-days').minus(days('creditor-days')))
-    .plus(spent.times(days('process-days').plus(days('goods-days'))))
-    .plus(sell.times(packs).times(days('debtor-days')))
-    .div(BANK_DAYS)
+  const take = (amount: Big, days: Parameters<typeof getAmount>[1]) =>
+    amount.times(getAmount(answers, days)).div(BANK_DAYS)
+  return {
+    stock: take(materials, 'stock-days'),
+    process: take(spent, 'process-days'),
+    goods: take(spent, 'goods-days'),
+    debtors: take(sell.times(packs), 'debtor-days'),
+    creditors: take(materials, 'creditor-days'),
+  }
+}
+
+/** The sum of it, never below 0. */
+function computeWorkingCapital(day: CostDay, running: RunningCost, sell: Big): Big {
+  const { creditors, ...tied } = splitWorkingCapital(day, running, sell)
+  const need = sum(Object.values(tied), part => part).minus(creditors)
   return need.lt(0) ? new Big(0) : need
 }
 

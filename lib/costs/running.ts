@@ -17,33 +17,38 @@ export function countCrew({ plan }: CostDay) {
   return { operators, helpers: plan.people - operators }
 }
 
-/**
- * Wages of a day with what the employer pays on them. `whole` pays the crew of every machine for its shifts, `moving` one
- * crew that goes from machine to machine, `used` the hours that machines run.
- */
+/** Wages of a day with what the employer pays on them. */
 export function computeLabour(day: CostDay): Big {
+  const { operators, helpers } = countPaid(day)
+  return operators
+    .times(getAmount(day.answers, 'operator'))
+    .plus(helpers.times(getAmount(day.answers, 'helper')))
+    .times(getShare(day.answers, 'on-cost').plus(1))
+    .div(day.brief.assume('work-days'))
+}
+
+/**
+ * How many monthly wages are paid. `whole` pays the crew of every machine for its shifts, `moving` one crew that goes
+ * from machine to machine, `used` the hours that machines run.
+ */
+export function countPaid(day: CostDay): { operators: Big; helpers: Big } {
   const { plan, brief, answers } = day
-  const [operator, helper] = [getAmount(answers, 'operator'), getAmount(answers, 'helper')]
-  const pay = (operators: Big, helpers: Big) =>
-    operators
-      .times(operator)
-      .plus(helpers.times(helper))
-      .times(getShare(answers, 'on-cost').plus(1))
-      .div(brief.assume('work-days'))
   if (answers.values.labour === 'used') {
     // A man works so many hours of a shift: those that a machine can run.
     const shift = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
     const leads = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
-    return pay(leads.div(shift), sumCrewSeconds(day).minus(leads).div(shift))
+    return { operators: leads.div(shift), helpers: sumCrewSeconds(day).minus(leads).div(shift) }
+  }
+  const ofShifts = (operators: number, people: number) => {
+    const shifts = new Big(brief.number('shifts'))
+    return { operators: shifts.times(operators), helpers: shifts.times(people - operators) }
   }
   if (answers.values.labour === 'moving') {
     const largest = Math.ceil(Math.max(0, ...plan.machines.map(({ machine }) => machine.crew)))
     const people = Math.max(largest, Math.ceil(sumCrewSeconds(day).div(getSecondsPerDay(brief)).toNumber()))
-    const operators = Math.min(1, people)
-    return pay(new Big(operators), new Big(people - operators)).times(brief.number('shifts'))
+    return ofShifts(Math.min(1, people), people)
   }
-  const { operators, helpers } = countCrew(day)
-  return pay(new Big(operators), new Big(helpers)).times(brief.number('shifts'))
+  return ofShifts(countCrew(day).operators, plan.people)
 }
 
 function sumCrewSeconds({ plan }: CostDay) {

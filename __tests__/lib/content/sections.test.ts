@@ -3,7 +3,7 @@ import { SERVICE_TOPICS } from '@/lib/content/files/vocabulary'
 import { isPlace, listSections, SECTIONS } from '@/lib/content/sections'
 import { toSlug } from '@/lib/product/slug'
 
-const all = { categories: [{}], applications: [{ line: {} }], planner: {}, service: [{}], questions: [{}] }
+const all = { categories: [{}], applications: [{ line: {} }], planner: {}, costs: {}, service: [{}], questions: [{}] }
 
 it('finds every section of a site that has content for all', () => {
   expect(listSections(all)).toEqual(SECTIONS)
@@ -14,7 +14,8 @@ it('finds none where there is no content', () => {
 })
 
 it.each([
-  ['no planner', { ...all, planner: null }, ['planner', 'plans']],
+  ['no planner', { ...all, planner: null }, ['planner', 'plans', 'costs']],
+  ['no costs', { ...all, costs: undefined }, ['costs']],
   ['no sample with a line', { ...all, applications: [{}] }, ['plans']],
   ['no samples', { ...all, applications: [] }, ['samples', 'plans']],
   ['no categories', { ...all, categories: [] }, ['categories']],

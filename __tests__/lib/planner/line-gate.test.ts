@@ -152,6 +152,9 @@ describe('the job of a sample', () => {
       "applications[1].name: 'Tuck  Carton' gives the same URL as sample 1. Give each pack with a line a unique name (line 14)",
       expect.stringContaining("applications[2].name: 'Pack –' becomes 'pack-' in the URL."),
     ])
+    expect(list('Report')).toEqual([
+      expect.stringContaining("applications[0].name: 'Report' has the URL of the report. Write another"),
+    ])
   })
 
   it('takes the place of a list of machines, and one of them must be there', () => {

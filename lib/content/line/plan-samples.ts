@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import type { Application } from '@/lib/content/samples'
+import { paths } from '@/lib/paths'
 import type { Job } from '@/lib/planner/job'
 import { type Note, parseJob } from '@/lib/planner/job-query'
 import { type PlannerAnswer, planJob } from '@/lib/planner/plan-job'
@@ -63,7 +64,8 @@ export function checkSampleJobs({ value, report }: Parsed<{ applications: Applic
     const index = value.applications.findIndex(sample => sample.number === number)
     const twin = owners.get(slug)
     const problem = twin && `'${name}' gives the same URL as sample ${twin}. Give each pack with a line a unique name`
-    const misnomer = findSlugProblem(name) ?? problem
+    const taken = paths.linePreset(slug) === paths.planReport && `'${name}' has the URL of the report. Write another`
+    const misnomer = findSlugProblem(name) ?? (taken || problem)
     if (misnomer) report(['applications', index, 'name'], misnomer)
     owners.set(slug, number)
     for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)

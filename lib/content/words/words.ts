@@ -14,6 +14,7 @@ import { pagesWords } from './pages'
 import { plannerWords } from './planner'
 import { privacyWords } from './privacy'
 import { productWords } from './product'
+import { reportWords } from './report'
 
 /** The schema of each file of content/words, by the feature whose texts it has. */
 export const WORDS_SCHEMAS = {
@@ -28,6 +29,7 @@ export const WORDS_SCHEMAS = {
   planner: plannerWords,
   privacy: privacyWords,
   product: productWords,
+  report: reportWords,
 }
 
 type Schemas = typeof WORDS_SCHEMAS

@@ -3,6 +3,7 @@ const SOURCES: readonly [path: RegExp, file: string][] = [
   [/^\/(about-us)?$/, 'home.yaml'],
   [/^\/product\/(.+)$/, 'products/$1.yaml'],
   [/^\/category\/.*$/, 'categories.yaml'],
+  [/^\/line-planner\/report$/, 'words/report.yaml'],
   [/^\/(application-area|line-planner\/.+)$/, 'applications.yaml'],
   [/^\/products(\/.*)?$/, 'words/catalogue.yaml'],
   [/^\/line-planner$/, 'words/planner.yaml'],

@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Report } from '@/components/report/report.client'
+import { getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
+import { typedCosts } from '@/lib/costs/typed-costs'
+import { json, stubNetwork } from '../../support/network'
+import { BAGS, TYPED } from '../../support/report-job'
+import { renderWithoutScript } from '../../support/static-markup'
+import { stubStorage } from '../../support/storage'
+import { words } from '../../support/words'
+
+const network = stubNetwork()
+const storage = stubStorage()
+const { form, sections } = words.report
+
+/** Opens the page at an address, and waits for the figures. */
+async function openAt(query: string) {
+  network.answer(json(getPlannerFile()))
+  window.history.replaceState(null, '', `/line-planner/report?${query}`)
+  const page = render(<Report form={getPlannerForm()} words={words.report} />)
+  await screen.findByText(sections.declaration)
+  return page
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+/** The cells of a row, by the table's caption; roles of so many tables would take a minute. */
+function getCells(caption: string, label: string) {
+  const table = screen.getByText(caption, { selector: 'caption' }).closest('table') as HTMLElement
+  const row = within(table).getByText(label, { selector: 'th' }).closest('tr')
+  return [...(row?.querySelectorAll('td') ?? [])].map(cell => cell.textContent)
+}
+
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  await userEvent.click(field)
+  await userEvent.paste(text)
+}
+
+it('names its fields, headings and tables, and says what is missing', async () => {
+  await openAt(BAGS)
+  for (const field of document.querySelectorAll('input, select')) expect(field).toHaveAccessibleName()
+  expect(screen.getByLabelText(form.sell)).toBeInTheDocument()
+  expect(document.querySelectorAll('h2')).toHaveLength(Object.keys(sections).length + 1)
+  expect(screen.getByText(/^Still missing: Selling price, Slitting/)).toBeInTheDocument()
+  expect(screen.queryByText(form.download)).toBeNull()
+})
+
+it('shows those of the default job when they are asked for, and needs a script for it', async () => {
+  const page = renderWithoutScript(<Report form={getPlannerForm()} words={words.report} />)
+  expect(page.querySelector('.needs-script')).toHaveTextContent(words.report.page.show)
+  page.remove()
+  network.answer(json(getPlannerFile()))
+  render(<Report form={getPlannerForm()} words={words.report} />)
+  expect(network.requests).toEqual([])
+  await userEvent.click(screen.getByText(words.report.page.show))
+  expect(await screen.findByText(sections.declaration)).toBeInTheDocument()
+})
+
+it('fills its tables as prices are typed, and keeps them for the next visit', async () => {
+  const { unmount } = await openAt(BAGS)
+  await type(screen.getByLabelText(form.sell), '4.90')
+  for (const [key, price] of Object.entries(TYPED).filter(([key]) => key.startsWith('price-')))
+    await type(document.getElementById(key) as HTMLElement, price)
+  // With the deposit of the defaults.
+  expect(getCells(sections.profit, 'Profit after tax')).toContain('17.33')
+  await type(screen.getByLabelText(words.report.fields.unit), 'Shri Bags')
+  expect(screen.getByText(/^Draft figures of Shri Bags, \d.* 0 assumptions changed;/)).toBeInTheDocument()
+  expect(window.location.search).toBe(`?${BAGS}`)
+  unmount()
+  await openAt(BAGS)
+  expect(screen.getByLabelText(form.sell)).toHaveValue('4.90')
+  expect(getCells(sections.balance, 'Difference')[0]).toBe('0.00')
+})
+
+it('counts with the scheme that is chosen, and says what exceeds it', async () => {
+  typedCosts.set(TYPED)
+  await openAt(BAGS)
+  await userEvent.selectOptions(screen.getByLabelText(form.scheme), words.report.schemes.pmegp)
+  expect(screen.getByText(words.report.schemeNotes.pmegp)).toBeInTheDocument()
+  expect(getCells(words.report.tables.means, 'Own money')[1]).toBe('10 %')
+  expect(screen.getByText(/^The project of ₹72,14,367 is above ₹50,00,000/)).toBeInTheDocument()
+})
+
+it('refuses a wrong price with a sentence beside it, and takes hostile text for text', async () => {
+  typedCosts.set({ ...TYPED, sell: 'with GST?', 'report-address': '<img src=x onerror=alert(1)>' })
+  await openAt(BAGS)
+  expect(screen.getByLabelText(form.sell)).toHaveAccessibleDescription(
+    /: 'with GST\?' is not a number\. We plan without it\.$/,
+  )
+  expect(screen.getAllByText('<img src=x onerror=alert(1)>')[0]).toBeInTheDocument()
+  await type(screen.getByLabelText(form.sell), '1.50')
+  expect(screen.getByText(/^Each pack loses ₹0\.29: it sells/)).toBeInTheDocument()
+})
+
+it('works where the browser keeps nothing, and says so', async () => {
+  storage.block()
+  await openAt(BAGS)
+  await type(screen.getByLabelText(form.sell), '5')
+  expect(screen.getByLabelText(form.sell)).toHaveValue('5')
+  expect(screen.getByText(form.unstored)).toBeInTheDocument()
+})
+
+it('takes the plan that the address names, and leads back where there is none', async () => {
+  const { unmount } = await openAt(`${BAGS}&plan=leastPower`)
+  expect(screen.getByText(form.back)).toHaveAttribute('href', expect.stringContaining('style=sos-bag'))
+  unmount()
+  network.answer(json({ ...getPlannerFile(), machines: [] }))
+  render(<Report form={getPlannerForm()} words={words.report} />)
+  expect(await screen.findByText(form.noPlan)).toBeInTheDocument()
+})

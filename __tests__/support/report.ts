@@ -1,0 +1,34 @@
+import { findCosts, getPlannerData } from '@/lib/content/line/presets'
+import { createReport } from '@/lib/costs/report'
+import type { BankReport } from '@/lib/costs/report-bank'
+import { listSections, type ReportSection } from '@/lib/costs/report-sections'
+import type { TypedCosts } from '@/lib/costs/typed-costs'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import { BAGS, TYPED } from './report-job'
+import { words } from './words'
+
+const costs = findCosts()
+
+/** The names of items of the costs. */
+export const itemNames = words.costs.items
+
+/** The report of the first plan of a job. */
+export function buildReport(query = BAGS, typed: TypedCosts = TYPED) {
+  const data = getPlannerData()
+  const { job } = parseJob(new URLSearchParams(query), data)
+  const [plan] = planJob(data, job).plans
+  if (!plan || !costs) throw new Error(`There is no plan or no cost for ${query}`)
+  return createReport({ data, inputs: costs.inputs, plan, job, typed })
+}
+
+/** The same with all prices: it has everything that a bank asks for. */
+export function buildBankReport(typed: TypedCosts = {}): BankReport {
+  return buildReport(BAGS, { ...TYPED, ...typed }) as BankReport
+}
+
+/** The rows of a section's tables as texts, each with its label before its cells. */
+export function listRows(report: ReturnType<typeof buildReport>, id: ReportSection['id']): string[][] {
+  const parts = listSections(report, words.report, itemNames).find(section => section.id === id)?.parts ?? []
+  return parts.flatMap(part => (part.kind === 'table' ? part.rows.map(({ label, cells }) => [label, ...cells]) : []))
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { loadCode } from '@/lib/browser/load-code'
+import { formatRupees } from '@/lib/costs/format-rupees'
+import { listExcesses, type Report, SCHEME_NAMES } from '@/lib/costs/report'
+import { formatPercent, isBankReport } from '@/lib/costs/report-bank'
+import type { ItemNames, ReportWords } from '@/lib/costs/report-table'
+import type { TypedCosts } from '@/lib/costs/typed-costs'
+import { fill, fillCount } from '@/lib/words'
+import { ReportField } from './report-field'
+
+type ReportInputsProps = {
+  report: Report
+  words: ReportWords
+  names: ItemNames
+  typed: TypedCosts
+  /** URL of the plan in the planner. */
+  planner: string
+  /** Whether the browser keeps what is typed. */
+  isKept: boolean
+  onType: (id: string, text: string) => void
+}
+
+/** The prices that the figures need, the scheme, and what can be done with the figures. */
+export function ReportInputs({ report, words, names, typed, planner, isKept, onType }: ReportInputsProps) {
+  const { form, schemes, schemeNotes } = words
+  const { notes, missing, scheme, plan } = report
+  const field = (id: string, label: string) => {
+    const error = notes.find(({ key }) => key === id)?.text
+    return <ReportField key={id} id={id} label={label} typed={typed} error={error} onType={onType} isAmount />
+  }
+  return (
+    <section
+      className="mb-4 border-y-[1.5px] border-ink bg-sheet px-2 py-2.5 print:hidden"
+      aria-labelledby="report-inputs"
+    >
+      <h2 className="text-h3" id="report-inputs">
+        {form.title}
+      </h2>
+      <p className="mt-1 max-w-[46em] text-small text-ink-2">{form.intro}</p>
+      <div className="mt-2 grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
+        {field('sell', form.sell)}
+        {plan.machines.map(({ machine: { slug, title }, count }) =>
+          field(`price-${slug}`, fillCount(form.price, count, { machine: title })),
+        )}
+        <div>
+          <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="report-scheme">
+            {form.scheme}
+          </label>
+          <select
+            id="report-scheme"
+            className="min-h-5.5 w-full rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 hover:border-ink"
+            value={scheme}
+            onChange={event => onType('report-scheme', event.currentTarget.value)}
+            aria-describedby="report-scheme-note"
+          >
+            {SCHEME_NAMES.map(name => (
+              <option key={name} value={name}>
+                {schemes[name]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p className="mt-1 max-w-[46em] text-small text-ink-2" id="report-scheme-note">
+        {schemeNotes[scheme]}
+      </p>
+      <Notice tone={isKept ? null : 'wait'} className="mt-2" role="status">
+        {isKept ? '' : form.unstored}
+      </Notice>
+      <ReportWarnings report={report} words={words} />
+      <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
+        <Button kind="primary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          <span>{form.print}</span>
+        </Button>
+        {missing.sell || missing.machines.length > 0 ? null : <Download report={report} words={words} names={names} />}
+        <ButtonLink href={planner}>{form.back}</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** What is missing, a price that loses money, and limits of the scheme. */
+function ReportWarnings({ report, words: { form, rows } }: { report: Report; words: ReportWords }) {
+  const { missing, costs } = report
+  const names = [...(missing.sell ? [rows.price] : []), ...missing.machines.map(({ title }) => title)]
+  const contribution = costs.business?.contribution
+  const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null
+  const sentences = [
+    ...(names.length > 0 ? [fill(form.missing, { names: names.join(', ') })] : []),
+    ...(loss ? [fill(form.loses, { amount: loss })] : []),
+    ...listExcesses(report).map(({ limit, amount, most }) => {
+      const format = limit === 'cashCreditShare' ? formatPercent : formatRupees
+      return fill(form[limit], { amount: format(amount), most: format(most) })
+    }),
+  ]
+  return (
+    <Notice tone={sentences.length > 0 ? 'wait' : null} className="mt-2 block!" role="status">
+      {sentences.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  )
+}
+
+/** Makes the spreadsheet when it is asked for: its code is loaded then. */
+function Download({ report, words, names }: { report: Report; words: ReportWords; names: ItemNames }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  if (!isBankReport(report)) return null
+
+  async function handlePress() {
+    setHasFailed(false)
+    try {
+      const [{ createWorkbook }, { writeWorkbook }] = await Promise.all([
+        loadCode(() => import('@/lib/costs/workbook-sheets')),
+        loadCode(() => import('@/lib/costs/workbook-file')),
+      ])
+      if (isBankReport(report)) await writeWorkbook(createWorkbook(report, words, names)).toFile(words.form.file)
+    } catch (reason) {
+      console.error('The spreadsheet was not made:', reason)
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <>
+      <Button onClick={handlePress}>
+        <Icon name="download" />
+        <span>{words.form.download}</span>
+      </Button>
+      <p className="text-small text-bad" role="status">
+        {hasFailed && words.form.failed}
+      </p>
+    </>
+  )
+}

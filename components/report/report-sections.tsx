@@ -1,0 +1,159 @@
+import { memo } from 'react'
+import { HallDrawing } from '@/components/planner/drawings'
+import { JobFacts } from '@/components/planner/job-facts'
+import type { Report } from '@/lib/costs/report'
+import type { ReportPart, ReportSection } from '@/lib/costs/report-sections'
+import type { ReportTable, ReportWords } from '@/lib/costs/report-table'
+import type { TypedCosts } from '@/lib/costs/typed-costs'
+import type { Job } from '@/lib/planner/job'
+import type { PlannerForm } from '@/lib/planner/planner-file'
+import { ReportField } from './report-field'
+
+type ReportSectionsProps = {
+  sections: readonly ReportSection[]
+  report: Report
+  form: PlannerForm
+  job: Job
+  typed: TypedCosts
+  words: ReportWords
+  onType: (id: string, text: string) => void
+}
+
+/** The numbered sections of a report. */
+export function ReportSections({ sections, ...context }: ReportSectionsProps) {
+  return sections.map(({ id, title, parts: [first, ...others] }, index) => (
+    <section key={id} className="mb-4 grid grid-cols-1 gap-2" aria-labelledby={`report-section-${id}`}>
+      {/* On paper they stay together. */}
+      <div data-part="report-beginning">
+        <h2 className="mb-1.5 flex gap-1.5 border-t-[1.5px] border-ink pt-1 text-h3" id={`report-section-${id}`}>
+          <span className="text-kraft-text tabular-nums">{index + 1}</span>
+          <span>{title}</span>
+        </h2>
+        {first && <Part part={first} title={title} {...context} />}
+      </div>
+      {others.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section keep their places
+        <Part key={place} part={part} title={title} {...context} />
+      ))}
+    </section>
+  ))
+}
+
+type PartProps = Omit<ReportSectionsProps, 'sections'> & { part: ReportPart; title: string }
+
+function Part({ part, title, report, form, job, typed, words, onType }: PartProps) {
+  switch (part.kind) {
+    case 'table':
+      return <Table table={part} title={title} />
+    case 'fields':
+      return (
+        <div className="grid gap-x-gutter gap-y-1.5 tablet:grid-cols-2" data-part="report-fields">
+          {part.fields.map(({ id, label }) => (
+            <ReportField key={id} id={id} label={label} typed={typed} onType={onType} />
+          ))}
+        </div>
+      )
+    case 'route':
+      return (
+        <ol className="flex flex-wrap gap-x-1 gap-y-0.5 text-small">
+          {part.entries.map((entry, index) => (
+            <li key={entry} className="flex gap-1">
+              {index > 0 && <span aria-hidden="true">→</span>}
+              <span>{entry}</span>
+            </li>
+          ))}
+        </ol>
+      )
+    case 'list':
+      return (
+        <ul className="text-small">
+          {part.entries.map(entry => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )
+    case 'note':
+      return <p className="max-w-[46em] text-small text-ink-2">{part.text}</p>
+    case 'job':
+      return <JobFacts form={form} job={job} />
+    case 'hall':
+      return (
+        <div className="max-w-[46em] border border-line-2 bg-plate p-2 print:break-inside-avoid">
+          <HallDrawing plan={report.plan} brief={report.brief} />
+        </div>
+      )
+    case 'signature':
+      return (
+        <p className="mt-4 max-w-[46em] border-t border-ink pt-1 text-small" data-part="signature">
+          {words.notes.sign}
+        </p>
+      )
+  }
+}
+
+const CELL = 'px-1 py-0.5 align-baseline'
+
+/** Columns of a table that fits the width of a phone. */
+const MOST_NARROW = 4
+
+/** A table of figures. A wide one scrolls sideways on a phone. */
+const Table = memo(function Table({ table, title }: { table: ReportTable; title: string }) {
+  const name = table.caption ?? title
+  if (table.head.length <= MOST_NARROW) return <Figures {...table} name={name} />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" data-part="figures" tabIndex={0} aria-label={name}>
+      <Figures {...table} name={name} isWide />
+    </section>
+  )
+})
+
+type FiguresProps = ReportTable & { name: string; isWide?: boolean }
+
+function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
+  const width = head.length === 0 ? 'max-w-[46em]' : ''
+  // Labels stay in view while the figures beside them are scrolled.
+  const stays = isWide ? 'sticky start-0 bg-paper' : ''
+  return (
+    <table className={`w-full border-collapse text-small/[1.35] tabular-nums ${width}`}>
+      <caption className={caption ? 'pb-1 text-start font-strong' : 'sr-only'}>{name}</caption>
+      {head.length > 0 && (
+        <thead>
+          <tr className="border-b border-ink">
+            {head.map((column, index) => {
+              // A corner without a text is no heading.
+              const Cell = column === '' ? 'td' : 'th'
+              return (
+                <Cell
+                  key={column}
+                  scope={column === '' ? undefined : 'col'}
+                  className={`${CELL} font-strong ${index === 0 ? `text-start ${stays}` : 'text-end'}`}
+                >
+                  {column}
+                </Cell>
+              )
+            })}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ label, cells, isTotal }) => (
+          <tr key={label} className={`border-b ${isTotal ? 'border-ink font-strong' : 'border-line'}`}>
+            <th
+              scope="row"
+              className={`${CELL} text-start ${stays} ${isTotal ? 'font-strong' : 'font-normal text-ink-2'}`}
+            >
+              {label}
+            </th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+              <td key={index} className={`${CELL} text-end whitespace-nowrap`}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

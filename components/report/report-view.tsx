@@ -1,0 +1,79 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Link } from '@/components/ui/link.client'
+import { Notice } from '@/components/ui/notice'
+import { useStore } from '@/lib/browser/store'
+import type { Words } from '@/lib/content/words/words'
+import { createReport } from '@/lib/costs/report'
+import { listSections } from '@/lib/costs/report-sections'
+import { NO_TYPED_COSTS, typedCosts } from '@/lib/costs/typed-costs'
+import { formatDay } from '@/lib/format-number'
+import { paths } from '@/lib/paths'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import type { CostFile, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
+import { fillCount } from '@/lib/words'
+import './report.css'
+import { ReportInputs } from './report-inputs'
+import { ReportSections } from './report-sections'
+
+type ReportViewProps = {
+  form: PlannerForm
+  file: PlannerFile
+  words: Words['report']
+  /** The query of the planner, from its question mark on; empty for the default job. */
+  query: string
+  /** Which of the plans; null for the first. */
+  planName: string | null
+}
+
+/** Plans the job of the query; its figures follow if a line can make it. */
+export function ReportView({ form, file, words, query, planName }: ReportViewProps) {
+  const data = useMemo(() => ({ ...form, ...file }), [form, file])
+  const { job, plan } = useMemo(() => {
+    const { job } = parseJob(new URLSearchParams(query), data)
+    const { plans } = planJob(data, job)
+    return { job, plan: plans.find(({ name }) => name === planName) ?? plans[0] }
+  }, [data, query, planName])
+  const planner = paths.linePlanner + query
+  if (!plan || !file.costs) {
+    return (
+      <Notice tone="bad">
+        <span>{words.form.noPlan}</span> <Link href={planner}>{words.form.back}</Link>
+      </Notice>
+    )
+  }
+  return <Figures {...{ data, job, plan, form, words, planner }} costs={file.costs} />
+}
+
+type FiguresProps = Omit<Parameters<typeof createReport>[0], 'inputs' | 'typed'> &
+  Pick<ReportViewProps, 'form' | 'words'> & { costs: CostFile; planner: string }
+
+/** What is typed, and what follows from it: fields answer at once, figures when there is time. */
+function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps) {
+  const typed = useStore(typedCosts, NO_TYPED_COSTS)
+  const counted = useDeferredValue(typed)
+  const [isKept, setIsKept] = useState(true)
+  const { report, sections } = useMemo(() => {
+    const report = createReport({ data, inputs: costs.inputs, plan, job, typed: counted })
+    return { report, sections: listSections(report, words, costs.words.items) }
+  }, [data, costs, plan, job, counted, words])
+
+  function handleType(id: string, text: string) {
+    setIsKept(typedCosts.set({ ...typedCosts.get(), [id]: text }))
+  }
+
+  const who = typed['report-unit']?.trim() || typed['report-promoter']?.trim() || words.nobody
+  return (
+    <>
+      <ReportInputs {...{ report, words, typed, planner, isKept }} names={costs.words.items} onType={handleType} />
+      <div data-part="report">
+        <div>
+          <ReportSections {...{ sections, report, form, job, typed, words }} onType={handleType} />
+        </div>
+        <footer className="hidden">
+          <p className="text-ink-2">{fillCount(words.footer, report.changed, { who, day: formatDay(new Date()) })}</p>
+        </footer>
+      </div>
+    </>
+  )
+}

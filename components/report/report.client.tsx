@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { loadCode } from '@/lib/browser/load-code'
+import { useLazyModule } from '@/lib/browser/use-lazy-module'
+import type { Words } from '@/lib/content/words/words'
+import { pickOwnQuery, readParameters } from '@/lib/navigation/own-query'
+import { usePageQuery } from '@/lib/navigation/page-query'
+import type { PlannerForm } from '@/lib/planner/planner-file'
+
+/** Loads the rules of planner and costs, and the data that they count with. */
+async function load() {
+  const [{ ReportView }, file] = await Promise.all([
+    loadCode(() => import('./report-view')),
+    loadCode(() => import('@/lib/planner/planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
+  ])
+  return { ReportView, file }
+}
+
+type ReportProps = { form: PlannerForm; words: Words['report'] }
+
+/**
+ * The figures of the plan in the URL, counted in the browser from what is typed on this device. Without a plan in the URL
+ * they are those of the default job, and come when they are asked for.
+ */
+export function Report({ form, words }: ReportProps) {
+  const typed = usePageQuery()
+  const [isAsked, setIsAsked] = useState(false)
+  const isWanted = isAsked || typed !== ''
+  const code = useLazyModule(load, isWanted)
+  const query = pickOwnQuery(typed, ['style', ...[...form.questions, ...form.assumptions].map(({ id }) => id)])
+  if (!isWanted) {
+    return (
+      <Button className="needs-script" onClick={() => setIsAsked(true)}>
+        {words.page.show}
+      </Button>
+    )
+  }
+  if (!code) return <Notice tone="wait">{words.page.waiting}</Notice>
+  return (
+    <code.ReportView
+      form={form}
+      file={code.file}
+      words={words}
+      query={query}
+      planName={readParameters(typed).get('plan')}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { BAGS, TYPED } from '@/__tests__/support/report-job'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+import { countSheets, expectNoControlsOnPaper } from './support/paper'
+import { expectReflow } from './support/reflow'
+
+// What needs a browser; __tests__/lib/costs and __tests__/components/report check the figures.
+
+const REPORT = `/line-planner/report?${BAGS}`
+
+/** Sheets of A4 that a bank's clerk takes. */
+const MOST_SHEETS = 14
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('figures appear when the prices are typed, stay after a reload, and leave nothing in the address', async ({
+    page,
+  }) => {
+    await open(page, REPORT)
+    const missing = page.getByText(/^Still missing: Selling price, /)
+    await expect(missing).toBeVisible()
+    for (const [key, text] of Object.entries(TYPED)) {
+      if (key === 'sell' || key.startsWith('price-')) await page.locator(`[id="${key}"]`).fill(text)
+    }
+    await expect(missing).toHaveCount(0)
+    const profit = page.getByRole('table', { name: 'Profit and loss' })
+    await expect(profit.getByRole('row', { name: /^Profit after tax/ })).toContainText('17.33')
+    await page.getByLabel('Name of the unit').fill('<b>Shri Bags</b>')
+    await expectReflow(page, 'a report')
+    await expectNoViolations(page)
+    await expect(page).toHaveURL(REPORT)
+    await page.reload()
+    await expect(page.getByLabel('Name of the unit')).toHaveValue('<b>Shri Bags</b>')
+    await expect(profit.getByRole('row', { name: /^Profit after tax/ })).toContainText('17.33')
+  })
+})
+
+test('a filled report prints without its controls on few sheets, and downloads as a spreadsheet', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', request => files.push(request.url()))
+  await page.addInitScript(typed => window.localStorage.setItem('typed_costs', JSON.stringify(typed)), TYPED)
+  await open(page, REPORT)
+  await expect(page.getByRole('table', { name: 'Balance sheet' })).toBeVisible()
+  await expectNoControlsOnPaper(page)
+  expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(MOST_SHEETS)
+  await page.waitForLoadState('networkidle')
+  const before = files.length
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Spreadsheet with formulas' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('project-figures.xlsx')
+  // Its code is loaded then.
+  expect(files.slice(before).some(url => url.endsWith('.js'))).toBe(true)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it is and leads to the planner', async ({ page }) => {
+    await page.goto(REPORT)
+    await expect(page.getByText('which needs JavaScript')).toBeVisible()
+    await page.getByRole('link', { name: 'Plan a line first' }).click()
+    await expect(page).toHaveURL('/line-planner')
+  })
+})

@@ -1,0 +1,41 @@
+import type Big from 'big.js'
+import type { Words } from '@/lib/content/words/words'
+import { formatNumber } from '@/lib/format-number'
+import { formatLakh } from './format-rupees'
+
+export type ReportWords = Words['report']
+
+/** What items of the costs are called. */
+export type ItemNames = Words['costs']['items']
+
+/** What a cell is made of: an amount, a number or text; null is a dash. */
+type Cell = Big | number | string | null
+
+/** A table of a report as texts. Without a head it is a list of names with their values. */
+export type ReportTable = {
+  kind: 'table'
+  /** Null if the section's title says it. */
+  caption: string | null
+  head: string[]
+  rows: { label: string; cells: string[]; isTotal: boolean }[]
+}
+
+/** A row: its label, its cells, and whether a rule stands above it. */
+export type RowSource = readonly [label: string, cells: readonly Cell[], isTotal?: 'total']
+
+/** Makes a table; amounts are lakhs of rupees, unless another format is given. Totals are of unrounded amounts. */
+export function createTable(
+  head: readonly string[],
+  rows: readonly RowSource[],
+  { caption = null, format = formatLakh }: { caption?: string | null; format?: (amount: Big) => string } = {},
+): ReportTable {
+  const toText = (cell: Cell) => {
+    if (cell === null) return '–'
+    if (typeof cell === 'string') return cell
+    return typeof cell === 'number' ? formatNumber(cell) : format(cell)
+  }
+  return {
+    ...{ kind: 'table', caption, head: [...head] },
+    rows: rows.map(([label, cells, isTotal]) => ({ label, cells: cells.map(toText), isTotal: isTotal === 'total' })),
+  }
+}

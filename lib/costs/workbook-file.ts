@@ -1,0 +1,33 @@
+import writeExcelFile, { type CellObject } from 'write-excel-file/browser'
+import type { BookLine, BookSheet } from './workbook'
+
+/** The colour of cells that a reader may change. */
+const INPUT_COLOUR = '#FFF4D6'
+
+/** Widths of the columns in characters: of labels, and of figures. */
+const COLUMNS = [{ width: 48 }, ...new Array(7).fill({ width: 16 })]
+
+/** Writes a spreadsheet as an xlsx file. */
+export function writeWorkbook(sheets: readonly BookSheet[]) {
+  return writeExcelFile(
+    sheets.map(({ title, lines }) => ({
+      ...{ sheet: title, columns: COLUMNS, stickyRowsCount: 1 },
+      data: lines.map(line => [
+        toText(line.label, line),
+        ...line.cells.map((cell, place) => toCell(cell, place, line)),
+      ]),
+    })),
+  )
+}
+
+function toCell(cell: BookLine['cells'][number], place: number, line: BookLine): CellObject | null {
+  const format = '#,##0.00##'
+  if (typeof cell === 'object' && cell) return { type: 'Formula', value: `=${cell.formula}`, format }
+  const look = line.isInput && (place === 0 || typeof cell === 'number') ? { backgroundColor: INPUT_COLOUR } : null
+  if (typeof cell === 'string') return { ...toText(cell, line), ...look }
+  return cell === null ? look : { type: Number, value: cell, format, ...look }
+}
+
+function toText(value: string, { isHead }: BookLine): CellObject {
+  return { type: String, value, ...(isHead && { fontWeight: 'bold' as const, wrap: true }) }
+}

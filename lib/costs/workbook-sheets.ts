@@ -1,0 +1,117 @@
+import Big from 'big.js'
+import { listConsumables } from './consumables'
+import { getAmount, getShare } from './cost-answers'
+import { listMaterials } from './materials'
+import type { BankReport } from './report-bank'
+import type { ItemNames, ReportWords } from './report-table'
+import { computeEnergy, computeRent, countPaid, sum } from './running'
+import { type BookLine, type BookSheet, by, head, resolveFormulas, single } from './workbook'
+import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from './workbook-years'
+
+/** Inputs whose effect is the planner's geometry, or that no formula uses. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'gst-out'])
+
+/** Inputs that formulas use, besides those of running cost and finance. */
+const TAKEN_IN: ReadonlySet<string> = new Set(['tooling'])
+
+/**
+ * A report as a spreadsheet in which all that follows from an input is a formula. Of the plan itself it has values: the
+ * kilograms, hours and people of a day.
+ */
+export function createWorkbook(report: BankReport, words: ReportWords, names: ItemNames): BookSheet[] {
+  const { sheets } = words
+  return resolveFormulas([
+    { title: sheets.inputs, lines: listInputLines(report, words) },
+    { title: sheets.machines, lines: listMachineLines(report, words) },
+    { title: sheets.day, lines: listDayLines(report, words, names) },
+    { title: sheets.project, lines: listProjectLines(words) },
+    { title: sheets.loan, lines: listLoanLines(words) },
+    { title: sheets.years, lines: listYearLines(words) },
+    { title: sheets.balance, lines: listBalanceLines(words) },
+  ])
+}
+
+function listInputLines(
+  { inputs, answers, day, brief }: BankReport,
+  { sheets, rows, columns }: ReportWords,
+): BookLine[] {
+  const used = inputs.filter(({ id, group }) => {
+    return TAKEN_IN.has(id) || (['running', 'finance'].includes(group) && !LEFT_OUT.has(id))
+  })
+  const area = computeRent(day).div(getAmount(answers, 'rent')).toNumber()
+  return [
+    head(sheets.note, columns.value, columns.unit, columns.source),
+    { label: rows.planned, key: '@packs', cells: [day.packs] },
+    { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
+    { label: rows.area, key: '@area', cells: [area], isInput: true },
+    ...used.map(({ id, label, unit, source }): BookLine => {
+      const value = answers.values[id] ?? null
+      const cell = value instanceof Big ? value.toNumber() : value
+      return { label, key: `@${id}`, cells: [cell, unit ?? null, source], isInput: true }
+    }),
+  ]
+}
+
+function listMachineLines({ plan, answers }: BankReport, { columns, rows }: ReportWords): BookLine[] {
+  return [
+    head(columns.machine, columns.total, columns.number, columns.each, columns.kw),
+    ...plan.machines.map(({ machine, count }): BookLine => {
+      const price = answers.prices[machine.slug]?.toNumber() ?? null
+      return { label: machine.title, cells: [by('C{row}*D{row}'), count, price, machine.kw], isInput: true }
+    }),
+    single(rows.total, '@machines', `SUM(B2:B${plan.machines.length + 1})`),
+  ]
+}
+
+/** The cost of a day: materials first, then what else grows with the packs, then what is fixed. */
+function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWords, names: ItemNames): BookLine[] {
+  const tax = 'IF({@gst-credit}="no",1+{@gst-in}/100,1)'
+  const labels = { ...names, operator: rows.operators, helper: rows.helpers }
+  const line = (item: string, formula: string, ...values: Big[]): BookLine => ({
+    label: labels[item as keyof typeof labels],
+    isInput: true,
+    cells: [by(formula), ...values.map(value => value.toNumber())],
+  })
+  const used = (boughtIn: boolean) =>
+    listConsumables(day)
+      .filter(({ isBoughtIn }) => isBoughtIn === boughtIn)
+      .map(({ item, cost }) => line(item, `C{row}*${tax}`, cost))
+  const materials = listMaterials(day)
+  const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
+  const paid = countPaid(day)
+  // Connected load with its hours: the share of it that is drawn is an input.
+  const connected = computeEnergy(day).div(getAmount(answers, 'load-share')).div(getShare(answers, 'aux').plus(1))
+  const stocked = [
+    ...materials.map(({ item, kg, price }) => line(item, `C{row}*D{row}*${tax}`, kg, price)),
+    ...used(false),
+    line('scrap', '-C{row}*D{row}', waste, getAmount(answers, 'scrap')),
+  ]
+  const labour = (['operator', 'helper'] as const).map(post => {
+    return line(post, `C{row}*{@${post}}*(1+{@on-cost}/100)/{@days}*12`, paid[`${post}s`])
+  })
+  const growsWithHours = answers.values.labour === 'used'
+  const grown = [
+    ...stocked,
+    ...used(true),
+    line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
+    ...(growsWithHours ? labour : []),
+  ]
+  const fixed = [
+    ...(growsWithHours ? [] : labour),
+    line('rent', '{@area}*{@rent}/{@days}*12'),
+    line('staff', '{@staff}/{@days}*12'),
+    line('admin', '{@admin}/{@days}*12'),
+    line('tooling', '{@tooling}/{@days}*12'),
+    line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}'),
+  ]
+  const all = grown.length + fixed.length
+  return [
+    head(columns.rupees, columns.value, columns.quantity, columns.rate),
+    ...grown,
+    ...fixed,
+    single(rows.day, 'day', `SUM(B2:B${all + 1})`),
+    single(rows.stockedDay, 'stockedDay', `SUM(B2:B${stocked.length + 1})`),
+    single(rows.variablePack, 'variablePack', `SUM(B2:B${grown.length + 1})/{@packs}`),
+    single(rows.fixedMonth, 'fixedMonth', `SUM(B${grown.length + 2}:B${all + 1})*{@days}/12`),
+  ]
+}

@@ -1,0 +1,140 @@
+import { fill } from '@/lib/words'
+import type { ReportWords } from './report-table'
+import { type BookLine, by, head, single } from './workbook'
+
+// The formulas of lib/costs/business.ts and lib/costs/loan.ts as a spreadsheet has them. A key is also that of the label.
+
+type RowKey = keyof ReportWords['rows']
+
+/** The longest loan, in months. */
+const MOST_MONTHS = 120
+
+const YEARS = [1, 2, 3, 4, 5]
+
+/** Cost of project, working capital of the first year, and means of finance. */
+const PROJECT: readonly (readonly [RowKey, string])[] = [
+  ['machines', '{@machines}'],
+  ['installation', '{machines}*{@install}/100'],
+  ['gst', 'IF({@gst-credit}="no",({machines}+{installation})*{@gst-machine}/100,0)'],
+  ['contingency', '({machines}+{installation})*{@contingency}/100'],
+  ['deposit', '{@area}*{@rent}*{@deposit}'],
+  ['preoperative', 'N({@preop})'],
+  ['fixedCapital', 'SUM(B2:B7)'],
+  ['stock', '{stockedDay}/{@packs}*{packs}*{@stock-days}/360'],
+  ['process', '({variable}+{fixed})*{@process-days}/360'],
+  ['goods', '({variable}+{fixed})*{@goods-days}/360'],
+  ['debtors', '{sales}*{@debtor-days}/360'],
+  ['creditors', '-{stockedDay}/{@packs}*{packs}*{@creditor-days}/360'],
+  ['workingCapital', 'MAX(0,SUM(B9:B13))'],
+  ['ownMoney', '({fixedCapital}+{workingCapital})*{@margin}/100'],
+  ['cashCredit', '{workingCapital}*(1-{@margin}/100)'],
+  ['loan', '{fixedCapital}*(1-{@margin}/100)'],
+  ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
+]
+
+/** Rows of five years: the formula, and that of the first year where it differs. */
+type YearRow = readonly [RowKey, string, string?]
+
+const LEFT = '({sales}-{variable}-{freight})'
+const INSTALLED = '({fixedCapital}-{deposit}-{preoperative})'
+
+const PROFIT: readonly YearRow[] = [
+  ['packs', '{@packs}*{@days}*{@use-YEAR}/100'],
+  ['sales', '{packs}*{@sell}'],
+  ['variable', '{packs}*{variablePack}'],
+  ['freight', '{sales}*{@freight}/100'],
+  ['fixed', '{fixedMonth}*12'],
+  ['surplus', `${LEFT}-{fixed}`],
+  ['cashCreditInterest', '{cashCredit}*{@loan-rate}/100'],
+  ['guarantee', '{closing<}*{@guarantee}/100', 'ROUND({loan},2)*{@guarantee}/100'],
+  ['opening', '{opening<}-{depreciation<}', INSTALLED],
+  ['depreciation', `IF({@depreciation}="straight",${INSTALLED}*0.95/15,{opening}*0.15)`],
+  ['pbt', '{surplus}-{cashCreditInterest}-{loanInterest}-{guarantee}-{depreciation}'],
+  ['losses', 'MAX(0,{losses<}-{pbt})', 'MAX(0,-{pbt})'],
+  ['tax', 'MAX(0,{pbt}-{losses<})*{@tax}/100', 'MAX(0,{pbt})*{@tax}/100'],
+  ['pat', '{pbt}-{tax}'],
+  ['earned', '{pat}+{depreciation}+{loanInterest}'],
+  ['service', '{principal}+{loanInterest}'],
+  ['dscr', 'IF({service}>0,{earned}/{service},"")'],
+  ['breakEvenShare', `IF(${LEFT}>0,({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})/${LEFT},"")`],
+]
+
+const toPayback = (use: string) =>
+  `{fixedCapital}*(1-{@subsidy}/100)/({@packs}*{@days}/12*{contribution}*${use}-{fixedMonth})`
+
+const RATIOS: readonly (readonly [RowKey, string])[] = [
+  ['averageDscr', 'IF(SUM({service:})>0,SUMIF({service:},">0",{earned:})/SUM({service:}),"")'],
+  ['contribution', '{@sell}*(1-{@freight}/100)-{variablePack}'],
+  ['breakEven', '{fixedMonth}/{contribution}'],
+  ['breakEvenBank', '({fixedMonth}+{instalment}+{cashCredit}*{@loan-rate}/1200)/{contribution}'],
+  ['payback', toPayback('1')],
+  ['paybackYear3', toPayback('{@use-3}/100')],
+  ['irr', 'IFERROR(IRR({flows:}),"")'],
+]
+
+const BALANCE: readonly YearRow[] = [
+  ['fixedAssets', '{opening}-{depreciation}+{deposit}+{preoperative}'],
+  ['workingCapital', '{workingCapital}'],
+  ['cash', '{cash<}+{pat}+{depreciation}-{principal}', '{pat}+{depreciation}-{principal}'],
+  ['subsidyDeposit', '{fixedCapital}*{@subsidy}/100'],
+  ['assets', '{fixedAssets}+{workingCapital}+{cash}+{subsidyDeposit}'],
+  ['capital', '{ownMoney}'],
+  ['reserves', '{reserves<}+{pat}', '{pat}'],
+  ['loan', '{closing}'],
+  ['cashCredit', '{cashCredit}'],
+  ['subsidyHeld', '{subsidyDeposit}'],
+  ['sources', '{capital}+{reserves}+{closing}+{cashCredit}+{subsidyHeld}'],
+  ['difference', 'ROUND({assets}-{sources},2)'],
+]
+
+const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine => ({
+  ...{ label: rows[key], key, isYearly: true },
+  cells: YEARS.map(year => by((year === 1 && first) || formula.replace('YEAR', String(year)))),
+})
+
+export function listYearHeads({ columns }: ReportWords): BookLine {
+  return head(columns.rupees, ...YEARS.map(year => fill(columns.yearNumber, { year })))
+}
+
+export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
+  return [head(columns.rupees), ...PROJECT.map(([key, formula]) => single(rows[key], key, formula))]
+}
+
+/** The months of a loan, each in the row after its number, and their sums in a year. */
+export function listLoanLines(words: ReportWords): BookLine[] {
+  const { columns, rows } = words
+  const months = Array.from({ length: MOST_MONTHS }, (_, index): BookLine => {
+    const month = index + 1
+    const opening = month === 1 ? 'IF({@tenor}>{@moratorium},ROUND({loan},2),0)' : `F${month}`
+    const repaid = `IF(OR(${month}>={@tenor},{instalment}-C{row}>B{row}),B{row},{instalment}-C{row})`
+    const formulas = [opening, 'ROUND(B{row}*{@loan-rate}/1200,2)', `IF(${month}<={@moratorium},0,${repaid})`]
+    return { label: String(month), cells: [...formulas, 'C{row}+D{row}', 'B{row}-D{row}'].map(by) }
+  })
+  const toSums = (key: RowKey, toFormula: (year: number) => string): BookLine => {
+    return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(by) }
+  }
+  const sumOf = (column: string) => (year: number) => `SUM(${column}${12 * year - 10}:${column}${12 * year + 1})`
+  return [
+    head(columns.month, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing),
+    ...months,
+    listYearHeads(words),
+    toSums('loanInterest', sumOf('C')),
+    toSums('principal', sumOf('D')),
+    toSums('closing', year => `IF({@tenor}>{@moratorium},F${12 * year + 1},{loan})`),
+  ]
+}
+
+export function listYearLines(words: ReportWords): BookLine[] {
+  const flows = ['-{fixedCapital}-{workingCapital}', ...YEARS.slice(1).map(() => '{surplus<}')]
+  const last = '{surplus<}+{fixedAssets<}+{workingCapital}'
+  return [
+    listYearHeads(words),
+    ...PROFIT.map(row => toLine(words, row)),
+    { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(by) },
+    ...RATIOS.map(([key, formula]) => single(words.rows[key], key, formula)),
+  ]
+}
+
+export function listBalanceLines(words: ReportWords): BookLine[] {
+  return [listYearHeads(words), ...BALANCE.map(row => toLine(words, row))]
+}

@@ -1,0 +1,66 @@
+// A spreadsheet as data: what stands in its cells, and formulas that name what they are made of.
+
+/** A cell: a number, text, or a formula, in which {key} is the cell of another line. Text is never a formula. */
+type BookCell = number | string | { formula: string } | null
+
+/**
+ * A line of a sheet: its label in column A, then its cells from B. A formula names a line by its key and gets its cell in
+ * B. Of a yearly line it gets the cell of its own column, by {key<} that of the column before; by {key:} all cells of a
+ * line. Of several lines with one key the first counts. Keys of inputs begin with @.
+ */
+export type BookLine = {
+  label: string
+  key?: string
+  cells: BookCell[]
+  isYearly?: true
+  /** What a reader may change, if it is no formula. */
+  isInput?: true
+  isHead?: true
+}
+
+export type BookSheet = { title: string; lines: BookLine[] }
+
+export function by(formula: string): BookCell {
+  return { formula }
+}
+
+export function single(label: string, key: string, formula: string): BookLine {
+  return { label, key, cells: [by(formula)] }
+}
+
+export function head(label: string, ...cells: string[]): BookLine {
+  return { label, cells, isHead: true }
+}
+
+const COLUMNS = 'BCDEFGH'
+
+/** Puts addresses into all formulas; {row} is a line's own row. Throws if a formula names nothing. */
+export function resolveFormulas(sheets: readonly BookSheet[]): BookSheet[] {
+  const places = new Map<string, { sheet: string; row: number; line: BookLine }>()
+  for (const { title, lines } of sheets) {
+    for (const [index, line] of lines.entries()) {
+      if (line.key && !places.has(line.key))
+        places.set(line.key, { sheet: `'${title.replaceAll("'", "''")}'!`, row: index + 1, line })
+    }
+  }
+  const toAddress = (key: string, mark: string, cell: number) => {
+    const place = places.get(key)
+    if (!place) throw new Error(`No line of the spreadsheet has the key '${key}'`)
+    const { sheet, row, line } = place
+    if (mark === ':') return `${sheet}$B$${row}:$${COLUMNS[line.cells.length - 1]}$${row}`
+    return `${sheet}$${COLUMNS[line.isYearly ? cell - Number(mark === '<') : 0]}$${row}`
+  }
+  const resolve = (formula: string, row: number, cell: number) =>
+    formula.replace(/\{([@\w-]+)([<:]?)\}/g, (_, key: string, mark: string) => {
+      return key === 'row' ? String(row) : toAddress(key, mark, cell)
+    })
+  return sheets.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line, index) => ({
+      ...line,
+      cells: line.cells.map((cell, place) =>
+        typeof cell === 'object' && cell ? by(resolve(cell.formula, index + 1, place)) : cell,
+      ),
+    })),
+  }))
+}
