@@ -92,7 +92,7 @@ const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine
   cells: YEARS.map(year => by((year === 1 && first) || formula.replace('YEAR', String(year)))),
 })
 
-export function listYearHeads({ columns }: ReportWords): BookLine {
+function listYearHeads({ columns }: ReportWords): BookLine {
   return head(columns.rupees, ...YEARS.map(year => fill(columns.yearNumber, { year })))
 }
 
