@@ -147,15 +147,13 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
       findSlugProblem(title) ??
       (twin && `'${title}' gives the same URL as '${twin}'. Give each category and family a unique title`)
     if (problem) report(path, problem)
-    return problem === undefined
   }
   // Families stand beside categories among the filters, whose values are slugs in the URL.
   for (const [index, family] of value.families.entries()) checkTitle(family, ['families', index])
+  if (value.categories.length > 0 && !files.some(file => file.value.category))
+    report(['categories', 0], "has no machine. Write 'category' in the file of one, or remove the category")
   for (const [index, { title, items }] of value.categories.entries()) {
-    const isUnique = checkTitle(title, ['categories', index, 'title'])
-    if (isUnique && items.length === 0 && !files.some(file => file.value.category === title)) {
-      report(['categories', index], "has no machine. Write 'category' in the file of one, or remove the category")
-    }
+    checkTitle(title, ['categories', index, 'title'])
     for (const [item, { product }] of items.entries()) {
       const path = ['categories', index, 'items', item, 'product']
       if (items.findIndex(other => other.product === product) < item) {
