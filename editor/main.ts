@@ -1,7 +1,8 @@
 /** The editor: Sveltia with a form for each content file, our writer of YAML, the gate, and the page beside the form. */
+import './keep-form'
 import CMS from '@sveltia/cms'
 import { createElement } from 'react'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { paths } from '@/lib/paths'
 import { getOwnSlug } from '@/lib/product/slug'
@@ -49,6 +50,9 @@ function write(form: Form, { [SOURCE]: source, [GATE]: _, [PASTE]: pasted, ...da
   const text = former ? patchYaml(String(source), value) : createYaml(`${folder}/schema/${form.name}.json`, value)
   return { value, text, file, formerFile }
 }
+
+/** The value of a text, or what can be read of it: a form that opens empty would be written over the file. */
+const parse = (text: string) => parseDocument(text).toJS()
 
 const findForm = (format: string) => FORMS.find(({ name }) => name === format)
 
