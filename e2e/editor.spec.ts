@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { startEditor } from '@/scripts/edit/editor-server'
+import { forgiveFirefox } from './engines/engine-settings'
 import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
 import { startGitHub } from './support/github-mock'
 
@@ -17,7 +18,8 @@ let editor = ''
 // One editor for all of them.
 test.describe.configure({ mode: 'serial', timeout: TEST_MS })
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser, browserName }) => {
+  if (browserName === 'firefox') forgiveFirefox(browser)
   github = await startGitHub(files)
   const backend = { name: 'github', repo: 'owner/site', api_root: github.url }
   editor = `http://localhost:${await startEditor('.cache/editor-of-tests', 0, { backend })}`
@@ -60,7 +62,7 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
     .toBe(text.replace('text: N, F and E flute', 'text: N, G, F and E flute'))
 })
 
-test('a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {
+test('on a folder, a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {
   await openOnFolder(page, editor, files)
   await page.goto(editor + FORM)
   const field = await findField(page, '_paste')
@@ -98,16 +100,20 @@ async function typeOnHost(page: Page, kind: string) {
   return field
 }
 
-const FAILURES: [name: string, sentence: string, fail: (route: Route) => Promise<void>][] = [
-  ['the connection is lost', 'Failed to fetch', route => route.abort('internetdisconnected')],
+const FAILURES: [name: string, sentence: RegExp, fail: (route: Route) => Promise<void>][] = [
+  [
+    'the connection is lost',
+    /Failed to fetch|NetworkError when attempting to fetch/,
+    route => route.abort('internetdisconnected'),
+  ],
   [
     'the token has expired',
-    'Bad credentials',
+    /Bad credentials/,
     route => route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
   ],
   [
     'a colleague saves the machine',
-    'Expected branch to point to',
+    /Expected branch to point to/,
     route => route.fulfill({ json: { errors: [{ message: 'Expected branch to point to "a1" but it did not' }] } }),
   ],
 ]
