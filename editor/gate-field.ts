@@ -25,8 +25,8 @@ class GateField extends Component<CustomFieldControlProps, { mistakes: string[] 
     const { data, path } = (entry?.toJS() ?? {}) as { data?: Form['data']; path?: string }
     const mistakes = data ? findMistakes({ format: String(field.get('format')), isNew: !path, data }) : []
     this.setState({ mistakes })
-    const message = `Correct ${mistakes.length === 1 ? 'this' : 'these'} first`
-    this.answer(mistakes.length === 0 || { error: { message } })
+    const these = mistakes.length === 1 ? 'this' : 'these'
+    this.answer(mistakes.length === 0 || { error: { message: `Correct ${these} first` } })
   }
 
   /** Asked by Sveltia after each change. Its answer to the last one counts, and a save waits for that. */
@@ -40,9 +40,8 @@ class GateField extends Component<CustomFieldControlProps, { mistakes: string[] 
   }
 
   override render() {
-    const { mistakes } = this.state
-    if (mistakes.length === 0) return createElement('p', { role: 'status' }, 'No mistakes found.')
-    const items = mistakes.map(mistake => createElement('li', { key: mistake }, mistake))
+    const items = this.state.mistakes.map(mistake => createElement('li', { key: mistake }, mistake))
+    if (items.length === 0) return createElement('p', { role: 'status' }, 'No mistakes found.')
     return createElement('ul', { role: 'status' }, items)
   }
 }

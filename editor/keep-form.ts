@@ -1,2 +1,7 @@
-/** Sveltia closes a form once it is saved, unless the browser says otherwise: the page beside the form shows the save. */
-localStorage['sveltia-cms.prefs'] ??= JSON.stringify({ closeOnSave: false })
+import { readStored, writeStored } from '@/lib/browser/web-storage'
+
+/** Where Sveltia keeps what somebody has chosen in its settings. */
+const SETTINGS = 'sveltia-cms.prefs'
+
+// It closes a form that is saved, unless somebody chose otherwise: the page beside it is to show the save.
+if (!readStored('local', SETTINGS)) writeStored('local', SETTINGS, JSON.stringify({ closeOnSave: false }))
