@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { startEditor } from '@/scripts/edit/editor-server'
+import { forgiveFirefox } from './engines/engine-settings'
 import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
 import { startGitHub } from './support/github-mock'
 
@@ -17,7 +18,8 @@ let editor = ''
 // One editor for all of them.
 test.describe.configure({ mode: 'serial', timeout: TEST_MS })
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser, browserName }) => {
+  if (browserName === 'firefox') forgiveFirefox(browser)
   github = await startGitHub(files)
   const backend = { name: 'github', repo: 'owner/site', api_root: github.url }
   editor = `http://localhost:${await startEditor('.cache/editor-of-tests', 0, { backend })}`
@@ -60,7 +62,7 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
     .toBe(text.replace('text: N, F and E flute', 'text: N, G, F and E flute'))
 })
 
-test('a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {
+test('on a folder, a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {
   await openOnFolder(page, editor, files)
   await page.goto(editor + FORM)
   const field = await findField(page, '_paste')
@@ -86,6 +88,40 @@ test('a pasted table is shown as figures, and only what was understood is added'
   expect((await readSaved(page, MACHINE)).split('name: Pump')).toHaveLength(2)
 })
 
+test('on a folder, a copy whose figures are pasted is a machine of its own, however often it is saved', async ({
+  page,
+}) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + FORM)
+  await findField(page, 'id')
+  await page
+    .getByRole('button', { name: /Options/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await (await findField(page, 'title')).getByRole('textbox').fill('Folder Gluer FG 650')
+  await (await findField(page, 'id')).locator('input').fill('901')
+  const fill = async (path: string, words: string) => (await findField(page, path)).getByRole('textbox').fill(words)
+  await fill('description', 'Set without tools')
+  await fill('description2', 'For small cartons.')
+  await fill('whatItDoes', 'Folds small cartons.')
+  const remove = (await findField(page, 'figures')).getByRole('button', { name: 'Remove', exact: true })
+  for (const _ of text.matchAll(/^ {2}- name: /gm)) await remove.first().click()
+  const rows = ['Working speed\t100 to 300\tm/min', 'Board weight\t210–600\tgsm', 'Largest blank width\t650\tmm']
+  const sizes = ['Smallest blank (W × L)\t60 x 50\tmm', 'Net weight\t4.2\tt', 'Overall size\t9.8 × 1.45 × 1.6\tm']
+  await fill('_paste', [...rows, ...sizes].join('\n'))
+  await (await findField(page, '_paste')).getByRole('button', { name: 'Add 6 figures' }).click()
+  await save(page)
+  const file = 'content/products/folder-gluer-fg-650.yaml'
+  await expect.poll(() => readSaved(page, file).catch(() => '')).toContain('    quantity: overall-size\n')
+
+  await fill('whatItDoes', 'Folds and glues small cartons.')
+  await save(page)
+  await expect.poll(() => readSaved(page, file)).toContain('Folds and glues small cartons.')
+  expect(await readSaved(page, file)).not.toContain('formerTitles')
+  expect(await readSaved(page, MACHINE)).toBe(text)
+})
+
 /** Signs in, and types into the field 'kind' of the machine. */
 async function typeOnHost(page: Page, kind: string) {
   await page.goto(editor + FORM)
@@ -98,16 +134,20 @@ async function typeOnHost(page: Page, kind: string) {
   return field
 }
 
-const FAILURES: [name: string, sentence: string, fail: (route: Route) => Promise<void>][] = [
-  ['the connection is lost', 'Failed to fetch', route => route.abort('internetdisconnected')],
+const FAILURES: [name: string, sentence: RegExp, fail: (route: Route) => Promise<void>][] = [
+  [
+    'the connection is lost',
+    /Failed to fetch|NetworkError when attempting to fetch/,
+    route => route.abort('internetdisconnected'),
+  ],
   [
     'the token has expired',
-    'Bad credentials',
+    /Bad credentials/,
     route => route.fulfill({ status: 401, json: { message: 'Bad credentials' } }),
   ],
   [
     'a colleague saves the machine',
-    'Expected branch to point to',
+    /Expected branch to point to/,
     route => route.fulfill({ json: { errors: [{ message: 'Expected branch to point to "a1" but it did not' }] } }),
   ],
 ]

@@ -27,7 +27,9 @@ function toForm(format: string, schema: Schema): Field[] {
   const gate = { name: GATE, label: 'Mistakes', widget: 'gate', format, ...common } as Field
   const hint = 'Rows of a spreadsheet or of a sheet: name, value, unit. What is listed below is added to the figures'
   const paste = { name: PASTE, label: 'Paste a table', widget: 'paste', hint, ...common } as Field
-  return [gate, ...toFields(schema).flatMap(field => (field.name === 'figures' ? [paste, field] : field))]
+  // A pasted table may be all the figures that there are; whether there are too few, the gate says.
+  const toFigures = (field: Field) => [paste, { ...field, required: false, min: undefined } as Field]
+  return [gate, ...toFields(schema).flatMap(field => (field.name === 'figures' ? toFigures(field) : field))]
 }
 
 function createProducts(schema: Schema): Collection {

@@ -61,11 +61,9 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
     case 'boolean':
       return { widget: 'boolean', default: schema.default ?? false }
     case 'number':
-      return { widget: 'number', value_type: 'float', min: schema.minimum, max: schema.maximum }
     case 'integer': {
-      const { minimum, exclusiveMinimum } = schema
-      const min = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1)
-      return { widget: 'number', value_type: 'int', min, max: schema.maximum }
+      const type = schema.type === 'integer' ? 'int' : 'float'
+      return { widget: 'number', value_type: type, min: schema.minimum, max: schema.maximum }
     }
     default:
       return toTextWidget(schema)

@@ -13,42 +13,35 @@ let findMistakes: (form: Form) => string[] = () => []
 class GateField extends Component<CustomFieldControlProps, { mistakes: string[] }> {
   override state = { mistakes: [] as string[] }
   timer?: ReturnType<typeof setTimeout>
-
-  override componentDidMount() {
-    this.check()
-  }
-
-  override componentDidUpdate({ entry }: CustomFieldControlProps) {
-    if (entry === this.props.entry) return
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => this.check(), PAUSE_MS)
-  }
+  answer = (_isValid: true | { error: { message: string } }) => {}
 
   override componentWillUnmount() {
     clearTimeout(this.timer)
+    this.answer(true)
   }
 
   check() {
-    const { entry, field, value, onChange } = this.props
+    const { entry, field } = this.props
     const { data, path } = (entry?.toJS() ?? {}) as { data?: Form['data']; path?: string }
     const mistakes = data ? findMistakes({ format: String(field.get('format')), isNew: !path, data }) : []
     this.setState({ mistakes })
-    // A changed value makes Sveltia ask isValid again.
-    const text = mistakes.join('\n')
-    if (text !== (value ?? '')) onChange(text)
-    return mistakes
+    const these = mistakes.length === 1 ? 'this' : 'these'
+    this.answer(mistakes.length === 0 || { error: { message: `Correct ${these} first` } })
   }
 
-  /** Asked by Sveltia before a save. */
+  /** Asked by Sveltia after each change. Its answer to the last one counts, and a save waits for that. */
   isValid() {
-    const mistakes = this.check()
-    return mistakes.length === 0 || { error: { message: `Correct ${mistakes.length === 1 ? 'this' : 'these'} first` } }
+    clearTimeout(this.timer)
+    this.answer(true)
+    return new Promise<Parameters<GateField['answer']>[0]>(resolve => {
+      this.answer = resolve
+      this.timer = setTimeout(() => this.check(), PAUSE_MS)
+    })
   }
 
   override render() {
-    const { mistakes } = this.state
-    if (mistakes.length === 0) return createElement('p', { role: 'status' }, 'No mistakes found.')
-    const items = mistakes.map(mistake => createElement('li', { key: mistake }, mistake))
+    const items = this.state.mistakes.map(mistake => createElement('li', { key: mistake }, mistake))
+    if (items.length === 0) return createElement('p', { role: 'status' }, 'No mistakes found.')
     return createElement('ul', { role: 'status' }, items)
   }
 }

@@ -1,6 +1,6 @@
 /** The gate of the build, run in the browser on the texts that the editor holds. */
 import type { ContentSource } from '@/lib/content/files/content-source'
-import { formatEntryField, type Problem } from '@/lib/content/files/problem'
+import { formatEntryField } from '@/lib/content/files/problem'
 import { checkEntries } from '@/scripts/checks/content/check-entries'
 
 /** The texts of all files that have been read or saved, by their paths below content/. */
@@ -9,7 +9,7 @@ const known = new Map<string, string>()
 const parsed = new Map<string, unknown>()
 
 /** Stands for the drawings of the brand, which the editor leaves to the gate of the build, as it does pictures. */
-const DRAWING = '<svg viewBox="0 0 1 1"></svg>'
+const DRAWING = '<svg viewBox="0 0 1 1"><path/></svg>'
 
 /** Notes the text of a file, in place of a former file. */
 export function remember(file: string, text: string, formerFile = file) {
@@ -25,12 +25,7 @@ export function findProblems(file: string, text: string, formerFile = file): str
   // Mistakes in other files stop no save: a change that needs two files could never be made.
   return checkEntries(createSource(texts))
     .problems.filter(problem => problem.file === file)
-    .map(formatLine)
-}
-
-function formatLine({ sentence, ...place }: Problem) {
-  const name = formatEntryField(place)
-  return name ? `${name}: ${sentence}` : sentence
+    .map(({ sentence, ...place }) => [formatEntryField(place), sentence].filter(Boolean).join(': '))
 }
 
 function createSource(texts: ReadonlyMap<string, string>): ContentSource {
@@ -43,8 +38,8 @@ function createSource(texts: ReadonlyMap<string, string>): ContentSource {
       return text === undefined ? 'the file is missing. Put it back' : new TextEncoder().encode(text)
     },
     recall: (text, parse) => {
-      const value = parsed.has(text) ? parsed.get(text) : parse()
-      if (value !== undefined) parsed.set(text, value)
+      const value = parsed.get(text) ?? parse()
+      parsed.set(text, value)
       return value
     },
   }

@@ -1,7 +1,8 @@
 /** The editor: Sveltia with a form for each content file, our writer of YAML, the gate, and the page beside the form. */
+import './keep-form'
 import CMS from '@sveltia/cms'
 import { createElement } from 'react'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { paths } from '@/lib/paths'
 import { getOwnSlug } from '@/lib/product/slug'
@@ -26,9 +27,6 @@ type Values = Record<string, unknown>
 type Form = (typeof FORMS)[number]
 type Machine = { title: string; slug?: string; formerTitles?: string[]; figures?: object[] }
 
-/** Whether the file that is being saved is a new one, although it may be the copy of another. */
-let isSavedNew = false
-
 function getFile({ file }: Form, value: unknown): string {
   return file ?? `products/${getOwnSlug(value as Machine)}.yaml`
 }
@@ -50,6 +48,9 @@ function write(form: Form, { [SOURCE]: source, [GATE]: _, [PASTE]: pasted, ...da
   return { value, text, file, formerFile }
 }
 
+/** The value of a text, or what can be read of it: a form that opens empty would be written over the file. */
+const parse = (text: string) => parseDocument(text).toJS()
+
 const findForm = (format: string) => FORMS.find(({ name }) => name === format)
 
 for (const form of FORMS) {
@@ -60,8 +61,8 @@ for (const form of FORMS) {
       return { ...(toForm(form.schema, value) as Values), [SOURCE]: text }
     },
     toFile: data => {
-      const { text, file, formerFile } = write(form, data as Values, isSavedNew)
-      remember(file, text, formerFile ?? file)
+      const { text, file } = write(form, data as Values, false)
+      remember(file, text)
       return text
     },
   })
@@ -79,14 +80,14 @@ registerGateField(({ format, isNew, data }) => {
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    isSavedNew = entry.get('newRecord')
     const form = findForm('product')
     if (entry.get('collection') !== 'products' || !form) return
-    const { data } = entry.toJS()
-    const { file, value } = write(form, data, isSavedNew)
-    // The figures that were pasted are figures like others from now on.
-    const saved = { ...(toForm(form.schema, value) as Values), [SOURCE]: data[SOURCE] }
-    if (entry.get('path') === `content/${file}`) return data[PASTE] ? entry.set('data', saved) : undefined
+    const { file, formerFile, value, text } = write(form, entry.toJS().data, entry.get('newRecord'))
+    if (entry.get('path') === `content/${file}`) {
+      remember(file, text, formerFile ?? file)
+      // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
+      return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
+    }
     const slug = file.replace(/^products\/|\.yaml$/g, '')
     // Sveltia shows the cause of an error of this name.
     throw new Error('saving_failed', {

@@ -12,6 +12,11 @@ function formatFigure({ name, ...fields }: PastedFigure) {
 export class PasteField extends Component<CustomFieldControlProps, { text: string }> {
   override state = { text: String(this.props.value ?? '') }
 
+  /** A save makes figures of it, and the form stays open. */
+  override componentDidUpdate({ value }: CustomFieldControlProps) {
+    if (value && !this.props.value) this.setState({ text: '' })
+  }
+
   override render() {
     const { text } = this.state
     const { value, forID, onChange } = this.props

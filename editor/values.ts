@@ -16,7 +16,6 @@ export type Schema = {
   maxLength?: number
   minimum?: number
   maximum?: number
-  exclusiveMinimum?: number
   minItems?: number
   maxItems?: number
   items?: Schema | Schema[]
@@ -114,8 +113,10 @@ function parseNumbers(text: string, schema: Schema): unknown {
   // A comma inside a number is none between two.
   if (/\d,\d/.test(text)) return text
   try {
-    const numbers = JSON.parse(`[${text}]`)
-    return schema.anyOf?.some(isNumber) && numbers.length === 1 ? numbers[0] : numbers
+    // The gate and the hints write 'range: [160, 420]'.
+    const numbers = JSON.parse(`[${text.replace(/^\w+:/, '')}]`)
+    const isAlone = numbers.length === 1 && (Array.isArray(numbers[0]) || schema.anyOf?.some(isNumber))
+    return isAlone ? numbers[0] : numbers
   } catch {
     return text
   }

@@ -1,22 +1,20 @@
 /** Writes a value into the text of a YAML file, and changes only the lines that differ. */
-import { Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 
 const OPTIONS = { lineWidth: 110, flowCollectionPadding: false, singleQuote: true } as const
 
 /** The text with the value in place of its own. Comments, order and style of what stays are kept. */
 export function patchYaml(text: string, value: unknown): string {
   const document = parseDocument(text)
+  // What cannot be read stays as it is, and the gate refuses it.
+  if (document.errors.length > 0) return text
   document.contents = patch(document, document.contents, value) as typeof document.contents
   return document.toString(OPTIONS)
 }
 
 /** The text of a new file: the comment with the path of its schema, then the value. */
 export function createYaml(schemaPath: string, value: unknown): string {
-  const document = new Document()
-  const contents = toNode(document, value)
-  contents.commentBefore = ` yaml-language-server: $schema=${schemaPath}`
-  document.contents = contents as typeof document.contents
-  return document.toString(OPTIONS)
+  return `# yaml-language-server: $schema=${schemaPath}\n${patchYaml('', value)}`
 }
 
 function patch(document: Document, node: unknown, value: unknown): Node {

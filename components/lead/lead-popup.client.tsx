@@ -36,6 +36,8 @@ function usePopupMoment(): 'early' | 'soon' | 'due' {
   const [isFirstPage] = useState(!useHydrated())
 
   useEffect(() => {
+    // In a frame beside the form of an editor it would take the focus, and with it what is being typed.
+    if (window !== window.parent) return
     const timers: ReturnType<typeof setTimeout>[] = []
     function start(elapsedMs: number) {
       const setUnlessClosed = (next: 'soon' | 'due') => readStored('session', CLOSED_KEY) === 'true' || setMoment(next)

@@ -132,7 +132,10 @@ export function parseContent(source: ContentSource) {
     sections,
     products,
     formerMachines: listFormerMachines(files, removed?.value),
-    categories: categories.value.categories.map(category => toCategory(category, products)),
+    // A new category has no machine until the file of one names it.
+    categories: categories.value.categories
+      .map(category => toCategory(category, products))
+      .filter(({ items }) => items.length > 0),
     families: categories.value.families,
     comparisons: categories.value.comparisons,
     applications: applications.value.applications,

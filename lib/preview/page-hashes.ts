@@ -5,6 +5,7 @@ import {
   getBoxes,
   getCategories,
   getCompany,
+  getFormerMachines,
   getHome,
   getProduct,
   getProducts,
@@ -54,6 +55,7 @@ export function createPageHashes(): PageHashes {
       ]),
     ),
     // A machine's page says what holds for every machine: warranty, delivery.
+    ...Object.fromEntries(getFormerMachines().map(former => [paths.product(former.slug), former])),
     ...Object.fromEntries(products.map(product => [paths.product(product.slug), [product, company.service]])),
   }
   return Object.fromEntries(Object.entries(content).map(([path, data]) => [path, hash(data)]))

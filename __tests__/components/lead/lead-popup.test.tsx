@@ -49,6 +49,12 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
+it('does not open beside the form of an editor, whose focus it would take', async () => {
+  jest.spyOn(window, 'parent', 'get').mockReturnValue({ ...window })
+  await open()
+  expect(dialog()).not.toBeInTheDocument()
+})
+
 it('is a dialog named by its heading, which has the focus; Close comes next, then the fields', async () => {
   const visitor = await open()
   expect(dialog()).toBeInTheDocument()

@@ -134,3 +134,14 @@ it('reads a folder once', () => {
   const folder = writeContent()
   expect(getContent(folder)).toBe(getContent(folder))
 })
+
+it('leaves a category out until the file of a machine names it', () => {
+  const own = buildFile('categories.yaml')
+  const presses = { title: 'Presses', lead: 'They press.', items: [] }
+  const changes = { 'categories.yaml': { ...own, categories: [...own.categories, presses] } }
+  const listTitles = (folder: string) => getContent(folder).categories.map(({ title }) => title)
+  expect(listTitles(writeContent(changes))).toEqual(['Corrugation Machines'])
+  const press = buildProductFile({ title: 'Press', position: 2, category: 'Presses' })
+  const folder = writeContent({ ...changes, 'products/press.yaml': press })
+  expect(listTitles(folder)).toEqual(['Corrugation Machines', 'Presses'])
+})

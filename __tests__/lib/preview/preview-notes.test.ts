@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getApplications, getCompany, getHome, getProducts } from '@/lib/content/content'
+import { getApplications, getCompany, getFormerMachines, getHome, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageHashes } from '@/lib/preview/page-hashes'
 import { findPageChanges } from '@/lib/preview/preview-notes'
@@ -58,4 +58,12 @@ it('finds the page of every machine when what holds for all of them changes', ()
 it('tells new pages from those that are gone', () => {
   const { [paths.about]: about = '', ...others } = live
   expect(findPageChanges(live, { ...others, '/gone': about })).toEqual({ changed: [paths.about], removed: ['/gone'] })
+})
+
+it('does not call a page gone that says its machine is no longer sold', () => {
+  const former = getFormerMachines()
+  former.push({ slug: 'old-gluer', title: 'Old Gluer', movedTo: null, successors: [] })
+  const { removed } = findPageChanges(createPageHashes(), { ...live, [paths.product('old-gluer')]: 'as it was' })
+  former.pop()
+  expect(removed).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { Figure } from '@/lib/content/figure'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, quote } from '@/lib/content/files/problem'
 import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
+import { REQUIRED_FIGURES } from '@/lib/content/files/vocabulary'
 import type { ProductDraft, ProductFile } from '@/lib/content/product'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureInWords } from '@/lib/product/figure-text'
@@ -56,12 +57,12 @@ const SHARED_IDS: readonly number[] = [18, 20, 29]
 const REQUIRED: readonly [quantity: Quantity, name: RegExp, sentence: string][] = [
   [
     'weight',
-    /weight/i,
+    REQUIRED_FIGURES.weight,
     "no figure gives the weight. Add one with 'quantity: weight' and 'unit: kg', or with 'text: On request'",
   ],
   [
     'overall-size',
-    /^(?:overall |machine )?(?:size|dimensions?)\b/i,
+    REQUIRED_FIGURES['overall-size'],
     "no figure gives the overall size. Add one with 'quantity: overall-size' and 'unit: mm', or with 'text: On request'",
   ],
 ]
@@ -147,15 +148,14 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
       findSlugProblem(title) ??
       (twin && `'${title}' gives the same URL as '${twin}'. Give each category and family a unique title`)
     if (problem) report(path, problem)
-    return problem === undefined
   }
   // Families stand beside categories among the filters, whose values are slugs in the URL.
   for (const [index, family] of value.families.entries()) checkTitle(family, ['families', index])
+  const isEmpty = value.categories.length > 0 && value.categories.every(({ items }) => items.length === 0)
+  if (isEmpty && !files.some(file => file.value.category))
+    report(['categories', 0], "has no machine. Write 'category' in the file of one, or remove the category")
   for (const [index, { title, items }] of value.categories.entries()) {
-    const isUnique = checkTitle(title, ['categories', index, 'title'])
-    if (isUnique && items.length === 0 && !files.some(file => file.value.category === title)) {
-      report(['categories', index], "has no machine. Write 'category' in the file of one, or remove the category")
-    }
+    checkTitle(title, ['categories', index, 'title'])
     for (const [item, { product }] of items.entries()) {
       const path = ['categories', index, 'items', item, 'product']
       if (items.findIndex(other => other.product === product) < item) {

@@ -5,6 +5,7 @@ import { convert, type Unit } from '@/lib/measures/units'
 import { getQuantityRule, QUANTITIES } from '@/lib/product/quantities'
 import { quote } from './problem'
 import { findMeantUnit, readFigure } from './typed-number'
+import { REQUIRED_FIGURES } from './vocabulary'
 
 /** A figure as a machine's file has it. */
 export type PastedFigure = z.input<typeof figureFields>
@@ -75,9 +76,10 @@ function readValue(value: string, unit: string): Omit<PastedFigure, 'name'> | st
   return fields.unit ? (fields as PastedFigure) : `${quote(value)} has no unit`
 }
 
-/** The quantity whose name the figure has; others are chosen in the form. */
+/** The quantity whose name the figure has, or what every machine must state; others are chosen in the form. */
 function findQuantity(name: string, unit: Unit | undefined) {
-  const quantity = QUANTITIES.find(own => own === name.toLowerCase().replaceAll(' ', '-'))
+  const [required] = Object.entries(REQUIRED_FIGURES).find(([, wording]) => wording.test(name)) ?? []
+  const quantity = QUANTITIES.find(own => own === (required ?? name.toLowerCase().replaceAll(' ', '-')))
   const fits = unit && quantity && getQuantityRule(quantity).units.some(own => convert(1, unit, own) !== null)
   return fits ? { quantity } : {}
 }

@@ -36,6 +36,9 @@ const DEEP_LINE = new RegExp(`^[ \\t]{${LAST_COLUMN}}`, 'm')
 
 const TOO_DEEP = `is nested more than ${MAX_NESTING} levels deep. Remove the extra brackets, hyphens or spaces`
 
+/** What Git writes around the two versions of lines that it could not merge. */
+const CONFLICT = /^(?:<{7}|>{7}) /m
+
 const IS_TAG = 'put quotes around a text that starts with !'
 
 const IS_ALIAS = 'put quotes around a text that starts with * or &. A part that repeats must be written out'
@@ -135,6 +138,12 @@ function decode(bytes: Uint8Array): string | null {
 function findTextFault(text: string): Fault | null {
   const alone = text.search(/\r(?!\n)/)
   if (alone >= 0) return { at: alone, sentence: 'a line ends with CR alone. Save the file with LF line endings' }
+  const conflict = text.search(CONFLICT)
+  if (conflict >= 0) {
+    const sentence =
+      'two people have changed these lines. Keep one of the two, and remove the lines of <<<<<<<, ======= and >>>>>>>'
+    return { at: conflict, sentence, isFinal: true }
+  }
   const zero = text.indexOf('\0')
   if (zero >= 0) return { at: zero, sentence: 'contains the invisible character U+0000. Type this line again' }
   const space = text.search(PASTED_SPACE)

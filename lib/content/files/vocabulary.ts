@@ -55,3 +55,9 @@ export const SERVICE_TOPICS = {
 } as const
 
 export type ServiceTopic = keyof typeof SERVICE_TOPICS
+
+/** What every machine must state, and how it is named in sheets. */
+export const REQUIRED_FIGURES = {
+  weight: /^(?:net |machine |total )?weight\b/i,
+  'overall-size': /^(?:overall |machine )?(?:size|dimensions?)\b/i,
+}

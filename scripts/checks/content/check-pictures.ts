@@ -17,6 +17,9 @@ const EXTENSIONS: Record<string, string> = { webp: '.webp', png: '.png', jpeg: '
 /** Width at which a picture is looked through. */
 const SAMPLE_PX = 64
 
+/** What runs in a drawing that is opened by itself: in the editor's library, or in the repository. */
+const SCRIPT = /<script\b|\son\w+\s*=|javascript:/i
+
 const KNOWN = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
 
 /**
@@ -96,6 +99,8 @@ async function findFault(path: string): Promise<string | null> {
   if (extension !== ext.replace('.jpeg', '.jpg'))
     return `the file is a ${extension} picture. Rename it to ${name}${extension}`
   const { format, width, height } = metadata
+  if (format === 'svg' && SCRIPT.test(bytes.toString()))
+    return 'the drawing has a script. Save it again without, or as PNG'
   // A drawing has no pixels; it is rendered at the size that is needed.
   const isTooSmall = format !== 'svg' && Math.min(width, height) < SHORTEST_PICTURE_SIDE
   if (!isTooSmall && Math.max(width, height) <= LONGEST_PICTURE_SIDE) return findPixelFault(bytes)

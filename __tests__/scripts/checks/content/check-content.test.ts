@@ -138,13 +138,14 @@ it.each<[mistake: string, changes: ContentFiles, report: string]>([
     "content/home.yaml: put quotes around this text: without them a '#' after a space begins a comment, and the rest is lost",
   ],
   [
-    'a category without a machine',
+    'categories of which none has a machine',
     {
+      ...machine({ category: undefined, family: 'Slitters' }),
       'categories.yaml': buildFile('categories.yaml', {
-        categories: [...buildFile('categories.yaml').categories, { title: 'Presses', lead: 'Print.', items: [] }],
+        categories: [{ title: 'Presses', lead: 'Print.', items: [] }],
       }),
     },
-    "content/categories.yaml · Presses · categories[1]: has no machine. Write 'category' in the file of one, or remove the category",
+    "content/categories.yaml · Presses · categories[0]: has no machine. Write 'category' in the file of one, or remove the category",
   ],
   [
     'a family with the URL of a category',

@@ -45,6 +45,11 @@ it.each([
   expect(await check('products/drawing')).toEqual([])
 })
 
+it('accepts a photograph of 60 megapixels', async () => {
+  write('large-photo.jpg', await paint(9500, 6320).jpeg().toBuffer())
+  expect(await check('products/large-photo')).toEqual([])
+})
+
 it('names what is missing, the folder included', async () => {
   const missing = 'the picture is missing. Add a file that ends in .webp, .png, .jpg, .jpeg, .avif, .svg'
   expect(await check('products/single-facer', 'boxes/box-1')).toEqual([
@@ -63,6 +68,19 @@ it.each<[fault: string, file: string, make: (path: string) => unknown, sentence:
     'comments.svg',
     path => writeFileSync(path, `${COMMENT.repeat(10_000)}<x/>`),
     NO_PICTURE,
+  ],
+  ['a renamed PDF', 'sheet.jpg', path => writeFileSync(path, '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'), NO_PICTURE],
+  [
+    'a drawing with a script',
+    'script.svg',
+    path => writeFileSync(path, DRAWING.replace('<path', '<script>alert(1)</script><path')),
+    'the drawing has a script. Save it again without, or as PNG',
+  ],
+  [
+    'a drawing with a handler',
+    'handler.svg',
+    path => writeFileSync(path, DRAWING.replace('<path', '<path onload="alert(1)"')),
+    'the drawing has a script. Save it again without, or as PNG',
   ],
   ['an empty file', 'empty.webp', path => writeFileSync(path, ''), NO_PICTURE],
   [
