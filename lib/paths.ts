@@ -29,6 +29,8 @@ export const paths = {
   linePlanner: '/line-planner',
   /** The ready-made plan for one of the samples. */
   linePreset: (slug: string) => `/line-planner/${slug}`,
+  /** Figures of a plan for a bank. The plan is in the query, the buyer's money on his device. */
+  planReport: '/line-planner/report',
   /** The products page with the search field focused. */
   search: '/products#search',
   /** The contact page with an enquiry for these machines. */

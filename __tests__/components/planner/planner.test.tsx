@@ -2,7 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
-import { getMachinePictures, getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
+import {
+  findCosts,
+  getMachinePictures,
+  getPlannerData,
+  getPlannerFile,
+  getPlannerForm,
+} from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
@@ -18,7 +24,14 @@ const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
   <WithSharedWords>
     <Planner form={getPlannerForm()} url={URL} hasPlans>
-      <PlanAnswer data={data} pictures={getMachinePictures()} job={job} answer={planJob(data, job)} url={URL} />
+      <PlanAnswer
+        data={data}
+        pictures={getMachinePictures()}
+        job={job}
+        answer={planJob(data, job)}
+        url={URL}
+        costs={findCosts()}
+      />
     </Planner>
   </WithSharedWords>
 )

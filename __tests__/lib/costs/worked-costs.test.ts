@@ -7,12 +7,11 @@ import { createFullReport } from '@/scripts/plan/plan-report'
 // are invented.
 
 const data = getPlannerData()
-const inputs = findCosts()?.inputs ?? []
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 
 function plan(query: string) {
-  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), data, inputs)
+  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), data, findCosts())
   const costs = 'costs' in report ? (report.costs as Costs | null) : null
   if (!costs) throw new Error(`No costs for ${query}`)
   return { ...report, costs }

@@ -1,0 +1,121 @@
+import type Big from 'big.js'
+import { FactRow, FactTable } from '@/components/ui/fact-table'
+import { Notice } from '@/components/ui/notice'
+import { getPacksPerMonth } from '@/lib/costs/business'
+import { type Business, computeSensitivity, type PlanCosts, summarizeDscr } from '@/lib/costs/cost-plan'
+import type { CostDay } from '@/lib/costs/day'
+import { formatPackRupees, roundRatio, roundUp } from '@/lib/costs/plan-figures'
+import { listWarnings } from '@/lib/costs/warnings'
+import { formatNumber } from '@/lib/format-number'
+import type { CostFile } from '@/lib/planner/planner-file'
+import { fill, fillCount } from '@/lib/words'
+
+type Words = CostFile['words']
+
+type PaybackProps = { day: CostDay; costs: PlanCosts; business: Business; words: Words }
+
+/** What a selling price leaves, when the line has paid for itself, and what moves that. */
+export function Payback({ day, costs, business, words }: PaybackProps) {
+  const { contribution, breakEven, payback, bank } = business
+  const { payback: own, warnings } = words
+  const notes = listWarnings(costs, day, warnings).filter(({ id }) => id === 'loss' || id === 'moratorium')
+  const planned = getPacksPerMonth(day).toNumber()
+  const atMonth = (packs: Big) => fill(own.aMonth, { packs: roundUp(packs), planned })
+  const inMonths = (months: Big | null) => (months ? fillCount(own.months, roundUp(months)) : own.never)
+  const lowest = summarizeDscr(costs)?.lowest
+  return (
+    <div className="min-w-0 border-t border-ink pt-1.5 print:break-inside-avoid">
+      <h3 className="text-[1.1875rem] font-strong font-stretch-103%">{own.title}</h3>
+      {notes.map(({ id, text }) => (
+        <Notice key={id} tone="bad" className="mt-1">
+          {text}
+        </Notice>
+      ))}
+      {breakEven && (
+        <>
+          {!bank && <p className="mt-0.5 mb-1 text-small text-ink-2">{own.needsMachines}</p>}
+          <FactTable caption={own.title} className="mt-1">
+            <FactRow name={own.contribution}>{formatPackRupees(contribution)}</FactRow>
+            <FactRow name={own.breakEven}>{atMonth(breakEven.packs)}</FactRow>
+            {breakEven.withBank && <FactRow name={own.withBank}>{atMonth(breakEven.withBank)}</FactRow>}
+            {payback && <FactRow name={own.payback}>{inMonths(payback.planned)}</FactRow>}
+            {payback && <FactRow name={own.year3}>{inMonths(payback.year3)}</FactRow>}
+            {costs.installed !== null && (
+              <FactRow name={own.installed}>{fill(own.aDay, { packs: costs.installed, planned: day.packs })}</FactRow>
+            )}
+            {lowest && <FactRow name={own.dscr}>{formatNumber(roundRatio(lowest))}</FactRow>}
+          </FactTable>
+          <Sensitivity day={day} now={lowest ?? contribution} isDscr={lowest !== undefined} words={own} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type SensitivityProps = {
+  day: CostDay
+  now: Big
+  /** Whether it is the lowest DSCR that moves, for which the prices of machines are needed. */
+  isDscr: boolean
+  words: Words['payback']
+}
+
+const CELL = 'border-t border-line py-1 ps-1 pe-0 text-end align-baseline font-strong tabular-nums whitespace-nowrap'
+
+/** The lowest DSCR, or what a pack leaves, at 10 % less and more of what moves it most. */
+function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
+  const format = (value: Big) => (isDscr ? formatNumber(roundRatio(value)) : formatPackRupees(value))
+  const rows = computeSensitivity(day).map(({ input, less, more, contributions }) => {
+    return { input, values: isDscr ? [less?.lowest ?? null, more?.lowest ?? null] : contributions }
+  })
+  // A contribution does not depend on how many are sold.
+  const moved = rows.filter(({ input }) => isDscr || input !== 'use')
+  const numbers = moved.flatMap(({ values }) => values.map(value => value?.toNumber() ?? 0))
+  const [least, most] = [Math.min(0, ...numbers), Math.max(now.toNumber(), ...numbers)]
+  const place = (value: number) => ((value - least) / (most - least)) * 100
+  return (
+    <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35]">
+      <caption className="pb-0.5 text-start">
+        <span className="font-strong">{words.moves}</span>{' '}
+        <span className="text-ink-2">{fill(isDscr ? words.movesDscr : words.movesPack, { now: format(now) })}</span>
+      </caption>
+      <thead>
+        <tr className="text-ink-2">
+          <td className="p-0" />
+          {[words.less, words.more].map(name => (
+            <th key={name} scope="col" className="py-0.5 ps-1 pe-0 text-end font-normal">
+              {name}
+            </th>
+          ))}
+          <td className="w-[34%] p-0 max-sm:w-[24%]" />
+        </tr>
+      </thead>
+      <tbody>
+        {moved.map(({ input, values }) => {
+          const [less = 0, more = 0] = values.map(value => place(value?.toNumber() ?? 0))
+          return (
+            <tr key={input}>
+              <th scope="row" className="border-t border-line px-0 py-1 text-start font-normal">
+                {words[input]}
+              </th>
+              <td className={CELL}>{values[0] ? format(values[0]) : words.none}</td>
+              <td className={CELL}>{values[1] ? format(values[1]) : words.none}</td>
+              <td className="border-t border-line py-1 ps-2 pe-0">
+                <svg className="h-1.5 w-full print:[print-color-adjust:exact]" aria-hidden="true">
+                  <rect className="fill-plate-2" width="100%" height="100%" />
+                  <rect
+                    className="fill-blue"
+                    x={`${Math.min(less, more)}%`}
+                    width={`${Math.abs(more - less)}%`}
+                    height="100%"
+                  />
+                  <rect className="fill-kraft-edge" x={`${place(now.toNumber())}%`} width="2" height="100%" />
+                </svg>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
