@@ -19,11 +19,16 @@ function groupDigits(digits: string) {
 /** A number or a decimal of big.js. */
 type Amount = { toFixed: (decimals: number) => string }
 
-/** Formats an amount with so many decimals: '₹1,20,000', '₹1.20', '−₹1,500'. Nothing is −0. */
-export function formatRupees(amount: Amount, decimals = 0): string {
+/** Formats an amount with so many decimals: '1,20,000', '1.20', '−1,500'. Nothing is −0. */
+export function formatDecimal(amount: Amount, decimals: number, currency = ''): string {
   const digits = amount.toFixed(decimals)
   const isNegative = digits.startsWith('-') && /[1-9]/.test(digits)
-  return `${isNegative ? '−' : ''}₹${groupDigits(digits.replace('-', ''))}`
+  return `${isNegative ? '−' : ''}${currency}${groupDigits(digits.replace('-', ''))}`
+}
+
+/** Formats rupees: '₹1,20,000', '−₹1,500'. */
+export function formatRupees(amount: Amount, decimals = 0): string {
+  return formatDecimal(amount, decimals, '₹')
 }
 
 /** The sides of a blank or a sheet: '320 × 160 mm'; without a unit if it is empty. */

@@ -2,7 +2,7 @@ import type { PlanCosts } from '@/lib/costs/cost-plan'
 import type { CostDay } from '@/lib/costs/day'
 import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/costs/plan-figures'
 import { listWarnings } from '@/lib/costs/warnings'
-import { formatNumber, formatRupees } from '@/lib/format-number'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { formatShare } from '@/lib/planner/sentence'
 import { fill } from '@/lib/words'
@@ -123,10 +123,12 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
             {group.map(row => (
               <tr key={row.item} className="hover:*:bg-plate">
                 <th scope="row" className={NAME}>
-                  <span className="inline-block w-[2em] text-kraft-text tabular-nums" aria-hidden="true">
-                    {rows.indexOf(row) + 1}
+                  <span className="flex">
+                    <span className="w-[2em] flex-none text-kraft-text tabular-nums" aria-hidden="true">
+                      {rows.indexOf(row) + 1}
+                    </span>
+                    <span>{items[row.item as keyof typeof items]}</span>
                   </span>
-                  <span>{items[row.item as keyof typeof items]}</span>
                 </th>
                 <AmountCells {...row} />
               </tr>
@@ -134,26 +136,32 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
           </tbody>
         )
       })}
-      <tfoot className="font-strong">
+      <tfoot className="font-strong *:*:border-ink">
         <tr>
-          <th scope="row" className={`${NAME} border-ink! font-strong!`}>
+          <th scope="row" className={`${NAME} font-strong!`}>
             {table.total}
           </th>
-          <AmountCells {...total} month={month} share={1} />
+          <AmountCells {...total} month={month} share={1} isTotal />
         </tr>
       </tfoot>
     </table>
   )
 }
 
-/** Amounts of a row; its column says that they are rupees. */
-function AmountCells({ thousand, day, month, share }: Omit<CostRow, 'item' | 'isFixed'>) {
+/** Amounts of a row. Only those of the total have the sign of the rupee. */
+function AmountCells({
+  thousand,
+  day,
+  month,
+  share,
+  isTotal = false,
+}: Omit<CostRow, 'item' | 'isFixed'> & { isTotal?: boolean }) {
   return (
     <>
       {[thousand, day, month].map((amount, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
         <td key={index} className={CELL}>
-          {formatRupees(amount).replace('₹', '')}
+          {isTotal ? formatRupees(amount) : formatDecimal(amount, 0)}
         </td>
       ))}
       <td className={CELL}>{formatShare(share)}</td>

@@ -152,6 +152,9 @@ export function Costs({ subject, plan, query, days, words, fields, groups, quote
             ))}
           </div>
         </div>
+      </form>
+      {shown?.payback}
+      <div className="needs-script border-t border-line print:hidden">
         <p className="mt-1.5 max-w-[46em] text-small text-ink-2" role="status">
           {isKept ? words.stays : words.notKept}
         </p>
@@ -167,8 +170,7 @@ export function Costs({ subject, plan, query, days, words, fields, groups, quote
           <RuledButton onClick={handleClear}>{words.clear}</RuledButton>
           <RuledLink href={`${paths.planReport}?${query}&plan=${plan}`}>{words.report}</RuledLink>
         </div>
-      </form>
-      {shown?.payback}
+      </div>
     </section>
   )
 }

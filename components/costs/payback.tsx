@@ -6,7 +6,7 @@ import { type Business, computeSensitivity, type PlanCosts, summarizeDscr } from
 import type { CostDay } from '@/lib/costs/day'
 import { formatPackRupees, roundRatio, roundUp } from '@/lib/costs/plan-figures'
 import { listWarnings } from '@/lib/costs/warnings'
-import { formatNumber } from '@/lib/format-number'
+import { formatDecimal } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { fill, fillCount } from '@/lib/words'
 
@@ -19,8 +19,11 @@ export function Payback({ day, costs, business, words }: PaybackProps) {
   const { contribution, breakEven, payback, bank } = business
   const { payback: own, warnings } = words
   const notes = listWarnings(costs, day, warnings).filter(({ id }) => id === 'loss' || id === 'moratorium')
-  const planned = getPacksPerMonth(day).toNumber()
-  const atMonth = (packs: Big) => fill(own.aMonth, { packs: roundUp(packs), planned })
+  const atMonth = (packs: Big) => (
+    <Planned planned={getPacksPerMonth(day).toNumber()} words={own}>
+      {fill(own.aMonth, { packs: roundUp(packs) })}
+    </Planned>
+  )
   const inMonths = (months: Big | null) => (months ? fillCount(own.months, roundUp(months)) : own.never)
   const lowest = summarizeDscr(costs)?.lowest
   return (
@@ -41,14 +44,30 @@ export function Payback({ day, costs, business, words }: PaybackProps) {
             {payback && <FactRow name={own.payback}>{inMonths(payback.planned)}</FactRow>}
             {payback && <FactRow name={own.year3}>{inMonths(payback.year3)}</FactRow>}
             {costs.installed !== null && (
-              <FactRow name={own.installed}>{fill(own.aDay, { packs: costs.installed, planned: day.packs })}</FactRow>
+              <FactRow name={own.installed}>
+                <Planned planned={day.packs} words={own}>
+                  {fill(own.aDay, { packs: costs.installed })}
+                </Planned>
+              </FactRow>
             )}
-            {lowest && <FactRow name={own.dscr}>{formatNumber(roundRatio(lowest))}</FactRow>}
+            {lowest && <FactRow name={own.dscr}>{formatDecimal(roundRatio(lowest), 2)}</FactRow>}
           </FactTable>
           <Sensitivity day={day} now={lowest ?? contribution} isDscr={lowest !== undefined} words={own} />
         </>
       )}
     </div>
+  )
+}
+
+type PlannedProps = { planned: number; words: Words['payback']; children: string }
+
+/** Packs, beside those that are planned. */
+function Planned({ planned, words, children }: PlannedProps) {
+  return (
+    <>
+      <span>{children}</span>{' '}
+      <span className="text-small font-normal text-ink-2">{fill(words.planned, { planned })}</span>
+    </>
   )
 }
 
@@ -64,7 +83,7 @@ const CELL = 'border-t border-line py-1 ps-1 pe-0 text-end align-baseline font-s
 
 /** The lowest DSCR, or what a pack leaves, at 10 % less and more of what moves it most. */
 function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
-  const format = (value: Big) => (isDscr ? formatNumber(roundRatio(value)) : formatPackRupees(value))
+  const format = (value: Big) => (isDscr ? formatDecimal(roundRatio(value), 2) : formatPackRupees(value))
   const rows = computeSensitivity(day).map(({ input, less, more, contributions }) => {
     return { input, values: isDscr ? [less?.lowest ?? null, more?.lowest ?? null] : contributions }
   })

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { listFields } from '@/lib/costs/cost-fields'
 import { pickSubject } from '@/lib/costs/day'
 import { countCosts, findMainMaterial } from '@/lib/costs/plan-figures'
-import { NO_TYPED_COSTS } from '@/lib/costs/typed-costs'
 import type { Brief } from '@/lib/planner/job'
 import { formatJob } from '@/lib/planner/job-query'
 import type { Plan } from '@/lib/planner/plan-job'
@@ -20,7 +19,7 @@ type PlanCostsProps = {
 /** What a plan costs, and the fields for the buyer's own figures. Counted with ours until the browser counts his. */
 export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
   const subject = pickSubject(plan, brief)
-  const { day, costs } = countCosts(subject, NO_TYPED_COSTS, source)
+  const { day, costs } = countCosts(subject, {}, source)
   const main = findMainMaterial(day)
   const fields = listFields(source, main && { item: main.item, price: main.price.round(2).toNumber() })
   return (

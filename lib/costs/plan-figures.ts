@@ -75,7 +75,7 @@ export function formatLead(
     items: named
       .map(({ item, share }) => {
         const name = uncapitalize(words.items[item as keyof typeof words.items])
-        return fill(words.item, { item: name, share: formatShare(share) })
+        return fill(words.item, { item: name, share: formatShare(share).replace(' ', '\u00a0') })
       })
       .join(', '),
   })

@@ -74,12 +74,12 @@ it('names every field, and counts from our figures before anything is loaded', (
     /^Selling price/,
   ])
     expect(field(name)).toHaveAccessibleDescription(/./)
-  expect(within(form()).getAllByRole('textbox', { name: /₹ without GST$/ }).length).toBeGreaterThan(1)
+  expect(within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }).length).toBeGreaterThan(1)
   expect(lead()).toHaveTextContent(
     '₹1.18 a pack, ₹1,184 per 1,000: board 55 %, labour 18 %, rent 9 %, supervisor and office 6 %.',
   )
   expect(row(/^Board/)).toHaveTextContent('650')
-  expect(row(/^Total/)).toHaveTextContent('1,18423,6735,91,827100 %')
+  expect(row(/^Total/)).toHaveTextContent('₹1,184₹23,673₹5,91,827100 %')
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g\.$/)).toBeInTheDocument()
   expect(screen.getByText(/^Without machine cost/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
@@ -128,7 +128,7 @@ it.each([
   [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We plan without it\.$/],
   [/^Price of board/, 'with GST?', /'with GST\?' is not a number\. We plan without it\.$/],
   [
-    /^Die Cutting.*₹ without GST$|^Automatic.*Die.*₹ without GST$/,
+    /^Die Cutting.*rupees, without GST$|^Automatic.*Die.*rupees, without GST$/,
     '-5',
     /'-5' is less than 0 ₹\. We plan without it\.$/,
   ],
@@ -154,20 +154,20 @@ it('has no instalments and no payback without the prices of machines, and what m
   open(BAGS, { sell: '4.90' })
   expect(await screen.findByText(/^Instalments and payback need/)).toBeInTheDocument()
   expect(row(/^Each pack leaves/)).toHaveTextContent('₹3.01')
-  expect(row(/^Breaks even at/)).toHaveTextContent(/^Breaks even at[\d,]+ packs a month; 2,00,000 are planned$/)
+  expect(row(/^Breaks even at/)).toHaveTextContent(/^Breaks even at[\d,]+ packs a month of 2,00,000 planned$/)
   expect(screen.queryByText('Pays back in')).not.toBeInTheDocument()
   expect(screen.getByText('What a pack leaves, ₹3.01 as planned')).toBeInTheDocument()
   expect(row(/^Selling price/)).toHaveTextContent('₹2.54₹3.49')
 })
 
 it('says when the line pays, with and without the bank, and what moves that', async () => {
-  open(BAGS, { sell: '₹4.90', ...pricesOf(BAGS, '59 lakh') })
+  open(BAGS, { sell: '₹4.90', deposit: '0', ...pricesOf(BAGS, '59 lakh') })
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
-  expect(row(/^Breaks even at/)).toHaveTextContent('78,429 packs a month; 2,00,000 are planned')
+  expect(row(/^Breaks even at/)).toHaveTextContent('78,429 packs a month of 2,00,000 planned')
   expect(row(/^With instalments/)).toHaveTextContent('1,16,611 packs a month')
   expect(row(/^Pays back in/)).toHaveTextContent('17 months')
   expect(row(/^At the output of year 3/)).toHaveTextContent('26 months')
-  expect(row(/^The machines can make/)).toHaveTextContent('39,508 packs a day; 8,000 are planned')
+  expect(row(/^The machines can make/)).toHaveTextContent('39,508 packs a day of 8,000 planned')
   expect(screen.getByText('Lowest DSCR, 1.46 as planned')).toBeInTheDocument()
   expect(row(/^Price of the main material/)).toHaveTextContent('1.591.37')
   expect(row(/^Packs sold/)).toHaveTextContent('1.111.75')

@@ -70,7 +70,7 @@ it('names every field, and begins with the first job planned and nothing fetched
 it('stands whole without a script, and says that its form needs one', () => {
   const page = renderWithoutScript(planner)
   expect(page).toHaveTextContent('The form needs JavaScript.')
-  expect(within(page).getByRole('form')).toHaveClass('needs-script')
+  expect(within(page).getByRole('form', { name: 'What you make' })).toHaveClass('needs-script')
   expect(page).toHaveTextContent('Folding and gluing')
   expect(page).toHaveTextContent('Hall plan')
 })

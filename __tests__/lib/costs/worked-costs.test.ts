@@ -93,7 +93,7 @@ describe.each(DAYS)('$query', ({ query, machines, perThousand, withoutMachines, 
   it('leaves out machines without a price, and says so', () => {
     const { costs } = plan(query)
     expect(costs).toMatchObject({ total: withoutMachines, payback: null, loan: null, years: [] })
-    expect(costs.warnings).toEqual(['Without machine cost: type the price of each machine, 0 for one that is there.'])
+    expect(costs.warnings).toEqual(['Without machine cost: it needs your price of each machine, 0 for one that you have.'])
     expect(plan(withPrices(query, 0)).costs).toMatchObject({ day: { machines: 0 }, warnings: [] })
   })
 })
