@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PlanCosts } from '@/lib/costs/cost-plan'
 import type { CostDay } from '@/lib/costs/day'
 import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/costs/plan-figures'
@@ -24,9 +25,9 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
         {weight && (
           <span className="text-ink tabular-nums">
-            {fill(words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })}
+            {`${fill(words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
           </span>
-        )}{' '}
+        )}
         {notes.map(({ id, text }) => (
           <span key={id} className={id === 'withoutMachines' ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
         ))}
@@ -52,119 +53,95 @@ const LEAST_NUMBERED = 4
  */
 function CostBar({ rows }: { rows: readonly CostRow[] }) {
   const total = rows.reduce((sum, { share }) => sum + Math.max(share, 0), 0)
+  const toPercent = (part: number) => `${Math.round((part / total) * 1000) / 10}%`
   let end = 0
   return (
-    <svg className="mt-2 h-4.5 w-full print:h-2.5 print:[print-color-adjust:exact]" aria-hidden="true">
+    <svg
+      className="mt-2 h-4.5 w-full fill-on-blue text-caption print:h-2.5 print:[print-color-adjust:exact] [&>rect]:h-full
+        [&>rect]:fill-blue [&>rect]:stroke-paper [&>rect]:stroke-2 [&>text]:[dominant-baseline:central]
+        [&>text]:[text-anchor:middle]"
+      aria-hidden="true"
+    >
       {rows.map(({ item, isFixed, share }, index) => {
-        const width = (Math.max(share, 0) / total) * 100
+        const width = Math.max(share, 0)
+        const start = end
         end += width
         return (
-          <g key={item}>
-            <rect
-              className={`stroke-paper stroke-2 ${isFixed ? 'fill-on-blue-2' : 'fill-blue'}`}
-              x={`${end - width}%`}
-              width={`${width}%`}
-              height="100%"
-            />
-            {width >= LEAST_NUMBERED && (
-              <text
-                className={`text-caption tabular-nums ${isFixed ? 'fill-ink' : 'fill-on-blue'}`}
-                x={`${end - width / 2}%`}
-                y="50%"
-                textAnchor="middle"
-                dominantBaseline="central"
-              >
+          <Fragment key={item}>
+            <rect className={isFixed ? 'fill-on-blue-2!' : undefined} x={toPercent(start)} width={toPercent(width)} />
+            {(width / total) * 100 >= LEAST_NUMBERED && (
+              <text className={isFixed ? 'fill-ink' : undefined} x={toPercent(start + width / 2)} y="50%">
                 {index + 1}
               </text>
             )}
-          </g>
+          </Fragment>
         )
       })}
     </svg>
   )
 }
 
-const HEAD = 'py-1 ps-1 pe-0 text-end align-bottom font-normal text-ink-2'
-const CELL = 'border-t border-line py-1 ps-1 pe-0 text-end align-baseline tabular-nums whitespace-nowrap print:py-[1pt]'
-const NAME = 'border-t border-line py-1 px-0 text-start align-baseline font-normal print:py-[1pt]'
+/** The style of a table of figures. It stands once for all cells, because pages have hundreds of them. */
+export const FIGURE_TABLE = `mt-2 w-full border-collapse border-b border-ink text-small/[1.35] tabular-nums
+  [&_:is(td,th)]:px-0 [&_:is(td,th)]:py-1 [&_:is(td,th)]:align-baseline [&_:is(td,th)]:font-normal
+  [&_:is(tbody,tfoot)_:is(td,th)]:border-t [&_:is(tbody,tfoot)_:is(td,th)]:border-line [&_td]:ps-1! [&_td]:text-end
+  [&_td]:whitespace-nowrap [&_th]:text-start [&_thead]:text-ink-2 [&_tr:hover>*]:bg-plate print:[&_:is(td,th)]:py-[1pt]`
+
+/** Items have the numbers of the bar, and their further lines stand below their name. */
+const NUMBERED = `[counter-reset:item] max-sm:text-caption/[1.35] [&_tbody_[scope=row]]:ps-[2em] [&_tbody_[scope=row]]:-indent-[2em]
+  [&_tbody_[scope=row]]:[counter-increment:item] [&_tbody_[scope=row]]:before:inline-block
+  [&_tbody_[scope=row]]:before:w-[2em] [&_tbody_[scope=row]]:before:indent-0
+  [&_tbody_[scope=row]]:before:text-kraft-text [&_tbody_[scope=row]]:before:content-[counter(item)]`
 
 type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
 
 /** The items by 1,000 packs, day and month: first what grows with the packs, then what does not. */
 function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: CostTableProps) {
   const { items, table } = words
-  const groups = [false, true].map(isFixed => rows.filter(row => row.isFixed === isFixed))
-  const total = { thousand: running.day.div(packs).times(1000), day: running.day }
+  const groups = [
+    { name: table.variable, own: rows.filter(({ isFixed }) => !isFixed) },
+    { name: table.fixed, own: rows.filter(({ isFixed }) => isFixed) },
+  ]
   const month = running.day.times(brief.assume('work-days'))
   return (
-    <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
+    <table className={`${FIGURE_TABLE} ${NUMBERED}`}>
       <caption className="caption-bottom pt-0.75 text-start text-caption text-ink-3">{table.caption}</caption>
-      <thead>
+      <thead className="[&_th:not(:first-child)]:ps-1 [&_th:not(:first-child)]:text-end">
         <tr>
-          <th scope="col" className="px-0 py-1 text-start align-bottom font-normal text-ink-2">
-            {table.item}
-          </th>
-          {[table.thousand, table.day, table.month, table.share].map(name => (
-            <th key={name} scope="col" className={HEAD}>
+          {[table.item, table.thousand, table.day, table.month, table.share].map(name => (
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      {groups.map((group, index) => {
-        const name = index === 0 ? table.variable : table.fixed
-        return (
-          <tbody key={name}>
-            <tr>
-              <th scope="rowgroup" colSpan={5} className="border-t border-ink px-0 pt-1 pb-0.5 text-start font-strong">
-                {name}
-              </th>
+      {groups.map(({ name, own }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={5} className="border-ink! font-strong!">
+              {name}
+            </th>
+          </tr>
+          {own.map(({ item, thousand, day, month, share }) => (
+            <tr key={item}>
+              <th scope="row">{items[item as keyof typeof items]}</th>
+              <td>{formatDecimal(thousand, 0)}</td>
+              <td>{formatDecimal(day, 0)}</td>
+              <td>{formatDecimal(month, 0)}</td>
+              <td>{formatShare(share)}</td>
             </tr>
-            {group.map(row => (
-              <tr key={row.item} className="hover:*:bg-plate">
-                <th scope="row" className={NAME}>
-                  <span className="flex">
-                    <span className="w-[2em] flex-none text-kraft-text tabular-nums" aria-hidden="true">
-                      {rows.indexOf(row) + 1}
-                    </span>
-                    <span>{items[row.item as keyof typeof items]}</span>
-                  </span>
-                </th>
-                <AmountCells {...row} />
-              </tr>
-            ))}
-          </tbody>
-        )
-      })}
-      <tfoot className="font-strong *:*:border-ink">
+          ))}
+        </tbody>
+      ))}
+      <tfoot className="*:*:border-ink! *:*:font-strong!">
         <tr>
-          <th scope="row" className={`${NAME} font-strong!`}>
-            {table.total}
-          </th>
-          <AmountCells {...total} month={month} share={1} isTotal />
+          <th scope="row">{table.total}</th>
+          <td>{formatRupees(running.day.div(packs).times(1000))}</td>
+          <td>{formatRupees(running.day)}</td>
+          <td>{formatRupees(month)}</td>
+          <td>{formatShare(1)}</td>
         </tr>
       </tfoot>
     </table>
-  )
-}
-
-/** Amounts of a row. Only those of the total have the sign of the rupee. */
-function AmountCells({
-  thousand,
-  day,
-  month,
-  share,
-  isTotal = false,
-}: Omit<CostRow, 'item' | 'isFixed'> & { isTotal?: boolean }) {
-  return (
-    <>
-      {[thousand, day, month].map((amount, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order
-        <td key={index} className={CELL}>
-          {isTotal ? formatRupees(amount) : formatDecimal(amount, 0)}
-        </td>
-      ))}
-      <td className={CELL}>{formatShare(share)}</td>
-    </>
   )
 }

@@ -9,6 +9,7 @@ import { listWarnings } from '@/lib/costs/warnings'
 import { formatDecimal } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { fill, fillCount } from '@/lib/words'
+import { FIGURE_TABLE } from './cost-figures'
 
 type Words = CostFile['words']
 
@@ -79,8 +80,6 @@ type SensitivityProps = {
   words: Words['payback']
 }
 
-const CELL = 'border-t border-line py-1 ps-1 pe-0 text-end align-baseline font-strong tabular-nums whitespace-nowrap'
-
 /** The lowest DSCR, or what a pack leaves, at 10 % less and more of what moves it most. */
 function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
   const format = (value: Big) => (isDscr ? formatDecimal(roundRatio(value), 2) : formatPackRupees(value))
@@ -93,20 +92,17 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
   const [least, most] = [Math.min(0, ...numbers), Math.max(now.toNumber(), ...numbers)]
   const place = (value: number) => ((value - least) / (most - least)) * 100
   return (
-    <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35]">
+    <table className={`${FIGURE_TABLE} [&_td]:font-strong!`}>
       <caption className="pb-0.5 text-start">
         <span className="font-strong">{words.moves}</span>{' '}
         <span className="text-ink-2">{fill(isDscr ? words.movesDscr : words.movesPack, { now: format(now) })}</span>
       </caption>
-      <thead>
-        <tr className="text-ink-2">
-          <td className="p-0" />
-          {[words.less, words.more].map(name => (
-            <th key={name} scope="col" className="py-0.5 ps-1 pe-0 text-end font-normal">
-              {name}
-            </th>
-          ))}
-          <td className="w-[34%] p-0 max-sm:w-[24%]" />
+      <thead className="[&_th]:text-end">
+        <tr>
+          <td />
+          <th scope="col">{words.less}</th>
+          <th scope="col">{words.more}</th>
+          <td className="w-[34%] max-sm:w-[24%]" />
         </tr>
       </thead>
       <tbody>
@@ -114,12 +110,10 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
           const [less = 0, more = 0] = values.map(value => place(value?.toNumber() ?? 0))
           return (
             <tr key={input}>
-              <th scope="row" className="border-t border-line px-0 py-1 text-start font-normal">
-                {words[input]}
-              </th>
-              <td className={CELL}>{values[0] ? format(values[0]) : words.none}</td>
-              <td className={CELL}>{values[1] ? format(values[1]) : words.none}</td>
-              <td className="border-t border-line py-1 ps-2 pe-0">
+              <th scope="row">{words[input]}</th>
+              <td>{values[0] ? format(values[0]) : words.none}</td>
+              <td>{values[1] ? format(values[1]) : words.none}</td>
+              <td>
                 <svg className="h-1.5 w-full print:[print-color-adjust:exact]" aria-hidden="true">
                   <rect className="fill-plate-2" width="100%" height="100%" />
                   <rect

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { listFields } from '@/lib/costs/cost-fields'
 import { pickSubject } from '@/lib/costs/day'
-import { countCosts, findMainMaterial } from '@/lib/costs/plan-figures'
+import { countCosts } from '@/lib/costs/plan-figures'
 import type { Brief } from '@/lib/planner/job'
 import { formatJob } from '@/lib/planner/job-query'
 import type { Plan } from '@/lib/planner/plan-job'
@@ -16,23 +15,14 @@ type PlanCostsProps = {
   quote: ReactNode
 }
 
-/** What a plan costs, and the fields for the buyer's own figures. Counted with ours until the browser counts his. */
+/** What a plan costs, from our figures until the browser counts with the buyer's own. */
 export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
   const subject = pickSubject(plan, brief)
-  const { day, costs } = countCosts(subject, {}, source)
-  const main = findMainMaterial(day)
-  const fields = listFields(source, main && { item: main.item, price: main.price.round(2).toNumber() })
+  const query = formatJob(brief.job).toString()
+  const live = source.LiveCosts ? source : null
   return (
-    <Costs
-      {...{ subject, fields, quote }}
-      plan={plan.name}
-      query={formatJob(brief.job).toString()}
-      words={source.words.form}
-      days={brief.assume('work-days')}
-      groups={source.words.groups}
-      live={source.renderCosts ? source : null}
-    >
-      {!source.renderCosts && <CostFigures day={day} costs={costs} words={source.words} />}
+    <Costs subject={subject} plan={plan.name} query={query} quote={quote} live={live}>
+      {!live && <CostFigures {...countCosts(subject, {}, source)} words={source.words} />}
     </Costs>
   )
 }

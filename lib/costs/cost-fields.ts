@@ -4,7 +4,8 @@ import { quote } from '@/lib/planner/job-query'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { uncapitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
-import type { CostSubject } from './day'
+import type { CostDay, CostSubject } from './day'
+import { findMainMaterial } from './plan-figures'
 import type { TypedCosts } from './typed-costs'
 
 /** A field for an input of the costs: what stands in it unless a buyer types another text, and where that comes from. */
@@ -36,15 +37,24 @@ function describeInput(input: CostInput, { hints, choices: names }: CostFile['wo
 }
 
 /** The fields in view. The main material of the plan has the price that is counted for it. */
-export function listFields({ inputs, words }: CostFile, main: { item: string; price: number } | null): CostField[] {
+export function listFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
   const { hints, items } = words
+  const main = findMainMaterial(day)
   const own = inputs.find(({ id }) => id === 'price-own')
   const inView = IN_VIEW.flatMap(id => inputs.find(input => input.id === id) ?? [])
   const others = inView.map(input => describeInput(input, words))
   if (!own || !main) return others
-  const price = formatNumber(main.price)
+  const price = formatNumber(main.price.round(2).toNumber())
   const label = fill(hints.main, { item: uncapitalize(items[main.item as keyof typeof items]) })
   return [{ id: own.id, label, unit: own.unit, hint: fill(hints.mainHint, { price }), standard: price }, ...others]
+}
+
+/** The fields for the prices of a plan's machines. */
+export function listMachineFields({ plan }: CostSubject, { form }: CostFile['words']): CostField[] {
+  return plan.machines.map(({ count, machine: { slug, title } }) => {
+    const hint = count > 1 ? fill(form.several, { count }) : undefined
+    return { id: `price-${slug}`, label: title, unit: form.machine, hint, standard: '' }
+  })
 }
 
 /** The folded fields of a group. How wages are counted has a table of its own. */
@@ -54,9 +64,8 @@ export function listFolded({ inputs, words }: CostFile, group: CostInput['group'
 }
 
 /** What of the typed figures belongs to a plan, in one line for the enquiry; null if nothing does. */
-export function formatFigures(typed: TypedCosts, { plan }: CostSubject, { inputs, words }: CostFile): string | null {
-  const machines = plan.machines.map(({ machine: { slug, title } }) => ({ id: `price-${slug}`, label: title }))
-  const figures = [...inputs, ...machines]
+export function formatFigures(typed: TypedCosts, subject: CostSubject, { inputs, words }: CostFile): string | null {
+  const figures = [...inputs, ...listMachineFields(subject, words)]
     .flatMap(({ id, label }) => {
       const text = typed[id]
       return text === undefined ? [] : fill(words.enquiry.line, { label, typed: quote(text) })

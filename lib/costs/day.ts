@@ -1,25 +1,48 @@
 import Big from 'big.js'
-import type { Step, Style } from '@/lib/content/line/line-files'
 import { type Brief, getPacksPerDay, type Job } from '@/lib/planner/job'
-import type { PlannerMachine } from '@/lib/planner/planner-file'
-import type { Load, Variant } from '@/lib/planner/variants'
+import type { Plan } from '@/lib/planner/plan-job'
 import type { CostAnswers } from './cost-answers'
 
 /** The assumptions of the planner that costs are counted with. */
 const ASSUMED = ['work-days', 'shift-hours', 'shift-share', 'straps', 'stitch-spacing'] as const
 
-type CostPlan = {
-  people: number
-  hall: { length: number; width: number }
-  variant: Pick<Variant, 'sheet' | 'ups'> & {
-    shape: Pick<Variant['shape'], 'across' | 'along' | 'piece' | 'cover' | 'measures'>
-    steps: { step: Pick<Step, 'id' | 'branch' | 'counts' | 'boughtIn'>; input: number }[]
+/** What of a plan its costs are counted from, as JSON: a page can carry it. */
+export type CostSubject = ReturnType<typeof pickSubject>
+
+/** Takes from a plan what its costs are counted from. */
+export function pickSubject({ people, hall, variant, machines }: Plan, { style, job, assume }: Brief) {
+  return {
+    plan: {
+      people,
+      hall: pick(hall, 'length', 'width'),
+      variant: {
+        ...pick(variant, 'sheet', 'ups'),
+        shape: pick(variant.shape, 'across', 'along', 'piece', 'cover', 'measures'),
+        steps: variant.steps.map(({ input, step }) => {
+          return { input, step: pick(step, 'id', 'branch', 'counts', 'boughtIn') }
+        }),
+      },
+      machines: machines.map(load => ({
+        ...pick(load, 'run', 'setUp', 'count'),
+        machine: pick(load.machine, 'slug', 'title', 'kw', 'crew'),
+      })),
+    },
+    style: pick(style, 'material', 'formula', 'lay', 'kind', 'parts'),
+    answers: job.answers,
+    assumptions: ASSUMED.map(assume),
   }
-  machines: (Omit<Load, 'use'> & { machine: Pick<PlannerMachine, 'slug' | 'title' | 'kw' | 'crew'> })[]
 }
 
+/** What is not there is left out, because a page would carry it as such. */
+function pick<Whole, Key extends keyof Whole>(whole: Whole, ...keys: Key[]) {
+  const there = keys.filter(key => whole[key] !== undefined)
+  return Object.fromEntries(there.map(key => [key, whole[key]])) as Pick<Whole, Key>
+}
+
+type CostPlan = CostSubject['plan']
+
 type CostBrief = Pick<Brief, 'number'> & {
-  style: Pick<Style, 'material' | 'formula' | 'lay' | 'kind' | 'parts'>
+  style: CostSubject['style']
   job: Pick<Job, 'answers'>
   assume: (id: (typeof ASSUMED)[number]) => number
 }
@@ -27,44 +50,14 @@ type CostBrief = Pick<Brief, 'number'> & {
 /** A planned day and what its costs are counted with. `factor` changes the price of the main material: 1.1 for 10 % more. */
 export type CostDay = { plan: CostPlan; brief: CostBrief; packs: number; answers: CostAnswers; factor: Big }
 
-/** What of a plan its costs are counted from, as JSON: a page can carry it. */
-export type CostSubject = {
-  plan: CostPlan
-  style: CostBrief['style']
-  answers: Job['answers']
-  assumptions: Partial<Record<(typeof ASSUMED)[number], number>>
-}
-
-/** Takes from a plan what its costs are counted from. */
-export function pickSubject({ people, hall, variant, machines }: CostPlan, { style, job, assume }: CostBrief) {
-  const { sheet, ups, shape, steps } = variant
-  const { across, along, piece, cover, measures } = shape
-  const { material, formula, lay, kind, parts } = style
-  const subject: CostSubject = {
-    plan: {
-      people,
-      hall: { length: hall.length, width: hall.width },
-      variant: {
-        ...{ sheet, ups, shape: { across, along, piece, cover, measures } },
-        steps: steps.map(({ input, step: { id, branch, counts, boughtIn } }) => {
-          return { input, step: { id, branch, counts, boughtIn } }
-        }),
-      },
-      machines: machines.map(({ run, setUp, count, machine: { slug, title, kw, crew } }) => {
-        return { run, setUp, count, machine: { slug, title, kw, crew } }
-      }),
-    },
-    style: { material, formula, lay, kind, parts },
-    answers: job.answers,
-    assumptions: Object.fromEntries(ASSUMED.map(id => [id, assume(id)])),
-  }
-  return subject
-}
-
 /** The day of what a page carries. */
 export function createSubjectDay({ plan, style, answers: job, assumptions }: CostSubject, answers: CostAnswers) {
   const number = (id: string) => (typeof job[id] === 'number' ? job[id] : 0)
-  return createDay(plan, { style, job: { answers: job }, number, assume: id => assumptions[id] ?? 0 }, answers)
+  return createDay(
+    plan,
+    { style, job: { answers: job }, number, assume: id => assumptions[ASSUMED.indexOf(id)] ?? 0 },
+    answers,
+  )
 }
 
 /** The day of a plan. */

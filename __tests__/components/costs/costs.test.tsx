@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanCosts } from '@/components/costs/plan-costs'
 import { PlanWays, QuoteLink } from '@/components/planner/plan-ways.client'
@@ -8,6 +8,7 @@ import { typedCosts } from '@/lib/costs/typed-costs'
 import { createBrief } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
+import { comeNear, stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
@@ -42,11 +43,13 @@ function createPanel(query: string) {
   }
 }
 
-function open(query = CARTONS, stored: Record<string, string> = {}) {
+async function open(query = CARTONS, stored: Record<string, string> = {}) {
   network.answer(json(getPlannerFile()))
   if (Object.keys(stored).length > 0) typedCosts.set(stored)
-  const { panel } = createPanel(query)
-  return { ...render(panel), visitor: userEvent.setup() }
+  const page = render(createPanel(query).panel)
+  comeNear()
+  await screen.findByRole('form', { name: 'Your figures' })
+  return { ...page, visitor: userEvent.setup() }
 }
 
 /** All machines of a plan with prices: all of it for the first, 0 for the others. */
@@ -59,13 +62,15 @@ const field = (label: string | RegExp) => within(form()).getByLabelText(label)
 const lead = () => screen.getByRole('heading', { name: / a pack, / })
 const row = (name: string | RegExp) => screen.getByRole('row', { name })
 
+beforeEach(stubIntersections)
+
 afterEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
 })
 
-it('names every field, and counts from our figures before anything is loaded', () => {
-  open()
+it('names every field, each with what it is unless typed', async () => {
+  await open()
   for (const name of [
     'Price of board, ₹/kg',
     /^Electricity/,
@@ -83,17 +88,31 @@ it('names every field, and counts from our figures before anything is loaded', (
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g\.$/)).toBeInTheDocument()
   expect(screen.getByText(/^Without machine cost/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
+})
+
+it('loads nothing until the visitor comes near, and then counts the same', async () => {
+  network.answer(json(getPlannerFile()))
+  render(createPanel(CARTONS).panel)
+  const before = lead().textContent
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
   expect(network.requests).toEqual([])
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(await screen.findByRole('form')).toBeInTheDocument()
+  expect(lead().textContent).toBe(before)
 })
 
 it('stands whole without a script, and without its form', () => {
   const page = renderWithoutScript(createPanel(CARTONS).panel)
-  expect(page).toHaveTextContent('₹1.18 a pack, ₹1,184 per 1,000: board 55 %')
-  expect(within(page).getByRole('form', { name: 'Your figures' })).toHaveClass('needs-script')
+  expect(within(page).getByRole('heading')).toHaveTextContent(
+    '₹1.18 a pack, ₹1,184 per 1,000: board 55 %, labour 18 %, rent 9 %, supervisor and office 6 %.',
+  )
+  expect(within(page).getByRole('row', { name: /^Total/ })).toHaveTextContent('₹1,184₹23,673₹5,91,827100 %')
+  expect(page).toHaveTextContent('Without machine cost')
+  expect(within(page).queryByRole('textbox')).not.toBeInTheDocument()
 })
 
 it('counts a typed wage, keeps it on the device as typed, and nowhere else', async () => {
-  const { visitor, unmount } = open()
+  const { visitor, unmount } = await open()
   await visitor.clear(field(/wage of an operator/))
   await visitor.type(field(/wage of an operator/), '40,000')
   expect(await screen.findByText('₹1.33 a pack', { selector: 'output' })).toBeInTheDocument()
@@ -102,13 +121,13 @@ it('counts a typed wage, keeps it on the device as typed, and nowhere else', asy
   expect(typedCosts.get()).toEqual({ operator: '40,000' })
   expect(window.location.search).toBe('')
   unmount()
-  open()
+  await open()
   expect(field(/wage of an operator/)).toHaveValue('40,000')
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.33 a pack'))
 })
 
 it('forgets what is typed over by our figure, and all of it when cleared but the words of a report', async () => {
-  const { visitor } = open(CARTONS, { helper: '20000', tariff: '9', 'report-name': 'Asha Packaging' })
+  const { visitor } = await open(CARTONS, { helper: '20000', tariff: '9', 'report-name': 'Asha Packaging' })
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
   await visitor.type(field(/^Electricity/), '8.5')
@@ -133,7 +152,7 @@ it.each([
     /'-5' is less than 0 ₹\. We plan without it\.$/,
   ],
 ])('says beside the field %s what it did not take of %s', async (name, text, note) => {
-  const { visitor } = open()
+  const { visitor } = await open()
   const [input] = within(form()).getAllByLabelText(name)
   if (!input) throw new Error(`No field ${name}`)
   await visitor.clear(input)
@@ -144,14 +163,14 @@ it.each([
 })
 
 it('says what each pack loses, and stops there', async () => {
-  open(CARTONS, { sell: '0.50', ...pricesOf(CARTONS, '40 lakh') })
+  await open(CARTONS, { sell: '0.50', ...pricesOf(CARTONS, '40 lakh') })
   expect(await screen.findByText('Each pack loses ₹0.27; no quantity breaks even.')).toBeInTheDocument()
   expect(screen.queryByText('Breaks even at')).not.toBeInTheDocument()
   expect(screen.queryByText(/^Without machine cost/)).not.toBeInTheDocument()
 })
 
 it('has no instalments and no payback without the prices of machines, and what moves the contribution', async () => {
-  open(BAGS, { sell: '4.90' })
+  await open(BAGS, { sell: '4.90' })
   expect(await screen.findByText(/^Instalments and payback need/)).toBeInTheDocument()
   expect(row(/^Each pack leaves/)).toHaveTextContent('₹3.01')
   expect(row(/^Breaks even at/)).toHaveTextContent(/^Breaks even at[\d,]+ packs a month of 2,00,000 planned$/)
@@ -161,7 +180,7 @@ it('has no instalments and no payback without the prices of machines, and what m
 })
 
 it('says when the line pays, with and without the bank, and what moves that', async () => {
-  open(BAGS, { sell: '₹4.90', deposit: '0', ...pricesOf(BAGS, '59 lakh') })
+  await open(BAGS, { sell: '₹4.90', deposit: '0', ...pricesOf(BAGS, '59 lakh') })
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
   expect(row(/^Breaks even at/)).toHaveTextContent('78,429 packs a month of 2,00,000 planned')
   expect(row(/^With instalments/)).toHaveTextContent('1,16,611 packs a month')
@@ -175,7 +194,7 @@ it('says when the line pays, with and without the bank, and what moves that', as
 })
 
 it('counts labour in three ways side by side, and with the one that is chosen', async () => {
-  const { visitor } = open()
+  const { visitor } = await open()
   await visitor.click(field(/^Electricity/))
   const ways = await screen.findByRole('group', { name: 'How labour is counted' })
   expect(
@@ -188,7 +207,7 @@ it('counts labour in three ways side by side, and with the one that is chosen', 
 })
 
 it('folds all other fields by group, and counts what is typed there', async () => {
-  const { visitor } = open()
+  const { visitor } = await open()
   await visitor.click(screen.getByText('Consumables and bought work'))
   const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
   expect(tooling).toHaveAccessibleDescription('Default 10,000, from 0 to 2,00,000: trade assumption')
@@ -201,7 +220,7 @@ it('folds all other fields by group, and counts what is typed there', async () =
 
 it('keeps nothing where storage is blocked, says so, and counts all the same', async () => {
   storage.block()
-  const { visitor } = open()
+  const { visitor } = await open()
   expect(screen.getByText(/^What you type stays on this device/)).toBeInTheDocument()
   await visitor.type(field(/^Selling price/), '4')
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
@@ -211,7 +230,7 @@ it('keeps nothing where storage is blocked, says so, and counts all the same', a
 it('puts typed figures into the enquiry only where the buyer ticks that', async () => {
   const stay = (event: Event) => event.preventDefault()
   document.addEventListener('click', stay)
-  const { visitor } = open(CARTONS, { sell: '4.90' })
+  const { visitor } = await open(CARTONS, { sell: '4.90' })
   await screen.findByRole('heading', { name: 'When the line pays' })
   const ask = screen.getByRole('link', { name: 'Ask' })
   await visitor.click(ask)
@@ -227,7 +246,7 @@ it('puts typed figures into the enquiry only where the buyer ticks that', async 
 })
 
 it('links to the figures for a bank with the plan and no money', async () => {
-  open(CARTONS, { sell: '4.90' })
+  await open(CARTONS, { sell: '4.90' })
   await screen.findByRole('heading', { name: 'When the line pays' })
   const link = screen.getByRole('link', { name: 'Figures for your bank' })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/line-planner\/report\?style=tuck&.*&plan=/))

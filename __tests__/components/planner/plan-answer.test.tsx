@@ -3,7 +3,10 @@ import { PlanAnswer } from '@/components/planner/plan-answer'
 import { findCosts, getMachinePictures, getPlannerData } from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
 import { groupPlans, planJob } from '@/lib/planner/plan-job'
+import { stubIntersections } from '../../support/intersections'
 import { WithSharedWords } from '../../support/shared-words'
+
+beforeEach(stubIntersections)
 
 const data = getPlannerData()
 

@@ -13,9 +13,12 @@ import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { formatAnswer } from '@/lib/planner/sentence'
+import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
+
+beforeEach(stubIntersections)
 
 const network = stubNetwork()
 const data = getPlannerData()

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { counted, template, templates, words, wordsFile } from './entries'
 
-/** What the costs of a plan say, which the browser fetches with the machines. `form` is part of the page. */
+/** What the costs of a plan say, which the browser fetches with the machines. */
 export const costsWords = wordsFile('costs', {
   ...words('basis', 'basisWithTax', 'quote'),
   lead: template('pack', 'thousand', 'items'),
@@ -26,7 +26,7 @@ export const costsWords = wordsFile('costs', {
     unusual: template('cost'),
   }),
   form: z.strictObject({
-    ...words('title', 'intro', 'daysLink', 'machines', 'machine', 'stays', 'notKept', 'clear', 'report', 'waiting'),
+    ...words('title', 'intro', 'daysLink', 'machines', 'machine', 'stays', 'notKept', 'clear', 'report'),
     ...words('enquiry'),
     days: template('days'),
     several: template('count'),
