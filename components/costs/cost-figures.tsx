@@ -85,12 +85,13 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
 export const FIGURE_TABLE = `mt-2 w-full border-collapse border-b border-ink text-small/[1.35] tabular-nums
   [&_:is(td,th)]:px-0 [&_:is(td,th)]:py-1 [&_:is(td,th)]:align-baseline [&_:is(td,th)]:font-normal
   [&_:is(tbody,tfoot)_:is(td,th)]:border-t [&_:is(tbody,tfoot)_:is(td,th)]:border-line [&_td]:ps-1! [&_td]:text-end
-  [&_td]:whitespace-nowrap [&_th]:text-start [&_thead]:text-ink-2 [&_tr:hover>*]:bg-plate print:[&_:is(td,th)]:py-[1pt]`
+  [&_td]:whitespace-nowrap [&_th]:text-start [&_thead]:text-ink-2 [&_thead_*+th]:text-end [&_tr:hover>*]:bg-plate print:[&_:is(td,th)]:py-[1pt]`
 
 /** Items have the numbers of the bar, and their further lines stand below their name. */
-const NUMBERED = `[counter-reset:item] max-sm:text-caption/[1.35] [&_tbody_[scope=row]]:ps-[2em] [&_tbody_[scope=row]]:-indent-[2em]
+const NUMBERED = `[counter-reset:item] max-sm:text-caption/[1.35] max-sm:[&_td]:ps-0.5!
+  [&_tbody_[scope=row]]:ps-[1.75em] [&_tbody_[scope=row]]:-indent-[1.75em]
   [&_tbody_[scope=row]]:[counter-increment:item] [&_tbody_[scope=row]]:before:inline-block
-  [&_tbody_[scope=row]]:before:w-[2em] [&_tbody_[scope=row]]:before:indent-0
+  [&_tbody_[scope=row]]:before:w-[1.75em] [&_tbody_[scope=row]]:before:indent-0
   [&_tbody_[scope=row]]:before:text-kraft-text [&_tbody_[scope=row]]:before:content-[counter(item)]`
 
 type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
@@ -106,7 +107,7 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
   return (
     <table className={`${FIGURE_TABLE} ${NUMBERED}`}>
       <caption className="caption-bottom pt-0.75 text-start text-caption text-ink-3">{table.caption}</caption>
-      <thead className="[&_th:not(:first-child)]:ps-1 [&_th:not(:first-child)]:text-end">
+      <thead>
         <tr>
           {[table.item, table.thousand, table.day, table.month, table.share].map(name => (
             <th key={name} scope="col">
@@ -136,9 +137,9 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
       <tfoot className="*:*:border-ink! *:*:font-strong!">
         <tr>
           <th scope="row">{table.total}</th>
-          <td>{formatRupees(running.day.div(packs).times(1000))}</td>
-          <td>{formatRupees(running.day)}</td>
-          <td>{formatRupees(month)}</td>
+          <td>{formatDecimal(running.day.div(packs).times(1000), 0)}</td>
+          <td>{formatDecimal(running.day, 0)}</td>
+          <td>{formatDecimal(month, 0)}</td>
           <td>{formatShare(1)}</td>
         </tr>
       </tfoot>

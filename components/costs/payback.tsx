@@ -97,7 +97,7 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
         <span className="font-strong">{words.moves}</span>{' '}
         <span className="text-ink-2">{fill(isDscr ? words.movesDscr : words.movesPack, { now: format(now) })}</span>
       </caption>
-      <thead className="[&_th]:text-end">
+      <thead>
         <tr>
           <td />
           <th scope="col">{words.less}</th>
