@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     const requested: string[] = []
     page.on('request', request => requested.push(request.url() + (request.postData() ?? '')))
     await openCosts(page, TUCK)
-    await expect(lead(page)).toHaveText(/^₹1\.18 a pack, ₹1,184 per 1,000: board 55 %, labour 18 %/)
+    await expect(lead(page)).toHaveText(/^₹1\.18 a pack, ₹1,184 per 1,000: board 55\s%, labour 18\s%/)
     const address = page.url()
     await form(page).getByLabel('Monthly wage of an operator').fill('31,313')
     await expect(lead(page)).toHaveText(/^₹1\.27 a pack/)
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('22,000')
     await expect(lead(page)).not.toHaveText(before ?? '')
-    await form(page).getByText('Sales, loan and tax').focus()
+    await form(page).locator('summary', { hasText: 'Sales, loan and tax' }).focus()
     await page.keyboard.press('Enter')
     await expect(form(page).getByLabel('Interest in a year')).toHaveValue('10.5')
     await expectNoViolations(page)
