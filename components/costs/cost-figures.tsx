@@ -20,7 +20,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const { basis, basisWithTax, warnings } = words
   const notes = listWarnings(costs, day, warnings).filter(({ id }) => id !== 'loss' && id !== 'moratorium')
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 print:break-inside-avoid">
       <h2 className="text-h3/[1.25] text-pretty tabular-nums">{formatLead(day, costs, rows, words)}</h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
         {weight && (

@@ -65,10 +65,7 @@ export function Costs({ live, children, ...plan }: LateCostsProps) {
   }, [])
 
   return (
-    <section
-      ref={section}
-      className="grid min-w-0 gap-3 border-t-[1.5px] border-ink pt-2 print:break-inside-avoid print:gap-1"
-    >
+    <section ref={section} className="grid min-w-0 grid-cols-1 gap-3 border-t-[1.5px] border-ink pt-2 print:gap-1">
       {isNear && source?.LiveCosts ? <source.LiveCosts {...plan} file={source} /> : children}
     </section>
   )

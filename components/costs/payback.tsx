@@ -67,7 +67,7 @@ function Planned({ planned, words, children }: PlannedProps) {
   return (
     <>
       <span>{children}</span>{' '}
-      <span className="text-small font-normal text-ink-2">{fill(words.planned, { planned })}</span>
+      <span className="text-small font-normal text-ink-2 print:text-[1em]">{fill(words.planned, { planned })}</span>
     </>
   )
 }
