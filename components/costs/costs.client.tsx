@@ -4,9 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
-import type { CostSubject } from '@/lib/costs/day'
 import type { CostFile } from '@/lib/planner/planner-file'
-import type { LiveCosts } from './live-costs'
+import type { LiveCosts, LiveCostsProps } from './live-costs'
 
 /** What costs are counted with, and the code that counts them where it has been loaded. */
 export type CostSource = CostFile & { LiveCosts?: typeof LiveCosts }
@@ -23,17 +22,7 @@ async function load(): Promise<CostSource | object> {
 /** How far below the window the section may be when the code is loaded. */
 const MARGIN = '600px'
 
-export type CostsProps = {
-  subject: CostSubject
-  /** The plan's name, for the ids of its fields. */
-  plan: string
-  /** The query of the plan's job. */
-  query: string
-  /** A link that asks for a quotation of the plan's machines. */
-  quote: ReactNode
-}
-
-type LateCostsProps = CostsProps & {
+type CostsProps = Omit<LiveCostsProps, 'file'> & {
   /** What counts, if it is here already. */
   live: CostSource | null
   /** The costs from our figures, rendered by the server. */
@@ -44,7 +33,7 @@ type LateCostsProps = CostsProps & {
  * The costs of a plan. Those of the server stand until the visitor comes near or prints them: then costs are counted in
  * the browser, with fields for his own figures. Plans in closed tabs are never near.
  */
-export function Costs({ live, children, ...plan }: LateCostsProps) {
+export function Costs({ live, children, ...plan }: CostsProps) {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
   const loaded = useLazyModule(load, !live && isNear)

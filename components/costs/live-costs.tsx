@@ -7,7 +7,7 @@ import { TypedField } from '@/components/ui/typed-field'
 import { useStore } from '@/lib/browser/store'
 import type { CostInput } from '@/lib/content/line/cost-files'
 import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/costs/cost-fields'
-import type { CostDay } from '@/lib/costs/day'
+import type { CostDay, CostSubject } from '@/lib/costs/day'
 import { compareLabour, countCosts, formatPackRupees } from '@/lib/costs/plan-figures'
 import { enquiredFigures, NO_TYPED_COSTS, type TypedCosts, typedCosts } from '@/lib/costs/typed-costs'
 import { formatRupees } from '@/lib/format-number'
@@ -15,14 +15,24 @@ import { paths } from '@/lib/paths'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 import { CostFigures } from './cost-figures'
-import type { CostsProps } from './costs.client'
 import { Payback } from './payback'
+
+export type LiveCostsProps = {
+  subject: CostSubject
+  /** The plan's name, for the ids of its fields. */
+  plan: string
+  /** The query of the plan's job. */
+  query: string
+  /** A link that asks for a quotation of the plan's machines. */
+  quote: ReactNode
+  file: CostFile
+}
 
 /**
  * The costs of a plan with the buyer's own figures. What he types is stored on his device as he types it, and all plans
  * of the site are counted with it. Fields are uncontrolled; a new key resets them when the store changes by other means.
  */
-export function LiveCosts({ subject, plan, query, quote, file }: CostsProps & { file: CostFile }) {
+export function LiveCosts({ subject, plan, query, quote, file }: LiveCostsProps) {
   const { words } = file
   const typed = useStore(typedCosts, NO_TYPED_COSTS)
   const text = JSON.stringify(typed)
