@@ -44,8 +44,9 @@ function formatGrams(grams: number) {
   return formatNumber(grams < 100 ? Math.round(grams * 10) / 10 : Math.round(grams))
 }
 
-/** The least share of the bar in per cent that has room for a number. */
-const LEAST_NUMBERED = 4
+/** The least share of the bar that has room for a number, and the gap between two items. */
+const LEAST_NUMBERED = 0.04
+const GAP = 0.003
 
 /**
  * The items as a bar, with the numbers of the table: dark what grows with the packs, light what is spent anyway.
@@ -56,21 +57,27 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
   const toPercent = (part: number) => `${Math.round((part / total) * 1000) / 10}%`
   let end = 0
   return (
-    <svg
-      className="mt-2 h-4.5 w-full fill-on-blue text-caption print:h-2.5 print:[print-color-adjust:exact] [&>rect]:h-full
-        [&>rect]:fill-blue [&>rect]:stroke-paper [&>rect]:stroke-2 [&>text]:[dominant-baseline:central]
-        [&>text]:[text-anchor:middle]"
-      aria-hidden="true"
-    >
+    <svg className="mt-2 w-full tabular-nums print:[print-color-adjust:exact]" height="32" aria-hidden="true">
       {rows.map(({ item, isFixed, share }, index) => {
         const width = Math.max(share, 0)
         const start = end
         end += width
         return (
           <Fragment key={item}>
-            <rect className={isFixed ? 'fill-on-blue-2!' : undefined} x={toPercent(start)} width={toPercent(width)} />
-            {(width / total) * 100 >= LEAST_NUMBERED && (
-              <text className={isFixed ? 'fill-ink' : undefined} x={toPercent(start + width / 2)} y="50%">
+            <rect
+              className={isFixed ? 'fill-plate-2' : 'fill-blue'}
+              x={toPercent(start)}
+              width={toPercent(Math.max(width - GAP * total, 0))}
+              height="32"
+            />
+            {width / total >= LEAST_NUMBERED && (
+              <text
+                className={isFixed ? 'fill-ink' : 'fill-on-blue'}
+                x={toPercent(start + width / 2)}
+                y="21"
+                fontSize="13"
+                textAnchor="middle"
+              >
                 {index + 1}
               </text>
             )}
@@ -81,18 +88,10 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
   )
 }
 
-/** The style of a table of figures. It stands once for all cells, because pages have hundreds of them. */
-export const FIGURE_TABLE = `mt-2 w-full border-collapse border-b border-ink text-small/[1.35] tabular-nums
-  [&_:is(td,th)]:px-0 [&_:is(td,th)]:py-1 [&_:is(td,th)]:align-baseline [&_:is(td,th)]:font-normal
-  [&_:is(tbody,tfoot)_:is(td,th)]:border-t [&_:is(tbody,tfoot)_:is(td,th)]:border-line [&_td]:ps-1! [&_td]:text-end
-  [&_td]:whitespace-nowrap [&_th]:text-start [&_thead]:text-ink-2 [&_thead_*+th]:text-end [&_tr:hover>*]:bg-plate print:[&_:is(td,th)]:py-[1pt]`
-
-/** Items have the numbers of the bar, and their further lines stand below their name. */
-const NUMBERED = `[counter-reset:item] max-sm:text-caption/[1.35] max-sm:[&_td]:ps-0.5!
-  [&_tbody_[scope=row]]:ps-[1.75em] [&_tbody_[scope=row]]:-indent-[1.75em]
-  [&_tbody_[scope=row]]:[counter-increment:item] [&_tbody_[scope=row]]:before:inline-block
-  [&_tbody_[scope=row]]:before:w-[1.75em] [&_tbody_[scope=row]]:before:indent-0
-  [&_tbody_[scope=row]]:before:text-kraft-text [&_tbody_[scope=row]]:before:content-[counter(item)]`
+/** A row of figures: text-align and white-space are inherited by its cells. */
+export const ROW = 'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums hover:*:bg-plate'
+const CELL = 'py-1 ps-1'
+export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal'
 
 type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
 
@@ -105,12 +104,16 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
   ]
   const month = running.day.times(brief.assume('work-days'))
   return (
-    <table className={`${FIGURE_TABLE} ${NUMBERED}`}>
-      <caption className="caption-bottom pt-0.75 text-start text-caption text-ink-3">{table.caption}</caption>
+    <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
+      <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
       <thead>
-        <tr>
-          {[table.item, table.thousand, table.day, table.month, table.share].map(name => (
-            <th key={name} scope="col">
+        <tr className="text-end align-bottom text-ink-2">
+          {[table.item, table.thousand, table.day, table.month, table.share].map((name, index) => (
+            <th
+              key={name}
+              scope="col"
+              className={index === 0 ? 'pb-1 text-start font-normal' : 'pb-1 ps-1 text-end font-normal'}
+            >
               {name}
             </th>
           ))}
@@ -118,31 +121,43 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
       </thead>
       {groups.map(({ name, own }) => (
         <tbody key={name}>
-          <tr>
-            <th scope="rowgroup" colSpan={5} className="border-ink! font-strong!">
+          <tr className="border-t border-ink">
+            <th scope="rowgroup" colSpan={5} className="py-1 text-start font-strong">
               {name}
             </th>
           </tr>
-          {own.map(({ item, thousand, day, month, share }) => (
-            <tr key={item}>
-              <th scope="row">{items[item as keyof typeof items]}</th>
-              <td>{formatDecimal(thousand, 0)}</td>
-              <td>{formatDecimal(day, 0)}</td>
-              <td>{formatDecimal(month, 0)}</td>
-              <td>{formatShare(share)}</td>
+          {own.map(row => (
+            <tr key={row.item} className={ROW}>
+              <th scope="row" className={ROW_NAME}>
+                <span className="flex">
+                  <span className="w-2.5 flex-none text-kraft-text" aria-hidden="true">
+                    {rows.indexOf(row) + 1}
+                  </span>
+                  <span>{items[row.item as keyof typeof items]}</span>
+                </span>
+              </th>
+              <AmountCells {...row} />
             </tr>
           ))}
         </tbody>
       ))}
-      <tfoot className="*:*:border-ink! *:*:font-strong!">
-        <tr>
-          <th scope="row">{table.total}</th>
-          <td>{formatDecimal(running.day.div(packs).times(1000), 0)}</td>
-          <td>{formatDecimal(running.day, 0)}</td>
-          <td>{formatDecimal(month, 0)}</td>
-          <td>{formatShare(1)}</td>
+      <tfoot>
+        <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums">
+          <th scope="row" className="py-1 text-start font-strong">
+            {table.total}
+          </th>
+          <AmountCells thousand={running.day.div(packs).times(1000)} day={running.day} month={month} share={1} />
         </tr>
       </tfoot>
     </table>
   )
+}
+
+function AmountCells({ thousand, day, month, share }: Omit<CostRow, 'item' | 'isFixed'>) {
+  const texts = { thousand: formatDecimal(thousand, 0), day: formatDecimal(day, 0), month: formatDecimal(month, 0) }
+  return Object.entries({ ...texts, share: formatShare(share) }).map(([name, text]) => (
+    <td key={name} className={CELL}>
+      {text}
+    </td>
+  ))
 }

@@ -4,20 +4,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
-import type { CostFile } from '@/lib/planner/planner-file'
-import type { LiveCosts, LiveCostsProps } from './live-costs'
+import type { CostSource, LiveCostsProps } from './live-costs'
 
-/** What costs are counted with, and the code that counts them where it has been loaded. */
-export type CostSource = CostFile & { LiveCosts?: typeof LiveCosts }
-
-/** Loads what counts costs, and what it counts with. */
-async function load(): Promise<CostSource | object> {
-  const [{ LiveCosts }, { costs }] = await Promise.all([
-    loadCode(() => import('./live-costs')),
-    loadCode(() => import('@/lib/planner/planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
-  ])
-  return costs ? { ...costs, LiveCosts } : {}
-}
+/** Loads what counts costs, then what it counts with. */
+const load = () => loadCode(() => import('./live-costs')).then(({ loadCosts }) => loadCosts())
 
 /** How far below the window the section may be when the code is loaded. */
 const MARGIN = '600px'
@@ -37,7 +27,7 @@ export function Costs({ live, children, ...plan }: CostsProps) {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
   const loaded = useLazyModule(load, !live && isNear)
-  const source = live ?? (loaded && 'LiveCosts' in loaded ? loaded : null)
+  const source = live ?? loaded
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -54,7 +44,7 @@ export function Costs({ live, children, ...plan }: CostsProps) {
   }, [])
 
   return (
-    <section ref={section} className="grid min-w-0 grid-cols-1 gap-3 border-t-[1.5px] border-ink pt-2 print:gap-1">
+    <section ref={section} className="grid min-w-0 grid-cols-1 gap-3 border-t-[1.5px] border-ink pt-2 print:gap-2">
       {isNear && source?.LiveCosts ? <source.LiveCosts {...plan} file={source} /> : children}
     </section>
   )

@@ -8,14 +8,25 @@ import { useStore } from '@/lib/browser/store'
 import type { CostInput } from '@/lib/content/line/cost-files'
 import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/costs/cost-fields'
 import type { CostDay, CostSubject } from '@/lib/costs/day'
+import { enquiredFigures } from '@/lib/costs/enquired-figures'
 import { compareLabour, countCosts, formatPackRupees } from '@/lib/costs/plan-figures'
-import { enquiredFigures, NO_TYPED_COSTS, type TypedCosts, typedCosts } from '@/lib/costs/typed-costs'
+import { NO_TYPED_COSTS, type TypedCosts, typedCosts } from '@/lib/costs/typed-costs'
 import { formatRupees } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
-import type { CostFile } from '@/lib/planner/planner-file'
+import { type CostFile, fetchPlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
-import { CostFigures } from './cost-figures'
+import { CostFigures, ROW } from './cost-figures'
 import { Payback } from './payback'
+
+/** What costs are counted with, and the code that counts them where it has been loaded. */
+export type CostSource = CostFile & { LiveCosts?: typeof LiveCosts }
+
+/** Fetches what costs are counted with. Without it, the costs of the server stay. */
+export async function loadCosts(): Promise<CostSource> {
+  const { costs } = await fetchPlannerFile()
+  if (!costs) throw new Error('The file of the planner has no costs')
+  return { ...costs, LiveCosts }
+}
 
 export type LiveCostsProps = {
   subject: CostSubject
@@ -173,7 +184,7 @@ function LabourWays({ day, words: { labour, choices } }: { day: CostDay; words: 
   return (
     <fieldset className="mt-2 min-w-0">
       <legend className="px-0 font-strong">{labour.title}</legend>
-      <table className="mt-0.5 w-full border-collapse text-small/[1.35] [&_:is(td,th)]:border-t [&_:is(td,th)]:border-line [&_:is(td,th)]:p-0">
+      <table className="mt-0.5 w-full border-collapse text-small/[1.35]">
         <thead className="sr-only">
           <tr>
             <th scope="col">{labour.title}</th>
@@ -182,20 +193,20 @@ function LabourWays({ day, words: { labour, choices } }: { day: CostDay; words: 
         </thead>
         <tbody>
           {compareLabour(day).map(({ way, thousand }) => (
-            <tr key={way} className="hover:*:bg-plate">
-              <th scope="row" className="text-start font-normal">
+            <tr key={way} className={ROW}>
+              <th scope="row" className="text-start font-normal whitespace-normal">
                 <label className="flex min-h-touch cursor-pointer items-center gap-1.25">
                   <input
                     type="radio"
                     name="labour"
                     value={way}
-                    className="size-2.5 flex-none accent-ink"
+                    className="size-2.75 flex-none accent-ink"
                     defaultChecked={day.answers.values.labour === way}
                   />
                   <span>{choices[way]}</span>
                 </label>
               </th>
-              <td className="text-end font-strong whitespace-nowrap tabular-nums">
+              <td className="font-strong">
                 <span>{formatRupees(thousand)}</span>{' '}
                 <span className="font-normal text-ink-3 max-sm:hidden">{labour.thousand}</span>
               </td>

@@ -9,7 +9,7 @@ import { listWarnings } from '@/lib/costs/warnings'
 import { formatDecimal } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { fill, fillCount } from '@/lib/words'
-import { FIGURE_TABLE } from './cost-figures'
+import { ROW, ROW_NAME } from './cost-figures'
 
 type Words = CostFile['words']
 
@@ -92,29 +92,34 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
   const [least, most] = [Math.min(0, ...numbers), Math.max(now.toNumber(), ...numbers)]
   const place = (value: number) => ((value - least) / (most - least)) * 100
   return (
-    <table className={`${FIGURE_TABLE} [&_td]:font-strong!`}>
-      <caption className="pb-0.5 text-start">
+    <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35]">
+      <caption className="pb-1 text-start">
         <span className="font-strong">{words.moves}</span>{' '}
         <span className="text-ink-2">{fill(isDscr ? words.movesDscr : words.movesPack, { now: format(now) })}</span>
       </caption>
       <thead>
-        <tr>
+        <tr className="text-ink-2">
           <td />
-          <th scope="col">{words.less}</th>
-          <th scope="col">{words.more}</th>
-          <td className="w-[34%] max-sm:w-[24%]" />
+          {[words.less, words.more].map(name => (
+            <th key={name} scope="col" className="ps-1 pb-1 text-end font-normal">
+              {name}
+            </th>
+          ))}
+          <td className="w-[28%]" />
         </tr>
       </thead>
       <tbody>
         {moved.map(({ input, values }) => {
           const [less = 0, more = 0] = values.map(value => place(value?.toNumber() ?? 0))
           return (
-            <tr key={input}>
-              <th scope="row">{words[input]}</th>
-              <td>{values[0] ? format(values[0]) : words.none}</td>
-              <td>{values[1] ? format(values[1]) : words.none}</td>
-              <td>
-                <svg className="h-1.5 w-full print:[print-color-adjust:exact]" aria-hidden="true">
+            <tr key={input} className={`${ROW} font-strong`}>
+              <th scope="row" className={ROW_NAME}>
+                {words[input]}
+              </th>
+              <td className="ps-1">{values[0] ? format(values[0]) : words.none}</td>
+              <td className="ps-1">{values[1] ? format(values[1]) : words.none}</td>
+              <td className="ps-1">
+                <svg className="w-full print:[print-color-adjust:exact]" height="12" aria-hidden="true">
                   <rect className="fill-plate-2" width="100%" height="100%" />
                   <rect
                     className="fill-blue"

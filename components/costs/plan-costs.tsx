@@ -5,7 +5,8 @@ import type { Brief } from '@/lib/planner/job'
 import { formatJob } from '@/lib/planner/job-query'
 import type { Plan } from '@/lib/planner/plan-job'
 import { CostFigures } from './cost-figures'
-import { type CostSource, Costs } from './costs.client'
+import { Costs } from './costs.client'
+import type { CostSource } from './live-costs'
 
 type PlanCostsProps = {
   plan: Plan

@@ -16,8 +16,5 @@ function parseTyped(stored: unknown): TypedCosts {
   )
 }
 
-/** What the buyer typed and wants in his enquiry about a plan, by the plan's name. It is not stored: he is asked each time. */
-export const enquiredFigures = new Map<string, string>()
-
 /** The store of it, on the device. */
 export const typedCosts = createStoredValue('local', 'typed_costs', parseTyped)
