@@ -15,7 +15,7 @@ import { formatRupees } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
 import { type CostFile, fetchPlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
-import { CostFigures, ROW } from './cost-figures'
+import { CostFigures } from './cost-figures'
 import { Payback } from './payback'
 
 /** What costs are counted with, and the code that counts them where it has been loaded. */
@@ -193,7 +193,7 @@ function LabourWays({ day, words: { labour, choices } }: { day: CostDay; words: 
         </thead>
         <tbody>
           {compareLabour(day).map(({ way, thousand }) => (
-            <tr key={way} className={ROW}>
+            <tr key={way} className="border-t border-line text-end whitespace-nowrap tabular-nums hover:*:bg-plate">
               <th scope="row" className="text-start font-normal whitespace-normal">
                 <label className="flex min-h-touch cursor-pointer items-center gap-1.25">
                   <input
