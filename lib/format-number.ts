@@ -7,9 +7,28 @@ const BEFORE_COMMA = { indian: /\d(?=(\d\d)*\d{3}$)/g, other: /\d(?=(\d{3})+$)/g
  * responds.
  */
 export function formatNumber(value: number): string {
-  const [whole = '', ...fraction] = String(Math.round(value * 1000) / 1000).split('.')
+  return groupDigits(String(Math.round(value * 1000) / 1000))
+}
+
+function groupDigits(digits: string) {
+  const [whole = '', ...fraction] = digits.split('.')
   const grouping = (process.env.SITE_LOCALE ?? 'en-IN').endsWith('-IN') ? 'indian' : 'other'
   return [whole.replace(BEFORE_COMMA[grouping], '$&,'), ...fraction].join('.')
+}
+
+/** A number or a decimal of big.js. */
+type Amount = { toFixed: (decimals: number) => string }
+
+/** Formats an amount with so many decimals: '1,20,000', '1.20', '−1,500'. Nothing is −0. */
+export function formatDecimal(amount: Amount, decimals: number, currency = ''): string {
+  const digits = amount.toFixed(decimals)
+  const isNegative = digits.startsWith('-') && /[1-9]/.test(digits)
+  return `${isNegative ? '−' : ''}${currency}${groupDigits(digits.replace('-', ''))}`
+}
+
+/** Formats rupees: '₹1,20,000', '−₹1,500'. */
+export function formatRupees(amount: Amount, decimals = 0): string {
+  return formatDecimal(amount, decimals, '₹')
 }
 
 /** The sides of a blank or a sheet: '320 × 160 mm'; without a unit if it is empty. */

@@ -7,6 +7,9 @@ import { ASCII, FONT_SOURCE } from '@/scripts/data-sheets/fonts'
 // `npm run fonts`: makes the site's font, which is committed, and prints the @font-face rules of its fallbacks for
 // components/ui/font-fallback.css. Run it when the characters or the axes change.
 const FONT = 'assets/fonts/archivo-latin.woff2'
+/** The sign of the rupee, which the package keeps in another file. Only pages with a price load it. */
+const RUPEE_FONT = 'assets/fonts/archivo-rupee.woff2'
+const RUPEE_SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2'
 const LICENCE = 'assets/fonts/LICENSE-Archivo.txt'
 
 /** Every first visit downloads the font. */
@@ -20,7 +23,7 @@ const FEATURES = ['kern', 'tnum']
 
 /** Characters that no text of the site needs. If a visitor types one, the fallback font shows it. */
 const UNUSED = /[\\^`{}|~<>]/g
-const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³½×–—‘’“”…•₹™é`
+const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³½×–—‘’“”…•−™é`
 
 /**
  * System fonts to fall back to, with the mean advance width of LETTERS in 1/2048 em. Arial's was measured with
@@ -88,15 +91,13 @@ async function createFallbacks(
 
 async function main() {
   const source = await readFile(FONT_SOURCE)
-  const ownFont = await subsetFont(source, CHARACTERS, {
-    targetFormat: 'woff2',
-    variationAxes: AXES,
-    keepFeatures: FEATURES,
-    noHinting: true,
-  })
+  const options = { targetFormat: 'woff2', variationAxes: AXES, keepFeatures: FEATURES, noHinting: true } as const
+  const ownFont = await subsetFont(source, CHARACTERS, options)
   if (ownFont.length > MAX_BYTES) throw new Error(`${FONT} would be ${ownFont.length} bytes, more than ${MAX_BYTES}`)
   await mkdir(path.dirname(FONT), { recursive: true })
   await writeFile(FONT, ownFont)
+  const oneWidth = { ...options, variationAxes: { ...AXES, wdth: 100 } }
+  await writeFile(RUPEE_FONT, await subsetFont(await readFile(RUPEE_SOURCE), '₹', oneWidth))
   await copyFile(path.join(FONT_SOURCE, '../../LICENSE'), LICENCE)
   const complete = create(source) as Font
   const missing = [...CHARACTERS].filter(character => !complete.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))

@@ -7,4 +7,4 @@ import { findCosts, getPlannerData } from '@/lib/content/line/presets'
 import { createFullReport } from './plan/plan-report'
 
 const query = new URLSearchParams(process.argv[2] ?? '')
-console.log(JSON.stringify(createFullReport(query, getPlannerData(), findCosts()?.inputs ?? []), null, 2))
+console.log(JSON.stringify(createFullReport(query, getPlannerData(), findCosts()), null, 2))

@@ -49,6 +49,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/home': ['catalogue', 'lead', 'product', 'visitors'],
   'components/layout': ['compare', 'contact', 'enquiry', 'search', 'visitors'],
   'components/lead': ['contact'],
+  'components/planner': ['costs'],
   'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
   'components/report': ['planner'],
   'lib/contact': ['enquiry'],

@@ -55,7 +55,7 @@ it('any query has figures, sums that are sums, and notes that are sentences', ()
   fc.assert(
     fc.property(packs, prices, wild, (pack, machinePrices, pairs) => {
       const query = new URLSearchParams([['costs', '1'], ...pairs, ...machinePrices, ...pack])
-      const report = createFullReport(query, data, inputs)
+      const report = createFullReport(query, data, findCosts())
       JSON.stringify(report, (key, part) => {
         if (typeof part === 'number' && !Number.isFinite(part)) throw new Error(`${key} is ${part}`)
         return Object.is(part, -0) ? expect(key).toBe('never -0') : part

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatNumber, formatSides } from '@/lib/format-number'
+import { formatNumber, formatRupees, formatSides } from '@/lib/format-number'
 
 const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 
@@ -34,4 +34,15 @@ it('groups thousands where the locale is of another country', () => {
 it('joins sides, with a unit or without', () => {
   expect(formatSides([1020, 720])).toBe('1,020 × 720 mm')
   expect(formatSides([20, 9], '')).toBe('20 × 9')
+})
+
+it.each([
+  [0, 2, '₹0.00'],
+  [1.2, 2, '₹1.20'],
+  [-0.001, 2, '₹0.00'],
+  [-1500, 0, '−₹1,500'],
+  [24006.43, 0, '₹24,006'],
+  [1234567.5, 1, '₹12,34,567.5'],
+])('formats %d rupees with %d decimals as %s', (amount, decimals, text) => {
+  expect(formatRupees(amount, decimals)).toBe(text)
 })

@@ -9,7 +9,7 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { getSections, getWords } from '@/lib/content/content'
-import { getMachinePictures, getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/presets'
+import { findCosts, getMachinePictures, getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { parseJob } from '@/lib/planner/job-query'
@@ -37,7 +37,12 @@ export default function LinePlannerPage() {
         </PageHeader>
         <PrintContact path={paths.linePlanner} />
         <Planner form={getPlannerForm()} url={url} hasPlans={hasPlans}>
-          <PlanAnswer data={data} pictures={getMachinePictures()} job={job} answer={planJob(data, job)} url={url} />
+          <PlanAnswer
+            {...{ data, job, url }}
+            pictures={getMachinePictures()}
+            answer={planJob(data, job)}
+            costs={findCosts()}
+          />
         </Planner>
       </div>
       {hasPlans && (

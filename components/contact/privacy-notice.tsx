@@ -3,6 +3,7 @@ import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { Filled } from '@/components/ui/filled'
 import { OUTBOX_KEEP_DAYS } from '@/lib/constants'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
+import { findCosts } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
 import { fill } from '@/lib/words'
 
@@ -46,6 +47,7 @@ export function PrivacyNotice() {
           <List
             entries={[
               ...[device.typed, unsent, device.lists, device.hall, device.seen, device.popup],
+              ...(findCosts() ? [device.costs] : []),
               ...[device.pages, device.key, device.visit],
             ]}
           />

@@ -24,12 +24,22 @@ const archivo = localFont({
   adjustFontFallback: false,
 })
 
+/** Its sign of the rupee, which only pages with a price load. */
+const rupee = localFont({
+  src: '../../assets/fonts/archivo-rupee.woff2',
+  variable: '--font-rupee',
+  weight: '400 640',
+  declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
+  adjustFontFallback: false,
+  preload: false,
+})
+
 /** The document around every page: utility bar, navbar, footer, and everything that is available on all pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { contact, frame, lists } = getWords()
   const listButtons = { ...lists.buttons, compare: getProducts().length > 1 ? lists.buttons.compare : null }
   return (
-    <html lang={getBrand().locale} className={archivo.variable}>
+    <html lang={getBrand().locale} className={`${archivo.variable} ${rupee.variable}`}>
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
       <body className="has-[[data-part=modal][open]]:overflow-hidden">
         <a

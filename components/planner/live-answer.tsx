@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { LiveCosts } from '@/components/costs/live-costs'
 import type { Job } from '@/lib/planner/job'
 import { planJob } from '@/lib/planner/plan-job'
 import type { PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
@@ -19,14 +20,15 @@ type LiveAnswerProps = {
 /** The answer to a job, computed anew when the job changes, and announced after a pause. */
 export function LiveAnswer({ form, file, job, url }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
+  const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
   const { sentence, shown } = useMemo(() => {
     const answer = planJob(data, planned.job)
     return {
       sentence: formatAnswer(answer, planned.job, data.planWords),
-      shown: <PlanAnswer data={data} pictures={file.pictures} answer={answer} {...planned} />,
+      shown: <PlanAnswer data={data} pictures={file.pictures} answer={answer} costs={costs} {...planned} />,
     }
-  }, [planned, data, file])
+  }, [planned, data, file, costs])
   return (
     <>
       <Announcement text={sentence} />

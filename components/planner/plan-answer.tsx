@@ -10,7 +10,7 @@ import type { PlannerData, PlannerFile } from '@/lib/planner/planner-file'
 import { formatAnswer, formatExcess, formatMetres, formatShare } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
-import { PlanPanel } from './plan-panel'
+import { PlanPanel, type PlanPanelProps } from './plan-panel'
 
 type PlanWords = PlannerData['planWords']
 
@@ -21,16 +21,18 @@ type PlanAnswerProps = {
   answer: PlannerAnswer
   /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
   url: string
+  costs: PlanPanelProps['costs']
 }
 
 /**
  * The answer to a job: a summary sentence, a comparison of the plans, and each plan in full. All of it is in the HTML.
  */
-export function PlanAnswer({ data, pictures, job, answer, url }: PlanAnswerProps) {
+export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnswerProps) {
   const brief = createBrief(data, job)
   const { words, assume } = brief
   const plans = groupPlans(answer.plans)
   const [first] = plans
+  const shared = { brief, pictures, url, costs }
   const change = findFittingChange(data, job, answer.plans)
   return (
     <>
@@ -67,14 +69,14 @@ export function PlanAnswer({ data, pictures, job, answer, url }: PlanAnswerProps
                 <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
                   {formatPlanNames(names, words)}
                 </p>
-                <PlanPanel variant={plan.variant} plan={plan} brief={brief} pictures={pictures} url={url} />
+                <PlanPanel variant={plan.variant} plan={plan} {...shared} />
               </div>
             ),
           }))}
         />
       ) : (
         <div className="mt-4">
-          <PlanPanel variant={answer.variant} plan={first?.plan ?? null} brief={brief} pictures={pictures} url={url} />
+          <PlanPanel variant={answer.variant} plan={first?.plan ?? null} {...shared} />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { Disclosure } from '@/components/ui/disclosure'
+import { FieldError, TypedField } from '@/components/ui/typed-field'
 import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
 import { type Answer, findDefault, getStyle, type Job, listQuestions } from '@/lib/planner/job'
 import { formatTyped, type Note } from '@/lib/planner/job-query'
@@ -7,7 +8,6 @@ import type { PlannerForm } from '@/lib/planner/planner-file'
 import { formatAssumption } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
-import { Disclosure } from './disclosure'
 
 type PlanFieldsProps = {
   form: PlannerForm
@@ -110,9 +110,6 @@ function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFie
   )
 }
 
-const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 leading-[1.4] tabular-nums
-  hover:border-ink aria-invalid:border-2 aria-invalid:border-bad`
-
 type PlanFieldProps = {
   question: Question
   packStyle: Style
@@ -128,67 +125,46 @@ type PlanFieldProps = {
 function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
   const standard = findDefault(question, packStyle)
-  const control = {
-    id: `plan-${id}`,
-    name: id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-  }
-  const below = error && (
-    <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={`${id}-error`}>
-      <Icon name="alert" />
-      <span>{error}</span>
-    </p>
-  )
-  const hinted = hint && (
-    <p className={`mb-0.5 text-caption text-ink-3 ${kind === 'flag' ? 'ps-4' : ''}`} id={`${id}-hint`}>
-      {hint}
-    </p>
-  )
+  const control = `plan-${id}`
   if (kind === 'flag') {
     return (
       <div className="col-span-3 min-w-0 self-start">
         <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
           <input
-            {...control}
+            id={control}
+            name={id}
             type="checkbox"
             className="size-2.75 flex-none accent-ink"
             value="1"
             defaultChecked={answer === true}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={
+              [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ') || undefined
+            }
           />
           <span className="text-small/[1.3]">{label}</span>
         </label>
-        {hinted}
-        {below}
+        {hint && (
+          <p className="mb-0.5 ps-4 text-caption text-ink-3" id={`${control}-hint`}>
+            {hint}
+          </p>
+        )}
+        {error && <FieldError id={`${control}-error`} text={error} />}
       </div>
     )
   }
   const text = standard === undefined ? '' : formatTyped(standard)
+  const choices = kind === 'choice' ? question.choices.map(choice => ({ value: choice, label: choice })) : undefined
   return (
     <div className={`min-w-0 ${error ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
-      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={control.id}>
-        <span>{label}</span>
-        {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
-      </label>
-      {hinted}
-      {kind === 'choice' ? (
-        <select {...control} className={CONTROL} defaultValue={String(answer)}>
-          {question.choices.map(choice => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      ) : (
-        <input
-          {...control}
-          type="text"
-          className={CONTROL}
-          inputMode={kind === 'size' ? undefined : question.whole ? 'numeric' : 'decimal'}
-          autoComplete="off"
-          placeholder={text}
-          defaultValue={typed ?? text}
-        />
-      )}
-      {below}
+      <TypedField
+        id={control}
+        name={id}
+        {...{ label, unit, hint, error, choices }}
+        inputMode={kind === 'size' ? undefined : question.whole ? 'numeric' : 'decimal'}
+        standard={text}
+        text={choices ? String(answer) : (typed ?? text)}
+      />
     </div>
   )
 }
@@ -207,7 +183,7 @@ function AssumptionFields({ form: { assumptions, formWords }, job, notes }: Assu
   const changed = Object.keys(job.assumptions).length
   const counts = { count: assumptions.length, changed }
   return (
-    <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
+    <fieldset id="plan-assumptions" className="col-span-full min-w-0 scroll-mt-7 border-t-[1.5px] border-ink pt-0.5">
       <legend className="sr-only">{formWords.assumptions}</legend>
       <Disclosure summary={changed > 0 ? fill(formWords.changed, counts) : fill(formWords.unchanged, counts)}>
         <div className="grid gap-x-gutter md:grid-cols-3 lg:grid-cols-1">

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { CostSource } from '@/components/costs/live-costs'
+import { PlanCosts } from '@/components/costs/plan-costs'
+import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber, formatSides } from '@/lib/format-number'
@@ -9,12 +12,11 @@ import type { PlannerFile } from '@/lib/planner/planner-file'
 import { formatExcess, formatMachineNote, formatMetres } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
 import { fill } from '@/lib/words'
-import { CalculationLines, Disclosure } from './disclosure'
 import { HallDrawing, SheetDrawing } from './drawings'
-import { PlanWays } from './plan-ways.client'
+import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
-type PlanPanelProps = {
+export type PlanPanelProps = {
   variant: Variant
   /** Null if a step has no machine. */
   plan: Plan | null
@@ -22,22 +24,25 @@ type PlanPanelProps = {
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
   url: string
+  /** Null if the site counts no costs. */
+  costs: CostSource | null
 }
 
-/** A plan in full: totals, route, sheet and hall. */
-export function PlanPanel({ variant, plan, brief, pictures, url }: PlanPanelProps) {
+/** A plan in full: totals, route, sheet, hall and costs. */
+export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
+  const asked = {
+    plan: plan?.name ?? '',
+    title: fill(ways.title, { style: brief.style.name }),
+    machines: plan ? listMachines(plan, brief) : [],
+    url,
+  }
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
       {plan && <PlanFigures plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
-      <PlanWays
-        title={fill(ways.title, { style: brief.style.name })}
-        machines={plan ? listMachines(plan, brief) : []}
-        url={url}
-        words={ways}
-      />
+      <PlanWays {...asked} words={ways} />
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
@@ -65,6 +70,14 @@ export function PlanPanel({ variant, plan, brief, pictures, url }: PlanPanelProp
           </Part>
         )}
       </div>
+      {plan && costs && (
+        <PlanCosts
+          plan={plan}
+          brief={brief}
+          source={costs}
+          quote={<QuoteLink {...asked}>{costs.words.quote}</QuoteLink>}
+        />
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
+import { enquiredFigures } from '@/lib/costs/enquired-figures'
 import { addPlanLink, addToEnquiry } from '@/lib/enquiry/enquiry'
 import type { ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
@@ -12,6 +13,8 @@ import type { PlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 
 type PlanWaysProps = {
+  /** The plan's name. */
+  plan: string
   title: string
   /** Machines of the plan with quantity and note; empty if a step has no machine. */
   machines: readonly ListedMachine[]
@@ -21,19 +24,13 @@ type PlanWaysProps = {
 }
 
 /** Actions for a plan: add its machines to the enquiry, print it, or share its link. */
-export function PlanWays({ title, machines, url, words }: PlanWaysProps) {
-  function handOver() {
-    addToEnquiry(machines)
-    const { message = '' } = readDraft('message').values
-    changeDraft('message', { message: addPlanLink(message, title, url) })
-  }
-
-  const slugs = machines.map(({ slug }) => slug)
+export function PlanWays({ words, ...plan }: PlanWaysProps) {
+  const { title, machines, url } = plan
   return (
     <div className="flex flex-wrap gap-1.5 print:hidden!">
-      <ButtonLink kind="primary" href={slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact} onClick={handOver}>
-        {slugs.length > 0 ? words.quote : words.ask}
-      </ButtonLink>
+      <QuoteLink {...plan} kind="primary">
+        {machines.length > 0 ? words.quote : words.ask}
+      </QuoteLink>
       <Button className="needs-script" onClick={() => window.print()}>
         <Icon name="printer" />
         <span>{words.print}</span>
@@ -44,4 +41,19 @@ export function PlanWays({ title, machines, url, words }: PlanWaysProps) {
       )}
     </div>
   )
+}
+
+type QuoteLinkProps = Omit<PlanWaysProps, 'words'> & { kind?: 'primary'; children: string }
+
+/** A link to the enquiry, to which it adds a plan: its machines, its link, and the buyer's figures if he wants that. */
+export function QuoteLink({ plan, title, machines, url, ...look }: QuoteLinkProps) {
+  function handOver() {
+    addToEnquiry(machines)
+    const { message = '' } = readDraft('message').values
+    const figures = enquiredFigures.get(plan)
+    changeDraft('message', { message: addPlanLink(message, title, figures ? `${url} ${figures}` : url) })
+  }
+
+  const slugs = machines.map(({ slug }) => slug)
+  return <ButtonLink {...look} href={slugs.length > 0 ? paths.contactAbout(slugs) : paths.contact} onClick={handOver} />
 }

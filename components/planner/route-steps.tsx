@@ -1,3 +1,4 @@
+import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
@@ -9,7 +10,6 @@ import { formatHours, formatShare } from '@/lib/planner/sentence'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/planner/small-picture'
 import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
 import { fill } from '@/lib/words'
-import { CalculationLines, Disclosure } from './disclosure'
 
 type Words = Brief['words']['route']
 

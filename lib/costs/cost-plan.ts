@@ -110,15 +110,17 @@ function findReturn({ fixedCapital, workingCapital }: Project, years: readonly P
   return (low + high) / 2
 }
 
-/** What moves the result most: the lowest and the average DSCR at nine and eleven tenths of an input. */
+/** What moves the result most: the lowest and the average DSCR, and the contribution, at nine and eleven tenths of an input. */
 export function computeSensitivity(day: CostDay) {
   const sell = findAmount(day.answers, 'sell')
   return (['material', 'use', 'price'] as const).map(input => {
-    const [less, more] = ['0.9', '1.1'].map(text => {
-      const factor = new Big(text)
-      return summarizeDscr(computePlanCosts(changeDay(day, input, factor, sell)))
-    })
-    return { input, less: less ?? null, more: more ?? null }
+    const [less, more] = (['0.9', '1.1'] as const).map(factor =>
+      computePlanCosts(changeDay(day, input, new Big(factor), sell)),
+    )
+    return {
+      ...{ input, less: less ? summarizeDscr(less) : null, more: more ? summarizeDscr(more) : null },
+      contributions: [less, more].map(costs => costs?.business?.contribution ?? null),
+    }
   })
 }
 
@@ -135,7 +137,8 @@ function changeDay(day: CostDay, input: 'material' | 'use' | 'price', factor: Bi
   return { ...day, answers: { ...day.answers, values } }
 }
 
-function summarizeDscr({ business }: PlanCosts) {
+/** The lowest and the average DSCR; null without a loan. */
+export function summarizeDscr({ business }: PlanCosts) {
   const ratios = business?.bank?.years.flatMap(({ dscr }) => dscr ?? []) ?? []
   const [first, ...others] = ratios
   if (!first) return null

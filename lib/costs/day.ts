@@ -1,14 +1,67 @@
 import Big from 'big.js'
-import type { Brief } from '@/lib/planner/job'
-import { getPacksPerDay } from '@/lib/planner/job'
+import { type Brief, getPacksPerDay, type Job } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { CostAnswers } from './cost-answers'
 
+/** The assumptions of the planner that costs are counted with. */
+const ASSUMED = ['work-days', 'shift-hours', 'shift-share', 'straps', 'stitch-spacing'] as const
+
+/** What of a plan its costs are counted from, as JSON: a page can carry it. */
+export type CostSubject = ReturnType<typeof pickSubject>
+
+/** Takes from a plan what its costs are counted from. */
+export function pickSubject({ people, hall, variant, machines }: Plan, { style, job, assume }: Brief) {
+  return {
+    plan: {
+      people,
+      hall: pick(hall, 'length', 'width'),
+      variant: {
+        ...pick(variant, 'sheet', 'ups'),
+        shape: pick(variant.shape, 'across', 'along', 'piece', 'cover', 'measures'),
+        steps: variant.steps.map(({ input, step }) => {
+          return { input, step: pick(step, 'id', 'branch', 'counts', 'boughtIn') }
+        }),
+      },
+      machines: machines.map(load => ({
+        ...pick(load, 'run', 'setUp', 'count'),
+        machine: pick(load.machine, 'slug', 'title', 'kw', 'crew'),
+      })),
+    },
+    style: pick(style, 'material', 'formula', 'lay', 'kind', 'parts'),
+    answers: job.answers,
+    assumptions: ASSUMED.map(assume),
+  }
+}
+
+/** What is not there is left out, because a page would carry it as such. */
+function pick<Whole, Key extends keyof Whole>(whole: Whole, ...keys: Key[]) {
+  const there = keys.filter(key => whole[key] !== undefined)
+  return Object.fromEntries(there.map(key => [key, whole[key]])) as Pick<Whole, Key>
+}
+
+type CostPlan = CostSubject['plan']
+
+type CostBrief = Pick<Brief, 'number'> & {
+  style: CostSubject['style']
+  job: Pick<Job, 'answers'>
+  assume: (id: (typeof ASSUMED)[number]) => number
+}
+
 /** A planned day and what its costs are counted with. `factor` changes the price of the main material: 1.1 for 10 % more. */
-export type CostDay = { plan: Plan; brief: Brief; packs: number; answers: CostAnswers; factor: Big }
+export type CostDay = { plan: CostPlan; brief: CostBrief; packs: number; answers: CostAnswers; factor: Big }
+
+/** The day of what a page carries. */
+export function createSubjectDay({ plan, style, answers: job, assumptions }: CostSubject, answers: CostAnswers) {
+  const number = (id: string) => (typeof job[id] === 'number' ? job[id] : 0)
+  return createDay(
+    plan,
+    { style, job: { answers: job }, number, assume: id => assumptions[ASSUMED.indexOf(id)] ?? 0 },
+    answers,
+  )
+}
 
 /** The day of a plan. */
-export function createDay(plan: Plan, brief: Brief, answers: CostAnswers, factor = new Big(1)): CostDay {
+export function createDay(plan: CostPlan, brief: CostBrief, answers: CostAnswers, factor = new Big(1)): CostDay {
   return { plan, brief, packs: getPacksPerDay(brief), answers, factor }
 }
 

@@ -1,10 +1,11 @@
 import Big from 'big.js'
-import { formatNumber } from '@/lib/format-number'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import { computeBreakEvenShare, type ProjectYear } from './business'
 import { getAmount, getShare } from './cost-answers'
-import { formatFixed, formatRupees } from './format-rupees'
+
 import type { Instalment } from './loan'
+import { roundRatio, roundUp } from './plan-figures'
 import type { Report } from './report'
 import { createTable, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
@@ -20,7 +21,7 @@ export function isBankReport(report: Report): report is BankReport {
 
 /** A ratio with two decimals, rounded against the borrower. */
 export function formatRatio(ratio: Big): string {
-  return formatFixed(ratio.round(2, ratio.lt(0) ? Big.roundUp : Big.roundDown), 2)
+  return formatDecimal(roundRatio(ratio), 2)
 }
 
 export function formatPercent(share: Big | number): string {
@@ -82,7 +83,7 @@ export function listLoan({ bank: { loan } }: BankReport, { rows, columns, tables
       parts.map(({ opening, interest, principal, closing }, index): RowSource => {
         return [String(from + index + 1), [opening, interest, principal, interest.plus(principal), closing]]
       }),
-      { caption, format: amount => formatFixed(amount, 2) },
+      { caption, format: amount => formatDecimal(amount, 2) },
     )
   const years = loan.yearly.map((_, index) => {
     const months = loan.months.slice(12 * index, 12 * (index + 1))
@@ -134,7 +135,7 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
   const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
   return {
-    ...{ ...year, ...balance, packs: formatFixed(year.packs, 0), pbt: pat.plus(tax) },
+    ...{ ...year, ...balance, packs: formatDecimal(year.packs, 0), pbt: pat.plus(tax) },
     ...{ opening: closing.plus(depreciation), closing, assets, sources, difference: assets.minus(sources) },
     ...(subsidy.gt(0) && { subsidyDeposit: subsidy, subsidyHeld: subsidy }),
     dscr: dscr && formatRatio(dscr),
@@ -180,8 +181,8 @@ export function listRatios(report: BankReport, words: ReportWords) {
   const { bank, costs, sensitivity } = report
   const { rows, columns, tables, values } = words
   const { breakEven, payback } = costs.business ?? {}
-  const roundUp = (text: typeof values.months, amount: Big | null | undefined) =>
-    amount ? fill(text, { count: amount.round(0, Big.roundUp).toNumber() }) : null
+  const count = (text: typeof values.months, amount: Big | null | undefined) =>
+    amount ? fill(text, { count: roundUp(amount) }) : null
   const yearly = listYears(report, words, 'ratios')
   return [
     { ...yearly, caption: tables.years, head: ['', ...yearly.head.slice(1)] },
@@ -190,10 +191,10 @@ export function listRatios(report: BankReport, words: ReportWords) {
       [
         [rows.averageDscr, [bank.averageDscr && formatRatio(bank.averageDscr)]],
         [rows.breakEvenShare, [bank.breakEvenShare && formatPercent(bank.breakEvenShare)]],
-        [rows.breakEven, [roundUp(values.packs, breakEven?.packs)]],
-        [rows.breakEvenBank, [roundUp(values.packs, breakEven?.withBank)]],
-        [rows.payback, [roundUp(values.months, payback?.planned)]],
-        [rows.paybackYear3, [roundUp(values.months, payback?.year3)]],
+        [rows.breakEven, [count(values.packs, breakEven?.packs)]],
+        [rows.breakEvenBank, [count(values.packs, breakEven?.withBank)]],
+        [rows.payback, [count(values.months, payback?.planned)]],
+        [rows.paybackYear3, [count(values.months, payback?.year3)]],
         [rows.irr, [bank.irr === null ? null : formatPercent(bank.irr)]],
         [rows.lockedTax, [bank.lockedTax && formatRupees(bank.lockedTax)]],
       ],

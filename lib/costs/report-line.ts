@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { formatNumber } from '@/lib/format-number'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
 import { formatInput } from '@/lib/planner/explain'
 import { getSecondsPerDay } from '@/lib/planner/job'
 import { formatMetres, formatShare } from '@/lib/planner/sentence'
@@ -7,7 +7,7 @@ import { fill } from '@/lib/words'
 import { computeInstalled, getPacksPerMonth } from './business'
 import { getAmount } from './cost-answers'
 import { toSquareMetres } from './day'
-import { formatFixed, formatRupees } from './format-rupees'
+
 import { listMaterials } from './materials'
 import type { Report } from './report'
 import { createTable, type ItemNames, type ReportWords, type RowSource } from './report-table'
@@ -46,7 +46,7 @@ export function listCapacity({ day, brief, answers }: Report, { rows, columns, t
   const [month, installed] = [getPacksPerMonth(day), computeInstalled(day)]
   const hours = getSecondsPerDay(brief) / 3600
   const years = [1, 2, 3, 4, 5].map(year => getAmount(answers, `use-${year as 1}`))
-  const whole = (amount: Big) => formatFixed(amount, 0)
+  const whole = (amount: Big) => formatDecimal(amount, 0)
   return [
     createTable(
       [],
@@ -74,9 +74,9 @@ export function listCapacity({ day, brief, answers }: Report, { rows, columns, t
 
 /** The area of the machines with aisles, and of the hall that is rented. */
 export function describeHall({ plan: { hall }, day, answers }: Report, { values }: ReportWords): string {
-  const area = formatFixed(toSquareMetres([hall.length, hall.width]), 1)
+  const area = formatDecimal(toSquareMetres([hall.length, hall.width]), 1)
   const size = { length: formatMetres(hall.length), width: formatMetres(hall.width), area }
-  const rented = formatFixed(computeRent(day).div(getAmount(answers, 'rent')), 0)
+  const rented = formatDecimal(computeRent(day).div(getAmount(answers, 'rent')), 0)
   return [fill(values.hall, size), fill(values.rented, { area: rented })].join(' ')
 }
 
@@ -105,7 +105,7 @@ export function listBoughtItems(report: Report, { rows, columns }: ReportWords, 
           materials.filter(material => material.item === item),
           material => material.kg,
         )
-        const weighed = kg.gt(0) ? [formatFixed(kg.times(days), 0), formatRupees(cost.div(kg), 2)] : ['', '']
+        const weighed = kg.gt(0) ? [formatDecimal(kg.times(days), 0), formatRupees(cost.div(kg), 2)] : ['', '']
         return [names[item as keyof ItemNames], [...weighed, cost.times(days)]]
       }),
       [rows.total, ['', '', sumKinds(bought, ['material', 'bought-in']).times(days)], 'total'],
@@ -120,8 +120,8 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
     [],
     [
       [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
-      [rows.kwhDay, [formatFixed(energy, 1)]],
-      [rows.kwhYear, [formatFixed(energy.times(getDays(report)), 0)]],
+      [rows.kwhDay, [formatDecimal(energy, 1)]],
+      [rows.kwhYear, [formatDecimal(energy.times(getDays(report)), 0)]],
       [rows.tariff, [formatRupees(getAmount(answers, 'tariff'), 2)]],
       [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
     ],

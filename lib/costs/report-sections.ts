@@ -1,6 +1,7 @@
+import { formatRupees } from '@/lib/format-number'
 import { fill, fillCount } from '@/lib/words'
 import { getPacksPerMonth } from './business'
-import { formatFixed, formatRupees } from './format-rupees'
+
 import type { Report } from './report'
 import {
   type BankReport,
@@ -127,5 +128,5 @@ function listTop(report: Report, { rows, values, schemes }: ReportWords): Report
 
 function listSubsidyNotes(report: BankReport, { notes }: ReportWords): ReportPart[] {
   const subsidy = getSubsidy(report)
-  return subsidy.gt(0) ? [{ kind: 'note', text: fill(notes.subsidy, { amount: formatFixed(subsidy, 0, '₹') }) }] : []
+  return subsidy.gt(0) ? [{ kind: 'note', text: fill(notes.subsidy, { amount: formatRupees(subsidy) }) }] : []
 }

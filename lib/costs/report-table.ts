@@ -1,7 +1,9 @@
 import type Big from 'big.js'
 import type { Words } from '@/lib/content/words/words'
-import { formatNumber } from '@/lib/format-number'
-import { formatLakh } from './format-rupees'
+import { formatDecimal, formatNumber } from '@/lib/format-number'
+
+/** Rupees in a lakh, in which banks print tables. */
+const LAKH = 1e5
 
 export type ReportWords = Words['report']
 
@@ -38,4 +40,9 @@ export function createTable(
     ...{ kind: 'table', caption, head: [...head] },
     rows: rows.map(([label, cells, isTotal]) => ({ label, cells: cells.map(toText), isTotal: isTotal === 'total' })),
   }
+}
+
+/** Lakhs of rupees with two decimals, for a table that names the unit: 64.50. */
+function formatLakh(amount: Big): string {
+  return formatDecimal(amount.div(LAKH), 2)
 }

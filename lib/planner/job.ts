@@ -90,13 +90,19 @@ export function isAsked({ job }: Brief, id: string): boolean {
   return answer === true || (typeof answer === 'number' && answer > 0)
 }
 
+/** What of a brief a calculation needs, with these assumptions. */
+type Assumed<Id extends AssumptionId> = Pick<Brief, 'number'> & {
+  job: Pick<Job, 'answers'>
+  assume: (id: Id) => number
+}
+
 /** Whole packs per day. */
-export function getPacksPerDay({ job, number, assume }: Brief): number {
+export function getPacksPerDay({ job, number, assume }: Assumed<'work-days'>): number {
   const packs = number('quantity')
   return job.answers.per === 'month' ? Math.ceil(packs / assume('work-days')) : packs
 }
 
 /** Whole seconds per day in which a machine runs or is set up. */
-export function getSecondsPerDay({ number, assume }: Brief): number {
+export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'shift-share'>): number {
   return Math.round(number('shifts') * assume('shift-hours') * assume('shift-share') * 3600)
 }

@@ -74,7 +74,7 @@ export type PlannerFile = Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
 }
 
 /** What the costs of a plan are counted with, and their words. */
-export type CostFile = { inputs: CostInput[]; words: Words['costs'] }
+export type CostFile = { inputs: CostInput[]; words: Words['costs'] & Pick<Words['planner']['form'], 'notes'> }
 
 /** Everything that a plan is made of, besides the job. */
 export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictures' | 'costs'>

@@ -1,25 +1,26 @@
-import Big from 'big.js'
+import type Big from 'big.js'
 import type { CostAnswers } from '@/lib/costs/cost-answers'
 import { type Business, computePlanCosts, computeSensitivity, type PlanCosts } from '@/lib/costs/cost-plan'
 import { createDay, toSquareMetres } from '@/lib/costs/day'
 import type { Instalment } from '@/lib/costs/loan'
+import { roundRatio, roundUp } from '@/lib/costs/plan-figures'
 import { computeEnergy, countCrew } from '@/lib/costs/running'
-import { sumKinds } from '@/lib/costs/running-cost'
+import { listWarnings } from '@/lib/costs/warnings'
 import { createBrief, type Job } from '@/lib/planner/job'
 import type { PlannerAnswer } from '@/lib/planner/plan-job'
-import type { PlannerData } from '@/lib/planner/planner-file'
-
-/** The cost of a pack in ₹ outside which something was mistyped. */
-const USUAL = { least: 0.05, most: 5000 }
-
-/** The share of its cost that material has at least; less is a warning. */
-const LEAST_MATERIAL = 0.15
+import type { CostFile, PlannerData } from '@/lib/planner/planner-file'
 
 /**
  * The costs of an answer's first plan as plain JSON: rupees as decimals, without GST. Amounts are rounded to the paisa,
  * those of a single pack to six decimals, ratios for the bank down to two. Null if there is no plan.
  */
-export function createCostReport({ plans: [plan] }: PlannerAnswer, data: PlannerData, job: Job, answers: CostAnswers) {
+export function createCostReport(
+  { plans: [plan] }: PlannerAnswer,
+  data: PlannerData,
+  job: Job,
+  answers: CostAnswers,
+  words: CostFile['words'],
+) {
   if (!plan) return null
   const day = createDay(plan, createBrief(data, job), answers)
   const costs = computePlanCosts(day)
@@ -42,7 +43,7 @@ export function createCostReport({ plans: [plan] }: PlannerAnswer, data: Planner
     sensitivity: business?.bank
       ? computeSensitivity(day).map(({ input, less, more }) => ({ input, less: mapDscr(less), more: mapDscr(more) }))
       : null,
-    warnings: listWarnings(costs, day.packs, answers),
+    warnings: listWarnings(costs, day, words.warnings).map(({ text }) => text),
   }
 }
 
@@ -70,31 +71,14 @@ function reportBusiness(business: Business | null) {
     years: (bank?.years ?? []).map(({ dscr, balance, ...amounts }, index) => ({
       year: index + 1,
       ...mapRupees(amounts),
-      dscr: dscr && roundDown(dscr),
+      dscr: dscr && roundRatio(dscr),
       balance: mapRupees(balance),
     })),
-    averageDscr: bank?.averageDscr ? roundDown(bank.averageDscr) : null,
+    averageDscr: bank?.averageDscr ? roundRatio(bank.averageDscr) : null,
     breakEvenShare: bank?.breakEvenShare ? bank.breakEvenShare.round(4).toNumber() : null,
     gstLocked: bank?.lockedTax ? toRupees(bank.lockedTax) : null,
     irr: bank?.irr == null ? null : Math.round(bank.irr * 10_000) / 10_000,
   }
-}
-
-/** What a reader must know before he believes the figures. */
-function listWarnings({ running, business }: PlanCosts, packs: number, { values }: CostAnswers): string[] {
-  const cost = running.day.div(packs)
-  const spent = sumKinds(running.items, ['material', 'bought-in'])
-  const isLoss = business?.contribution.lte(0)
-  const bank = business?.bank
-  return [
-    ...(running.prices ? [] : ['Without machine cost: type the price of each machine, 0 for one that is there.']),
-    ...(isLoss ? [`Each pack loses ₹${business?.contribution.times(-1).toFixed(2)}; no quantity breaks even.`] : []),
-    ...(bank && !bank.loan ? [`The moratorium of ${values.moratorium} months leaves no month to repay in.`] : []),
-    ...(cost.lt(USUAL.least) || cost.gt(USUAL.most)
-      ? [`A pack for ₹${cost.toFixed(2)} is unusual. Check the prices.`]
-      : []),
-    ...(spent.lt(running.day.times(LEAST_MATERIAL)) ? ['Material is under 15 % of the cost. Check the quantity.'] : []),
-  ]
 }
 
 function mapInstalment(instalment: Instalment, index: number) {
@@ -121,15 +105,6 @@ function toRupees(amount: Big): number {
 
 function toPackRupees(amount: Big): number {
   return amount.round(6).toNumber() + 0
-}
-
-function roundUp(packs: Big): number {
-  return packs.round(0, Big.roundUp).toNumber()
-}
-
-/** Ratios for a bank are never better than they are. */
-function roundDown(ratio: Big): number {
-  return ratio.round(2, ratio.lt(0) ? Big.roundUp : Big.roundDown).toNumber() + 0
 }
 
 function toMonths(months: Big | null): number | null {

@@ -1,19 +1,19 @@
-import type { CostInput } from '@/lib/content/line/cost-files'
 import { parseCosts } from '@/lib/costs/cost-answers'
 import { type Note, parseJob } from '@/lib/planner/job-query'
 import { type Plan, type PlannerAnswer, planJob } from '@/lib/planner/plan-job'
-import type { PlannerData } from '@/lib/planner/planner-file'
+import type { CostFile, PlannerData } from '@/lib/planner/planner-file'
 import { type Choice, type StepAnswer, sumSeconds } from '@/lib/planner/variants'
 import { createCostReport } from './cost-report'
 
 /** The report of a query, with the costs of its first plan if it asks for them and the catalogue has them. */
-export function createFullReport(query: URLSearchParams, data: PlannerData, inputs: readonly CostInput[]) {
-  const hasCosts = inputs.length > 0 && query.get('costs') === '1'
-  const read = hasCosts ? parseCosts(query, { inputs, machines: data.machines, words: data.formWords.notes }) : null
+export function createFullReport(query: URLSearchParams, data: PlannerData, costs: CostFile | null) {
+  const asked = query.get('costs') === '1' ? costs : null
+  const { machines, formWords } = data
+  const read = asked && parseCosts(query, { inputs: asked.inputs, machines, words: formWords.notes })
   const { job, notes } = parseJob(read?.rest ?? query, data)
   const answer = planJob(data, job)
   const report = createPlanReport(answer, [...notes, ...(read?.notes ?? [])], data.planWords)
-  return read ? { ...report, costs: createCostReport(answer, data, job, read.answers) } : report
+  return asked && read ? { ...report, costs: createCostReport(answer, data, job, read.answers, asked.words) } : report
 }
 
 /**

@@ -4,7 +4,10 @@ import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/li
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
+import { stubIntersections } from '../../support/intersections'
 import { WithSharedWords } from '../../support/shared-words'
+
+beforeEach(stubIntersections)
 
 const data = getPlannerData()
 const [form, file] = [getPlannerForm(), getPlannerFile()]

@@ -11,9 +11,18 @@ const GLUER = { slug: 'gluer', title: 'Gluer', process: '', quantity: 2, note: '
 const URL = 'https://boxes.example/line-planner/tube'
 
 function renderWays(machines = [GLUER]) {
-  render(<PlanWays title="Line plan: Tuck carton" machines={machines} url={URL} words={words.planner.plan.ways} />, {
-    wrapper: WithSharedWords,
-  })
+  render(
+    <PlanWays
+      plan="fewestPeople"
+      title="Line plan: Tuck carton"
+      machines={machines}
+      url={URL}
+      words={words.planner.plan.ways}
+    />,
+    {
+      wrapper: WithSharedWords,
+    },
+  )
   return userEvent.setup()
 }
 
@@ -60,7 +69,7 @@ it('puts the address of a changed plan in the place of the old one, and keeps th
 
 it('says that an enquiry holds fewer machines than the line needs, and only then', async () => {
   const { unmount } = render(
-    <PlanWays title="Line plan" machines={[GLUER]} url={URL} words={words.planner.plan.ways} />,
+    <PlanWays plan="fewestPeople" title="Line plan" machines={[GLUER]} url={URL} words={words.planner.plan.ways} />,
     {
       wrapper: WithSharedWords,
     },

@@ -2,14 +2,23 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
-import { getMachinePictures, getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
+import {
+  findCosts,
+  getMachinePictures,
+  getPlannerData,
+  getPlannerFile,
+  getPlannerForm,
+} from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { formatAnswer } from '@/lib/planner/sentence'
+import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
+
+beforeEach(stubIntersections)
 
 const network = stubNetwork()
 const data = getPlannerData()
@@ -18,7 +27,14 @@ const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
   <WithSharedWords>
     <Planner form={getPlannerForm()} url={URL} hasPlans>
-      <PlanAnswer data={data} pictures={getMachinePictures()} job={job} answer={planJob(data, job)} url={URL} />
+      <PlanAnswer
+        data={data}
+        pictures={getMachinePictures()}
+        job={job}
+        answer={planJob(data, job)}
+        url={URL}
+        costs={findCosts()}
+      />
     </Planner>
   </WithSharedWords>
 )
@@ -57,7 +73,7 @@ it('names every field, and begins with the first job planned and nothing fetched
 it('stands whole without a script, and says that its form needs one', () => {
   const page = renderWithoutScript(planner)
   expect(page).toHaveTextContent('The form needs JavaScript.')
-  expect(within(page).getByRole('form')).toHaveClass('needs-script')
+  expect(within(page).getByRole('form', { name: 'What you make' })).toHaveClass('needs-script')
   expect(page).toHaveTextContent('Folding and gluing')
   expect(page).toHaveTextContent('Hall plan')
 })

@@ -40,19 +40,17 @@ it('leaves all other keys to the planner, and no money to it', () => {
 
 it('plans without costs where they are not asked for, or the catalogue has none', () => {
   const all = { machines, formWords, ...data }
-  const notes = (query: string, inputs = findCosts()?.inputs ?? []) => {
-    const report = createFullReport(new URLSearchParams(query), all, inputs)
+  const notes = (query: string, costs = findCosts()) => {
+    const report = createFullReport(new URLSearchParams(query), all, costs)
     return { hasCosts: 'costs' in report, notes: report.notes }
   }
   expect(notes('style=tuck')).toEqual({ hasCosts: false, notes: [] })
   expect(notes('style=tuck&costs=1')).toEqual({ hasCosts: true, notes: [] })
-  expect(notes('style=tuck&costs=1', [])).toEqual({
+  expect(notes('style=tuck&costs=1', null)).toEqual({
     hasCosts: false,
     notes: ["'costs': not asked for this pack. We left it out."],
   })
-  expect(
-    createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, findCosts()?.inputs ?? []),
-  ).toMatchObject({
+  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, findCosts())).toMatchObject({
     plans: [],
     costs: null,
   })

@@ -7,12 +7,11 @@ import { createFullReport } from '@/scripts/plan/plan-report'
 // are invented.
 
 const data = getPlannerData()
-const inputs = findCosts()?.inputs ?? []
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 
 function plan(query: string) {
-  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), data, inputs)
+  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), data, findCosts())
   const costs = 'costs' in report ? (report.costs as Costs | null) : null
   if (!costs) throw new Error(`No costs for ${query}`)
   return { ...report, costs }
@@ -94,7 +93,9 @@ describe.each(DAYS)('$query', ({ query, machines, perThousand, withoutMachines, 
   it('leaves out machines without a price, and says so', () => {
     const { costs } = plan(query)
     expect(costs).toMatchObject({ total: withoutMachines, payback: null, loan: null, years: [] })
-    expect(costs.warnings).toEqual(['Without machine cost: type the price of each machine, 0 for one that is there.'])
+    expect(costs.warnings).toEqual([
+      'Without machine cost: it needs your price of each machine, 0 for one that you have.',
+    ])
     expect(plan(withPrices(query, 0)).costs).toMatchObject({ day: { machines: 0 }, warnings: [] })
   })
 })

@@ -10,7 +10,14 @@ import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getWords } from '@/lib/content/content'
 import type { Preset } from '@/lib/content/line/plan-samples'
-import { getMachinePictures, getPlannerData, getPlannerForm, getPreset, getPresets } from '@/lib/content/line/presets'
+import {
+  findCosts,
+  getMachinePictures,
+  getPlannerData,
+  getPlannerForm,
+  getPreset,
+  getPresets,
+} from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatJob } from '@/lib/planner/job-query'
@@ -63,6 +70,7 @@ export default async function PresetPage({ params }: PresetPageProps) {
               job={job}
               answer={answer}
               url={formatUrl(paths.linePreset(slug))}
+              costs={findCosts()}
             />
           </div>
         </div>

@@ -20,7 +20,8 @@ export function getPlannerData(): PlannerData {
 /** What the costs of a plan are counted with, and their words; null if the site counts no costs. */
 export function findCosts(): CostFile | null {
   const inputs = getContent().costInputs
-  return inputs.length > 0 ? { inputs, words: getWords().costs } : null
+  const { costs, planner } = getWords()
+  return inputs.length > 0 ? { inputs, words: { ...costs, notes: planner.form.notes } } : null
 }
 
 /** The part of the data that the planner's form needs; it is included in the page. */

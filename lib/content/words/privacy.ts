@@ -11,7 +11,8 @@ export const privacyWords = wordsFile('The privacy notice', {
     service: template('provider', 'name', 'days'),
   }),
   device: z.strictObject({
-    ...words('title', 'typed', 'lists', 'hall', 'seen', 'popup', 'pages', 'key', 'visit', 'cookies', 'searchKey'),
+    ...words('title', 'typed', 'lists', 'hall', 'costs', 'seen', 'popup', 'pages', 'key', 'visit', 'cookies'),
+    ...words('searchKey'),
     unsent: template('days'),
   }),
   visitors: z.strictObject(words('title', 'on', 'off')),

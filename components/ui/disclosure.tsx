@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 const SUMMARY = 'flex min-h-touch cursor-pointer list-none items-center gap-1 [&::-webkit-details-marker]:hidden'
 
-type DisclosureProps = { summary: string; children: ReactNode }
+type DisclosureProps = Pick<ComponentProps<'details'>, 'onToggle'> & { summary: string; children: ReactNode }
 
 /** A disclosure. It is not printed while it is closed. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children, onToggle }: DisclosureProps) {
   return (
-    <details className="group/disclosure">
+    <details className="group/disclosure" onToggle={onToggle}>
       <summary className={`${SUMMARY} text-small text-ink-2 hover:text-ink print:hidden`}>
         <Icon
           name="plus"

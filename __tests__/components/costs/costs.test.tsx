@@ -1,0 +1,254 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { PlanCosts } from '@/components/costs/plan-costs'
+import { PlanWays, QuoteLink } from '@/components/planner/plan-ways.client'
+import { readDraft } from '@/lib/contact/drafts'
+import { findCosts, getPlannerData, getPlannerFile } from '@/lib/content/line/presets'
+import { typedCosts } from '@/lib/costs/typed-costs'
+import { createBrief } from '@/lib/planner/job'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+import { comeNear, stubIntersections } from '../../support/intersections'
+import { json, stubNetwork } from '../../support/network'
+import { WithSharedWords } from '../../support/shared-words'
+import { renderWithoutScript } from '../../support/static-markup'
+import { stubStorage } from '../../support/storage'
+
+// lib/costs is tested by worked examples; prices of machines and packs are invented.
+
+const network = stubNetwork()
+const storage = stubStorage()
+const data = getPlannerData()
+
+/** The first worked example of the costs, and the fourth. */
+const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
+const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'
+
+function createPanel(query: string) {
+  const { job } = parseJob(new URLSearchParams(query), data)
+  const [plan] = planJob(data, job).plans
+  if (!plan) throw new Error(`No plan for ${query}`)
+  const brief = createBrief(data, job)
+  const costs = findCosts()
+  if (!costs) throw new Error('The catalogue has no costs')
+  const asked = { plan: plan.name, title: 'Line plan: Carton', machines: [], url: 'https://boxes.example/plan' }
+  return {
+    slugs: plan.machines.map(({ machine }) => `price-${machine.slug}`),
+    panel: (
+      <WithSharedWords>
+        <PlanWays {...asked} words={data.planWords.ways} />
+        <PlanCosts plan={plan} brief={brief} source={costs} quote={<QuoteLink {...asked}>Ask</QuoteLink>} />
+      </WithSharedWords>
+    ),
+  }
+}
+
+async function open(query = CARTONS, stored: Record<string, string> = {}) {
+  network.answer(json(getPlannerFile()))
+  if (Object.keys(stored).length > 0) typedCosts.set(stored)
+  const page = render(createPanel(query).panel)
+  comeNear()
+  await screen.findByRole('form', { name: 'Your figures' })
+  return { ...page, visitor: userEvent.setup() }
+}
+
+/** All machines of a plan with prices: all of it for the first, 0 for the others. */
+function pricesOf(query: string, total: string) {
+  return Object.fromEntries(createPanel(query).slugs.map((slug, index) => [slug, index === 0 ? total : '0']))
+}
+
+const form = () => screen.getByRole('form', { name: 'Your figures' })
+const field = (label: string | RegExp) => within(form()).getByLabelText(label)
+const lead = () => screen.getByRole('heading', { name: / a pack, / })
+const row = (name: string | RegExp) => screen.getByRole('row', { name })
+
+beforeEach(stubIntersections)
+
+afterEach(() => {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+})
+
+it('names every field, each with what it is unless typed', async () => {
+  await open()
+  for (const name of [
+    'Price of board, ₹/kg',
+    /^Electricity/,
+    /wage of an operator/,
+    /wage of a helper/,
+    /^Selling price/,
+  ])
+    expect(field(name)).toHaveAccessibleDescription(/./)
+  expect(within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }).length).toBeGreaterThan(1)
+  expect(lead()).toHaveTextContent(
+    '₹1.18 a pack, ₹1,184 per 1,000: board 55 %, labour 18 %, rent 9 %, supervisor and office 6 %.',
+  )
+  expect(row(/^Board/)).toHaveTextContent('650')
+  expect(row(/^Total/)).toHaveTextContent('1,18423,6735,91,827100 %')
+  expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Without machine cost/)).toBeInTheDocument()
+  expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
+})
+
+it('loads nothing until the visitor comes near, and then counts the same', async () => {
+  network.answer(json(getPlannerFile()))
+  render(createPanel(CARTONS).panel)
+  const before = lead().textContent
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  expect(network.requests).toEqual([])
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(await screen.findByRole('form')).toBeInTheDocument()
+  expect(lead().textContent).toBe(before)
+})
+
+it('stands whole without a script, and without its form', () => {
+  const page = renderWithoutScript(createPanel(CARTONS).panel)
+  expect(within(page).getByRole('heading')).toHaveTextContent(
+    '₹1.18 a pack, ₹1,184 per 1,000: board 55 %, labour 18 %, rent 9 %, supervisor and office 6 %.',
+  )
+  expect(within(page).getByRole('row', { name: /^Total/ })).toHaveTextContent('1,18423,6735,91,827100 %')
+  expect(page).toHaveTextContent('Without machine cost')
+  expect(within(page).queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+it('counts a typed wage, keeps it on the device as typed, and nowhere else', async () => {
+  const { visitor, unmount } = await open()
+  await visitor.clear(field(/wage of an operator/))
+  await visitor.type(field(/wage of an operator/), '40,000')
+  expect(await screen.findByText('₹1.33 a pack', { selector: 'output' })).toBeInTheDocument()
+  expect(lead()).toHaveTextContent('₹1.33 a pack, ₹1,328 per 1,000: board 49 %, labour 27 %')
+  expect(field(/wage of an operator/)).toHaveFocus()
+  expect(typedCosts.get()).toEqual({ operator: '40,000' })
+  expect(window.location.search).toBe('')
+  unmount()
+  await open()
+  expect(field(/wage of an operator/)).toHaveValue('40,000')
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.33 a pack'))
+})
+
+it('forgets what is typed over by our figure, and all of it when cleared but the words of a report', async () => {
+  const { visitor } = await open(CARTONS, { helper: '20000', tariff: '9', 'report-name': 'Asha Packaging' })
+  expect(field(/^Electricity/)).toHaveValue('9')
+  await visitor.clear(field(/^Electricity/))
+  await visitor.type(field(/^Electricity/), '8.5')
+  expect(typedCosts.get()).toEqual({ helper: '20000', 'report-name': 'Asha Packaging' })
+  await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
+  expect(typedCosts.get()).toEqual({ 'report-name': 'Asha Packaging' })
+  expect(field(/wage of a helper/)).toHaveValue('14000')
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.18 a pack'))
+  expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
+})
+
+it.each([
+  [/wage of an operator/, '0', /'0' is less than 12,000 ₹\. We plan with 12,000 ₹\.$/],
+  [/wage of an operator/, '1e9', /'1e9' is not a number\. We plan with 20,000\.$/],
+  [/^Electricity/, '-5', /'-5' is less than 6 ₹\/kWh\. We plan with 6 ₹\/kWh\.$/],
+  [/^Selling price/, '0', /'0' is less than 0\.01 ₹\. We plan without it\.$/],
+  [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We plan without it\.$/],
+  [/^Price of board/, 'with GST?', /'with GST\?' is not a number\. We plan without it\.$/],
+  [
+    /^Die Cutting.*rupees, without GST$|^Automatic.*Die.*rupees, without GST$/,
+    '-5',
+    /'-5' is less than 0 ₹\. We plan without it\.$/,
+  ],
+])('says beside the field %s what it did not take of %s', async (name, text, note) => {
+  const { visitor } = await open()
+  const [input] = within(form()).getAllByLabelText(name)
+  if (!input) throw new Error(`No field ${name}`)
+  await visitor.clear(input)
+  await visitor.type(input, text)
+  await waitFor(() => expect(input).toBeInvalid())
+  expect(input).toHaveAccessibleDescription(note)
+  expect(input).toHaveValue(text)
+})
+
+it('says what each pack loses, and stops there', async () => {
+  await open(CARTONS, { sell: '0.50', ...pricesOf(CARTONS, '40 lakh') })
+  expect(await screen.findByText('Each pack loses ₹0.27; no quantity breaks even.')).toBeInTheDocument()
+  expect(screen.queryByText('Breaks even at')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Without machine cost/)).not.toBeInTheDocument()
+})
+
+it('has no instalments and no payback without the prices of machines, and what moves the contribution', async () => {
+  await open(BAGS, { sell: '4.90' })
+  expect(await screen.findByText(/^Instalments and payback need/)).toBeInTheDocument()
+  expect(row(/^Each pack leaves/)).toHaveTextContent('₹3.01')
+  expect(row(/^Breaks even at/)).toHaveTextContent(/^Breaks even at[\d,]+ packs a month of 2,00,000 planned$/)
+  expect(screen.queryByText('Pays back in')).not.toBeInTheDocument()
+  expect(screen.getByText('What a pack leaves, ₹3.01 as planned')).toBeInTheDocument()
+  expect(row(/^Selling price/)).toHaveTextContent('₹2.54₹3.49')
+})
+
+it('says when the line pays, with and without the bank, and what moves that', async () => {
+  await open(BAGS, { sell: '₹4.90', deposit: '0', ...pricesOf(BAGS, '59 lakh') })
+  expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
+  expect(row(/^Breaks even at/)).toHaveTextContent('78,429 packs a month of 2,00,000 planned')
+  expect(row(/^With instalments/)).toHaveTextContent('1,16,611 packs a month')
+  expect(row(/^Pays back in/)).toHaveTextContent('17 months')
+  expect(row(/^At the output of year 3/)).toHaveTextContent('26 months')
+  expect(row(/^The machines can make/)).toHaveTextContent('39,508 packs a day of 8,000 planned')
+  expect(screen.getByText('Lowest DSCR, 1.46 as planned')).toBeInTheDocument()
+  expect(row(/^Price of the main material/)).toHaveTextContent('1.591.37')
+  expect(row(/^Packs sold/)).toHaveTextContent('1.111.75')
+  expect(row(/^Selling price/)).toHaveTextContent('0.831.92')
+})
+
+it('counts labour in three ways side by side, and with the one that is chosen', async () => {
+  const { visitor } = await open()
+  await visitor.click(field(/^Electricity/))
+  const ways = await screen.findByRole('group', { name: 'How labour is counted' })
+  expect(
+    within(ways)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent?.replace(/\D+/g, '')),
+  ).toEqual(['1000', '2111000', '821000', '441000'])
+  await visitor.click(within(ways).getByLabelText(/^Only the hours/))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.02 a pack'))
+})
+
+it('folds all other fields by group, and counts what is typed there', async () => {
+  const { visitor } = await open()
+  await visitor.click(screen.getByText('Consumables and bought work'))
+  const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
+  expect(tooling).toHaveAccessibleDescription('Default 10,000, from 0 to 2,00,000: trade assumption')
+  await visitor.clear(tooling)
+  await visitor.type(tooling, '2 lakh')
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.56 a pack'))
+  await visitor.selectOptions(within(form()).getByLabelText('The printer supplies the board'), 'Yes')
+  await waitFor(() => expect(lead()).not.toHaveTextContent('board'))
+})
+
+it('keeps nothing where storage is blocked, says so, and counts all the same', async () => {
+  storage.block()
+  const { visitor } = await open()
+  expect(screen.getByText(/^What you type stays on this device/)).toBeInTheDocument()
+  await visitor.type(field(/^Selling price/), '4')
+  expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
+  expect(screen.getByText(/^Your browser keeps nothing/)).toBeInTheDocument()
+})
+
+it('puts typed figures into the enquiry only where the buyer ticks that', async () => {
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay)
+  const { visitor } = await open(CARTONS, { sell: '4.90' })
+  await screen.findByRole('heading', { name: 'When the line pays' })
+  const ask = screen.getByRole('link', { name: 'Ask' })
+  await visitor.click(ask)
+  expect(readDraft('message').values.message).not.toContain('4.90')
+  document.removeEventListener('click', stay)
+  await visitor.click(screen.getByLabelText('Put my figures into the enquiry'))
+  document.addEventListener('click', stay)
+  await visitor.click(screen.getByRole('link', { name: 'Ask us about this pack' }))
+  document.removeEventListener('click', stay)
+  expect(readDraft('message').values.message).toMatch(
+    /^Line plan: Carton: https:\S+ \(My figures: Selling price of a pack 4\.90\)\n$/,
+  )
+})
+
+it('links to the figures for a bank with the plan and no money', async () => {
+  await open(CARTONS, { sell: '4.90' })
+  await screen.findByRole('heading', { name: 'When the line pays' })
+  const link = screen.getByRole('link', { name: 'Figures for your bank' })
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/line-planner\/report\?style=tuck&.*&plan=/))
+  expect(link).toHaveAttribute('href', expect.not.stringContaining('4.90'))
+})

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import Big from 'big.js'
+import { findCosts, getPlannerData } from '@/lib/content/line/presets'
+import { createDay, createSubjectDay, pickSubject } from '@/lib/costs/day'
+import { computeWeight, countCosts, findMainMaterial, formatAmount, formatPackRupees } from '@/lib/costs/plan-figures'
+import { listWarnings } from '@/lib/costs/warnings'
+import { createBrief } from '@/lib/planner/job'
+import { parseJob } from '@/lib/planner/job-query'
+import { planJob } from '@/lib/planner/plan-job'
+
+const data = getPlannerData()
+const file = findCosts() as NonNullable<ReturnType<typeof findCosts>>
+const { units, warnings } = file.words
+
+function plan(query: string) {
+  const { job } = parseJob(new URLSearchParams(query), data)
+  const [first] = planJob(data, job).plans
+  if (!first) throw new Error(`No plan for ${query}`)
+  return { plan: first, brief: createBrief(data, job) }
+}
+
+it.each([
+  ['24006.43', '₹24,006'],
+  ['99999.4', '₹99,999'],
+  ['99999.5', '₹1 lakh'],
+  ['1250000', '₹12.5 lakh'],
+  ['9999999', '₹1 crore'],
+  ['12600000', '₹1.26 crore'],
+  ['-150000', '−₹1.5 lakh'],
+  ['-0.4', '₹0'],
+])('writes %s in a sentence as %s', (amount, text) => {
+  expect(formatAmount(new Big(amount), units)).toBe(text)
+})
+
+it('writes the money of a pack with two decimals, below ten paise with three', () => {
+  expect(['1.2', '0.1', '0.0949', '-0.27', '-0.0004'].map(amount => formatPackRupees(new Big(amount)))).toEqual([
+    '₹1.20',
+    '₹0.10',
+    '₹0.095',
+    '−₹0.27',
+    '₹0.000',
+  ])
+})
+
+it.each(['style=tuck', 'style=rsc&from-reel=1', 'style=book', 'style=cup', 'style=sos-bag&handle=1'])(
+  'counts %s the same from what a page carries, as JSON, as from its plan',
+  query => {
+    const { plan: first, brief } = plan(query)
+    const { day, costs } = countCosts(JSON.parse(JSON.stringify(pickSubject(first, brief))), { sell: '9' }, file)
+    const whole = createDay(first, brief, day.answers)
+    expect(day.packs).toBe(whole.packs)
+    expect(JSON.stringify(countCosts(pickSubject(first, brief), { sell: '9' }, file).costs)).toBe(JSON.stringify(costs))
+    expect(JSON.stringify(createSubjectDay(pickSubject(first, brief), day.answers).plan)).toBe(JSON.stringify(day.plan))
+  },
+)
+
+it('weighs a pack by what leaves in it, and knows the price of its main material', () => {
+  const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
+  const { day, costs } = countCosts(pickSubject(first, brief), {}, file)
+  const weight = computeWeight(day, costs)
+  expect(weight?.perKg.times(weight.grams).div(1000).round(6).toNumber()).toBe(
+    costs.running.day.div(20_000).round(6).toNumber(),
+  )
+  expect(findMainMaterial(day)).toEqual({ item: 'board', price: new Big(42) })
+  const bought = countCosts(pickSubject(first, brief), { 'print-with-board': 'yes' }, file)
+  expect([computeWeight(bought.day, bought.costs), findMainMaterial(bought.day)]).toEqual([null, null])
+})
+
+it.each([
+  [{}, ['withoutMachines']],
+  [{ 'print-with-board': 'yes', 'print-1000': '120' }, ['withoutMachines', 'littleMaterial']],
+  [{ sell: '0.1' }, ['withoutMachines', 'loss']],
+  [{ 'price-own': '1000', tooling: '200000', quantity: '1' }, ['withoutMachines', 'unusual', 'littleMaterial']],
+])('warns of %j', (typed, ids) => {
+  const quantity = 'quantity' in typed ? 1 : 20_000
+  const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
+  const { day, costs } = countCosts(pickSubject(first, brief), typed as Record<string, string>, file)
+  expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
+})

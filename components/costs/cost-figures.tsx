@@ -1,0 +1,163 @@
+import { Fragment } from 'react'
+import type { PlanCosts } from '@/lib/costs/cost-plan'
+import type { CostDay } from '@/lib/costs/day'
+import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/costs/plan-figures'
+import { listWarnings } from '@/lib/costs/warnings'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
+import type { CostFile } from '@/lib/planner/planner-file'
+import { formatShare } from '@/lib/planner/sentence'
+import { fill } from '@/lib/words'
+
+type CostWords = CostFile['words']
+
+type CostFiguresProps = { day: CostDay; costs: PlanCosts; words: CostWords }
+
+/** What a pack costs: a sentence, a bar, and a table by item. */
+export function CostFigures({ day, costs, words }: CostFiguresProps) {
+  const rows = listRows(day, costs)
+  const ordered = [...rows.filter(({ isFixed }) => !isFixed), ...rows.filter(({ isFixed }) => isFixed)]
+  const weight = computeWeight(day, costs)
+  const { basis, basisWithTax, warnings } = words
+  const notes = listWarnings(costs, day, warnings).filter(({ id }) => id !== 'loss' && id !== 'moratorium')
+  return (
+    <div className="min-w-0 print:break-inside-avoid">
+      <h2 className="text-h3/[1.25] text-pretty tabular-nums">{formatLead(day, costs, rows, words)}</h2>
+      <p className="mt-1 max-w-[46em] text-small text-ink-2">
+        {weight && (
+          <span className="text-ink tabular-nums">
+            {`${fill(words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
+          </span>
+        )}
+        {notes.map(({ id, text }) => (
+          <span key={id} className={id === 'withoutMachines' ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
+        ))}
+        <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>
+      </p>
+      <CostBar rows={ordered} />
+      <CostTable rows={ordered} day={day} costs={costs} words={words} />
+    </div>
+  )
+}
+
+/** Grams of a pack: those of a carton with one decimal. */
+function formatGrams(grams: number) {
+  return formatNumber(grams < 100 ? Math.round(grams * 10) / 10 : Math.round(grams))
+}
+
+/** The least share of the bar that has room for a number, and the gap between two items. */
+const LEAST_NUMBERED = 0.04
+const GAP = 0.003
+
+/**
+ * The items as a bar, with the numbers of the table: dark what grows with the packs, light what is spent anyway.
+ * Decorative: the table says the same. Percentages of the drawing leave its letters undistorted.
+ */
+function CostBar({ rows }: { rows: readonly CostRow[] }) {
+  const total = rows.reduce((sum, { share }) => sum + Math.max(share, 0), 0)
+  const toPercent = (part: number) => `${Math.round((part / total) * 1000) / 10}%`
+  let end = 0
+  return (
+    <svg className="mt-2 w-full tabular-nums print:[print-color-adjust:exact]" height="32" aria-hidden="true">
+      {rows.map(({ item, isFixed, share }, index) => {
+        const width = Math.max(share, 0)
+        const start = end
+        end += width
+        return (
+          <Fragment key={item}>
+            <rect
+              className={isFixed ? 'fill-plate-2' : 'fill-blue'}
+              x={toPercent(start)}
+              width={toPercent(Math.max(width - GAP * total, 0))}
+              height="32"
+            />
+            {width / total >= LEAST_NUMBERED && (
+              <text
+                className={isFixed ? 'fill-ink' : 'fill-on-blue'}
+                x={toPercent(start + width / 2)}
+                y="21"
+                fontSize="13"
+                textAnchor="middle"
+              >
+                {index + 1}
+              </text>
+            )}
+          </Fragment>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** A row of figures: text-align and white-space are inherited by its cells. */
+export const ROW = 'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums hover:*:bg-plate'
+const CELL = 'py-1 ps-1'
+export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal'
+
+type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
+
+/** The items by 1,000 packs, day and month: first what grows with the packs, then what does not. */
+function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: CostTableProps) {
+  const { items, table } = words
+  const groups = [
+    { name: table.variable, own: rows.filter(({ isFixed }) => !isFixed) },
+    { name: table.fixed, own: rows.filter(({ isFixed }) => isFixed) },
+  ]
+  const month = running.day.times(brief.assume('work-days'))
+  return (
+    <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
+      <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
+      <thead>
+        <tr className="text-end align-bottom text-ink-2">
+          {[table.item, table.thousand, table.day, table.month, table.share].map((name, index) => (
+            <th
+              key={name}
+              scope="col"
+              className={index === 0 ? 'pb-1 text-start font-normal' : 'pb-1 ps-1 text-end font-normal'}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ name, own }) => (
+        <tbody key={name}>
+          <tr className="border-t border-ink">
+            <th scope="rowgroup" colSpan={5} className="py-1 text-start font-strong">
+              {name}
+            </th>
+          </tr>
+          {own.map(row => (
+            <tr key={row.item} className={ROW}>
+              <th scope="row" className={ROW_NAME}>
+                <span className="flex">
+                  <span className="w-2.5 flex-none text-kraft-text" aria-hidden="true">
+                    {rows.indexOf(row) + 1}
+                  </span>
+                  <span>{items[row.item as keyof typeof items]}</span>
+                </span>
+              </th>
+              <AmountCells {...row} />
+            </tr>
+          ))}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums">
+          <th scope="row" className="py-1 text-start font-strong">
+            {table.total}
+          </th>
+          <AmountCells thousand={running.day.div(packs).times(1000)} day={running.day} month={month} share={1} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function AmountCells({ thousand, day, month, share }: Omit<CostRow, 'item' | 'isFixed'>) {
+  const texts = { thousand: formatDecimal(thousand, 0), day: formatDecimal(day, 0), month: formatDecimal(month, 0) }
+  return Object.entries({ ...texts, share: formatShare(share) }).map(([name, text]) => (
+    <td key={name} className={CELL}>
+      {text}
+    </td>
+  ))
+}

@@ -1,0 +1,139 @@
+import type Big from 'big.js'
+import { FactRow, FactTable } from '@/components/ui/fact-table'
+import { Notice } from '@/components/ui/notice'
+import { getPacksPerMonth } from '@/lib/costs/business'
+import { type Business, computeSensitivity, type PlanCosts, summarizeDscr } from '@/lib/costs/cost-plan'
+import type { CostDay } from '@/lib/costs/day'
+import { formatPackRupees, roundRatio, roundUp } from '@/lib/costs/plan-figures'
+import { listWarnings } from '@/lib/costs/warnings'
+import { formatDecimal } from '@/lib/format-number'
+import type { CostFile } from '@/lib/planner/planner-file'
+import { fill, fillCount } from '@/lib/words'
+import { ROW, ROW_NAME } from './cost-figures'
+
+type Words = CostFile['words']
+
+type PaybackProps = { day: CostDay; costs: PlanCosts; business: Business; words: Words }
+
+/** What a selling price leaves, when the line has paid for itself, and what moves that. */
+export function Payback({ day, costs, business, words }: PaybackProps) {
+  const { contribution, breakEven, payback, bank } = business
+  const { payback: own, warnings } = words
+  const notes = listWarnings(costs, day, warnings).filter(({ id }) => id === 'loss' || id === 'moratorium')
+  const atMonth = (packs: Big) => (
+    <Planned planned={getPacksPerMonth(day).toNumber()} words={own}>
+      {fill(own.aMonth, { packs: roundUp(packs) })}
+    </Planned>
+  )
+  const inMonths = (months: Big | null) => (months ? fillCount(own.months, roundUp(months)) : own.never)
+  const lowest = summarizeDscr(costs)?.lowest
+  return (
+    <div className="min-w-0 border-t border-ink pt-1.5 print:break-inside-avoid">
+      <h3 className="text-[1.1875rem] font-strong font-stretch-103%">{own.title}</h3>
+      {notes.map(({ id, text }) => (
+        <Notice key={id} tone="bad" className="mt-1">
+          {text}
+        </Notice>
+      ))}
+      {breakEven && (
+        <>
+          {!bank && <p className="mt-0.5 mb-1 text-small text-ink-2">{own.needsMachines}</p>}
+          <FactTable caption={own.title} className="mt-1">
+            <FactRow name={own.contribution}>{formatPackRupees(contribution)}</FactRow>
+            <FactRow name={own.breakEven}>{atMonth(breakEven.packs)}</FactRow>
+            {breakEven.withBank && <FactRow name={own.withBank}>{atMonth(breakEven.withBank)}</FactRow>}
+            {payback && <FactRow name={own.payback}>{inMonths(payback.planned)}</FactRow>}
+            {payback && <FactRow name={own.year3}>{inMonths(payback.year3)}</FactRow>}
+            {costs.installed !== null && (
+              <FactRow name={own.installed}>
+                <Planned planned={day.packs} words={own}>
+                  {fill(own.aDay, { packs: costs.installed })}
+                </Planned>
+              </FactRow>
+            )}
+            {lowest && <FactRow name={own.dscr}>{formatDecimal(roundRatio(lowest), 2)}</FactRow>}
+          </FactTable>
+          <Sensitivity day={day} now={lowest ?? contribution} isDscr={lowest !== undefined} words={own} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type PlannedProps = { planned: number; words: Words['payback']; children: string }
+
+/** Packs, beside those that are planned. */
+function Planned({ planned, words, children }: PlannedProps) {
+  return (
+    <>
+      <span>{children}</span>{' '}
+      <span className="text-small font-normal text-ink-2 print:text-[1em]">{fill(words.planned, { planned })}</span>
+    </>
+  )
+}
+
+type SensitivityProps = {
+  day: CostDay
+  now: Big
+  /** Whether it is the lowest DSCR that moves, for which the prices of machines are needed. */
+  isDscr: boolean
+  words: Words['payback']
+}
+
+/** The lowest DSCR, or what a pack leaves, at 10 % less and more of what moves it most. */
+function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
+  const format = (value: Big) => (isDscr ? formatDecimal(roundRatio(value), 2) : formatPackRupees(value))
+  const rows = computeSensitivity(day).map(({ input, less, more, contributions }) => {
+    return { input, values: isDscr ? [less?.lowest ?? null, more?.lowest ?? null] : contributions }
+  })
+  // A contribution does not depend on how many are sold.
+  const moved = rows.filter(({ input }) => isDscr || input !== 'use')
+  const numbers = moved.flatMap(({ values }) => values.map(value => value?.toNumber() ?? 0))
+  const [least, most] = [Math.min(0, ...numbers), Math.max(now.toNumber(), ...numbers)]
+  const place = (value: number) => ((value - least) / (most - least)) * 100
+  return (
+    <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35]">
+      <caption className="pb-1 text-start">
+        <span className="font-strong">{words.moves}</span>{' '}
+        <span className="text-ink-2">{fill(isDscr ? words.movesDscr : words.movesPack, { now: format(now) })}</span>
+      </caption>
+      <thead>
+        <tr className="text-ink-2">
+          <td />
+          {[words.less, words.more].map(name => (
+            <th key={name} scope="col" className="ps-1 pb-1 text-end font-normal">
+              {name}
+            </th>
+          ))}
+          <td className="w-[28%]" />
+        </tr>
+      </thead>
+      <tbody>
+        {moved.map(({ input, values }) => {
+          const [less = 0, more = 0] = values.map(value => place(value?.toNumber() ?? 0))
+          return (
+            <tr key={input} className={`${ROW} font-strong`}>
+              <th scope="row" className={ROW_NAME}>
+                {words[input]}
+              </th>
+              <td className="ps-1">{values[0] ? format(values[0]) : words.none}</td>
+              <td className="ps-1">{values[1] ? format(values[1]) : words.none}</td>
+              <td className="ps-1">
+                <svg className="w-full print:[print-color-adjust:exact]" height="12" aria-hidden="true">
+                  <rect className="fill-plate-2" width="100%" height="100%" />
+                  <rect
+                    className="fill-blue"
+                    x={`${Math.min(less, more)}%`}
+                    width={`${Math.abs(more - less)}%`}
+                    height="100%"
+                  />
+                  <rect className="fill-kraft-edge" x={`${place(now.toNumber())}%`} width="2" height="100%" />
+                </svg>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { pickSubject } from '@/lib/costs/day'
+import { countCosts } from '@/lib/costs/plan-figures'
+import type { Brief } from '@/lib/planner/job'
+import { formatJob } from '@/lib/planner/job-query'
+import type { Plan } from '@/lib/planner/plan-job'
+import { CostFigures } from './cost-figures'
+import { Costs } from './costs.client'
+import type { CostSource } from './live-costs'
+
+type PlanCostsProps = {
+  plan: Plan
+  brief: Brief
+  source: CostSource
+  /** A link that asks for a quotation of the plan's machines. */
+  quote: ReactNode
+}
+
+/** What a plan costs, from our figures until the browser counts with the buyer's own. */
+export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
+  const subject = pickSubject(plan, brief)
+  const query = formatJob(brief.job).toString()
+  const live = source.LiveCosts ? source : null
+  return (
+    <Costs subject={subject} plan={plan.name} query={query} quote={quote} live={live}>
+      {!live && <CostFigures {...countCosts(subject, {}, source)} words={source.words} />}
+    </Costs>
+  )
+}

@@ -1,0 +1,69 @@
+import { Icon } from './icon'
+
+const CONTROL = `min-h-touch w-full min-w-0 rounded border-[1.5px] border-ink-3 bg-sheet px-1.25 leading-[1.4] tabular-nums
+  hover:border-ink aria-invalid:border-2 aria-invalid:border-bad`
+
+type TypedFieldProps = {
+  id: string
+  name: string
+  label: string
+  unit?: string | undefined
+  hint?: string | undefined
+  /** A sentence that says why the typed text was not used. */
+  error?: string | undefined
+  /** Makes it a select. */
+  choices?: readonly { value: string; label: string }[] | undefined
+  inputMode?: 'decimal' | 'numeric' | undefined
+  /** What counts unless another text is typed. */
+  standard: string
+  /** The text that it begins with. It is uncontrolled: a form reads it on change. */
+  text: string
+}
+
+/** A compact text field, or a select, with its label and unit, a hint above it and an error below. */
+export function TypedField({ id, name, label, unit, hint, error, choices, inputMode, ...texts }: TypedFieldProps) {
+  const control = {
+    id,
+    name,
+    className: CONTROL,
+    defaultValue: texts.text,
+    'data-standard': texts.standard,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  }
+  return (
+    <>
+      <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor={id}>
+        <span>{label}</span>
+        {unit && <span className="font-normal text-ink-3">{`, ${unit}`}</span>}
+      </label>
+      {hint && (
+        <p className="mb-0.5 text-caption text-ink-3" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {choices ? (
+        <select {...control}>
+          {choices.map(choice => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...control} type="text" inputMode={inputMode} autoComplete="off" placeholder={texts.standard} />
+      )}
+      {error && <FieldError id={`${id}-error`} text={error} />}
+    </>
+  )
+}
+
+/** Why a typed text was not used, below its field. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p className="mt-0.5 flex gap-0.75 text-small/[1.35] font-[540] text-bad" id={id}>
+      <Icon name="alert" />
+      <span>{text}</span>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { closeLeadPopupForSession, open } from './support/page-parts'
+
+// What needs a browser; __tests__/components/costs checks each figure and each sentence.
+
+const TUCK = '/line-planner?style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
+const READY = '/line-planner/paper-cup'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Your figures' }).filter({ visible: true })
+const lead = (page: Page) => page.getByRole('heading', { name: / a pack, / }).filter({ visible: true })
+
+/** Opens a page and scrolls to its costs, which are counted in the browser only then. */
+async function openCosts(page: Page, path: string) {
+  await open(page, path)
+  await page.getByRole('heading', { name: 'Hall plan' }).filter({ visible: true }).scrollIntoViewIfNeeded()
+  await expect(form(page)).toBeVisible()
+}
+
+test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('a wage and prices are typed: figures change, the query stays clean, a reload keeps them, and they are cleared', async ({
+    page,
+  }) => {
+    const requested: string[] = []
+    page.on('request', request => requested.push(request.url() + (request.postData() ?? '')))
+    await openCosts(page, TUCK)
+    await expect(lead(page)).toHaveText(/^₹1\.18 a pack, ₹1,184 per 1,000: board 55\s%, labour 18\s%/)
+    const address = page.url()
+    await form(page).getByLabel('Monthly wage of an operator').fill('31,313')
+    await expect(lead(page)).toHaveText(/^₹1\.27 a pack/)
+    await form(page).getByLabel('Selling price of a pack').fill('4.90')
+    await expect(page.getByText(/^Instalments and payback need/).filter({ visible: true })).toBeVisible()
+    const prices = form(page).getByLabel(/rupees, without GST$/)
+    for (const price of await prices.all()) await price.fill('12,34,567')
+    await expect(page.getByRole('row', { name: /^Pays back in/ }).filter({ visible: true })).toContainText(
+      /\d+ months?$/,
+    )
+    await expectNoViolations(page)
+    expect(page.url()).toBe(address)
+    await openCosts(page, address)
+    await expect(form(page).getByLabel('Monthly wage of an operator')).toHaveValue('31,313')
+    await expect(page.getByRole('row', { name: /^Pays back in/ }).filter({ visible: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear what I typed' }).filter({ visible: true }).click()
+    await expect(form(page).getByLabel('Monthly wage of an operator')).toHaveValue('20000')
+    await expect(lead(page)).toHaveText(/^₹1\.18 a pack/)
+    expect(requested.filter(request => /31.?313|12.?34.?567|4\.90/.test(request))).toEqual([])
+  })
+
+  test('a ready plan counts with the keyboard alone what was typed on another, and folds the other fields by group', async ({
+    page,
+  }) => {
+    await openCosts(page, READY)
+    const before = await lead(page).textContent()
+    await form(page).getByLabel('Monthly wage of a helper').focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('22,000')
+    await expect(lead(page)).not.toHaveText(before ?? '')
+    await form(page).locator('summary', { hasText: 'Sales, loan and tax' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(form(page).getByLabel('Interest in a year')).toHaveValue('10.5')
+    await expectNoViolations(page)
+    await openCosts(page, '/line-planner/pizza-box')
+    await expect(form(page).getByLabel('Monthly wage of a helper')).toHaveValue('22,000')
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a ready plan and the planner show costs, and no field', async ({ page }) => {
+    for (const path of [READY, '/line-planner']) {
+      await page.goto(path)
+      await expect(lead(page).first()).toHaveText(/^₹\d+\.\d\d a pack, ₹[\d.,]+( lakh)? per 1,000: /)
+      await expect(page.getByRole('row', { name: /^Total/ }).first()).toBeVisible()
+      await expect(page.getByRole('form', { name: 'Your figures' })).toHaveCount(0)
+    }
+  })
+})

@@ -1,0 +1,29 @@
+import type { CostFile } from '@/lib/planner/planner-file'
+import { fill } from '@/lib/words'
+import type { PlanCosts } from './cost-plan'
+import type { CostDay } from './day'
+import { formatPackRupees } from './plan-figures'
+import { sumKinds } from './running-cost'
+
+/** The cost of a pack in ₹ outside which something was mistyped. */
+const USUAL = { least: 0.05, most: 5000 }
+
+/** The share of its cost that material has at least; less is a warning. */
+const LEAST_MATERIAL = 0.15
+
+type WarningWords = CostFile['words']['warnings']
+
+/** What a reader must know before he believes the figures, by its words. */
+export function listWarnings({ running, business }: PlanCosts, { packs, answers }: CostDay, words: WarningWords) {
+  const cost = running.day.div(packs)
+  const spent = sumKinds(running.items, ['material', 'bought-in'])
+  const { contribution, bank } = business ?? {}
+  const found: [keyof WarningWords, string | false | null | undefined][] = [
+    ['withoutMachines', !running.prices && words.withoutMachines],
+    ['loss', contribution?.lte(0) && fill(words.loss, { loss: formatPackRupees(contribution.times(-1)) })],
+    ['moratorium', bank && !bank.loan && fill(words.moratorium, { months: String(answers.values.moratorium) })],
+    ['unusual', (cost.lt(USUAL.least) || cost.gt(USUAL.most)) && fill(words.unusual, { cost: formatPackRupees(cost) })],
+    ['littleMaterial', spent.lt(running.day.times(LEAST_MATERIAL)) && words.littleMaterial],
+  ]
+  return found.flatMap(([id, text]) => (text ? [{ id, text }] : []))
+}
