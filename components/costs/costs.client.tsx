@@ -30,10 +30,9 @@ export function Costs({ live, children, ...plan }: CostsProps) {
   const source = live ?? loaded
 
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      entries => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
-      { rootMargin: MARGIN },
-    )
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+      rootMargin: MARGIN,
+    })
     const show = () => flushSync(() => setIsNear(true))
     if (section.current) observer.observe(section.current)
     window.addEventListener('beforeprint', show)

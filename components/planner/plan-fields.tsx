@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import { FieldError, TypedField } from '@/components/ui/typed-field'
+import { describeField, FieldError, TypedField } from '@/components/ui/typed-field'
 import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
 import { type Answer, findDefault, getStyle, type Job, listQuestions } from '@/lib/planner/job'
 import { formatTyped, type Note } from '@/lib/planner/job-query'
@@ -137,10 +137,7 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
             className="size-2.75 flex-none accent-ink"
             value="1"
             defaultChecked={answer === true}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={
-              [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ') || undefined
-            }
+            {...describeField(control, hint, error)}
           />
           <span className="text-small/[1.3]">{label}</span>
         </label>

@@ -28,8 +28,7 @@ export function TypedField({ id, name, label, unit, hint, error, choices, inputM
     className: CONTROL,
     defaultValue: texts.text,
     'data-standard': texts.standard,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    ...describeField(id, hint, error),
   }
   return (
     <>
@@ -56,6 +55,14 @@ export function TypedField({ id, name, label, unit, hint, error, choices, inputM
       {error && <FieldError id={`${id}-error`} text={error} />}
     </>
   )
+}
+
+/** The attributes of a field with a hint and an error, whose ids begin with its own. */
+export function describeField(id: string, hint?: string, error?: string) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  }
 }
 
 /** Why a typed text was not used, below its field. */
