@@ -131,7 +131,7 @@ function Download({ report, words, names }: { report: Report; words: ReportWords
         <Icon name="download" />
         <span>{words.form.download}</span>
       </Button>
-      <p className="text-small text-bad" role="status">
+      <p className="w-full text-small text-bad empty:absolute" role="status">
         {hasFailed && words.form.failed}
       </p>
     </>
