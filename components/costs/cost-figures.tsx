@@ -104,52 +104,55 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
   ]
   const month = running.day.times(brief.assume('work-days'))
   return (
-    <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
-      <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
-      <thead>
-        <tr className="text-end align-bottom text-ink-2">
-          {[table.item, table.thousand, table.day, table.month, table.share].map((name, index) => (
-            <th
-              key={name}
-              scope="col"
-              className={index === 0 ? 'pb-1 text-start font-normal' : 'pb-1 ps-1 text-end font-normal'}
-            >
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map(({ name, own }) => (
-        <tbody key={name}>
-          <tr className="border-t border-ink">
-            <th scope="rowgroup" colSpan={5} className="py-1 text-start font-strong">
-              {name}
-            </th>
-          </tr>
-          {own.map(row => (
-            <tr key={row.item} className={ROW}>
-              <th scope="row" className={ROW_NAME}>
-                <span className="flex">
-                  <span className="w-2.5 flex-none text-kraft-text" aria-hidden="true">
-                    {rows.indexOf(row) + 1}
-                  </span>
-                  <span>{items[row.item as keyof typeof items]}</span>
-                </span>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="mt-2 overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={table.caption}>
+      <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
+        <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
+        <thead>
+          <tr className="text-end align-bottom text-ink-2">
+            {[table.item, table.thousand, table.day, table.month, table.share].map((name, index) => (
+              <th
+                key={name}
+                scope="col"
+                className={index === 0 ? 'pb-1 text-start font-normal' : 'pb-1 ps-1 text-end font-normal'}
+              >
+                {name}
               </th>
-              <AmountCells {...row} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, own }) => (
+          <tbody key={name}>
+            <tr className="border-t border-ink">
+              <th scope="rowgroup" colSpan={5} className="py-1 text-start font-strong">
+                {name}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      ))}
-      <tfoot>
-        <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums">
-          <th scope="row" className="py-1 text-start font-strong">
-            {table.total}
-          </th>
-          <AmountCells thousand={running.day.div(packs).times(1000)} day={running.day} month={month} share={1} />
-        </tr>
-      </tfoot>
-    </table>
+            {own.map(row => (
+              <tr key={row.item} className={ROW}>
+                <th scope="row" className={ROW_NAME}>
+                  <span className="flex">
+                    <span className="w-2.5 flex-none text-kraft-text" aria-hidden="true">
+                      {rows.indexOf(row) + 1}
+                    </span>
+                    <span>{items[row.item as keyof typeof items]}</span>
+                  </span>
+                </th>
+                <AmountCells {...row} />
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums">
+            <th scope="row" className="py-1 text-start font-strong">
+              {table.total}
+            </th>
+            <AmountCells thousand={running.day.div(packs).times(1000)} day={running.day} month={month} share={1} />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   )
 }
 

@@ -43,7 +43,7 @@ export function Costs({ live, children, ...plan }: CostsProps) {
   }, [])
 
   return (
-    <section ref={section} className="grid min-w-0 grid-cols-1 gap-3 border-t-[1.5px] border-ink pt-2 print:gap-2">
+    <section ref={section} className="grid min-w-0 grid-cols-1 gap-2 border-t-[1.5px] border-ink pt-2 print:gap-2">
       {isNear && source?.LiveCosts ? <source.LiveCosts {...plan} file={source} /> : children}
     </section>
   )

@@ -150,7 +150,7 @@ export function LiveCosts({ subject, plan, query, quote, file }: LiveCostsProps)
         <p className="mt-1.5 max-w-[46em] text-small text-ink-2" role="status">
           {isKept ? words.form.stays : words.form.notKept}
         </p>
-        <label className="flex min-h-touch w-fit cursor-pointer items-center gap-1.25 text-small">
+        <label className="flex min-h-touch cursor-pointer items-center gap-1.25 text-small">
           <input
             type="checkbox"
             className="size-2.75 flex-none accent-ink"

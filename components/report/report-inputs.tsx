@@ -33,7 +33,7 @@ export function ReportInputs({ report, words, names, typed, planner, isKept, onT
   }
   return (
     <section
-      className="mb-4 border-y-[1.5px] border-ink bg-sheet px-2 py-2.5 print:hidden"
+      className="mb-4 border-y-[1.5px] border-ink bg-sheet px-2 py-2 print:hidden"
       aria-labelledby="report-inputs"
     >
       <h2 className="text-h3" id="report-inputs">
@@ -131,7 +131,7 @@ function Download({ report, words, names }: { report: Report; words: ReportWords
         <Icon name="download" />
         <span>{words.form.download}</span>
       </Button>
-      <p className="w-full text-small text-bad empty:absolute" role="status">
+      <p className="w-full text-small text-bad empty:hidden" role="status">
         {hasFailed && words.form.failed}
       </p>
     </>
