@@ -34,7 +34,7 @@ it('reads money as people write it', () => {
   expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([8.5, null])
 })
 
-it.each([
+it.each<[number, ...string[]]>([
   [4.9, '4,90', '₹ 4.90', '₹4,90', 'Rs. 4.90', 'Rs.4.90/-', '4.90/-', '4.90 rs', 'INR 4.90', '४.९०', '४,९०'],
   [1250, '₹1,250', 'Rs 1,250/- only', '1,250 rupees', 'रु. १,२५०', '1,250 रुपये', '₨ 1,250.00 /-', '1,250/=', '1.25k'],
 ])('reads %d a pack however it is written', (sell, ...ways) => {
@@ -44,7 +44,7 @@ it.each([
   }
 })
 
-it.each([
+it.each<[number, ...string[]]>([
   [
     1_250_000,
     '₹12,50,000',
