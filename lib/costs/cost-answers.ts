@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { CostInput, CostInputId } from '@/lib/content/line/cost-files'
-import { readNumber } from '@/lib/measures/numbers'
+import { readNumber, toPlainTyped } from '@/lib/measures/numbers'
 import { limit, type Note, quote } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
@@ -91,9 +91,14 @@ function readOpen(
   return { answer: null, problem: `${note.slice(0, note.indexOf('. ') + 1)} ${words.without}` }
 }
 
-/** A number as people write money: with or without its sign, in lakh or crore. */
+/** How an amount is marked as rupees, at one of its ends, and closed on paper so that nobody adds a digit. */
+const CLOSED = /\s*\/[-=](?:\s*only)?$/i
+const MARK = '(?:₹|₨|Rs\\.?|INR|rupees?|रु(?:पये|\\.)?)'
+const MARKED = new RegExp(`^([+-]?)\\s*${MARK}\\s*|\\s*${MARK}$`, 'i')
+
+/** A number as people write money: ₹12,50,000, Rs. 4.90/- and 12.5 lakh; null for what is not one amount for certain. */
 function readRupees(text: string) {
-  return readNumber(text.replace(/₹|\bRs\.?\s?/i, ''))
+  return readNumber(toPlainTyped(text).trim().replace(CLOSED, '').replace(MARKED, '$1'))
 }
 
 /** The number of an input that has a default. */

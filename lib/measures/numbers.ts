@@ -58,7 +58,7 @@ const AFTER = '(?![.,]?\\d)'
 
 const MULTIPLES: readonly [RegExp, number][] = [
   [/\s*(?:lakhs?|lacs?|लाख)(?!\p{L})/iuy, 1e5],
-  [/\s*(?:crores?|cr|करोड़)(?!\p{L})/iuy, 1e7],
+  [/\s*(?:crores?|crs?|करो(?:ड़|\u095C))(?!\p{L})/iuy, 1e7],
   [/\s*(?:thousand|hazaa?r|हज़ार|हजार)(?!\p{L})/iuy, 1e3],
   [/k(?!\p{L})/iuy, 1e3],
 ]

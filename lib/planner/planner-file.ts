@@ -79,8 +79,11 @@ export type CostFile = { inputs: CostInput[]; words: Words['costs'] & Pick<Words
 /** Everything that a plan is made of, besides the job. */
 export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictures' | 'costs'>
 
-/** Where the build puts what the planner's page does not contain. */
-export const PLANNER_FILE = '/catalogue/planner.json'
+/**
+ * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
+ * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
+ */
+export const PLANNER_FILE = '/catalogue/planner-2.json'
 
 /** Parses the planner's file. Words and optional fields of steps have been checked by the build that wrote them. */
 export const parsePlannerFile = objectOf<PlannerFile>({

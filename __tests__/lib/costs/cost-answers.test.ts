@@ -34,6 +34,47 @@ it('reads money as people write it', () => {
   expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([8.5, null])
 })
 
+it.each<[number, ...string[]]>([
+  [4.9, '4,90', '₹ 4.90', '₹4,90', 'Rs. 4.90', 'Rs.4.90/-', '4.90/-', '4.90 rs', 'INR 4.90', '४.९०', '४,९०'],
+  [1250, '₹1,250', 'Rs 1,250/- only', '1,250 rupees', 'रु. १,२५०', '1,250 रुपये', '₨ 1,250.00 /-', '1,250/=', '1.25k'],
+])('reads %d a pack however it is written', (sell, ...ways) => {
+  for (const typed of ways) {
+    const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
+    expect([typed, findAmount(answers, 'sell')?.toNumber(), notes]).toEqual([typed, sell, []])
+  }
+})
+
+it.each<[number, ...string[]]>([
+  [
+    1_250_000,
+    '₹12,50,000',
+    '12.5 lakh',
+    '12.5 L',
+    '₹12.5 lakh/-',
+    'Rs.12,50,000/-',
+    '१२,५०,०००',
+    'INR12,50,000',
+    '12,50,000 INR',
+  ],
+  [12_000_000, '1.2 cr', '₹1.2 Crs.', '1.2 crore', '1,20,00,000/-', '१.२ करो\u095C', '१.२ करो\u0921\u093C'],
+])('reads %d for a machine however it is written', (price, ...ways) => {
+  for (const typed of ways) {
+    const { answers, notes } = parse(`${new URLSearchParams({ [`price-${GLUER}`]: typed })}`)
+    expect([typed, answers.prices[GLUER]?.toNumber(), notes]).toEqual([typed, price, []])
+  }
+})
+
+it.each(['12₹50', '1₹250', '12-13 lakh', '12.5 lakh + GST', '90 paise', '₹ ₹ 5', '4.90 per pack', '$500', '/-', '₹'])(
+  'asks about %s instead of reading another amount',
+  typed => {
+    const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
+    expect(findAmount(answers, 'sell')).toBeNull()
+    expect(notes.map(({ text }) => text)).toEqual([
+      `Selling price of a pack: '${typed}' is not a number. We plan without it.`,
+    ])
+  },
+)
+
 it('leaves all other keys to the planner, and no money to it', () => {
   expect(`${parse(`style=tuck&costs=1&sell=4&price-${GLUER}=1&price-none=2`).rest}`).toBe('style=tuck&price-none=2')
 })

@@ -1,27 +1,8 @@
 /** @jest-environment node */
-import { findCosts, getPlannerData } from '@/lib/content/line/presets'
-import type { createCostReport } from '@/scripts/plan/cost-report'
-import { createFullReport } from '@/scripts/plan/plan-report'
+import { planWithCosts as plan, withPrices } from '@/__tests__/support/plan-costs'
 
 // Each job was worked apart from this code, from the defaults of content/line/costs.yaml. Prices of machines and packs
 // are invented.
-
-const data = getPlannerData()
-
-type Costs = NonNullable<ReturnType<typeof createCostReport>>
-
-function plan(query: string) {
-  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), data, findCosts())
-  const costs = 'costs' in report ? (report.costs as Costs | null) : null
-  if (!costs) throw new Error(`No costs for ${query}`)
-  return { ...report, costs }
-}
-
-/** The query with prices: all of it for the first machine of the plan, 0 for the others. */
-function withPrices(query: string, total: number) {
-  const machines = plan(query).plans[0]?.machines ?? []
-  return [query, ...machines.map(({ slug }, index) => `price-${slug}=${index === 0 ? total : 0}`)].join('&')
-}
 
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
 const BOXES = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000'

@@ -158,6 +158,11 @@ it.each<[mistake: string, changes: ContentFiles, report: string]>([
     "content/home.yaml · quote.text: contains a price, '₹ 4,50,000'. Prices stand in the quote: remove it",
   ],
   [
+    'a sign of the rupee, which data sheets and previews cannot print',
+    quote('Running cost in ₹.'),
+    "content/home.yaml · quote.text: contains a price, '₹'. Prices stand in the quote: remove it",
+  ],
+  [
     'a tag',
     quote('A <b>fast</b> line.'),
     "content/home.yaml · quote.text: contains a tag, '<b>', which visitors would read as it stands. Remove it",

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { planWithCosts, withPrices } from '@/__tests__/support/plan-costs'
+
+// These figures come from a program in another language that shares no code with the site: its formulas are those of
+// decision 47's sources, its prices the defaults of content/line/costs.yaml, and from the planner it has only inputs of
+// steps, sizes, seconds and people. Prices of machines and packs are invented.
+
+// biome-ignore format: figures fill their lines
+const JOBS = [
+  // 7,889 printed sheets of 915 × 585 mm of 400 gsm; a seam as long as the pack is high.
+  {
+    query: 'style=crash-lock', price: 3_000_000, sell: '8',
+    total: 5939.79, variable: 5.29154, fixedMonth: 243_094.8,
+    perThousand: { board: 4729.52, glue: 54.55, print: 462.82, energy: 44.65, labour: 326.4, rent: 145.19,
+      staff: 93.33, admin: 40, tooling: 26.67, machines: 16.67 },
+    breakEven: { packs: 98_481, withBank: 130_498 }, months: 4.85,
+  },
+  // 1,773 sheets of 1050 × 750 mm of 300 gsm, 1,737 of them laminated at ₹6/m².
+  {
+    query: 'style=sleeve&film=1', price: 3_500_000, sell: '2.60',
+    total: 1931.49, variable: 1.418198, fixedMonth: 256_646.87,
+    perThousand: { board: 879.63, glue: 21.82, film: 410.37, print: 78.01, energy: 28.37, labour: 259.2,
+      rent: 119.51, staff: 70, admin: 30, tooling: 20, machines: 14.58 },
+    breakEven: { packs: 232_512, withBank: 301_866 }, months: 13.05,
+  },
+  // Four seams of 50 mm; a window of 15 % of the blank in each of 15,306.
+  {
+    query: 'style=four-corner&window=1', price: 4_000_000, sell: '5.40',
+    total: 3956.58, variable: 3.236451, fixedMonth: 270_046.93,
+    perThousand: { board: 2734.4, glue: 36.36, window: 187.9, print: 233.85, energy: 43.95, labour: 390.4,
+      rent: 147.5, staff: 93.33, admin: 40, tooling: 26.67, machines: 22.22 },
+    breakEven: { packs: 134_919, withBank: 180_167 }, months: 9.09,
+  },
+  // 5,155 bought sheets of 1446 × 609 mm, 150 + 1.34 × 120 + 150 gsm at ₹46/kg; 4 g of glue a metre of joint.
+  {
+    query: 'style=rsc&flute=B&joint=glued', price: 4_500_000, sell: '27',
+    total: 22_174.25, variable: 20.02982, fixedMonth: 268_053.4,
+    perThousand: { corrugated: 19_244.85, glue: 111.28, ink: 326.85, straps: 200, energy: 146.84, labour: 979.2,
+      rent: 610.23, staff: 280, admin: 120, tooling: 80, machines: 75 },
+    breakEven: { packs: 43_514, withBank: 61_518 }, months: 9.87,
+  },
+  // 4,752 m of one web 1.048 m wide: 150 × 34 + 1.34 × 120 × 33, ₹/t; one glue line of starch.
+  {
+    query: 'style=shipper&from-reel=1', price: 5_000_000, sell: '22',
+    total: 16_883.6, variable: 14.775438, fixedMonth: 421_632.67,
+    perThousand: { 'top-sheet': 6468.58, paper: 6478.11, glue: 864.53, starch: 168.08, straps: 200, print: 467.72,
+      energy: 128.42, labour: 1140, rent: 616.08, staff: 175, admin: 75, tooling: 50, machines: 52.08 },
+    breakEven: { packs: 64_229, withBank: 83_953 }, months: 6.31,
+  },
+  // Liner of 150 gsm and 1.26 × 120 of fluting under 10,309 sheets of 539 × 861 mm.
+  {
+    query: 'style=pizza', price: 5_500_000, sell: '17',
+    total: 13_191.23, variable: 12.318262, fixedMonth: 218_242.33,
+    perThousand: { 'top-sheet': 4100.97, corrugated: 6628.59, glue: 602.81, print: 925.76, energy: 60.13,
+      labour: 393.6, rent: 193.54, staff: 140, admin: 60, tooling: 40, machines: 45.83 },
+    breakEven: { packs: 52_315, withBank: 84_352 }, months: 7.18,
+  },
+  // The plan has two of the first machine, each at its price.
+  {
+    query: 'style=rigid', price: 6_000_000, sell: '19',
+    total: 13_498.54, variable: 8.65929, fixedMonth: 483_924.8,
+    perThousand: { greyboard: 5031.95, wraps: 1582.62, glue: 1040.26, tape: 199.92, print: 234.08, cutting: 15.63,
+      energy: 554.83, labour: 3240, rent: 749.25, staff: 350, admin: 150, tooling: 100, machines: 250 },
+    breakEven: { packs: 49_529, withBank: 73_840 }, months: 26.01,
+  },
+  // 3,125 cases, 6 covers to a sheet; trays and cases are glued with 70 g/m².
+  {
+    query: 'style=book', price: 6_500_000, sell: '42',
+    total: 30_630.08, variable: 24.45931, fixedMonth: 462_808.13,
+    perThousand: { greyboard: 6036.63, wraps: 2811.7, 'case-board': 5563.06, glue: 1779.99, magnets: 7291.67,
+      tape: 151.54, print: 312.11, cutting: 20.84, energy: 491.78, labour: 4000, rent: 1009.66, staff: 466.67,
+      admin: 200, tooling: 133.33, machines: 361.11 },
+    breakEven: { packs: 28_427, withBank: 44_694 }, months: 18.3,
+  },
+  // 4,524 m of art paper 700 mm wide at ₹80/kg; four colours of flexo ink on it.
+  {
+    query: 'style=carry-bag', price: 7_000_000, sell: '10',
+    total: 7200.73, variable: 6.005921, fixedMonth: 298_701.73,
+    perThousand: { reel: 3800.16, glue: 229.61, handles: 1632.8, ink: 228.01, energy: 115.34, labour: 556.8,
+      rent: 339.67, staff: 140, admin: 60, tooling: 40, machines: 58.33 },
+    breakEven: { packs: 80_860, withBank: 121_616 }, months: 12.17,
+  },
+  // Unprinted: 4,166 strokes of 950 × 550 mm of board of 300 gsm at ₹115/kg.
+  {
+    query: 'style=meal-box', price: 7_500_000, sell: '5.50',
+    total: 4045.93, variable: 3.771238, fixedMonth: 137_346.6,
+    perThousand: { reel: 3754.87, energy: 16.37, labour: 96, rent: 27.44, staff: 70, admin: 30, tooling: 20,
+      machines: 31.25 },
+    breakEven: { packs: 87_831, withBank: 188_773 }, months: 12.28,
+  },
+]
+
+it.each(JOBS)('costs $query the same to the paisa', ({ query, price, sell, months, ...figures }) => {
+  const { costs } = planWithCosts(`${withPrices(query, price)}&sell=${sell}`)
+  expect(costs).toMatchObject({ ...figures, payback: { planned: months } })
+  expect(Object.keys(costs.perThousand).sort()).toEqual(Object.keys(figures.perThousand).sort())
+  expect(costs.warnings).toEqual([])
+})

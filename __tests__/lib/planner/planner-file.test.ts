@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto'
+import { getPlannerFile } from '@/lib/content/line/presets'
+import { PLANNER_FILE, parsePlannerFile } from '@/lib/planner/planner-file'
+
+function listKeys(words: object, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, entry]) =>
+    entry !== null && typeof entry === 'object' ? listKeys(entry, `${path}${key}.`) : [path + key],
+  )
+}
+
+it('stands under another address when its words or inputs become others: raise the number of PLANNER_FILE', () => {
+  const { planWords, costs } = getPlannerFile()
+  const inputs = costs?.inputs.map(({ id }) => id)
+  const keys = [...listKeys({ planWords, words: costs?.words }), ...(inputs ?? [])].sort()
+  const shape = createHash('sha256').update(keys.join()).digest('hex').slice(0, 8)
+  expect([PLANNER_FILE, shape]).toEqual(['/catalogue/planner-2.json', 'd5603e4c'])
+})
+
+it.each([undefined, {}, { inputs: [] }, { inputs: [], words: null }])('refuses a file whose costs are %j', costs => {
+  const file: unknown = JSON.parse(JSON.stringify({ ...getPlannerFile(), costs }))
+  expect(() => parsePlannerFile(file)).toThrow(/^costs: /)
+})
