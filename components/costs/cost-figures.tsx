@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { PlanCosts } from '@/lib/costs/cost-plan'
 import type { CostDay } from '@/lib/costs/day'
 import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/costs/plan-figures'
-import { listWarnings } from '@/lib/costs/warnings'
+import { listWarnings, OF_SALES } from '@/lib/costs/warnings'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { formatShare } from '@/lib/planner/sentence'
@@ -18,7 +18,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const ordered = [...rows.filter(({ isFixed }) => !isFixed), ...rows.filter(({ isFixed }) => isFixed)]
   const weight = computeWeight(day, costs)
   const { basis, basisWithTax, warnings } = words
-  const notes = listWarnings(costs, day, warnings).filter(({ id }) => id !== 'loss' && id !== 'moratorium')
+  const notes = listWarnings(costs, day, warnings).filter(({ id }) => !OF_SALES.includes(id))
   return (
     <div className="min-w-0 print:break-inside-avoid">
       <h2 className="text-h3/[1.25] text-pretty tabular-nums">{formatLead(day, costs, rows, words)}</h2>
@@ -104,8 +104,13 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
   ]
   const month = running.day.times(brief.assume('work-days'))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="mt-2 overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={table.caption}>
+    <section
+      className="mt-2 overflow-x-auto print:overflow-visible"
+      data-part="figures"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={table.caption}
+    >
       <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
         <thead>

@@ -2,8 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
+import { typedCosts } from '@/lib/costs/typed-costs'
 import type { CostSource, LiveCostsProps } from './live-costs'
 
 /** Loads what counts costs, then what it counts with. */
@@ -12,24 +14,30 @@ const load = () => loadCode(() => import('./live-costs')).then(({ loadCosts }) =
 /** How far below the window the section may be when the code is loaded. */
 const MARGIN = '600px'
 
-type CostsProps = Omit<LiveCostsProps, 'file'> & {
+type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
   /** What counts, if it is here already. */
   live: CostSource | null
+  /** What the button says that shows the fields. */
+  open: string
   /** The costs from our figures, rendered by the server. */
   children: ReactNode
 }
 
 /**
- * The costs of a plan. Those of the server stand until the visitor comes near or prints them: then costs are counted in
- * the browser, with fields for his own figures. Plans in closed tabs are never near.
+ * The costs of a plan. Those of the server stand until the visitor asks for the fields of his own figures, so that
+ * nothing moves under his eyes. What he typed before is counted when he comes near or prints it, as are plans that the
+ * browser made. Plans in closed tabs are never near.
  */
-export function Costs({ live, children, ...plan }: CostsProps) {
+export function Costs({ live, open, children, ...plan }: CostsProps) {
   const section = useRef<HTMLElement>(null)
   const [isNear, setIsNear] = useState(false)
-  const loaded = useLazyModule(load, !live && isNear)
+  const [isAsked, setIsAsked] = useState(false)
+  const loaded = useLazyModule(load, !live && (isAsked || isNear))
   const source = live ?? loaded
 
   useEffect(() => {
+    // Without his figures the browser would count what the server has counted.
+    if (!live && Object.keys(typedCosts.get()).length === 0) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: MARGIN,
     })
@@ -40,11 +48,20 @@ export function Costs({ live, children, ...plan }: CostsProps) {
       observer.disconnect()
       window.removeEventListener('beforeprint', show)
     }
-  }, [])
+  }, [live])
 
   return (
     <section ref={section} className="grid min-w-0 grid-cols-1 gap-2 border-t-[1.5px] border-ink pt-2 print:gap-2">
-      {isNear && source?.LiveCosts ? <source.LiveCosts {...plan} file={source} /> : children}
+      {(isAsked || isNear) && source?.LiveCosts ? (
+        <source.LiveCosts {...plan} file={source} isAsked={isAsked} />
+      ) : (
+        <>
+          {children}
+          <Button kind="solid" className="needs-script me-auto print:hidden" onClick={() => setIsAsked(true)}>
+            {open}
+          </Button>
+        </>
+      )}
     </section>
   )
 }

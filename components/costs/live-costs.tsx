@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
@@ -37,18 +37,21 @@ export type LiveCostsProps = {
   /** A link that asks for a quotation of the plan's machines. */
   quote: ReactNode
   file: CostFile
+  /** Whether the visitor has just asked for the fields: they get the focus. */
+  isAsked: boolean
 }
 
 /**
  * The costs of a plan with the buyer's own figures. What he types is stored on his device as he types it, and all plans
  * of the site are counted with it. Fields are uncontrolled; a new key resets them when the store changes by other means.
  */
-export function LiveCosts({ subject, plan, query, quote, file }: LiveCostsProps) {
+export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCostsProps) {
   const { words } = file
   const typed = useStore(typedCosts, NO_TYPED_COSTS)
   const text = JSON.stringify(typed)
   const [own, setOwn] = useState({ text: '', key: '' })
   const [isKept, setIsKept] = useState(true)
+  const form = useRef<HTMLFormElement>(null)
   const [isEnquired, setIsEnquired] = useState(false)
   const counted = useDeferredValue(typed)
   const { day, costs, notes } = useMemo(() => countCosts(subject, counted, file), [subject, counted, file])
@@ -60,6 +63,10 @@ export function LiveCosts({ subject, plan, query, quote, file }: LiveCostsProps)
   const [fields, machines] = [listFields(day, file), listMachineFields(subject, words)]
   const inView = [...fields, ...machines].map(({ id }) => id)
   const others = notes.filter(note => !inView.includes(note.key))
+
+  useEffect(() => {
+    if (isAsked) form.current?.focus()
+  }, [isAsked])
 
   useEffect(() => {
     const figures = isEnquired && formatFigures(counted, subject, file)
@@ -81,9 +88,8 @@ export function LiveCosts({ subject, plan, query, quote, file }: LiveCostsProps)
   }
 
   function handleClear() {
-    const report = Object.entries(typedCosts.get()).filter(([id]) => id.startsWith('report-'))
     // Another key than any before, because the fields are to be mounted again.
-    keep(Object.fromEntries(report), `${key}!`)
+    keep(NO_TYPED_COSTS, `${key}!`)
   }
 
   const showFields = (shown: readonly CostField[]) => (
@@ -107,6 +113,8 @@ export function LiveCosts({ subject, plan, query, quote, file }: LiveCostsProps)
     <>
       <CostFigures day={day} costs={costs} words={words} />
       <form
+        ref={form}
+        tabIndex={-1}
         className="min-w-0 border-t border-ink pt-1.5 print:hidden"
         aria-label={words.form.title}
         onChange={handleChange}

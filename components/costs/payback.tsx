@@ -5,7 +5,7 @@ import { getPacksPerMonth } from '@/lib/costs/business'
 import { type Business, computeSensitivity, type PlanCosts, summarizeDscr } from '@/lib/costs/cost-plan'
 import type { CostDay } from '@/lib/costs/day'
 import { formatPackRupees, roundRatio, roundUp } from '@/lib/costs/plan-figures'
-import { listWarnings } from '@/lib/costs/warnings'
+import { listWarnings, OF_SALES } from '@/lib/costs/warnings'
 import { formatDecimal } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { fill, fillCount } from '@/lib/words'
@@ -19,7 +19,7 @@ type PaybackProps = { day: CostDay; costs: PlanCosts; business: Business; words:
 export function Payback({ day, costs, business, words }: PaybackProps) {
   const { contribution, breakEven, payback, bank } = business
   const { payback: own, warnings } = words
-  const notes = listWarnings(costs, day, warnings).filter(({ id }) => id === 'loss' || id === 'moratorium')
+  const notes = listWarnings(costs, day, warnings).filter(({ id }) => OF_SALES.includes(id))
   const atMonth = (packs: Big) => (
     <Planned planned={getPacksPerMonth(day).toNumber()} words={own}>
       {fill(own.aMonth, { packs: roundUp(packs) })}

@@ -22,7 +22,7 @@ export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
   const query = formatJob(brief.job).toString()
   const live = source.LiveCosts ? source : null
   return (
-    <Costs subject={subject} plan={plan.name} query={query} quote={quote} live={live}>
+    <Costs subject={subject} plan={plan.name} query={query} quote={quote} live={live} open={source.words.form.open}>
       {!live && <CostFigures {...countCosts(subject, {}, source)} words={source.words} />}
     </Costs>
   )

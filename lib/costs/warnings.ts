@@ -1,5 +1,7 @@
+import type Big from 'big.js'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
+import { getPacksPerMonth } from './business'
 import type { PlanCosts } from './cost-plan'
 import type { CostDay } from './day'
 import { formatPackRupees } from './plan-figures'
@@ -11,16 +13,23 @@ const USUAL = { least: 0.05, most: 5000 }
 /** The share of its cost that material has at least; less is a warning. */
 const LEAST_MATERIAL = 0.15
 
+/** Warnings about sales, which stand beside the payback. */
+export const OF_SALES: readonly string[] = ['loss', 'tooFew', 'tooFewForBank', 'moratorium']
+
 type WarningWords = CostFile['words']['warnings']
 
 /** What a reader must know before he believes the figures, by its words. */
-export function listWarnings({ running, business }: PlanCosts, { packs, answers }: CostDay, words: WarningWords) {
+export function listWarnings({ running, business }: PlanCosts, day: CostDay, words: WarningWords) {
+  const { packs, answers } = day
   const cost = running.day.div(packs)
   const spent = sumKinds(running.items, ['material', 'bought-in'])
-  const { contribution, bank } = business ?? {}
+  const { contribution, breakEven, bank } = business ?? {}
+  const isBelow = (needed: Big | null | undefined) => needed?.gt(getPacksPerMonth(day))
   const found: [keyof WarningWords, string | false | null | undefined][] = [
     ['withoutMachines', !running.prices && words.withoutMachines],
     ['loss', contribution?.lte(0) && fill(words.loss, { loss: formatPackRupees(contribution.times(-1)) })],
+    ['tooFew', isBelow(breakEven?.packs) && words.tooFew],
+    ['tooFewForBank', !isBelow(breakEven?.packs) && isBelow(breakEven?.withBank) && words.tooFewForBank],
     ['moratorium', bank && !bank.loan && fill(words.moratorium, { months: String(answers.values.moratorium) })],
     ['unusual', (cost.lt(USUAL.least) || cost.gt(USUAL.most)) && fill(words.unusual, { cost: formatPackRupees(cost) })],
     ['littleMaterial', spent.lt(running.day.times(LEAST_MATERIAL)) && words.littleMaterial],

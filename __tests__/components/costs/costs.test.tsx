@@ -47,7 +47,8 @@ async function open(query = CARTONS, stored: Record<string, string> = {}) {
   network.answer(json(getPlannerFile()))
   if (Object.keys(stored).length > 0) typedCosts.set(stored)
   const page = render(createPanel(query).panel)
-  comeNear()
+  if (Object.keys(stored).length > 0) comeNear()
+  else await userEvent.click(screen.getByRole('button', { name: 'Count with your own figures' }))
   await screen.findByRole('form', { name: 'Your figures' })
   return { ...page, visitor: userEvent.setup() }
 }
@@ -90,15 +91,24 @@ it('names every field, each with what it is unless typed', async () => {
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
 })
 
-it('loads nothing until the visitor comes near, and then counts the same', async () => {
+it('loads nothing until the visitor asks for the fields, and then counts the same', async () => {
   network.answer(json(getPlannerFile()))
   render(createPanel(CARTONS).panel)
   const before = lead().textContent
+  comeNear()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   expect(network.requests).toEqual([])
-  act(() => void window.dispatchEvent(new Event('beforeprint')))
-  expect(await screen.findByRole('form')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Count with your own figures' }))
+  expect(await screen.findByRole('form')).toHaveFocus()
   expect(lead().textContent).toBe(before)
+})
+
+it('prints what was counted with the figures of an earlier visit', async () => {
+  network.answer(json(getPlannerFile()))
+  typedCosts.set({ operator: '40,000' })
+  render(createPanel(CARTONS).panel)
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.33 a pack'))
 })
 
 it('stands whole without a script, and without its form', () => {
@@ -126,14 +136,14 @@ it('counts a typed wage, keeps it on the device as typed, and nowhere else', asy
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.33 a pack'))
 })
 
-it('forgets what is typed over by our figure, and all of it when cleared but the words of a report', async () => {
+it('forgets what is typed over by our figure, and all of it when cleared', async () => {
   const { visitor } = await open(CARTONS, { helper: '20000', tariff: '9', 'report-name': 'Asha Packaging' })
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
   await visitor.type(field(/^Electricity/), '8.5')
   expect(typedCosts.get()).toEqual({ helper: '20000', 'report-name': 'Asha Packaging' })
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
-  expect(typedCosts.get()).toEqual({ 'report-name': 'Asha Packaging' })
+  expect(typedCosts.get()).toEqual({})
   expect(field(/wage of a helper/)).toHaveValue('14000')
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.18 a pack'))
   expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()

@@ -20,13 +20,13 @@ export const costsWords = wordsFile('costs', {
   ),
   table: z.strictObject(words('caption', 'item', 'thousand', 'day', 'month', 'share', 'variable', 'fixed', 'total')),
   warnings: z.strictObject({
-    ...words('withoutMachines', 'littleMaterial'),
+    ...words('withoutMachines', 'littleMaterial', 'tooFew', 'tooFewForBank'),
     loss: template('loss'),
     moratorium: template('months'),
     unusual: template('cost'),
   }),
   form: z.strictObject({
-    ...words('title', 'intro', 'daysLink', 'machines', 'machine', 'stays', 'notKept', 'clear', 'report'),
+    ...words('open', 'title', 'intro', 'daysLink', 'machines', 'machine', 'stays', 'notKept', 'clear', 'report'),
     ...words('enquiry'),
     days: template('days'),
     several: template('count'),
