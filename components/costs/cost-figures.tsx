@@ -104,12 +104,11 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
   ]
   const month = running.day.times(brief.assume('work-days'))
   return (
-    <section
+    <div
       className="mt-2 overflow-x-auto print:overflow-visible"
       data-part="figures"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={table.caption}
     >
       <table className="w-full border-collapse border-b border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
         <caption className="mb-1 text-start text-caption text-ink-3">{table.caption}</caption>
@@ -157,7 +156,7 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
           </tr>
         </tfoot>
       </table>
-    </section>
+    </div>
   )
 }
 
