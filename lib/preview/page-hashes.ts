@@ -11,7 +11,7 @@ import {
   getProducts,
   getSections,
 } from '@/lib/content/content'
-import { getPlannerData, getPresets } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
 
@@ -30,6 +30,7 @@ export function createPageHashes(): PageHashes {
   const products = getProducts().map(toShown)
   const categories = getCategories()
   const sections = getSections()
+  const costs = findCosts()
   const content = {
     [paths.home]: [
       ...[home, company, categories],
@@ -41,7 +42,7 @@ export function createPageHashes(): PageHashes {
     [paths.contact]: [company, buyerQuestions],
     [paths.privacy]: company,
     ...(sections.includes('samples') && { [paths.applications]: applications }),
-    ...(sections.includes('planner') && { [paths.linePlanner]: getPlannerData() }),
+    ...(sections.includes('planner') && { [paths.linePlanner]: [getPlannerData(), costs] }),
     ...Object.fromEntries(
       categories.map(category => [
         paths.category(category.slug),
@@ -51,11 +52,11 @@ export function createPageHashes(): PageHashes {
     ...Object.fromEntries(
       getPresets().map(({ answer, ...preset }) => [
         paths.linePreset(preset.slug),
-        [preset, answer.plans, applications.find(({ number }) => number === preset.number)?.picture],
+        [preset, answer.plans, costs, applications.find(({ number }) => number === preset.number)?.picture],
       ]),
     ),
-    // A machine's page says what holds for every machine: warranty, delivery.
     ...Object.fromEntries(getFormerMachines().map(former => [paths.product(former.slug), former])),
+    // A machine's page says what holds for every machine: warranty, delivery.
     ...Object.fromEntries(products.map(product => [paths.product(product.slug), [product, company.service]])),
   }
   return Object.fromEntries(Object.entries(content).map(([path, data]) => [path, hash(data)]))

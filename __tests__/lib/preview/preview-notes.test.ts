@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { getApplications, getCompany, getFormerMachines, getHome, getProducts } from '@/lib/content/content'
+import { findCosts, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { createPageHashes } from '@/lib/preview/page-hashes'
 import { findPageChanges } from '@/lib/preview/preview-notes'
@@ -31,6 +32,13 @@ it('has a hash of each page that search engines list', () => {
 
 it('finds no change in the same content', () => {
   expect(findPageChanges(createPageHashes(), live)).toEqual({ changed: [], removed: [] })
+})
+
+it('finds the planner and the ready plans when an input of the costs changes', () => {
+  const [input] = findCosts()?.inputs ?? []
+  if (!input) throw new Error('The catalogue has no costs')
+  const plans = getPresets().map(({ slug }) => paths.linePreset(slug))
+  expect(findChanges(input, 'label').changed.sort()).toEqual([paths.linePlanner, ...plans].sort())
 })
 
 it("finds a machine's own page, its group's and the list when its words change", () => {
