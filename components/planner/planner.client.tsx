@@ -7,7 +7,7 @@ import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { pickOwnQuery } from '@/lib/navigation/own-query'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
-import { getStyle, listQuestions } from '@/lib/planner/job'
+import { getStyle, listJobKeys, listQuestions } from '@/lib/planner/job'
 import { changeJob, parseJob } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
@@ -40,7 +40,7 @@ type PlannerProps = {
 export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   const answer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLFormElement>(null)
-  const names = ['style', ...[...form.questions, ...form.assumptions].map(({ id }) => id)]
+  const names = listJobKeys(form)
   const query = pickOwnQuery(usePageQuery(), names)
   const [isTouched, setIsTouched] = useState(false)
   // Fields are uncontrolled. A new key resets them when the URL changes by other means than the form.

@@ -1,4 +1,5 @@
 import { TextInput } from '@/components/ui/text-field'
+import { describeField, FieldError } from '@/components/ui/typed-field'
 import type { TypedCosts } from '@/lib/costs/typed-costs'
 
 type ReportFieldProps = {
@@ -28,16 +29,11 @@ export function ReportField({ id, label, typed, error, isAmount = false, onType 
           autoComplete="off"
           value={text}
           onChange={event => onType(id, event.currentTarget.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          {...describeField(id, undefined, error)}
         />
+        {error && <FieldError id={`${id}-error`} text={error} />}
       </div>
       <p className="hidden border-b border-line-2 wrap-anywhere print:block">{text}</p>
-      {error && (
-        <p className="mt-0.5 text-small/[1.35] font-[540] text-bad print:hidden" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { Words } from '@/lib/content/words/words'
 import { pickOwnQuery, readParameters } from '@/lib/navigation/own-query'
 import { usePageQuery } from '@/lib/navigation/page-query'
+import { listJobKeys } from '@/lib/planner/job'
 import type { PlannerForm } from '@/lib/planner/planner-file'
 
 /** Loads the rules of planner and costs, and the data that they count with. */
@@ -30,7 +31,7 @@ export function Report({ form, words }: ReportProps) {
   const [isAsked, setIsAsked] = useState(false)
   const isWanted = isAsked || typed !== ''
   const code = useLazyModule(load, isWanted)
-  const query = pickOwnQuery(typed, ['style', ...[...form.questions, ...form.assumptions].map(({ id }) => id)])
+  const query = pickOwnQuery(typed, listJobKeys(form))
   if (!isWanted) {
     return (
       <Button className="needs-script" onClick={() => setIsAsked(true)}>

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { CostInputId } from '@/lib/content/line/cost-files'
 import { getSecondsPerDay } from '@/lib/planner/job'
 import { findAmount, getAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
@@ -7,7 +8,7 @@ import { computeRent, sum } from './running'
 import { type RunningCost, sumKinds } from './running-cost'
 
 /** Years of a project report. */
-const YEARS = [1, 2, 3, 4, 5] as const
+export const YEARS = [1, 2, 3, 4, 5] as const
 
 /** Days of a year as banks count working capital. */
 const BANK_DAYS = 360
@@ -87,7 +88,7 @@ export function computeInstalled({ plan, brief, packs }: CostDay): number | null
 /** What the project costs and how it is financed. Working capital is that of the first year. */
 export function computeProject(day: CostDay, running: RunningCost, prices: Big, sell: Big): Project {
   const { answers } = day
-  const share = (id: Parameters<typeof getShare>[1]) => getShare(answers, id)
+  const share = (id: CostInputId) => getShare(answers, id)
   const installation = prices.times(share('install'))
   const installed = prices.plus(installation)
   const gst = answers.values['gst-credit'] === 'no' ? installed.times(share('gst-machine')) : new Big(0)
@@ -111,8 +112,7 @@ export function splitWorkingCapital(day: CostDay, running: RunningCost, sell: Bi
   const packs = getPacksPerMonth(day).times(12).times(getUse(day, 1))
   const materials = sumKinds(running.items, ['material']).div(day.packs).times(packs)
   const spent = running.variable.times(packs).plus(running.fixedMonth.times(12))
-  const take = (amount: Big, days: Parameters<typeof getAmount>[1]) =>
-    amount.times(getAmount(answers, days)).div(BANK_DAYS)
+  const take = (amount: Big, days: CostInputId) => amount.times(getAmount(answers, days)).div(BANK_DAYS)
   return {
     stock: take(materials, 'stock-days'),
     process: take(spent, 'process-days'),
@@ -150,7 +150,8 @@ export function computeLockedTax(day: CostDay, running: RunningCost, project: Pr
   return waiting.gt(0) ? onMachines.plus(waiting) : onMachines
 }
 
-function getUse({ answers }: CostDay, year: (typeof YEARS)[number]): Big {
+/** The share of the planned output that is made in a year. */
+export function getUse({ answers }: Pick<CostDay, 'answers'>, year: (typeof YEARS)[number]): Big {
   return getShare(answers, `use-${year}`)
 }
 
@@ -172,7 +173,7 @@ export function planYears(
   months: readonly Instalment[],
 ): ProjectYear[] {
   const { answers } = day
-  const share = (id: Parameters<typeof getShare>[1]) => getShare(answers, id)
+  const share = (id: CostInputId) => getShare(answers, id)
   const zero = new Big(0)
   const cashCreditInterest = project.cashCredit.times(share('loan-rate'))
   const cost = project.fixedCapital.minus(project.deposit).minus(project.preoperative)

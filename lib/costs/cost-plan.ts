@@ -114,12 +114,11 @@ function findReturn({ fixedCapital, workingCapital }: Project, years: readonly P
 export function computeSensitivity(day: CostDay) {
   const sell = findAmount(day.answers, 'sell')
   return (['material', 'use', 'price'] as const).map(input => {
-    const [less, more] = (['0.9', '1.1'] as const).map(factor =>
-      computePlanCosts(changeDay(day, input, new Big(factor), sell)),
-    )
+    const countAt = (factor: string) => computePlanCosts(changeDay(day, input, new Big(factor), sell))
+    const [less, more] = [countAt('0.9'), countAt('1.1')]
     return {
-      ...{ input, less: less ? summarizeDscr(less) : null, more: more ? summarizeDscr(more) : null },
-      contributions: [less, more].map(costs => costs?.business?.contribution ?? null),
+      ...{ input, less: summarizeDscr(less), more: summarizeDscr(more) },
+      contributions: [less, more].map(({ business }) => business?.contribution ?? null),
     }
   })
 }

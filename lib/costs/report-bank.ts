@@ -1,13 +1,13 @@
 import Big from 'big.js'
+import type { CostInputId } from '@/lib/content/line/cost-files'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import { computeBreakEvenShare, type ProjectYear } from './business'
 import { getAmount, getShare } from './cost-answers'
-
 import type { Instalment } from './loan'
 import { roundRatio, roundUp } from './plan-figures'
 import type { Report } from './report'
-import { createTable, type ReportWords, type RowSource } from './report-table'
+import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
 
 // What a bank computes from a project: its cost and finance, working capital, loan, five years, and ratios.
@@ -55,7 +55,7 @@ export function listFinance({ bank: { project } }: BankReport, { rows, columns, 
 
 export function listWorkingCapital({ answers, capital, bank }: BankReport, { rows, columns }: ReportWords) {
   const { stock, process, goods, debtors, creditors } = capital
-  const days = (id: Parameters<typeof getAmount>[1]) => formatNumber(getAmount(answers, id).toNumber())
+  const days = (id: CostInputId) => formatNumber(getAmount(answers, id).toNumber())
   return createTable(
     [columns.lakh, columns.days, columns.total],
     [
@@ -116,7 +116,7 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
   const years = report.bank.years.map((year, index) => toAmounts(report, year, index))
   const keys = YEAR_ROWS[section].filter(key => years.some(year => year[key] !== undefined))
   return createTable(
-    [words.columns.lakh, ...years.map((_, index) => fill(words.columns.yearNumber, { year: index + 1 }))],
+    [words.columns.lakh, ...listYearHeads(words)],
     keys.map((key): RowSource => {
       return [words.rows[key], years.map(year => year[key] ?? null), TOTALS.has(key) ? 'total' : undefined]
     }),
@@ -149,7 +149,8 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
 }
 
 /** Where cash comes from and goes to: at the start, and in five years. */
-export function listCashFlow({ bank: { project, years } }: BankReport, { rows, columns }: ReportWords) {
+export function listCashFlow({ bank: { project, years } }: BankReport, words: ReportWords) {
+  const { rows, columns } = words
   const { ownMoney, loan, cashCredit, fixedCapital, workingCapital } = project
   const start = (amount: Big) => [amount, ...years.map(() => null)]
   const later = (pick: (year: ProjectYear) => Big) => [null, ...years.map(pick)]
@@ -158,9 +159,8 @@ export function listCashFlow({ bank: { project, years } }: BankReport, { rows, c
   const begun = sum([ownMoney, loan, cashCredit], part => part)
     .minus(fixedCapital)
     .minus(workingCapital)
-  const yearHeads = years.map((_, index) => fill(columns.yearNumber, { year: index + 1 }))
   return createTable(
-    [columns.lakh, columns.start, ...yearHeads],
+    [columns.lakh, columns.start, ...listYearHeads(words)],
     [
       [rows.ownMoney, start(ownMoney)],
       [rows.loan, start(loan)],

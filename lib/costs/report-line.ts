@@ -4,14 +4,13 @@ import { formatInput } from '@/lib/planner/explain'
 import { getSecondsPerDay } from '@/lib/planner/job'
 import { formatMetres, formatShare } from '@/lib/planner/sentence'
 import { fill } from '@/lib/words'
-import { computeInstalled, getPacksPerMonth } from './business'
+import { getPacksPerMonth, getUse, YEARS } from './business'
 import { getAmount } from './cost-answers'
 import { toSquareMetres } from './day'
-
 import { listMaterials } from './materials'
 import type { Report } from './report'
-import { createTable, type ItemNames, type ReportWords, type RowSource } from './report-table'
-import { computeEnergy, computeRent, countPaid, sum } from './running'
+import { createTable, type ItemNames, listYearHeads, type ReportWords, type RowSource } from './report-table'
+import { computeEnergy, countPaid, measureRented, sum } from './running'
 import { sumKinds } from './running-cost'
 
 // What a plan says of a project: capacity, machines, material, power, people, overheads. Money is that of a year at the
@@ -42,10 +41,11 @@ export function findWasteShare({ day }: Report): string | null {
   return main?.kg.gt(0) ? formatShare(1 - main.packed.div(main.kg).toNumber()) : null
 }
 
-export function listCapacity({ day, brief, answers }: Report, { rows, columns, tables }: ReportWords) {
-  const [month, installed] = [getPacksPerMonth(day), computeInstalled(day)]
+export function listCapacity({ day, brief, costs: { installed } }: Report, words: ReportWords) {
+  const { rows, tables } = words
+  const month = getPacksPerMonth(day)
   const hours = getSecondsPerDay(brief) / 3600
-  const years = [1, 2, 3, 4, 5].map(year => getAmount(answers, `use-${year as 1}`))
+  const uses = YEARS.map(year => getUse(day, year))
   const whole = (amount: Big) => formatDecimal(amount, 0)
   return [
     createTable(
@@ -62,10 +62,10 @@ export function listCapacity({ day, brief, answers }: Report, { rows, columns, t
       { format: whole },
     ),
     createTable(
-      ['', ...years.map((_, index) => fill(columns.yearNumber, { year: index + 1 }))],
+      ['', ...listYearHeads(words)],
       [
-        [rows.use, years.map(use => `${formatNumber(use.toNumber())} %`)],
-        [rows.packs, years.map(use => use.div(100).times(month).times(12))],
+        [rows.use, uses.map(use => `${formatNumber(use.times(100).toNumber())} %`)],
+        [rows.packs, uses.map(use => use.times(month).times(12))],
       ],
       { caption: tables.use, format: whole },
     ),
@@ -73,10 +73,10 @@ export function listCapacity({ day, brief, answers }: Report, { rows, columns, t
 }
 
 /** The area of the machines with aisles, and of the hall that is rented. */
-export function describeHall({ plan: { hall }, day, answers }: Report, { values }: ReportWords): string {
+export function describeHall({ plan: { hall }, day }: Report, { values }: ReportWords): string {
   const area = formatDecimal(toSquareMetres([hall.length, hall.width]), 1)
   const size = { length: formatMetres(hall.length), width: formatMetres(hall.width), area }
-  const rented = formatDecimal(computeRent(day).div(getAmount(answers, 'rent')), 0)
+  const rented = formatDecimal(measureRented(day), 0)
   return [fill(values.hall, size), fill(values.rented, { area: rented })].join(' ')
 }
 

@@ -1,7 +1,7 @@
 import { formatRupees } from '@/lib/format-number'
 import { fill, fillCount } from '@/lib/words'
 import { getPacksPerMonth } from './business'
-
+import { summarizeDscr } from './cost-plan'
 import type { Report } from './report'
 import {
   type BankReport,
@@ -105,8 +105,8 @@ const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box
 
 /** The figures that a bank reads first. */
 function listTop(report: Report, { rows, values, schemes }: ReportWords): ReportTable {
-  const { brief, day, plan, scheme, bank } = report
-  const lowest = bank?.years.flatMap(({ dscr }) => dscr ?? []).sort((one, other) => one.cmp(other))[0]
+  const { brief, costs, day, plan, scheme, bank } = report
+  const dscr = summarizeDscr(costs)
   const rupees = (key: 'fixedCapital' | 'loan' | 'cashCredit') => bank && formatRupees(bank.project[key])
   return createTable(
     [],
@@ -117,8 +117,8 @@ function listTop(report: Report, { rows, values, schemes }: ReportWords): Report
       [rows.cost, [bank && formatRupees(bank.project.fixedCapital.plus(bank.project.workingCapital))]],
       [rows.loan, [rupees('loan')]],
       [rows.cashCredit, [rupees('cashCredit')]],
-      [rows.averageDscr, [bank?.averageDscr ? formatRatio(bank.averageDscr) : null]],
-      [rows.lowestDscr, [lowest ? formatRatio(lowest) : null]],
+      [rows.averageDscr, [dscr?.average ? formatRatio(dscr.average) : null]],
+      [rows.lowestDscr, [dscr && formatRatio(dscr.lowest)]],
       [rows.breakEvenShare, [bank?.breakEvenShare ? formatPercent(bank.breakEvenShare) : null]],
       [rows.jobs, [fillCount(values.people, plan.people * brief.number('shifts'))]],
       [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],

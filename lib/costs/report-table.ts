@@ -1,6 +1,8 @@
 import type Big from 'big.js'
 import type { Words } from '@/lib/content/words/words'
 import { formatDecimal, formatNumber } from '@/lib/format-number'
+import { fill } from '@/lib/words'
+import { YEARS } from './business'
 
 /** Rupees in a lakh, in which banks print tables. */
 const LAKH = 1e5
@@ -40,6 +42,11 @@ export function createTable(
     ...{ kind: 'table', caption, head: [...head] },
     rows: rows.map(([label, cells, isTotal]) => ({ label, cells: cells.map(toText), isTotal: isTotal === 'total' })),
   }
+}
+
+/** The heads of columns for the years of a project. */
+export function listYearHeads({ columns }: ReportWords): string[] {
+  return YEARS.map(year => fill(columns.yearNumber, { year }))
 }
 
 /** Lakhs of rupees with two decimals, for a table that names the unit: 64.50. */

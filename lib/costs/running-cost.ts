@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import type { CostInputId } from '@/lib/content/line/cost-files'
 import { listConsumables } from './consumables'
 import { getAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
@@ -27,7 +28,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   const { brief, answers, packs } = costDay
   const days = brief.assume('work-days')
   const prices = sumPrices(costDay)
-  const amount = (id: Parameters<typeof getAmount>[1]) => getAmount(answers, id)
+  const amount = (id: CostInputId) => getAmount(answers, id)
   const gst = answers.values['gst-credit'] === 'no' ? getShare(answers, 'gst-in').plus(1) : new Big(1)
   const materials = listMaterials(costDay)
   const bought = [

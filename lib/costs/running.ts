@@ -4,10 +4,14 @@ import { sumSeconds } from '@/lib/planner/variants'
 import { getAmount, getShare } from './cost-answers'
 import { type CostDay, toSquareMetres } from './day'
 
-/** Electricity of a day in kWh: a machine draws a share of its connected load while it runs, all its copies together. */
-export function computeEnergy({ plan, answers }: CostDay): Big {
-  const connected = sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
-  return connected.times(getAmount(answers, 'load-share')).times(getShare(answers, 'aux').plus(1))
+/** What the machines of a day would use in kWh if they drew their whole connected load, all copies together. */
+export function measureConnected({ plan }: CostDay): Big {
+  return sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
+}
+
+/** Electricity of a day in kWh: a machine draws a share of its connected load while it runs. */
+export function computeEnergy(day: CostDay): Big {
+  return measureConnected(day).times(getAmount(day.answers, 'load-share')).times(getShare(day.answers, 'aux').plus(1))
 }
 
 /** Who runs the line in a shift: at each machine one person is an operator. */
@@ -55,13 +59,17 @@ function sumCrewSeconds({ plan }: CostDay) {
   return sum(plan.machines, load => new Big(load.machine.crew).times(sumSeconds(load)))
 }
 
-/** Rent of a month: of the buyer's hall, or of the planned one with room for stores. */
-export function computeRent({ plan, brief, answers }: CostDay): Big {
+/** The area in m² that is rented: of the buyer's hall, or of the planned one with room for stores. */
+export function measureRented({ plan, brief, answers }: CostDay): Big {
   const { hall } = brief.job.answers
-  const area = Array.isArray(hall)
+  return Array.isArray(hall)
     ? new Big(hall[0] ?? 0).times(hall[1] ?? 0)
     : toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, 'store'))
-  return area.times(getAmount(answers, 'rent'))
+}
+
+/** Rent of a month. */
+export function computeRent(day: CostDay): Big {
+  return measureRented(day).times(getAmount(day.answers, 'rent'))
 }
 
 /** The price of all machines of a plan; null if the buyer has not typed each, of which 0 is one. */

@@ -1,10 +1,10 @@
 import Big from 'big.js'
 import { listConsumables } from './consumables'
-import { getAmount, getShare } from './cost-answers'
+import { getAmount } from './cost-answers'
 import { listMaterials } from './materials'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
-import { computeEnergy, computeRent, countPaid, sum } from './running'
+import { countPaid, measureConnected, measureRented, sum } from './running'
 import { type BookLine, type BookSheet, by, head, resolveFormulas, single } from './workbook'
 import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from './workbook-years'
 
@@ -38,12 +38,11 @@ function listInputLines(
   const used = inputs.filter(({ id, group }) => {
     return TAKEN_IN.has(id) || (['running', 'finance'].includes(group) && !LEFT_OUT.has(id))
   })
-  const area = computeRent(day).div(getAmount(answers, 'rent')).toNumber()
   return [
     head(sheets.note, columns.value, columns.unit, columns.source),
     { label: rows.planned, key: '@packs', cells: [day.packs] },
     { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
-    { label: rows.area, key: '@area', cells: [area], isInput: true },
+    { label: rows.area, key: '@area', cells: [measureRented(day).toNumber()], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {
       const value = answers.values[id] ?? null
       const cell = value instanceof Big ? value.toNumber() : value
@@ -80,7 +79,7 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
   const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
   const paid = countPaid(day)
   // Connected load with its hours: the share of it that is drawn is an input.
-  const connected = computeEnergy(day).div(getAmount(answers, 'load-share')).div(getShare(answers, 'aux').plus(1))
+  const connected = measureConnected(day)
   const stocked = [
     ...materials.map(({ item, kg, price }) => line(item, `C{row}*D{row}*${tax}`, kg, price)),
     ...used(false),

@@ -1,5 +1,5 @@
-import { fill } from '@/lib/words'
-import type { ReportWords } from './report-table'
+import { YEARS } from './business'
+import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, by, head, single } from './workbook'
 
 // The formulas of lib/costs/business.ts and lib/costs/loan.ts as a spreadsheet has them. A key is also that of the label.
@@ -8,8 +8,6 @@ type RowKey = keyof ReportWords['rows']
 
 /** The longest loan, in months. */
 const MOST_MONTHS = 120
-
-const YEARS = [1, 2, 3, 4, 5]
 
 /** Cost of project, working capital of the first year, and means of finance. */
 const PROJECT: readonly (readonly [RowKey, string])[] = [
@@ -92,8 +90,8 @@ const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine
   cells: YEARS.map(year => by((year === 1 && first) || formula.replace('YEAR', String(year)))),
 })
 
-function listYearHeads({ columns }: ReportWords): BookLine {
-  return head(columns.rupees, ...YEARS.map(year => fill(columns.yearNumber, { year })))
+function toYearHead(words: ReportWords): BookLine {
+  return head(words.columns.rupees, ...listYearHeads(words))
 }
 
 export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
@@ -117,7 +115,7 @@ export function listLoanLines(words: ReportWords): BookLine[] {
   return [
     head(columns.month, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing),
     ...months,
-    listYearHeads(words),
+    toYearHead(words),
     toSums('loanInterest', sumOf('C')),
     toSums('principal', sumOf('D')),
     toSums('closing', year => `IF({@tenor}>{@moratorium},F${12 * year + 1},{loan})`),
@@ -128,7 +126,7 @@ export function listYearLines(words: ReportWords): BookLine[] {
   const flows = ['-{fixedCapital}-{workingCapital}', ...YEARS.slice(1).map(() => '{surplus<}')]
   const last = '{surplus<}+{fixedAssets<}+{workingCapital}'
   return [
-    listYearHeads(words),
+    toYearHead(words),
     ...PROFIT.map(row => toLine(words, row)),
     { label: words.rows.flows, key: 'flows', cells: [...flows, last].map(by) },
     ...RATIOS.map(([key, formula]) => single(words.rows[key], key, formula)),
@@ -136,5 +134,5 @@ export function listYearLines(words: ReportWords): BookLine[] {
 }
 
 export function listBalanceLines(words: ReportWords): BookLine[] {
-  return [listYearHeads(words), ...BALANCE.map(row => toLine(words, row))]
+  return [toYearHead(words), ...BALANCE.map(row => toLine(words, row))]
 }

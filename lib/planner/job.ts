@@ -40,6 +40,11 @@ export function listQuestions({ questions, steps }: PlannerForm, style: Style): 
   })
 }
 
+/** All keys of the URL that a job is made of, whatever its style. */
+export function listJobKeys({ questions, assumptions }: PlannerForm): string[] {
+  return ['style', ...[...questions, ...assumptions].map(({ id }) => id)]
+}
+
 /** The default answer to a question; undefined if it is optional. */
 export function findDefault(question: Question, style: Style): Answer | undefined {
   const own = style.defaults[question.id]
