@@ -51,7 +51,11 @@ export function Costs({ live, open, children, ...plan }: CostsProps) {
   }, [live])
 
   return (
-    <section ref={section} className="grid min-w-0 grid-cols-1 gap-2 border-t-[1.5px] border-ink pt-2 print:gap-2">
+    <section
+      ref={section}
+      id={`costs-${plan.plan}`}
+      className="grid min-w-0 grid-cols-1 gap-2 border-t-[1.5px] border-ink pt-2 print:gap-2"
+    >
       {(isAsked || isNear) && source?.LiveCosts ? (
         <source.LiveCosts {...plan} file={source} isAsked={isAsked} />
       ) : (

@@ -147,7 +147,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
           <div className="mt-2 grid gap-x-gutter border-y border-line sm:grid-cols-2">
             {Object.entries(words.groups).map(([group, name]) => (
               <Folded key={group} name={name}>
-                {() => showFields(listFolded(file, group as CostInput['group']))}
+                {() => showFields(listFolded(day, file, group as CostInput['group']))}
               </Folded>
             ))}
           </div>

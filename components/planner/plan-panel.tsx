@@ -4,6 +4,7 @@ import { PlanCosts } from '@/components/costs/plan-costs'
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
+import { RuledLink } from '@/components/ui/ruled-link'
 import { formatNumber, formatSides } from '@/lib/format-number'
 import { explainArea, explainBlank, explainCount, explainPeople, explainPower, explainUps } from '@/lib/planner/explain'
 import type { Brief } from '@/lib/planner/job'
@@ -43,6 +44,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
       {plan && <PlanFigures plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <PlanWays {...asked} words={ways} />
+      {plan && costs && <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>}
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />

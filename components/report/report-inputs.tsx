@@ -3,8 +3,9 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
+import { summarizeDscr } from '@/lib/costs/cost-plan'
 import { listExcesses, type Report, SCHEME_NAMES } from '@/lib/costs/report'
-import { formatPercent, isBankReport } from '@/lib/costs/report-bank'
+import { formatPercent, formatRatio, isBankReport } from '@/lib/costs/report-bank'
 import type { ItemNames, ReportWords } from '@/lib/costs/report-table'
 import type { TypedCosts } from '@/lib/costs/typed-costs'
 import { formatRupees } from '@/lib/format-number'
@@ -21,10 +22,11 @@ type ReportInputsProps = {
   /** Whether the browser keeps what is typed. */
   isKept: boolean
   onType: (id: string, text: string) => void
+  onClear: () => void
 }
 
 /** The prices that the figures need, the scheme, and what can be done with the figures. */
-export function ReportInputs({ report, words, names, typed, planner, isKept, onType }: ReportInputsProps) {
+export function ReportInputs({ report, words, names, typed, planner, isKept, onType, onClear }: ReportInputsProps) {
   const { form, schemes, schemeNotes } = words
   const { notes, missing, scheme, plan } = report
   const field = (id: string, label: string) => {
@@ -78,6 +80,7 @@ export function ReportInputs({ report, words, names, typed, planner, isKept, onT
         </Button>
         {missing.sell || missing.machines.length > 0 ? null : <Download report={report} words={words} names={names} />}
         <ButtonLink href={planner}>{form.back}</ButtonLink>
+        <Button onClick={onClear}>{form.clear}</Button>
       </div>
     </section>
   )
@@ -88,10 +91,12 @@ function ReportWarnings({ report, words: { form, rows } }: { report: Report; wor
   const { missing, costs } = report
   const names = [...(missing.sell ? [rows.price] : []), ...missing.machines.map(({ title }) => title)]
   const contribution = costs.business?.contribution
+  const lowest = summarizeDscr(costs)?.lowest
   const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null
   const sentences = [
     ...(names.length > 0 ? [fill(form.missing, { names: names.join(', ') })] : []),
     ...(loss ? [fill(form.loses, { amount: loss })] : []),
+    ...(lowest?.lt(1) ? [fill(form.below, { amount: formatRatio(lowest) })] : []),
     ...listExcesses(report).map(({ limit, amount, most }) => {
       const format = limit === 'cashCreditShare' ? formatPercent : formatRupees
       return fill(form[limit], { amount: format(amount), most: format(most) })

@@ -62,10 +62,19 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
     setIsKept(typedCosts.set({ ...typedCosts.get(), [id]: text }))
   }
 
+  function handleClear() {
+    setIsKept(typedCosts.set(NO_TYPED_COSTS))
+  }
+
   const who = typed['report-unit']?.trim() || typed['report-promoter']?.trim() || words.nobody
   return (
     <>
-      <ReportInputs {...{ report, words, typed, planner, isKept }} names={costs.words.items} onType={handleType} />
+      <ReportInputs
+        {...{ report, words, typed, planner, isKept }}
+        names={costs.words.items}
+        onType={handleType}
+        onClear={handleClear}
+      />
       <div data-part="report">
         <div>
           <ReportSections {...{ sections, report, form, job, typed, words }} onType={handleType} />

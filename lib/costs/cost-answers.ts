@@ -13,6 +13,9 @@ export type CostAnswers = { values: Record<string, Big | string | null>; prices:
 const PRICE = 'price-'
 const MOST_PRICE = 500_000_000
 
+/** No machine of this trade costs less in ₹: who types less means lakh. */
+const LEAST_PRICE = 1000
+
 type NoteWords = PlannerForm['formWords']['notes']
 type Catalogue = {
   inputs: readonly CostInput[]
@@ -41,6 +44,7 @@ export function parseCosts(parameters: URLSearchParams, { inputs, machines, word
     const { answer, problem } = readOpen(parameters.get(key) ?? '', { least: 0, most: MOST_PRICE, unit: '₹' }, words)
     if (answer !== null) answers.prices[slug] = answer
     if (problem !== null) note(key, title, problem)
+    else if (answer?.gt(0) && answer.lt(LEAST_PRICE)) note(key, title, fill(words.lakh, { price: answer.toNumber() }))
   }
   const own = new Set(['costs', ...inputs.map(({ id }) => id), ...machines.map(({ slug }) => PRICE + slug)])
   const rest = new URLSearchParams([...parameters].filter(([key]) => !own.has(key)))
@@ -95,10 +99,14 @@ function readOpen(
 const CLOSED = /\s*\/[-=](?:\s*only)?$/i
 const MARK = '(?:₹|₨|Rs\\.?|INR|rupees?|रु(?:पये|\\.)?)'
 const MARKED = new RegExp(`^([+-]?)\\s*${MARK}\\s*|\\s*${MARK}$`, 'i')
+const PAISE = /\s*(?:paise|paisa|पैस[ेा])$/i
 
 /** A number as people write money: ₹12,50,000, Rs. 4.90/- and 12.5 lakh; null for what is not one amount for certain. */
 function readRupees(text: string) {
-  return readNumber(toPlainTyped(text).trim().replace(CLOSED, '').replace(MARKED, '$1'))
+  const amount = toPlainTyped(text).trim().replace(CLOSED, '')
+  if (!PAISE.test(amount)) return readNumber(amount.replace(MARKED, '$1'))
+  const paise = readNumber(amount.replace(PAISE, ''))
+  return paise === null ? null : new Big(paise).div(100).toNumber()
 }
 
 /** The number of an input that has a default. */

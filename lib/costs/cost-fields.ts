@@ -6,6 +6,7 @@ import { uncapitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
 import type { CostDay, CostSubject } from './day'
 import { findMainMaterial } from './plan-figures'
+import { computeRunningCost } from './running-cost'
 import type { TypedCosts } from './typed-costs'
 
 /** A field for an input of the costs: what stands in it unless a buyer types another text, and where that comes from. */
@@ -57,10 +58,29 @@ export function listMachineFields({ plan }: CostSubject, { form }: CostFile['wor
   })
 }
 
-/** The folded fields of a group. How wages are counted has a table of its own. */
-export function listFolded({ inputs, words }: CostFile, group: CostInput['group']): CostField[] {
-  const others = inputs.filter(({ id }) => !IN_VIEW.includes(id) && id !== 'price-own' && id !== 'labour')
-  return others.filter(input => input.group === group).map(input => describeInput(input, words))
+/**
+ * The folded fields of a group: those that the plan's cost depends on, because most prices are of other packs. How wages
+ * are counted has a table of its own.
+ */
+export function listFolded(day: CostDay, { inputs, words }: CostFile, group: CostInput['group']): CostField[] {
+  const shown = new Set<string>([...IN_VIEW, 'price-own', 'labour'])
+  const used = listUsed(day)
+  return inputs
+    .filter(input => input.group === group && !shown.has(input.id) && (group === 'finance' || used.has(input.id)))
+    .map(input => describeInput(input, words))
+}
+
+/** The inputs that are read when the cost of a day is counted. */
+function listUsed(day: CostDay) {
+  const used = new Set<string>()
+  const values = new Proxy(day.answers.values, {
+    get(all, id: string) {
+      used.add(id)
+      return all[id]
+    },
+  })
+  computeRunningCost({ ...day, answers: { ...day.answers, values } })
+  return used
 }
 
 /** What of the typed figures belongs to a plan, in one line for the enquiry; null if nothing does. */

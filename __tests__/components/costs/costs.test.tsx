@@ -228,6 +228,17 @@ it('folds all other fields by group, and counts what is typed there', async () =
   await waitFor(() => expect(lead()).not.toHaveTextContent('board'))
 })
 
+it('folds no price of what the plan does not use', async () => {
+  const { visitor } = await open()
+  await visitor.click(screen.getByText('Material'))
+  expect(await within(form()).findByLabelText(/^Duplex board, grey back/)).toBeInTheDocument()
+  expect(within(form()).queryByLabelText(/^Solid bleached board/)).not.toBeInTheDocument()
+  await visitor.selectOptions(within(form()).getByLabelText(/^Kind of carton board/), 'Solid bleached board')
+  expect(await within(form()).findByLabelText(/^Solid bleached board/)).toBeInTheDocument()
+  expect(within(form()).queryByLabelText(/^Duplex board/)).not.toBeInTheDocument()
+  expect(within(form()).queryByLabelText(/^Greyboard/)).not.toBeInTheDocument()
+})
+
 it('keeps nothing where storage is blocked, says so, and counts all the same', async () => {
   storage.block()
   const { visitor } = await open()

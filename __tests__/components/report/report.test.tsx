@@ -82,6 +82,17 @@ it('counts with the scheme that is chosen, and says what exceeds it', async () =
   expect(screen.getByText(/^The project of ₹72,14,367 is above ₹50,00,000/)).toBeInTheDocument()
 })
 
+it('says when a year earns less than it owes, and forgets all that is typed', async () => {
+  typedCosts.set({ ...TYPED, sell: '3.60' })
+  await openAt(BAGS)
+  expect(
+    screen.getByText(/^In one year or more the line earns less .* lowest DSCR is −?\d\.\d\d\.$/),
+  ).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: form.clear }))
+  expect(screen.getByLabelText(form.sell)).toHaveValue('')
+  expect(typedCosts.get()).toEqual({})
+})
+
 it('refuses a wrong price with a sentence beside it, and takes hostile text for text', async () => {
   typedCosts.set({ ...TYPED, sell: 'with GST?', 'report-address': '<img src=x onerror=alert(1)>' })
   await openAt(BAGS)

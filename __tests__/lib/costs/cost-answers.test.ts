@@ -19,8 +19,12 @@ it.each([
   ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
   ['sell=0', "Selling price of a pack: '0' is less than 0.01 ₹. We plan without it."],
   ['sell=a', "Selling price of a pack: 'a' is not a number. We plan without it."],
+  [
+    `price-${GLUER}=14.5`,
+    'Automatic Folder Gluer Machine: ₹14.5 is counted. Write lakh behind the number if you mean lakh.',
+  ],
   [`price-${GLUER}=-5`, "Automatic Folder Gluer Machine: '-5' is less than 0 ₹. We plan without it."],
-])('refuses %s with a sentence', (query, note) => {
+])('answers %s with a sentence', (query, note) => {
   expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
 })
 
@@ -35,7 +39,21 @@ it('reads money as people write it', () => {
 })
 
 it.each<[number, ...string[]]>([
-  [4.9, '4,90', '₹ 4.90', '₹4,90', 'Rs. 4.90', 'Rs.4.90/-', '4.90/-', '4.90 rs', 'INR 4.90', '४.९०', '४,९०'],
+  [
+    4.9,
+    '4,90',
+    '₹ 4.90',
+    '₹4,90',
+    'Rs. 4.90',
+    'Rs.4.90/-',
+    '4.90/-',
+    '4.90 rs',
+    'INR 4.90',
+    '४.९०',
+    '४,९०',
+    '490 paise',
+    '४९० पैसे',
+  ],
   [1250, '₹1,250', 'Rs 1,250/- only', '1,250 rupees', 'रु. १,२५०', '1,250 रुपये', '₨ 1,250.00 /-', '1,250/=', '1.25k'],
 ])('reads %d a pack however it is written', (sell, ...ways) => {
   for (const typed of ways) {
@@ -64,7 +82,7 @@ it.each<[number, ...string[]]>([
   }
 })
 
-it.each(['12₹50', '1₹250', '12-13 lakh', '12.5 lakh + GST', '90 paise', '₹ ₹ 5', '4.90 per pack', '$500', '/-', '₹'])(
+it.each(['12₹50', '1₹250', '12-13 lakh', '12.5 lakh + GST', 'paise', '₹ ₹ 5', '4.90 per pack', '$500', '/-', '₹'])(
   'asks about %s instead of reading another amount',
   typed => {
     const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)

@@ -18,6 +18,7 @@ const form = z.strictObject({
     noChoice: template('typed', 'choices'),
     ...templates(['tooLittle', 'tooMuch'], 'typed', 'bound'),
     ...templates(['standard', 'narrowCup'], 'value'),
+    lakh: template('price'),
     ...words('without', 'notAsked', 'upsOfNoSheet'),
   }),
 })

@@ -8,11 +8,11 @@ export const reportWords = wordsFile('report', {
   page: z.strictObject(words('title', 'description', 'intro', 'withoutScript', 'planner', 'show', 'waiting')),
   form: z.strictObject({
     ...words(
-      'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan', 'back',
+      'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan', 'clear', 'back',
     ),
     price: counted('machine'),
     missing: template('names'),
-    loses: template('amount'),
+    ...templates(['loses', 'below'], 'amount'),
     ...templates(['project', 'loan', 'cashCreditShare'], 'amount', 'most'),
   }),
   schemes: z.strictObject(words('general', 'pmegp', 'mudra')),
