@@ -3,11 +3,14 @@ import { availableParallelism } from 'node:os'
 import type { NextConfig } from 'next'
 import { parse } from 'yaml'
 import { listSections, SECTIONS } from '@/lib/content/sections'
+import { language, languageRoot } from '@/lib/language'
 import { createBuildId } from '@/scripts/build/build-id'
 
 const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
-const { failed } = read('words/frame')
-const { locale } = read('brand')
+const inLanguage = (name: string) => (language ? read(`${language}/${name}`) : read(name))
+const { failed } = inLanguage('words/frame')
+const { of: _, ...phrases } = inLanguage('words/phrases')
+const { locale } = language ? inLanguage('language') : read('brand')
 
 /** The sections that have pages of their own. All of them in development, where content comes and goes. */
 const sections =
@@ -28,10 +31,16 @@ const config: NextConfig = {
   // A page without content is left out: app/application-area/page.samples.tsx is a page if there are samples.
   pageExtensions: ['tsx', 'ts', ...sections.map(section => `${section}.tsx`)],
   distDir: process.env.SITE_OUT ?? 'out',
+  basePath: languageRoot,
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],
   // Error pages get no props: their words are part of their code (lib/failed-words.ts), as is the format of numbers.
-  env: { FAILED_WORDS: JSON.stringify(failed), SITE_LOCALE: locale },
+  env: {
+    FAILED_WORDS: JSON.stringify(failed),
+    PHRASES: JSON.stringify(phrases),
+    SITE_LOCALE: locale,
+    SITE_LANGUAGE: language,
+  },
   // Each has its figure; record 0027 says when a setting may stay.
   experimental: {
     // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.

@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
 import { getPlannerData, getPresets } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
+import { languageRoot } from '@/lib/language'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { DATA_SHEET_MANIFEST, formatLineSheetKey } from '@/lib/product/data-sheet'
@@ -22,7 +23,7 @@ import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 
 /** Increase it if the drawing changes: sheets are cached by their content and this number. */
 const DRAWING_VERSION = 4
-const FOLDER = 'public/data-sheets'
+const FOLDER = `public/data-sheets${languageRoot}`
 
 /** Prints progress once per this many sheets. */
 const REPORT_EVERY = 10
@@ -97,7 +98,7 @@ async function main() {
     keys: process.argv.slice(2),
     folder: FOLDER,
     manifest: DATA_SHEET_MANIFEST,
-    toEntry: name => ({ url: `/data-sheets/${name}`, bytes: statSync(join(FOLDER, name)).size }),
+    toEntry: name => ({ url: `/data-sheets${languageRoot}/${name}`, bytes: statSync(join(FOLDER, name)).size }),
   })
   console.info(`${sheets.length} data sheets, ${made} made`)
 }

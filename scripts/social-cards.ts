@@ -19,6 +19,7 @@ import {
 } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
+import { languageRoot } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { findPicture, getPicture, type PictureKey } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
@@ -108,9 +109,9 @@ async function main() {
   })
   const made = await makeMissingFiles(files, {
     keys: process.argv.slice(2),
-    folder: 'public/social',
+    folder: `public/social${languageRoot}`,
     manifest: SOCIAL_CARD_MANIFEST,
-    toEntry: name => `/social/${name}`,
+    toEntry: name => `/social${languageRoot}/${name}`,
   })
   console.info(`${cards.length} social cards, ${made} made`)
 }

@@ -1,8 +1,8 @@
 import { getCategories, getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/presets'
-import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { formatAnswer } from '@/lib/planner/sentence'
+import { formatUrl } from '@/lib/seo/site-url'
 import { fill } from '@/lib/words'
 
 export const dynamic = 'force-static'
@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 export function GET() {
   const { name, salesPhone, salesEmail } = getCompany()
   const words = getWords().pages.plainText
-  const link = (title: string, path: string, text: string) => `- [${title}](${env.siteUrl}${path}): ${text}`
+  const link = (title: string, path: string, text: string) => `- [${title}](${formatUrl(path)}): ${text}`
   const list = (title: string, links: string[]) => (links.length > 0 ? [`## ${title}`, '', ...links, ''] : [])
   const { page, plan } = getWords().planner
   const lines = [

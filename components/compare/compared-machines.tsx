@@ -10,7 +10,7 @@ import { MAX_COMPARED } from '@/lib/constants'
 import type { ListableMachine } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote } from '@/lib/lists/machine-query'
 import { useEntryState } from '@/lib/navigation/entry-state'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import type { ComparisonWords, LoadedComparison } from './comparison.client'
 import { ComparisonTable } from './comparison-table'
@@ -219,7 +219,7 @@ function ComparisonActions({ words, machines }: { words: ComparisonWords; machin
       </Button>
       <Share
         title={fill(words.actions.share, { names: formatTitles(machines, words) })}
-        url={window.location.origin + paths.compareMachines(slugs)}
+        url={window.location.origin + toAddress(paths.compareMachines(slugs))}
       />
       <ArrowLink href={paths.products}>{words.page.products}</ArrowLink>
     </ActionRow>

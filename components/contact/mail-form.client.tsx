@@ -11,7 +11,7 @@ import type { MailSettings } from '@/lib/contact/mail-provider'
 import { isSending, useSubmission } from '@/lib/contact/submission'
 import { submitMessage } from '@/lib/contact/submit-message'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import { FallbackLinks } from './fallback-links'
 import { FormResults, Honeypot } from './form-parts'
@@ -145,7 +145,7 @@ function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
         />
       </span>{' '}
       <span>
-        <Filled text={words.privacy} parts={{ notice: <a href={paths.privacy}>{words.notice}</a> }} />
+        <Filled text={words.privacy} parts={{ notice: <a href={toAddress(paths.privacy)}>{words.notice}</a> }} />
       </span>
     </p>
   )

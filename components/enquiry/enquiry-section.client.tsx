@@ -30,7 +30,7 @@ import { addHallNote, takeHallNote } from '@/lib/fit/hall-notes'
 import { enquiryList, type ListedMachine, toListed, toQuantity } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
 import { readParameters } from '@/lib/navigation/own-query'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { fill, fillCount } from '@/lib/words'
 
 type EnquiryWords = Words['lists']['enquiry'] & { names: NamesWords }
@@ -58,7 +58,7 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
       <Notice tone={notice ? 'wait' : null} className="mt-3.5 wrap-anywhere" role="status">
         {notice && (
           <p>
-            <span>{notice}</span> <a href={paths.products}>{words.link.allProducts}</a>
+            <span>{notice}</span> <a href={toAddress(paths.products)}>{words.link.allProducts}</a>
           </p>
         )}
       </Notice>
@@ -88,7 +88,7 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
                 words.names,
               ),
             })}
-            url={window.location.origin + paths.contactAbout(machines.map(({ slug }) => slug))}
+            url={window.location.origin + toAddress(paths.contactAbout(machines.map(({ slug }) => slug)))}
           />
         </div>
       )}

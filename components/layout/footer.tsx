@@ -5,6 +5,7 @@ import { SocialLinks } from '@/components/contact/social-links'
 import { Filled } from '@/components/ui/filled'
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
 import {
+  findLanguage,
   getCategories,
   getCompany,
   getContactChannels,
@@ -146,6 +147,7 @@ export function Footer() {
 function FooterLine() {
   const { name, hours, copyrightYear } = getCompany()
   const words = getWords().frame.footer
+  const language = findLanguage()
   return (
     <div
       className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-blue-line pt-2.5 pb-3 text-on-blue-2
@@ -157,6 +159,8 @@ function FooterLine() {
         </span>
       )}
       <span>{hours.text}</span>
+      {language && <span>{language.notice}</span>}
+      {language?.untranslated.some(file => !file.startsWith('products/')) && <span>{language.partly}</span>}
       <FrameLink href={paths.privacy}>{words.privacy}</FrameLink>
       <span>{fill(words.copyright, { year: String(copyrightYear), name })}</span>
     </div>

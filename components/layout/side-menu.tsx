@@ -5,6 +5,7 @@ import { SearchLink } from '@/components/search/search-link.client'
 import { Icon } from '@/components/ui/icon'
 import { getCompany, getNavigation, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
+import { LanguageSwitches } from './language-switches'
 import { NavLink } from './nav-link.client'
 
 const LINE = 'flex min-h-5 items-center gap-1.5'
@@ -73,6 +74,7 @@ export function SideMenu() {
           <Icon name="mail" />
           <span>{salesEmail}</span>
         </a>
+        <LanguageSwitches className={CONTACT_LINK} />
         <SocialLinks
           className="flex border-t border-line pt-2"
           linkClassName={`${LINE} -me-px w-5 justify-center border border-line no-underline`}

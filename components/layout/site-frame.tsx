@@ -1,11 +1,13 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { ListMessage } from '@/components/compare/list-message.client'
 import { ListTray } from '@/components/compare/list-tray.client'
 import { OutboxSender } from '@/components/contact/outbox-sender.client'
 import { PageStatus } from '@/components/contact/page-status.client'
 import { SharedWordsProvider } from '@/components/page/shared-words.client'
-import { getBrand, getContactChannels, getProducts, getWords } from '@/lib/content/content'
+import { findLanguage, getBrand, getContactChannels, getProducts, getWords } from '@/lib/content/content'
+import { getLanguageFiles } from '@/lib/content/language/made-files'
 import { env } from '@/lib/env'
 import { getPreviewNotes } from '@/lib/preview/preview-notes'
 import { Footer } from './footer'
@@ -37,9 +39,17 @@ const rupee = localFont({
 /** The document around every page: utility bar, navbar, footer, and everything that is available on all pages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { contact, frame, lists } = getWords()
+  const language = findLanguage()
+  const files = language?.fonts && getLanguageFiles()
+  if (files) preload(files.letters, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   const listButtons = { ...lists.buttons, compare: getProducts().length > 1 ? lists.buttons.compare : null }
   return (
-    <html lang={getBrand().locale} className={`${archivo.variable} ${rupee.variable}`}>
+    <html
+      lang={getBrand().locale}
+      dir={language?.direction === 'rtl' ? 'rtl' : undefined}
+      className={`${archivo.variable} ${rupee.variable}`}
+    >
+      {files && <link rel="stylesheet" href={files.styles} precedence="language" />}
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
       <body className="has-[[data-part=modal][open]]:overflow-hidden">
         <a

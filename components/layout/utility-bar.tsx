@@ -2,6 +2,7 @@ import { SocialLinks } from '@/components/contact/social-links'
 import { Icon } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 import { fill } from '@/lib/words'
+import { LanguageSwitches } from './language-switches'
 
 const CELL = 'flex min-h-touch items-center gap-1 whitespace-nowrap [&>svg]:size-[17px]'
 const LINK = `${CELL} border-s border-line no-underline hover:bg-plate`
@@ -56,6 +57,7 @@ export function UtilityBar() {
           <Icon name="mail" />
           <span className="max-lg:hidden">{salesEmail}</span>
         </a>
+        <LanguageSwitches className={`${LINK} px-2 max-lg:border-e`} />
         <SocialLinks
           className="flex border-e border-line max-lg:hidden"
           linkClassName={`${LINK} w-touch justify-center`}

@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/page/page-title'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getProduct, getWords } from '@/lib/content/content'
 import type { FormerMachine } from '@/lib/content/former-machines'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import { SuggestedMachines } from './suggested-machines'
 
@@ -17,7 +17,7 @@ export function FormerMachinePage({ former: { title, movedTo, successors } }: { 
   const renamed = movedTo && getProduct(movedTo)
   return (
     <div className="mx-auto w-page pt-[clamp(24px,3vw,48px)] pb-section">
-      {renamed && <meta httpEquiv="refresh" content={`0; url=${paths.product(renamed.slug)}`} />}
+      {renamed && <meta httpEquiv="refresh" content={`0; url=${toAddress(paths.product(renamed.slug))}`} />}
       <PageTitle>{title}</PageTitle>
       <Intro className="mt-3">{renamed ? fill(words.renamed, { title: renamed.title }) : words.removed}</Intro>
       <p className="mt-2 flex flex-wrap gap-x-4">

@@ -5,6 +5,7 @@ import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
 import { loadCode } from '@/lib/browser/load-code'
 import type { Words } from '@/lib/content/words/words'
+import { languageRoot } from '@/lib/language'
 import type { MachineName } from '@/lib/not-found/nearest-machine'
 import { paths } from '@/lib/paths'
 
@@ -22,7 +23,7 @@ export function NearestMachine({ text, children }: NearestMachineProps) {
   const [nearest, setNearest] = useState<MachineName | null>(null)
 
   useEffect(() => {
-    const [, folder, slug] = window.location.pathname.split('/')
+    const [, folder, slug] = window.location.pathname.slice(languageRoot.length).split('/')
     if (folder !== 'product' || !slug) return
     loadCode(() => import('@/lib/not-found/nearest-machine'))
       .then(({ fetchNearestMachine }) => fetchNearestMachine(slug))

@@ -2,9 +2,10 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Words } from '@/lib/content/words/words'
+import { toAddress } from '@/lib/paths'
 
 const subscribe = () => () => undefined
-const readIsProduct = () => window.location.pathname.startsWith('/product/')
+const readIsProduct = () => window.location.pathname.startsWith(toAddress('/product/'))
 
 /**
  * The title of 404.html: 'Product not found' below /product/, otherwise 'Page not found'. The same document serves

@@ -1,5 +1,5 @@
 import { getCompany, getWords } from '@/lib/content/content'
-import { env } from '@/lib/env'
+import { formatUrl } from '@/lib/seo/site-url'
 import { fill } from '@/lib/words'
 
 type PrintContactProps = { path: string }
@@ -13,7 +13,7 @@ export function PrintContact({ path }: PrintContactProps) {
     sales: salesPhone.text,
     service: servicePhone.text,
     email: salesEmail,
-    url: `${env.siteUrl}${path}`,
+    url: formatUrl(path),
   })
   return <p className="hidden print:block">{text}</p>
 }

@@ -1,5 +1,6 @@
 import { type Crumb, PageHeader } from '@/components/page/page-header'
-import { getWords } from '@/lib/content/content'
+import { Notice } from '@/components/ui/notice'
+import { findLanguage, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
@@ -11,6 +12,8 @@ type ProductIntroProps = { product: Product }
 
 /** The top of a product page: title, picture, stars, short description, key figures and actions. */
 export function ProductIntro({ product }: ProductIntroProps) {
+  const language = findLanguage()
+  const isPartly = language?.untranslated.includes(`products/${product.slug}.yaml`)
   return (
     <>
       <PageHeader
@@ -24,6 +27,7 @@ export function ProductIntro({ product }: ProductIntroProps) {
       <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-4">
         <ProductView product={product} />
         <div className="col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col-[9/13]">
+          {language && isPartly && <Notice tone="wait">{language.partly}</Notice>}
           <Ratings />
           {product.summary && (
             <p className="text-lead/[1.45] max-w-[38em] text-pretty mt-1.5 text-ink print:text-[10.5pt]">

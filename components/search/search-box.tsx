@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SEARCH_FIELD_ID } from '@/lib/constants'
 import type { Words } from '@/lib/content/words/words'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { fillCount } from '@/lib/words'
 
 type SearchBoxProps = {
@@ -23,7 +23,7 @@ export function SearchBox({ count, words, className = '', form, input }: SearchB
     <form
       className={`needs-script flex items-center rounded border-[1.5px] border-ink bg-sheet focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus ${className}`}
       role="search"
-      action={paths.products}
+      action={toAddress(paths.products)}
       {...form}
     >
       <Icon name="search" className="ms-1.75 size-2.75 sm:ms-2.5" />

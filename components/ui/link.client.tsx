@@ -3,6 +3,7 @@
 import NextLink from 'next/link'
 import { type ComponentProps, useState } from 'react'
 import { pushPageQuery } from '@/lib/navigation/page-query'
+import { toAddress } from '@/lib/paths'
 
 /** If a page has not loaded after this time in ms, the browser loads it as a document and shows its own progress. */
 const LOAD_TIMEOUT_MS = 8000
@@ -26,7 +27,7 @@ export function Link({ href, ...attributes }: LinkProps) {
       onMouseEnter={handleIntent}
       onFocus={handleIntent}
       onTouchStart={handleIntent}
-      onNavigate={event => handleNavigation(href, event)}
+      onNavigate={event => handleNavigation(toAddress(href), event)}
     />
   )
 }

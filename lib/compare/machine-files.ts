@@ -10,6 +10,7 @@ import {
   parseText,
 } from '@/lib/browser/parse-json'
 import type { Figure } from '@/lib/content/figure'
+import { languageRoot } from '@/lib/language'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { ComparableMachine } from './comparison'
 
@@ -30,7 +31,7 @@ export function getChunk(slug: string) {
 
 /** The URL of a data file. */
 export function buildChunkUrl(chunk: number) {
-  return `/catalogue/machines-${chunk}.json`
+  return `/catalogue${languageRoot}/machines-${chunk}.json`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { changeDraft, readDraft } from './drafts'
 import type { FieldValues } from './fields'
 import { dispatchSubmission } from './submission'
@@ -19,6 +19,6 @@ export function useHandOver(): (values: FieldValues) => void {
     const isNew = !begun.includes(message)
     changeDraft('message', { ...others, message: isNew ? `${begun}\n\n${message}`.trimStart() : begun })
     dispatchSubmission('message', 'handedOver')
-    if (window.location.pathname !== paths.contact) startOpening(() => push(paths.contact))
+    if (window.location.pathname !== toAddress(paths.contact)) startOpening(() => push(paths.contact))
   }
 }

@@ -4,8 +4,13 @@ import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { saveCache } from '@/lib/content/files/yaml-cache'
+import { type Language, readLanguages } from '@/lib/content/language/language-file'
+import { listUntranslated, openTranslation } from '@/lib/content/language/translate'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
+import { language } from '@/lib/language'
+import { readBrand } from './brand'
+import type { ContentSource } from './files/content-source'
 import { planSamples } from './line/plan-samples'
 import { type Content, readContent } from './read-content'
 
@@ -14,27 +19,63 @@ const CONTENT_FOLDER = join(getProjectFolder(), 'content')
 /** One page reads content dozens of times. In development the folder is checked for changes at most this often. */
 const CHECK_INTERVAL_MS = 300
 
-const loaded = new Map<string, { content: Content; stamp: string; checkedAt: number }>()
+/** A language with the files that are not translated, or no longer. */
+export type SiteLanguage = Language & { untranslated: readonly string[] }
+
+/** The language of the site itself. */
+type FirstLanguage = { code: string; name: string }
+
+type Loaded = { content: Content; first: FirstLanguage; languages: SiteLanguage[]; stamp: string; checkedAt: number }
+
+const loaded = new Map<string, Loaded>()
 
 /**
  * The content of a folder. It is read once per process, and in `npm run dev` again after a file has changed. Throws a
  * ContentError that lists every mistake.
  */
 export function getContent(folder = CONTENT_FOLDER): Content {
+  return load(folder).content
+}
+
+function load(folder: string): Loaded {
   const known = loaded.get(folder)
   const checkedAt = Date.now()
-  if (known && (!env.isDevelopment || checkedAt - known.checkedAt < CHECK_INTERVAL_MS)) return known.content
+  if (known && (!env.isDevelopment || checkedAt - known.checkedAt < CHECK_INTERVAL_MS)) return known
   const stamp = env.isDevelopment ? readStamp(folder) : ''
   if (known?.stamp === stamp) {
     known.checkedAt = checkedAt
-    return known.content
+    return known
   }
-  const content = readContent(openFolder(folder))
+  const source = openFolder(folder)
+  const content = readContent(language ? openTranslation(source, language) : source)
   if (folder === CONTENT_FOLDER) saveCache()
-  loaded.set(folder, { content, stamp, checkedAt })
+  const languages = readLanguages(source, []).map(one => ({ ...one, untranslated: listUntranslated(source, one.code) }))
+  const now = { content, first: readFirstLanguage(source), languages, stamp, checkedAt }
+  loaded.set(folder, now)
   // What a build step formats: lib/format-number.ts.
-  Object.assign(process.env, { SITE_LOCALE: content.brand.locale })
-  return content
+  Object.assign(process.env, { SITE_LOCALE: content.brand.locale, PHRASES: JSON.stringify(content.words.phrases) })
+  return now
+}
+
+function readFirstLanguage(source: ContentSource): FirstLanguage {
+  const brand = readBrand(source, [])
+  const code = brand ? brand.locale.slice(0, 2) : 'en'
+  return { code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code }
+}
+
+/** The language of the site itself. */
+export function getFirstLanguage(): FirstLanguage {
+  return load(CONTENT_FOLDER).first
+}
+
+/** The languages besides the site's own. */
+export function getLanguages(): readonly SiteLanguage[] {
+  return load(CONTENT_FOLDER).languages
+}
+
+/** The language of this build; undefined for that of the site. */
+export function findLanguage(): SiteLanguage | undefined {
+  return getLanguages().find(({ code }) => code === language)
 }
 
 /** The sections that there is content for. */

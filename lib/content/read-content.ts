@@ -71,35 +71,38 @@ export function parseContent(source: ContentSource) {
   const naming = [categories, home, applications, boxes, searchWords, removed, ...files, ...drafts].filter(
     file => file !== null,
   )
-  checkNames(naming, {
-    // Without any machines the folder itself is the mistake, and it has been reported.
-    machine: slugs.length > 0 ? machines : undefined,
-    picture: samples
-      ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
-      : undefined,
-    category: categories?.value.categories.map(({ title }) => title),
-    family: categories?.value.families,
-    step: line?.steps.map(({ id }) => id),
-  })
-  const all = [...files, ...drafts].sort((one, other) => (one.slug < other.slug ? -1 : 1))
-  const { categories: titles, families } = categories?.value ?? { categories: [], families: [] }
-  checkMachines(all, titles.length + families.length > 0)
-  checkFormerMachines(files, removed)
-  if (categories) checkCategories(categories, files)
-  const flutes = line?.flutes ?? []
-  checkStock(files, flutes)
-  if (applications) checkSamples(applications, 'applications', applications.value.applications, files, flutes)
-  if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files, flutes)
-  checkWords(all)
-  for (const file of all) {
-    checkPrint(file, PRINTED_FIELDS)
-    // A title with other letters than Latin ones has been reported.
-    if (file.value.slug || !findSlugProblem(file.value.title ?? '')) checkPrint(file, ['title'])
+  // A translation has the figures and names of a content that has been checked, in other words.
+  if (!source.isTranslation) {
+    checkNames(naming, {
+      // Without any machines the folder itself is the mistake, and it has been reported.
+      machine: slugs.length > 0 ? machines : undefined,
+      picture: samples
+        ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
+        : undefined,
+      category: categories?.value.categories.map(({ title }) => title),
+      family: categories?.value.families,
+      step: line?.steps.map(({ id }) => id),
+    })
+    const all = [...files, ...drafts].sort((one, other) => (one.slug < other.slug ? -1 : 1))
+    const { categories: titles, families } = categories?.value ?? { categories: [], families: [] }
+    checkMachines(all, titles.length + families.length > 0)
+    checkFormerMachines(files, removed)
+    if (categories) checkCategories(categories, files)
+    const flutes = line?.flutes ?? []
+    checkStock(files, flutes)
+    if (applications) checkSamples(applications, 'applications', applications.value.applications, files, flutes)
+    if (boxes) checkSamples(boxes, 'boxes', boxes.value.boxes, files, flutes)
+    checkWords(all)
+    for (const file of all) {
+      checkPrint(file, PRINTED_FIELDS)
+      // A title with other letters than Latin ones has been reported.
+      if (file.value.slug || !findSlugProblem(file.value.title ?? '')) checkPrint(file, ['title'])
+    }
+    if (company) checkPrint(company, ['name', 'address'])
+    if (applications) checkPrint(applications, ['applications'])
+    if (categories) checkPrint(categories, ['categories'])
+    if (searchWords) checkSearchWords(searchWords)
   }
-  if (company) checkPrint(company, ['name', 'address'])
-  if (applications) checkPrint(applications, ['applications'])
-  if (categories) checkPrint(categories, ['categories'])
-  if (searchWords) checkSearchWords(searchWords)
 
   const isRead =
     brand &&

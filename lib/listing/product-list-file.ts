@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { getApplications, getCategories, getFamilies, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { createFacetTable, type FacetTable } from '@/lib/facets/facet-table'
+import { languageRoot } from '@/lib/language'
 import { getPicture } from '@/lib/pictures/manifest'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { type FigureText, formatFigureText } from '@/lib/product/figure-text'
@@ -46,5 +47,5 @@ export function createProductListFile(products: readonly Product[]) {
   const cards = products.map(product => createCardFacts(product, getPicture(product.picture)))
   const body = JSON.stringify({ table, cards } satisfies ListFile)
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
-  return { table, cards, name: `list-${hash}.json`, url: `/catalogue/list-${hash}.json`, body }
+  return { table, cards, name: `list-${hash}.json`, url: `/catalogue${languageRoot}/list-${hash}.json`, body }
 }

@@ -15,5 +15,5 @@ export function findLegacyScripts(html: string): string[] {
 }
 
 function findPaths(text: string): string[] {
-  return [...new Set(text.match(/\/_next\/static\/(chunks|media)\/[\w.~/-]+/g))]
+  return [...new Set(text.match(/(?:\/\w+)?\/_next\/static\/(chunks|media)\/[\w.~/-]+/g))]
 }

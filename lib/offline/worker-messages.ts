@@ -1,17 +1,17 @@
 import { whenLoaded } from '@/lib/navigation/page-load'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { findPageFiles } from './page-files'
 import { CACHE_PREFIX, KILL_SWITCH_CACHE } from './storage'
 
 /** URLs that are cached from the first visit on: the product list, the contact details and the home page. */
 const ALWAYS_CACHED = [
-  paths.products,
+  toAddress(paths.products),
   // The router requests these data files for navigation from another page. The one of the home page is large; without
   // it, the router loads the page itself.
-  `${paths.products}.txt`,
-  paths.contact,
-  `${paths.contact}.txt`,
-  paths.home,
+  `${toAddress(paths.products)}.txt`,
+  toAddress(paths.contact),
+  `${toAddress(paths.contact)}.txt`,
+  toAddress(paths.home),
 ]
 
 /**

@@ -1,8 +1,9 @@
 import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
+import { languageRoot } from '@/lib/language'
 
 /** The data-sheets step writes this file. */
-export const DATA_SHEET_MANIFEST = '.cache/data-sheets/manifest.json'
+export const DATA_SHEET_MANIFEST = `.cache${languageRoot}/data-sheets/manifest.json`
 
 /** The PDF of a machine: its URL and its size in bytes. */
 export type DataSheet = { url: string; bytes: number }

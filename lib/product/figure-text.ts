@@ -1,6 +1,8 @@
 import type { Figure } from '@/lib/content/figure'
 import { formatNumber } from '@/lib/format-number'
+import { fill } from '@/lib/words'
 import type { MeasuredFigure } from './figure-spans'
+import { getPhrases, joinTexts } from './phrases'
 import type { Span } from './span'
 
 /** A figure's text in two parts; `unit` may be empty. */
@@ -25,7 +27,10 @@ export function formatFigureText(figure: Figure): FigureText {
 /** Formats a figure for a sentence: '160 to 420 m/min'. */
 export function formatFigureInWords(figure: Figure): string {
   const { value, unit } = formatFigureText(figure)
-  const words = figure.type === 'text' ? value : value.replaceAll('–', ' to ')
+  const words =
+    figure.type === 'text'
+      ? value
+      : value.replace(/([\d,.]+)–([\d,.]+)/g, (_, least, most) => fill(getPhrases().range, { least, most }))
   return unit ? `${words} ${unit}` : words
 }
 
@@ -53,19 +58,22 @@ function formatValueText(figure: MeasuredFigure, format: (value: number) => stri
     case 'value':
       return format(figure.value) + formatMargin(figure.margin, format)
     case 'about':
-      return `about ${format(figure.value)}`
+      return fill(getPhrases().about, { value: format(figure.value) })
     case 'up-to':
-      return `up to ${format(figure.value)}`
+      return fill(getPhrases().upTo, { value: format(figure.value) })
     case 'from':
-      return `from ${format(figure.value)}`
+      return fill(getPhrases().from, { value: format(figure.value) })
     case 'tolerance':
       return `±${format(figure.value)}`
     case 'choice':
-      return formatChoice(figure.values.map(format))
+      return joinTexts(figure.values.map(format), 'or')
     case 'size':
       return figure.sides.map(side => (typeof side === 'number' ? format(side) : formatRange(side, format))).join(' × ')
     case 'sizes':
-      return formatChoice(figure.sizes.map(sides => sides.map(format).join(' × ')))
+      return joinTexts(
+        figure.sizes.map(sides => sides.map(format).join(' × ')),
+        'or',
+      )
   }
 }
 
@@ -78,13 +86,10 @@ function formatSigned(value: number) {
   return formatNumber(value).replace('-', '−')
 }
 
-function formatChoice(texts: readonly string[]) {
-  return `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`
-}
-
 /** A dash between two numbers, unless it would stand beside a minus. */
 function formatRange([min, max]: Span, format: (value: number) => string) {
-  return `${format(min)}${min < 0 ? ' to ' : '–'}${format(max)}`
+  const [least, most] = [format(min), format(max)]
+  return min < 0 ? fill(getPhrases().range, { least, most }) : `${least}–${most}`
 }
 
 /** What a number may be off by: ' ±0.5', ' +0.5/−0.2'; nothing if none is stated. */
@@ -97,7 +102,7 @@ function formatMargin(margin: readonly number[] | undefined, format: (value: num
 /** A count that starts at 1 reads 'up to 8' rather than '1–8'. */
 function formatCountText(min: number, max: number) {
   if (min === max) return formatNumber(max)
-  return min === 1 ? `up to ${formatNumber(max)}` : `${formatNumber(min)}–${formatNumber(max)}`
+  return min === 1 ? fill(getPhrases().upTo, { value: formatNumber(max) }) : `${formatNumber(min)}–${formatNumber(max)}`
 }
 
 function formatMillilitres(ounces: number) {

@@ -1,4 +1,6 @@
 import { formatNumber } from '@/lib/format-number'
+import { fill } from '@/lib/words'
+import { getPhrases } from './phrases'
 
 /**
  * The smallest and largest number that a figure covers. Without a lower limit it starts at 0, without an upper one it
@@ -11,11 +13,11 @@ export const OPEN_END = Number.MAX_SAFE_INTEGER
 
 /** A span in words: '210 to 800 gsm', 'up to 3 mm', '60 gsm and above'. */
 export function formatSpan([min, max]: Span, unit: string): string {
-  if (min === max) return `${formatNumber(min)} ${unit}`
-  if (min === 0) return `up to ${formatNumber(max)} ${unit}`
-  return max === OPEN_END
-    ? `${formatNumber(min)} ${unit} and above`
-    : `${formatNumber(min)} to ${formatNumber(max)} ${unit}`
+  const { upTo, above, range } = getPhrases()
+  const [least, most] = [formatNumber(min), formatNumber(max)]
+  if (min === max) return `${least} ${unit}`
+  if (min === 0) return fill(upTo, { value: `${most} ${unit}` })
+  return max === OPEN_END ? fill(above, { value: `${least} ${unit}` }) : `${fill(range, { least, most })} ${unit}`
 }
 
 /** Whether a number is in a span. */

@@ -1,12 +1,10 @@
 import type { Figure } from '@/lib/content/figure'
-import type { Material } from '@/lib/content/files/vocabulary'
 import type { Product } from '@/lib/content/product'
 import type { Stock } from '@/lib/content/stock'
+import { fill } from '@/lib/words'
+import { getPhrases, joinTexts } from './phrases'
 import { formatSpan } from './span'
 import { isDoubleWall } from './stock-fit'
-
-const AND = new Intl.ListFormat('en-GB')
-const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** A row of the specification: its name with either a figure or a text. */
 export type SpecificationRow = { name: string } & ({ figure: Figure } | { words: string })
@@ -16,11 +14,12 @@ type SpecifiedProduct = Pick<Product, 'figures' | 'stock' | 'boxStyles' | 'optio
 /** Creates a machine's specification rows, which the product page, its print version and the data sheet all show. */
 export function createSpecificationRows(product: SpecifiedProduct): SpecificationRow[] {
   const { figures, stock, boxStyles, options, operators } = product
+  const names = getPhrases().specification
   const words = [
-    { name: 'Works on', words: formatStock(stock) },
-    { name: 'Makes', words: boxStyles.join(', ') },
-    { name: 'Options', words: options.join(', ') },
-    { name: 'Operators', words: operators },
+    { name: names.worksOn, words: formatStock(stock) },
+    { name: names.makes, words: boxStyles.join(', ') },
+    { name: names.options, words: options.join(', ') },
+    { name: names.operators, words: operators },
   ]
   return [...figures.map(figure => ({ name: figure.name, figure })), ...words.filter(row => row.words)]
 }
@@ -33,20 +32,22 @@ export function formatStock(stock: readonly Stock[]): string {
   return stock.flatMap(listWords).join(', ')
 }
 
-/** What the material is called where no name is given and its own is not what the trade says. */
-const TRADE_NAMES: Partial<Record<Material, string>> = { 'rigid board': 'rigid greyboard' }
-
 function listWords({ material, name, unit, span, flutes, ply, note }: Stock): string[] {
-  const board = name ?? TRADE_NAMES[material] ?? material
+  const { materials, ...phrases } = getPhrases()
+  const board = name ?? materials[material]
   // A name says by itself what sort of board it is.
-  const layers = name === undefined && ply.length > 0 ? ` ${AND.format(ply.map(String))} ply` : ''
+  const layers =
+    name === undefined && ply.length > 0 ? ` ${fill(phrases.ply, { ply: joinTexts(ply.map(String), 'and') })}` : ''
   const measure = unit && span ? ` ${formatSpan(span, unit)}` : ''
-  const rest = note ? `${note.startsWith('with ') ? '' : ','} ${note}` : ''
   const single = flutes.filter(flute => !isDoubleWall(flute))
   const double = flutes.filter(isDoubleWall)
   const walls = [
-    ...(single.length > 0 ? [` ${AND.format(single)} flute`] : []),
-    ...(double.length > 0 ? [` ${OR.format(double)} double wall`] : []),
+    ...(single.length > 0 ? [` ${fill(phrases.flute, { flutes: joinTexts(single, 'and') })}`] : []),
+    ...(double.length > 0 ? [` ${fill(phrases.doubleWall, { flutes: joinTexts(double, 'or') })}`] : []),
   ]
-  return (walls.length > 0 ? walls : ['']).map(wall => board + layers + wall + measure + rest)
+  return (walls.length > 0 ? walls : ['']).map(wall => {
+    const stock = board + layers + wall + measure
+    if (!note) return stock
+    return note.startsWith('with ') ? `${stock} ${note}` : fill(phrases.note, { stock, note })
+  })
 }

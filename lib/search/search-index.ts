@@ -3,6 +3,7 @@ import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
 import type { SearchWords } from '@/lib/content/search-words'
+import { languageRoot } from '@/lib/language'
 import { findMeasures } from '@/lib/measures/measures'
 import { toPlainTyped } from '@/lib/measures/numbers'
 import { findSpans, joinSpans } from '@/lib/product/figure-spans'
@@ -84,7 +85,7 @@ function createTexts(product: Product, packs: readonly Application[]): MachineTe
 export function createSearchIndexFile(...catalogue: Parameters<typeof createSearchIndex>) {
   const body = JSON.stringify(createSearchIndex(...catalogue))
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
-  return { name: `index-${hash}.json`, url: `/search/index-${hash}.json`, body }
+  return { name: `index-${hash}.json`, url: `/search${languageRoot}/index-${hash}.json`, body }
 }
 
 /** The filter that a figure belongs to; null or undefined if there is none. */

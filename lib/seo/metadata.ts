@@ -2,6 +2,8 @@ import 'server-only'
 import type { Metadata, Viewport } from 'next'
 import { getBrand, getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
+import { toAddress } from '@/lib/paths'
+import { findAlternates } from './languages'
 import { findSocialCard } from './social-card'
 
 /** Search engines cut longer descriptions anywhere, so we cut them after a word. */
@@ -47,11 +49,11 @@ export function createPageMetadata({ title, description, path, isIndexable = tru
     description: shortened,
     // Only if it is not the default: a key without a value would override the site's setting for previews.
     ...(isIndexable ? {} : { robots: { index: false } }),
-    alternates: { canonical: path },
+    alternates: { canonical: toAddress(path), languages: isIndexable ? findAlternates(path) : undefined },
     openGraph: {
       title,
       description: shortened,
-      url: path,
+      url: toAddress(path),
       siteName: name,
       locale: getBrand().locale.replace('-', '_'),
       type: 'website',

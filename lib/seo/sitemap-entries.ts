@@ -8,8 +8,9 @@ import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
+import { findAlternates } from './languages'
 import { findLastChange, findLatest } from './last-changes'
-import { formatUrl } from './site-url'
+import { formatFileUrl, formatUrl } from './site-url'
 
 type Entry = MetadataRoute.Sitemap[number]
 
@@ -27,15 +28,22 @@ const PLAN_SOURCES = [
   'content/applications.yaml',
 ]
 
-const formatImageUrl = (key: PictureKey) => formatUrl(formatPlainUrl(getPicture(key)))
+const formatImageUrl = (key: PictureKey) => formatFileUrl(formatPlainUrl(getPicture(key)))
 
 /** The day of a machine's last change: as stated in its file, otherwise from git. */
 function findDay({ slug, updated }: Product): string | undefined {
   return updated ?? findLastChange([`content/products/${slug}.yaml`])
 }
 
-function createEntry(path: string, day: string | undefined, images: string[] = []): Entry {
-  return { url: formatUrl(path), ...(images.length > 0 && { images }), ...(day && { lastModified: day }) }
+/** The entries of a page: one in each language that it is translated into. */
+function createEntries(path: string, day: string | undefined, images: string[] = []): Entry[] {
+  const { 'x-default': url = formatUrl(path), ...languages } = findAlternates(path) ?? {}
+  const facts = {
+    ...(images.length > 0 && { images }),
+    ...(day && { lastModified: day }),
+    ...(Object.keys(languages).length > 0 && { alternates: { languages } }),
+  }
+  return [...new Set([url, ...Object.values(languages)])].map(url => ({ url, ...facts }))
 }
 
 /**
@@ -46,9 +54,9 @@ export function createSitemapEntries(): Entry[] {
   const products = getProducts()
   const samples = getApplications().map(({ picture }) => formatImageUrl(picture))
   return [
-    ...Object.entries(SOURCES).map(([path, files]) => createEntry(path, findLastChange(files))),
+    ...Object.entries(SOURCES).flatMap(([path, files]) => createEntries(path, findLastChange(files))),
     ...(samples.length > 0
-      ? [createEntry(paths.applications, findLastChange(['content/applications.yaml']), samples)]
+      ? createEntries(paths.applications, findLastChange(['content/applications.yaml']), samples)
       : []),
     ...createPlannerEntries(findLatest([findLastChange(PLAN_SOURCES), ...products.map(findDay)])),
     ...createListEntries(paths.products, products.length, findLatest(products.map(findDay))),
@@ -57,8 +65,8 @@ export function createSitemapEntries(): Entry[] {
       const day = findLatest([findLastChange(['content/categories.yaml']), ...machines.map(findDay)])
       return createListEntries(paths.category(slug), items.length, day)
     }),
-    ...products.map(product =>
-      createEntry(paths.product(product.slug), findDay(product), [formatImageUrl(product.picture)]),
+    ...products.flatMap(product =>
+      createEntries(paths.product(product.slug), findDay(product), [formatImageUrl(product.picture)]),
     ),
   ]
 }
@@ -66,14 +74,14 @@ export function createSitemapEntries(): Entry[] {
 /** The line planner and its ready-made plans, each with the picture of its pack. */
 function createPlannerEntries(day: string | undefined): Entry[] {
   if (!getSections().includes('planner')) return []
-  const presets = getPresets().map(({ number, slug }) =>
-    createEntry(paths.linePreset(slug), day, [formatImageUrl(`applications/packaging-${number}`)]),
+  const presets = getPresets().flatMap(({ number, slug }) =>
+    createEntries(paths.linePreset(slug), day, [formatImageUrl(`applications/packaging-${number}`)]),
   )
-  return [createEntry(paths.linePlanner, day), ...presets]
+  return [...createEntries(paths.linePlanner, day), ...presets]
 }
 
 /** The pages of a list of machines. */
 function createListEntries(list: string, machines: number, day: string | undefined): Entry[] {
   const numbers = Array.from({ length: countListPages(machines) }, (_, index) => index + 1)
-  return numbers.map(number => createEntry(number === 1 ? list : paths.listPage(list, number), day))
+  return numbers.flatMap(number => createEntries(number === 1 ? list : paths.listPage(list, number), day))
 }

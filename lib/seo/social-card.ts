@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createReader } from '@/lib/content/files/read-made-file'
 import { getProjectFolder } from '@/lib/content/project-folder'
+import { languageRoot } from '@/lib/language'
 
 /** The social-cards step writes this file. It maps the path of a page to the URL of its card. */
-export const SOCIAL_CARD_MANIFEST = '.cache/social-cards/manifest.json'
+export const SOCIAL_CARD_MANIFEST = `.cache${languageRoot}/social-cards/manifest.json`
 
 const readManifest = createReader<Record<string, string>>(SOCIAL_CARD_MANIFEST, 'npm run social-cards')
 

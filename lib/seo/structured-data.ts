@@ -20,7 +20,7 @@ import { formatPlainUrl, getPlainSize } from '@/lib/pictures/picture-urls'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureText } from '@/lib/product/figure-text'
 import { OPEN_END, type Span } from '@/lib/product/span'
-import { formatUrl } from './site-url'
+import { formatFileUrl, formatUrl } from './site-url'
 
 const CONTEXT = 'https://schema.org'
 
@@ -36,7 +36,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       '@id': id,
       name,
       url: formatUrl('/'),
-      logo: formatUrl('/icon-512.png'),
+      logo: formatFileUrl('/icon-512.png'),
       foundingDate: String(since),
       ...contact,
       // The front page of a network is no profile.
@@ -57,7 +57,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       '@id': `${env.siteUrl}/#place`,
       name,
       url: formatUrl(paths.contact),
-      image: formatUrl('/icon-512.png'),
+      image: formatFileUrl('/icon-512.png'),
       address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: getBrand().country },
       openingHoursSpecification: {
         '@type': 'OpeningHoursSpecification',
@@ -107,8 +107,8 @@ export function createProductData(product: Product): WithContext<ItemPage> {
     ...(updated && { dateModified: updated }),
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      contentUrl: formatUrl(formatPlainUrl(picture)),
-      url: formatUrl(formatPlainUrl(picture)),
+      contentUrl: formatFileUrl(formatPlainUrl(picture)),
+      url: formatFileUrl(formatPlainUrl(picture)),
       width: { '@type': 'QuantitativeValue', value: size.width, unitText: 'px' },
       height: { '@type': 'QuantitativeValue', value: size.height, unitText: 'px' },
       caption: title,

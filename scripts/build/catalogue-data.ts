@@ -17,6 +17,7 @@ import {
   getWords,
 } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/presets'
+import { languageRoot } from '@/lib/language'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { paths } from '@/lib/paths'
@@ -25,8 +26,8 @@ import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { findAlternatives } from '@/lib/product/relations'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 
-const CATALOGUE_FOLDER = 'public/catalogue'
-const SEARCH_FOLDER = 'public/search'
+const CATALOGUE_FOLDER = `public/catalogue${languageRoot}`
+const SEARCH_FOLDER = `public/search${languageRoot}`
 
 for (const folder of [CATALOGUE_FOLDER, SEARCH_FOLDER]) {
   rmSync(folder, { recursive: true, force: true })

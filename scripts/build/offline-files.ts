@@ -50,7 +50,9 @@ export async function writeOfflineWorker(
   folder: string,
   version: string,
 ): Promise<{ bytes: number; precached: number }> {
-  const names = (await listFiles(folder)).filter(name => name.startsWith('_next/static/') && !isPrecompressed(name))
+  const names = (await listFiles(folder)).filter(
+    name => /^(\w+\/)?_next\/static\//.test(name) && !isPrecompressed(name),
+  )
   const integrities = Object.fromEntries(
     await Promise.all(names.map(async name => [`/${name}`, computeIntegrity(await readFile(join(folder, name)))])),
   )

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { findLanguage } from '@/lib/content/content'
 
 /** The site's variable font. PDF readers need static instances of it. */
 export const FONT_SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
@@ -18,13 +20,20 @@ export const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCod
 export type SheetFont = keyof typeof INSTANCES
 export type SheetFonts = Record<SheetFont, Buffer>
 
+/** The font with the letters of the language, for each style, if the site's has not got them. */
+function findLetters(name: string) {
+  const { fonts } = findLanguage() ?? {}
+  return fonts && join('node_modules', name === 'text' ? fonts.text : fonts.strong)
+}
+
 /** Creates the static fonts of sheets and cards, reduced to the characters of `content` as JSON and to ASCII. */
 export async function subsetSheetFonts(content: unknown): Promise<SheetFonts> {
-  const source = readFileSync(FONT_SOURCE)
   const text = ASCII + JSON.stringify(content)
   const fonts = Object.entries(INSTANCES).map(async ([name, variationAxes]) => [
     name,
-    await subsetFont(source, text, { targetFormat: 'sfnt', variationAxes }),
+    await (findLetters(name)
+      ? subsetFont(readFileSync(findLetters(name) ?? ''), text, { targetFormat: 'sfnt' })
+      : subsetFont(readFileSync(FONT_SOURCE), text, { targetFormat: 'sfnt', variationAxes })),
   ])
   return Object.fromEntries(await Promise.all(fonts))
 }

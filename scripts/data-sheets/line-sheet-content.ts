@@ -3,7 +3,7 @@ import type { Question } from '@/lib/content/line/line-files'
 import type { Preset } from '@/lib/content/line/plan-samples'
 import type { Words } from '@/lib/content/words/words'
 import { formatNumber, formatSides } from '@/lib/format-number'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { type Answer, type Brief, createBrief, listQuestions } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
@@ -46,7 +46,7 @@ export function createLineSheetContent(
       value: formatAssumption(assumption.value, assumption),
     })),
     contact: createContactRows(company),
-    url: siteUrl + paths.linePreset(slug),
+    url: siteUrl + toAddress(paths.linePreset(slug)),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Company } from '@/lib/content/company'
 import type { Product } from '@/lib/content/product'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
 import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
@@ -30,7 +30,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
     size,
     note: isTypical ? `${TYPICAL_FIGURES}.` : 'Rated figures for suitable stock.',
     contact: createContactRows(company),
-    url: siteUrl + paths.product(slug),
+    url: siteUrl + toAddress(paths.product(slug)),
   }
 }
 

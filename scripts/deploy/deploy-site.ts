@@ -8,7 +8,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { paths } from '@/lib/paths'
 import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
-import { createCacheControl, IMMUTABLE_FOLDERS } from '@/scripts/hosting/headers'
+import { createCacheControl, IMMUTABLE_FOLDERS, LANGUAGE_FOLDER } from '@/scripts/hosting/headers'
 import type { Bucket } from './bucket'
 import { DeployError } from './explain-error'
 
@@ -161,7 +161,7 @@ function findStage(name: string): SiteFile['stage'] {
 
 /** Returns whether a key is content-hashed, so that its content never changes. */
 function isImmutable(key: string): boolean {
-  return IMMUTABLE_FOLDERS.some(folder => `/${key}`.startsWith(folder))
+  return LANGUAGE_FOLDER.test(`/${key}`) || IMMUTABLE_FOLDERS.some(folder => `/${key}`.startsWith(folder))
 }
 
 /**

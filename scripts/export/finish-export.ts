@@ -7,11 +7,11 @@ import { rewriteScripts } from './page-scripts'
 import { STARTER_FILE } from './start-scripts'
 
 /** What nothing requests: Next's internal not-found route (the 404 page is 404.html), and copies of pages' payloads. */
-const UNUSED_ROUTE = /^_not-found(\/|\.html$|\.txt$)/
+const UNUSED_ROUTE = /^(\w+\/)?_not-found(\/|\.html$|\.txt$)/
 const PAYLOAD_COPY = '__next._full.txt'
 
 /** Scripts and style sheets, named by their content. */
-const CHUNKS = '_next/static/chunks/'
+const CHUNKS = /^(\w+\/)?_next\/static\/chunks\/.*\.js$/
 
 /**
  * Makes Chrome (136 and newer) compile a whole script on a background thread while it arrives, instead of function by
@@ -34,7 +34,7 @@ export async function finishExport(folder: string): Promise<FinishedExport> {
   const files = await listFiles(folder)
   const unused = files.filter(name => UNUSED_ROUTE.test(name) || basename(name) === PAYLOAD_COPY)
   for (const name of [...unused, '_not-found']) await rm(join(folder, name), { recursive: true, force: true })
-  for (const name of files.filter(name => name.startsWith(CHUNKS) && name.endsWith('.js'))) {
+  for (const name of files.filter(name => CHUNKS.test(name))) {
     await addCompileHint(join(folder, name))
   }
   const starter = join(folder, STARTER_FILE.path)

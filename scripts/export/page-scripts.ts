@@ -88,7 +88,7 @@ function findFile(element: HtmlElement): string {
 }
 
 function isOwnFile(path: string): boolean {
-  return path.startsWith('/_next/static/')
+  return /^(\/\w+)?\/_next\/static\//.test(path)
 }
 
 function listScripts(elements: readonly HtmlElement[], findIntegrity: FindIntegrity): StartScript[] {

@@ -54,9 +54,10 @@ export async function makeMissingFiles(
   return missing.length
 }
 
-/** Deletes every file in a folder that is not in `wanted`, and returns how many. */
+/** Deletes every file in a folder that is not in `wanted`, and returns how many. A folder in it is another language's. */
 export async function deleteStaleFiles(folder: string, wanted: ReadonlySet<string>): Promise<number> {
-  const stale = (await readdir(folder).catch(() => [])).filter(name => !wanted.has(name))
-  for (const name of stale) await rm(path.join(folder, name), { force: true })
+  const found = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const stale = found.filter(entry => entry.isFile() && !wanted.has(entry.name))
+  for (const { name } of stale) await rm(path.join(folder, name), { force: true })
   return stale.length
 }

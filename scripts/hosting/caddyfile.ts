@@ -13,7 +13,7 @@ import {
 const COMPANION_PATHS = '/visitors /save-location /health'
 
 const SHARED = toPatterns(SHARED_FOLDERS)
-const HASHED = toPatterns(IMMUTABLE_FOLDERS)
+const HASHED = toPatterns([...IMMUTABLE_FOLDERS, '/*/_next/static/'])
 
 function toPatterns(folders: readonly string[]): string {
   return folders.map(folder => `${folder}*`).join(' ')

@@ -20,6 +20,9 @@ export const IMMUTABLE_FOLDERS = [
   '/textures/',
 ] as const
 
+/** The folder of content-hashed files of a further language: /hi/_next/static/. */
+export const LANGUAGE_FOLDER = /^\/[a-z]{2,3}\/_next\/static\//
+
 /**
  * Folders of files that newsletters and other sites show. They have no Content-Security-Policy, because Safari applies it
  * to its own view of a PDF and may show nothing.
@@ -126,6 +129,6 @@ function createCommonHeaders() {
  */
 export function createCacheControl(path: string): string {
   if (path === paths.worker) return 'no-cache'
-  const isImmutable = IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
+  const isImmutable = LANGUAGE_FOLDER.test(path) || IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
   return isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate'
 }

@@ -71,6 +71,7 @@ function createVercelSettings(moves: readonly Move[]) {
       caching('/(.*)', '/'),
       caching(paths.worker, paths.worker),
       ...IMMUTABLE_FOLDERS.map(folder => caching(`${folder}(.*)`, folder)),
+      caching('/:language/_next/static/(.*)', IMMUTABLE_FOLDERS[0]),
       rule(`${MODEL_FOLDER}(.*)`, { 'Content-Type': MODEL_TYPE }),
     ],
   }
@@ -92,6 +93,7 @@ function formatHeadersFile(): string {
         ...(folder === MODEL_FOLDER && { 'Content-Type': MODEL_TYPE }),
       }),
     ),
+    rule('/:language/_next/static/*', { 'Cache-Control': createCacheControl(IMMUTABLE_FOLDERS[0]) }),
     ...SHARED_FOLDERS.map(formatSharedRule),
     rule(paths.worker, { 'Cache-Control': createCacheControl(paths.worker) }),
   ]

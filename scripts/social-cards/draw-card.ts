@@ -95,9 +95,10 @@ function toTextPaths(font: Font, text: string, { x, y, size }: { x: number; y: n
   const { glyphs, positions } = font.layout(text)
   let pen = 0
   const outlines = glyphs.map((glyph, index) => {
-    const place = pen
-    pen += positions[index]?.xAdvance ?? glyph.advanceWidth
-    return `<path transform="translate(${place} 0)" d="${glyph.path.toSVG()}"/>`
+    const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    const place = pen + xOffset
+    pen += xAdvance
+    return `<path transform="translate(${place} ${yOffset})" d="${glyph.path.toSVG()}"/>`
   })
   return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
 }

@@ -2,6 +2,8 @@ import type { Limit } from './file-problem'
 
 /** Where content is read from: a folder, or what an editor has open. Paths are below content/, with forward slashes. */
 export type ContentSource = {
+  /** Whether it is a checked content in another language. */
+  isTranslation?: boolean
   /** The paths of all files and folders but those that an operating system adds. */
   list(): readonly string[]
   /** The bytes of a file, or a sentence on why it cannot be read and how to mend that. */

@@ -11,6 +11,7 @@ import { frameWords } from './frame'
 import { homeWords } from './home'
 import { listsWords } from './lists'
 import { pagesWords } from './pages'
+import { phrasesWords } from './phrases'
 import { plannerWords } from './planner'
 import { privacyWords } from './privacy'
 import { productWords } from './product'
@@ -26,6 +27,7 @@ export const WORDS_SCHEMAS = {
   home: homeWords,
   lists: listsWords,
   pages: pagesWords,
+  phrases: phrasesWords,
   planner: plannerWords,
   privacy: privacyWords,
   product: productWords,

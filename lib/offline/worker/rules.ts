@@ -30,7 +30,7 @@ function matchFiles(path: RegExp) {
 }
 
 /** Content-hashed scripts, style sheets and fonts. */
-export const isStatic = matchFiles(/^\/_next\/static\//)
+export const isStatic = matchFiles(/^(\/\w+)?\/_next\/static\//)
 export const isPicture = matchFiles(/^\/pictures\//)
 /** 3-D models, and the pictures on their surfaces. */
 export const isModel = matchFiles(/^\/(models|textures)\//)

@@ -1,0 +1,15 @@
+import { findLanguage, getFirstLanguage, getLanguages } from '@/lib/content/content'
+import { languageRoot } from '@/lib/language'
+import { LanguageSwitch } from './language-switch.client'
+
+/** Links to this page in the other languages of the site. */
+export function LanguageSwitches({ className }: { className: string }) {
+  const all = [{ ...getFirstLanguage(), root: '' }, ...getLanguages().map(one => ({ ...one, root: `/${one.code}` }))]
+  return all
+    .filter(({ root }) => root !== languageRoot)
+    .map(({ code, name, root }) => (
+      <LanguageSwitch key={code} className={className} code={code} root={root}>
+        {name}
+      </LanguageSwitch>
+    ))
+}

@@ -1,0 +1,11 @@
+import 'server-only'
+import { createReader } from '@/lib/content/files/read-made-file'
+import { languageRoot } from '@/lib/language'
+
+/** The step of the letters writes this file. */
+export const LANGUAGE_FILES = `.cache${languageRoot}/letters.json`
+
+/** URLs of what the pages of a language load besides: its letters, and the style sheet that names them. */
+export type LanguageFiles = { letters: string; styles: string }
+
+export const getLanguageFiles = createReader<LanguageFiles>(LANGUAGE_FILES, 'scripts/build/language-files.ts')

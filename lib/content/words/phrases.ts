@@ -1,0 +1,16 @@
+import 'server-only'
+import { z } from 'zod'
+import { MATERIALS } from '@/lib/content/files/vocabulary'
+import { template, templates, word, words, wordsFile } from './entries'
+
+/** What is said around figures and materials, wherever they stand. */
+export const phrasesWords = wordsFile('phrases', {
+  ...templates(['about', 'upTo', 'from', 'above'], 'value'),
+  range: template('least', 'most'),
+  ...templates(['or', 'and'], 'some', 'last'),
+  ply: template('ply'),
+  ...templates(['flute', 'doubleWall'], 'flutes'),
+  note: template('stock', 'note'),
+  materials: z.record(z.enum(MATERIALS), word),
+  specification: z.strictObject(words('worksOn', 'makes', 'options', 'operators')),
+})

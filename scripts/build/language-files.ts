@@ -1,0 +1,69 @@
+/**
+ * Writes what the pages of a further language load besides those of the site: its letters, reduced to those of its
+ * texts, and the style sheet that names them. Usage, with SITE_LANGUAGE set:
+ * `tsx --conditions=react-server scripts/build/language-files.ts`
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { findLanguage } from '@/lib/content/content'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { LANGUAGE_FILES, type LanguageFiles } from '@/lib/content/language/made-files'
+import { languageRoot } from '@/lib/language'
+import { hashSource } from '@/scripts/files/made-files'
+
+/** Weights of the type scale. */
+const WEIGHTS = { min: 400, max: 640 }
+
+/** What joins letters into shapes and places marks, in the order of the shaping engines; spacing is left out: 1.5 kB. */
+// biome-ignore format: names fill their lines
+const SHAPING = [
+  'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln',
+  'abvm', 'blwm', 'mark', 'mkmk', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt',
+]
+
+/** Letters that the font of the site has not. */
+const FOREIGN = /[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D]/gu
+
+/** Fonts that systems have for further scripts: a late font then changes the shapes of letters, not the lines. */
+const SYSTEM_FONTS = ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Devanagari MT', 'Mangal']
+
+/** Heights of a line as shares of the size, for letters and fallback alike. */
+const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override: 0%;'
+
+function createStyles(letters: string, headingLine: number) {
+  return `@font-face{font-family:Letters;src:url(${letters}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
+@font-face{font-family:'Letters fallback';src:${SYSTEM_FONTS.map(name => `local('${name}')`).join()};${METRICS}}
+body{font-family:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
+h1,h2,h3{line-height:${headingLine}}
+*{letter-spacing:normal}
+`
+}
+
+async function main() {
+  const language = findLanguage()
+  // Beside Next's own, so that browsers keep them for ever and the export gives the style sheet an integrity.
+  const folder = `${languageRoot}/_next/static/letters`
+  rmSync(join('public', folder), { recursive: true, force: true })
+  mkdirSync(join('public', folder), { recursive: true })
+  const { fonts, code } = language ?? {}
+  if (!fonts) return
+  const source = openFolder(join('content', code ?? ''))
+  const texts = source.list().filter(path => path.endsWith('.yaml'))
+  const letters = texts.flatMap(path => readFileSync(join('content', code ?? '', path), 'utf8').match(FOREIGN) ?? [])
+  const font = await subsetFont(readFileSync(join('node_modules', fonts.letters)), [...new Set(letters)].join(''), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: SHAPING,
+    variationAxes: { wght: WEIGHTS },
+  })
+  const file = `${folder}/letters-${hashSource(Buffer.from(font))}.woff2`
+  const css = createStyles(file, fonts.headingLine)
+  const files: LanguageFiles = { letters: file, styles: `${folder}/language-${hashSource(css)}.css` }
+  writeFileSync(join('public', files.letters), font)
+  writeFileSync(join('public', files.styles), css)
+  writeFileSync(LANGUAGE_FILES, JSON.stringify(files))
+  console.info(`${file}: ${font.length} bytes`)
+}
+
+void main()

@@ -1,0 +1,55 @@
+/**
+ * Exports the site in each further language of the content into a folder of an export: a build of its own, so that no
+ * page carries the words of two languages, and the first language stays as it is.
+ * Usage: `tsx --conditions=react-server scripts/build/languages.ts [folder]`
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { readLanguages } from '@/lib/content/language/language-file'
+import { documentSteps, exportPages } from '@/scripts/steps/build-steps'
+import { contentScript } from '@/scripts/steps/run-command'
+import { runSteps } from '@/scripts/steps/run-steps'
+import { EXPORT_FOLDER } from './export-folders'
+
+/** What of the documents has words. */
+const WORDED = ['Data and search index', 'Data sheets', 'Social cards']
+
+/** The files that all languages share stand in the export already. */
+function isOwn(name: string) {
+  return (
+    !existsSync(join('public', name)) &&
+    !/^(robots\.txt|sitemap\.xml|page-hashes\.json|manifest\.webmanifest)$/.test(name)
+  )
+}
+
+/** Moves the pages of a language, and its data and documents, below its address. */
+function moveInto(code: string, made: string, folder: string) {
+  const target = join(folder, code)
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  for (const name of readdirSync(made).filter(isOwn)) renameSync(join(made, name), join(target, name))
+  // The home page of a language is /hi, not /hi/.
+  for (const ending of ['html', 'txt']) renameSync(join(target, `index.${ending}`), join(folder, `${code}.${ending}`))
+  const documents = ['', ...readdirSync('public')].map(name => join(name, code))
+  for (const name of documents.filter(name => existsSync(join('public', name))))
+    cpSync(join('public', name), join(folder, name), { recursive: true })
+}
+
+async function main(folder = EXPORT_FOLDER) {
+  for (const { code, name } of readLanguages(openFolder('content'), [])) {
+    const made = `.cache/languages/${code}`
+    const env = { SITE_LANGUAGE: code, SITE_OUT: made }
+    const documents = documentSteps.filter(step => WORDED.includes(step.name))
+    const letters = { name: 'Letters', args: contentScript('scripts/build/language-files.ts') }
+    const steps = [letters, ...documents, { name: `Export in ${name}`, args: exportPages }].map(step => ({
+      ...step,
+      env,
+    }))
+    const { failed } = await runSteps(steps, 'progress')
+    if (failed !== null) process.exit(1)
+    moveInto(code, made, folder)
+  }
+}
+
+void main(process.argv[2])
