@@ -25,7 +25,9 @@ const PLACES: Place[] = [
   },
   {
     name: 'process.env',
-    allowed: new RegExp(`^(lib/(content/(content|project-folder)|env|failed-words|format-number|language|product/phrases)\\.ts$|${TOOLS})`),
+    allowed: new RegExp(
+      `^(lib/(content/(content|project-folder)|env|failed-words|format-number|language|product/phrases)\\.ts$|${TOOLS})`,
+    ),
     inCode: /\bprocess\.env\b/,
   },
   {

@@ -18,8 +18,8 @@ const UNSEEN = /^(Error|TypeError|RangeError|createFailure|console\.\w+)$/
 /** Values of content, with which code compares. */
 const VALUES: ReadonlySet<string> = new Set([...MATERIALS, ...PROCESSES, ...KINDS])
 
-/** Features whose words still stand in their code, and the search's own rules of the English language. */
-const PENDING = /^(lib\/(pictures|product)\/|(components|lib)\/offline\/|lib\/search\/(rank-machines|search-words)\.)/
+/** The search's own rules of the English language, and sentences for whoever edits the content. */
+const PENDING = /^lib\/(search\/(rank-machines|search-words)|product\/slug|pictures\/manifest)\./
 
 /**
  * Words of the site stand in content/words, so that staff, another company and another language can change them. Code

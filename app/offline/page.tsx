@@ -21,6 +21,7 @@ export function generateMetadata(): Metadata {
 export default function OfflinePage() {
   const { salesEmail, hours } = getCompany()
   const words = getWords().pages.offline
+  const { back, maybe, nothing } = words
   const email = <a href={`mailto:${salesEmail}`}>{salesEmail}</a>
   return (
     <>
@@ -45,7 +46,7 @@ export default function OfflinePage() {
       </div>
       <Section id="kept" background="paper" title={words.kept}>
         <Prose>
-          <SavedPages />
+          <SavedPages words={{ back, maybe, nothing }} />
         </Prose>
         <SaveCatalogueSection />
       </Section>

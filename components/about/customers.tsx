@@ -6,6 +6,7 @@ import { getHome, getProducts, getWords } from '@/lib/content/content'
 import { MATERIALS, type Material, type Process } from '@/lib/content/files/vocabulary'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { uncapitalize } from '@/lib/product/capital'
 import { fillCount } from '@/lib/words'
 
 /** A card for each group of customers: a pack they make, and a link to the machines for it. */
@@ -32,7 +33,7 @@ export function Customers({ number }: { number: number }) {
                 {name}
               </CardTitle>
               <p className="mt-0.75 text-small/[1.35] text-ink-2">
-                {fillCount(getWords().pages.about.machinesFor, countMachines(filter), { stock: filter })}
+                {fillCount(getWords().pages.about.machinesFor, countMachines(filter), { stock: formatFilter(filter) })}
               </p>
             </div>
           </Card>
@@ -44,6 +45,12 @@ export function Customers({ number }: { number: number }) {
 
 function isMaterial(filter: Material | Process): filter is Material {
   return MATERIALS.some(material => material === filter)
+}
+
+/** A material or process within a sentence. */
+function formatFilter(filter: Material | Process) {
+  const { process, material } = getWords().catalogue
+  return uncapitalize((isMaterial(filter) ? material[filter] : process[filter]) ?? filter)
 }
 
 function createListingPath(filter: Material | Process) {

@@ -4,7 +4,6 @@ import { Link } from '@/components/ui/link.client'
 import { getHome, getProducts, getWords } from '@/lib/content/content'
 import { PROCESSES } from '@/lib/content/files/vocabulary'
 import { paths } from '@/lib/paths'
-import { capitalize } from '@/lib/product/capital'
 import { fillCount } from '@/lib/words'
 
 /** What the company does, and the production steps in order, each linked to its machines. */
@@ -31,7 +30,7 @@ export function ProductRange({ number }: { number: number }) {
                 before:text-kraft-text before:tabular-nums before:content-[counter(step)] hover:bg-plate"
               href={paths.productsFilteredBy('process', name)}
             >
-              <span className="me-auto">{capitalize(name)}</span>
+              <span className="me-auto">{getWords().catalogue.process[name]}</span>
               <b className="font-strong tabular-nums">{count}</b>
               <span className="sr-only">{fillCount(getWords().pages.about.inStep, count)}</span>
             </Link>

@@ -72,7 +72,7 @@ type CellProps = {
   isEager: boolean
 }
 
-function Cell({ application: { number, name, pack, stock, picture, alt, madeOn }, presetSlug, isEager }: CellProps) {
+function Cell({ application: { number, name, pack, stock, picture, madeOn }, presetSlug, isEager }: CellProps) {
   const words = getWords().applications
   return (
     <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
@@ -84,7 +84,7 @@ function Cell({ application: { number, name, pack, stock, picture, alt, madeOn }
       >
         <Picture
           picture={getPicture(picture)}
-          alt={alt}
+          alt={fill(words.alt, { number })}
           sizes={SIZES}
           priority={isEager ? 'eager' : 'lazy'}
           className={`${PICTURE} ${GROWING}`}
@@ -137,7 +137,9 @@ const WAY_ON = 'flex w-fit min-h-touch items-center text-small font-semi in-[dia
 function MachinesLink({ material }: { material: Material }) {
   return (
     <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(material))}>
-      {fill(getWords().applications.allMachines, { material })}
+      {fill(getWords().applications.allMachines, {
+        material: getWords().planner.plan.fit.materials[material] ?? material,
+      })}
     </Link>
   )
 }

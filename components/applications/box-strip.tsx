@@ -1,19 +1,20 @@
 import { Section } from '@/components/page/section'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
-import { getBoxes, getHome } from '@/lib/content/content'
+import { getBoxes, getHome, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
+import { fill } from '@/lib/words'
 
 /** The boxes as one ruled strip. */
 export function BoxStrip({ number }: { number: number }) {
   return (
     <Section id="boxes" background="sheet" number={number} title={getHome().story.boxes ?? ''}>
       <CardGrid as="ul" className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
-        {getBoxes().map(({ number, name, alt }) => (
+        {getBoxes().map(({ number, name }) => (
           <li key={number} className="flex flex-col bg-plate">
             <Picture
               picture={getPicture(`boxes/box-${number}`)}
-              alt={alt}
+              alt={fill(getWords().applications.boxAlt, { number })}
               sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 50vw"
               className="aspect-square w-full object-contain p-1.75"
             />

@@ -5,7 +5,7 @@ import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { formatFigureText } from '@/lib/product/figure-text'
-import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { getPhrases } from '@/lib/product/phrases'
 import { fill } from '@/lib/words'
 import { SortableTable } from './sortable-table.client'
 
@@ -31,7 +31,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
       <p className="mb-1.5 text-caption text-ink-3">
         <span className="lg:hidden print:hidden">{`${words.scroll} `}</span>
         <span className="needs-script print:hidden">{`${words.sort} `}</span>
-        {products.some(({ isTypical }) => isTypical) && <span>{`${TYPICAL_FIGURES}.`}</span>}
+        {products.some(({ isTypical }) => isTypical) && <span>{`${getPhrases().typical}.`}</span>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={SCROLLER} tabIndex={0} aria-label={name}>

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture'
 import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
 import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
-import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { getPhrases } from '@/lib/product/phrases'
 import { fill } from '@/lib/words'
 
 /** Grid columns by the number of machines. From 768 px there is a first column with the names of the figures. */
@@ -137,7 +137,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (
-        <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{TYPICAL_FIGURES}</p>
+        <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{getPhrases().typical}</p>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { findLanguage, getFirstLanguage, getLanguages } from '@/lib/content/content'
+import { getFirstLanguage, getLanguages } from '@/lib/content/content'
 import { languageRoot } from '@/lib/language'
 import { LanguageSwitch } from './language-switch.client'
 

@@ -3,7 +3,10 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/browser/load-code'
+import type { Words } from '@/lib/content/words/words'
 import { readCatalogueFlag } from '@/lib/offline/storage'
+
+type OfflineWords = Words['pages']['offline']['catalogue']
 
 const load = () => loadCode(() => import('./save-catalogue'))
 
@@ -11,7 +14,7 @@ const load = () => loadCode(() => import('./save-catalogue'))
  * Saves the catalogue for offline use, shows its progress, and removes it. The code is loaded on the first press, or at
  * once if the catalogue is already saved.
  */
-export function OfflineCatalogue() {
+export function OfflineCatalogue({ words }: { words: OfflineWords }) {
   const [saveModule, setSaveModule] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const [isPressed, setIsPressed] = useState(false)
   const [problem, setProblem] = useState('')
@@ -23,13 +26,13 @@ export function OfflineCatalogue() {
 
   function handlePress() {
     setIsPressed(true)
-    load().then(setSaveModule, () => setProblem('That did not work. Check your connection and press again.'))
+    load().then(setSaveModule, () => setProblem(words.codeFailed))
   }
 
-  if (saveModule) return <saveModule.SaveCatalogue isPressed={isPressed} />
+  if (saveModule) return <saveModule.SaveCatalogue words={words} isPressed={isPressed} />
   return (
     <div className="needs-script mt-2">
-      <Button onClick={handlePress}>Save the catalogue offline</Button>
+      <Button onClick={handlePress}>{words.save}</Button>
       <p role="status">{problem}</p>
     </div>
   )

@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import type { Words } from '@/lib/content/words/words'
 import { formatDay } from '@/lib/format-number'
 import { formatSizeText } from '@/lib/offline/catalogue-list'
-import { type DownloadProblem, type DownloadState, useOfflineCatalogue } from '@/lib/offline/use-offline-catalogue'
+import { type DownloadState, useOfflineCatalogue } from '@/lib/offline/use-offline-catalogue'
+import { fill } from '@/lib/words'
+
+type OfflineWords = Words['pages']['offline']['catalogue']
 
 type SaveCatalogueProps = {
+  words: OfflineWords
   /** Whether a press on the button it replaces mounted it; then it takes the focus. */
   isPressed: boolean
 }
@@ -13,37 +18,37 @@ type SaveCatalogueProps = {
 type DownloadButton = { label: string; withModels?: boolean }
 
 /** The buttons of the download, by state. The 3-D models are a choice of their own, with their size. */
-function createDownloadButtons(state: DownloadState): DownloadButton[] {
+function createDownloadButtons(state: DownloadState, words: OfflineWords): DownloadButton[] {
   switch (state.kind) {
     case 'ready': {
       const all = formatSizeText(state.bytes + state.modelBytes)
-      const whole = { label: `Save it with the 3-D views (${all})`, withModels: true }
-      const plain = { label: `Save the catalogue offline (${formatSizeText(state.bytes)})`, withModels: false }
+      const whole = { label: fill(words.saveAll, { size: all }), withModels: true }
+      const plain = { label: fill(words.saveSize, { size: formatSizeText(state.bytes) }), withModels: false }
       return state.modelBytes > 0 ? [plain, whole] : [plain]
     }
     case 'failed':
-      return state.problem === 'network' || state.problem === 'storage' ? [{ label: 'Go on' }] : []
+      return state.problem === 'network' || state.problem === 'storage' ? [{ label: words.continue }] : []
     case 'saved': {
       const { hasModels } = state.catalogue
-      if (state.isOutdated) return [{ label: 'Load the newer one', withModels: hasModels }]
+      if (state.isOutdated) return [{ label: words.newer, withModels: hasModels }]
       if (hasModels || state.modelBytes === 0) return []
-      return [{ label: `Add the 3-D views (${formatSizeText(state.modelBytes)})`, withModels: true }]
+      return [{ label: fill(words.addViews, { size: formatSizeText(state.modelBytes) }), withModels: true }]
     }
     case 'removed':
-      return [{ label: 'Save the catalogue offline', withModels: false }]
+      return [{ label: words.save, withModels: false }]
     default:
       return []
   }
 }
 
 /** Label of the remove button in a state; null if there is nothing to remove. */
-function formatRemoveLabel({ kind }: DownloadState): string | null {
-  if (kind === 'loading') return 'Stop and remove'
-  return kind === 'saved' ? 'Remove it from this device' : null
+function formatRemoveLabel({ kind }: DownloadState, words: OfflineWords): string | null {
+  if (kind === 'loading') return words.stop
+  return kind === 'saved' ? words.remove : null
 }
 
 /** The state of the offline catalogue, with buttons to download and remove it. */
-export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
+export function SaveCatalogue({ words, isPressed }: SaveCatalogueProps) {
   const { state, download, remove } = useOfflineCatalogue()
   const panel = useRef<HTMLDivElement>(null)
   const isUsed = useRef(isPressed)
@@ -60,12 +65,12 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
     action().catch(reason => console.error('The catalogue on this device:', reason))
   }
 
-  const removeLabel = formatRemoveLabel(state)
+  const removeLabel = formatRemoveLabel(state, words)
   return (
     <div className="mt-2 flex flex-wrap gap-x-1.5 gap-y-1 [&>p]:basis-full" ref={panel} tabIndex={-1}>
-      <p role="status">{formatDownloadState(state)}</p>
-      {kind === 'loading' && <progress aria-label="Loading the catalogue" max={state.bytes} value={state.done} />}
-      {createDownloadButtons(state).map(({ label, withModels }) => (
+      <p role="status">{formatDownloadState(state, words)}</p>
+      {kind === 'loading' && <progress aria-label={words.progress} max={state.bytes} value={state.done} />}
+      {createDownloadButtons(state, words).map(({ label, withModels }) => (
         <Button key={label} onClick={() => run(() => download(withModels))}>
           {label}
         </Button>
@@ -78,39 +83,25 @@ export function SaveCatalogue({ isPressed }: SaveCatalogueProps) {
 /**
  * The status text of a state. Progress is reported in quarters, so that screen readers do not announce it all the time.
  */
-function formatDownloadState(state: DownloadState): string {
+function formatDownloadState(state: DownloadState, { states, problems }: OfflineWords): string {
   switch (state.kind) {
-    case 'checking':
-      return 'Looking up the size…'
     case 'ready':
-      return `All machines with a picture each, the samples and the contact details take ${formatSizeText(state.bytes)} on this device.`
+      return fill(states.ready, { size: formatSizeText(state.bytes) })
     case 'loading':
-      return `Loading: ${floorToQuarter(state)} % of ${formatSizeText(state.bytes)}. Stay on this page until it is done.`
+      return fill(states.loading, { share: floorToQuarter(state), size: formatSizeText(state.bytes) })
     case 'saved': {
       const { at, bytes, hasModels } = state.catalogue
-      const text = `The whole catalogue${hasModels ? ', 3-D views included,' : ''} is kept on this device, ${formatSizeText(bytes)}, as of ${formatDay(new Date(at))}. It opens without a network; data sheets need one.`
-      return state.isOutdated ? `${text} A newer one can be loaded.` : text
+      const values = { size: formatSizeText(bytes), day: formatDay(new Date(at)) }
+      const text = fill(hasModels ? states.savedAll : states.saved, values)
+      return state.isOutdated ? `${text} ${states.outdated}` : text
     }
     case 'failed':
-      return formatProblem(state.problem, state.bytes)
-    case 'removed':
-      return 'The catalogue was removed from this device.'
+      return fill<'size'>(problems[state.problem], { size: formatSizeText(state.bytes) })
+    default:
+      return states[state.kind]
   }
 }
 
 function floorToQuarter({ done, bytes }: { done: number; bytes: number }): number {
   return bytes === 0 ? 0 : Math.floor((done / bytes) * 4) * 25
-}
-
-function formatProblem(problem: DownloadProblem, bytes: number): string {
-  switch (problem) {
-    case 'unsupported':
-      return 'This browser cannot keep pages. Another one can, or a window that is not private.'
-    case 'disabled':
-      return 'Keeping the catalogue is switched off at the moment.'
-    case 'network':
-      return 'The network failed. What has arrived stays here: check the connection and press Go on.'
-    case 'storage':
-      return `There is not enough room on this device: the catalogue takes ${formatSizeText(bytes)}. Free some space and press Go on.`
-  }
 }

@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link.client'
+import type { Words } from '@/lib/content/words/words'
 import { findSavedPages, type SavedPage } from '@/lib/offline/storage'
 
 /**
  * Lists the pages that are available offline, and says when the network is back. Without JavaScript it only says that
  * pages may be available.
  */
-export function SavedPages() {
+export function SavedPages({ words }: { words: Pick<Words['pages']['offline'], 'back' | 'maybe' | 'nothing'> }) {
   const [pages, setPages] = useState<SavedPage[] | null>(null)
   const [isBack, setIsBack] = useState(false)
 
@@ -21,9 +22,9 @@ export function SavedPages() {
 
   return (
     <>
-      <p role="status">{isBack && 'The network is back: try again.'}</p>
-      {pages === null && <p>Pages that you have opened before may be kept. Their links work as usual.</p>}
-      {pages?.length === 0 && <p>Nothing is kept on this device yet.</p>}
+      <p role="status">{isBack && words.back}</p>
+      {pages === null && <p>{words.maybe}</p>}
+      {pages?.length === 0 && <p>{words.nothing}</p>}
       {pages && pages.length > 0 && (
         <ul>
           {pages.map(({ path, title }) => (

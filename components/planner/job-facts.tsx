@@ -1,6 +1,6 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { formatNumber, formatSides } from '@/lib/format-number'
-import { type Answer, getStyle, type Job, listQuestions } from '@/lib/planner/job'
+import { type Answer, getStyle, type Job, listQuestions, nameChoice } from '@/lib/planner/job'
 import type { PlannerForm } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 
@@ -9,17 +9,20 @@ type JobFactsProps = { form: PlannerForm; job: Job }
 /** The answers that a plan is based on, as a table. Unanswered questions are left out. */
 export function JobFacts({ form, job }: JobFactsProps) {
   const style = getStyle(form, job.style)
-  const { facts, quantity, yes } = form.formWords
+  const { facts, quantity } = form.formWords
   return (
     <FactTable caption={facts}>
       <FactRow name={form.styleLabel} isWords>
         {style.name}
       </FactRow>
       {listQuestions(form, style).map(({ id, label, unit }) => {
-        const text = formatFact(job.answers[id], yes)
+        const text = formatFact(job.answers[id], form)
         if (text === null || id === 'per') return null
         return (
-          <FactRow key={id} name={id === 'quantity' ? fill(quantity, { label, per: String(job.answers.per) }) : label}>
+          <FactRow
+            key={id}
+            name={id === 'quantity' ? fill(quantity, { label, per: nameChoice(job.answers.per, form) }) : label}
+          >
             <span>{text}</span>{' '}
             {unit && <span className="text-small font-normal text-ink-3 print:text-[1em]">{unit}</span>}
           </FactRow>
@@ -29,9 +32,9 @@ export function JobFacts({ form, job }: JobFactsProps) {
   )
 }
 
-function formatFact(answer: Answer | undefined, yes: string) {
+function formatFact(answer: Answer | undefined, form: PlannerForm) {
   if (answer === undefined || answer === false) return null
-  if (answer === true) return yes
+  if (answer === true) return form.formWords.yes
   if (typeof answer === 'number') return formatNumber(answer)
-  return typeof answer === 'string' ? answer : formatSides(answer, '')
+  return typeof answer === 'string' ? nameChoice(answer, form) : formatSides(answer, '')
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { describeField, FieldError, TypedField } from '@/components/ui/typed-field'
 import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
-import { type Answer, findDefault, getStyle, type Job, listQuestions } from '@/lib/planner/job'
+import { type Answer, findDefault, getStyle, type Job, listQuestions, nameChoice } from '@/lib/planner/job'
 import { formatTyped, type Note } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-file'
 import { formatAssumption } from '@/lib/planner/sentence'
@@ -33,6 +33,7 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
               <PlanField
                 // The default answers depend on the style.
                 key={`${style.id} ${question.id}`}
+                form={form}
                 question={question}
                 packStyle={style}
                 answer={job.answers[question.id]}
@@ -111,6 +112,7 @@ function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFie
 }
 
 type PlanFieldProps = {
+  form: PlannerForm
   question: Question
   packStyle: Style
   /** The answer that the plan uses; undefined if there is none. */
@@ -122,7 +124,7 @@ type PlanFieldProps = {
 }
 
 /** A form field for a question: native control, unit, hint and error message. The form reads its value on change. */
-function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps) {
+function PlanField({ form, question, packStyle, answer, typed, error }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
   const standard = findDefault(question, packStyle)
   const control = `plan-${id}`
@@ -151,7 +153,8 @@ function PlanField({ question, packStyle, answer, typed, error }: PlanFieldProps
     )
   }
   const text = standard === undefined ? '' : formatTyped(standard)
-  const choices = kind === 'choice' ? question.choices.map(choice => ({ value: choice, label: choice })) : undefined
+  const choices =
+    kind === 'choice' ? question.choices.map(value => ({ value, label: nameChoice(value, form) })) : undefined
   return (
     <div className={`min-w-0 ${error ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
       <TypedField

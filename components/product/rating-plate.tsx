@@ -2,7 +2,7 @@ import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { formatSecondUnit } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
-import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { getPhrases } from '@/lib/product/phrases'
 import { FigureValue } from './figure-value'
 
 /** Number of figures on the plate. */
@@ -33,7 +33,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
         ))}
       </dl>
       {product.isTypical && (
-        <p className="text-caption text-ink-3 mt-0.5 border-t-[1.5px] border-ink pt-1.5">{TYPICAL_FIGURES}</p>
+        <p className="text-caption text-ink-3 mt-0.5 border-t-[1.5px] border-ink pt-1.5">{getPhrases().typical}</p>
       )}
     </div>
   )

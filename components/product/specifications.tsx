@@ -3,8 +3,8 @@ import { getWords } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import { formatSecondUnit } from '@/lib/product/figure-text'
+import { getPhrases } from '@/lib/product/phrases'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
-import { TYPICAL_FIGURES } from '@/lib/product/typical'
 import { fill } from '@/lib/words'
 import { FigureValue } from './figure-value'
 import { FloorSpace } from './floor-space'
@@ -28,7 +28,7 @@ export function Specifications({ product }: SpecificationsProps) {
               </FactRow>
             ))}
         </FactTable>
-        {product.isTypical && <p className="text-caption text-ink-3 mt-2">{TYPICAL_FIGURES}</p>}
+        {product.isTypical && <p className="text-caption text-ink-3 mt-2">{getPhrases().typical}</p>}
       </div>
       <FloorSpace product={product} />
     </div>

@@ -18,9 +18,9 @@ export function ServiceFacts({ company: { service, servicePhone, serviceEmail } 
   return (
     <dl className="border-t border-ink">
       {service.map(
-        ({ id, title, answer }) =>
+        ({ id, topic, answer }) =>
           answer !== null && (
-            <Row key={id} id={id} name={title}>
+            <Row key={id} id={id} name={words.topics[topic]}>
               {answer}
             </Row>
           ),
@@ -28,9 +28,9 @@ export function ServiceFacts({ company: { service, servicePhone, serviceEmail } 
       {open.length > 0 && (
         <Row name={words.open}>
           <ul className="grid grid-cols-2 gap-x-3 gap-y-0.5 lg:grid-cols-3">
-            {open.map(({ id, title }) => (
+            {open.map(({ id, topic }) => (
               <li key={id} id={id} className={TARGET}>
-                {title}
+                {words.topics[topic]}
               </li>
             ))}
           </ul>

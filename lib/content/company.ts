@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { line, listOf, mailAddress, text, title, webAddress } from '@/lib/content/files/fields'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/content/files/vocabulary'
-import { toSlug } from '@/lib/product/slug'
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -81,11 +80,13 @@ export const companySchema = z
       return url ? [{ network, label: NETWORKS[network], url }] : []
     }),
     /** Each topic has an id for its anchor; its `answer` is null if it is settled with the quote. */
-    service: (Object.keys(SERVICE_TOPICS) as ServiceTopic[]).flatMap(topic => {
-      const title = SERVICE_TOPICS[topic]
-      return service ? [{ id: toSlug(title), title, answer: service[topic] }] : []
-    }),
+    service: service ? SERVICE_TOPICS.map(topic => ({ id: toAnchor(topic), topic, answer: service[topic] })) : [],
   }))
+
+/** The anchor of a topic: 'spare-parts'. */
+function toAnchor(topic: ServiceTopic) {
+  return topic.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+}
 
 export type Company = z.output<typeof companySchema>
 

@@ -53,7 +53,7 @@ function load(folder: string): Loaded {
   const now = { content, first: readFirstLanguage(source), languages, stamp, checkedAt }
   loaded.set(folder, now)
   // What a build step formats: lib/format-number.ts.
-  Object.assign(process.env, { SITE_LOCALE: content.brand.locale, PHRASES: JSON.stringify(content.words.phrases) })
+  Object.assign(process.env, { SITE_LOCALE: content.brand.locale })
   return now
 }
 

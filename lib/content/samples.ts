@@ -22,7 +22,7 @@ const sampleSchema = z.strictObject({
  * Schema of a list of samples. Each number is an anchor and a picture, so none may be missing. The specification fixes
  * the alt text; the pack's name is a visible caption.
  */
-function samplesOf<Key extends string>(alt: string, picture: Key) {
+function samplesOf<Key extends string>(picture: Key) {
   return listOf(sampleSchema)
     .superRefine((samples, context) => {
       for (const [place, { line, madeOn }] of samples.entries()) {
@@ -43,7 +43,6 @@ function samplesOf<Key extends string>(alt: string, picture: Key) {
     .transform(samples =>
       samples.map(sample => ({
         ...sample,
-        alt: `${alt} ${sample.number}`,
         picture: `${picture}-${sample.number}` as const,
       })),
     )
@@ -51,11 +50,11 @@ function samplesOf<Key extends string>(alt: string, picture: Key) {
 
 /** Schema of content/applications.yaml. */
 export const applicationsSchema = z
-  .strictObject({ applications: samplesOf('Packaging', 'applications/packaging') })
+  .strictObject({ applications: samplesOf('applications/packaging') })
   .meta({ title: 'Application samples' })
 
 /** Schema of content/boxes.yaml. */
-export const boxesSchema = z.strictObject({ boxes: samplesOf('Box', 'boxes/box') }).meta({ title: 'Boxes' })
+export const boxesSchema = z.strictObject({ boxes: samplesOf('boxes/box') }).meta({ title: 'Boxes' })
 
 /** A pack, with the slugs of the machines that make it in production order. */
 export type Sample = z.output<typeof sampleSchema>

@@ -109,7 +109,10 @@ function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined, 
 
 function findKindReason({ kinds }: Work, kind: string | undefined, { fit }: Brief['words']): Reason[] {
   if (kind === undefined || kinds.length === 0 || kinds.includes(kind)) return []
-  return [{ text: fill(fit.kind, { kinds: kinds.join(` ${fit.or} `), kind }), nearest: null }]
+  const nameKind = (name: string) => fit.kinds[name] ?? name
+  return [
+    { text: fill(fit.kind, { kinds: kinds.map(nameKind).join(` ${fit.or} `), kind: nameKind(kind) }), nearest: null },
+  ]
 }
 
 /** Whether a machine takes the material of a pack, or the paper that rigid boxes are wrapped in. */
@@ -119,7 +122,11 @@ export function takesPack({ materials }: PlannerMachine, material: string): bool
 
 function findMaterialReason(machine: PlannerMachine, material: string, { fit }: Brief['words']): Reason[] {
   if (takesPack(machine, material)) return []
-  const text = fill(fit.material, { materials: machine.materials.join(` ${fit.and} `), material })
+  const nameMaterial = (name: string) => fit.materials[name] ?? name
+  const text = fill(fit.material, {
+    materials: machine.materials.map(nameMaterial).join(` ${fit.and} `),
+    material: nameMaterial(material),
+  })
   return [{ text, nearest: null }]
 }
 

@@ -111,3 +111,8 @@ export function getPacksPerDay({ job, number, assume }: Assumed<'work-days'>): n
 export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'shift-share'>): number {
   return Math.round(number('shifts') * assume('shift-hours') * assume('shift-share') * 3600)
 }
+
+/** An answer as the form names it: 'month', and 'महीने' in Hindi. */
+export function nameChoice(answer: Answer | undefined, { formWords }: Pick<PlannerForm, 'formWords'>): string {
+  return formWords.choices[String(answer)] ?? String(answer)
+}

@@ -1,18 +1,30 @@
 import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
 
-type Phrases = Words['phrases']
+type Phrases = Omit<Words['phrases'], 'fixed'>
 
-let known = { text: '{}', phrases: {} as Phrases }
+/** Numbers and names alone, for a content whose phrases cannot be read. */
+const PLAIN: Phrases = {
+  ...{ about: '{value}', upTo: '{value}', from: '{value}', above: '{value}', range: '{least}–{most}' },
+  ...{ or: '{some}, {last}', and: '{some}, {last}', ply: '{ply}', flute: '{flutes}', doubleWall: '{flutes}' },
+  ...{ note: '{stock}, {note}', typical: '', materials: {} },
+  specification: { worksOn: '', makes: '', options: '', operators: '' },
+}
+
+let phrases: Phrases | null = null
+
+/** Sets the phrases of a content that has been read. */
+export function setPhrases(own: Phrases): void {
+  phrases = own
+}
 
 /**
- * The phrases around figures and materials. Functions that format figures are called wherever one is shown, so that
- * next.config.ts puts these words of content/words/phrases.yaml into the code.
+ * The phrases around figures and materials, content/words/phrases.yaml. Functions that format figures are called wherever
+ * one is shown, so that next.config.ts puts these words into the code of the browser.
  */
 export function getPhrases(): Phrases {
-  const text = process.env.PHRASES ?? known.text
-  if (text !== known.text) known = { text, phrases: JSON.parse(text) }
-  return known.phrases
+  phrases ??= process.env.PHRASES ? JSON.parse(process.env.PHRASES) : PLAIN
+  return phrases ?? PLAIN
 }
 
 /** Texts as a list in a sentence: 'A, B and C', 'A or B'. */

@@ -8,8 +8,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { findLanguage } from '@/lib/content/content'
 import { openFolder } from '@/lib/content/files/open-folder'
-import { LANGUAGE_FILES, type LanguageFiles } from '@/lib/content/language/made-files'
-import { languageRoot } from '@/lib/language'
+import { LANGUAGE_FILES, type LanguageFiles, LETTERS_FOLDER, LETTERS_URL } from '@/lib/content/language/made-files'
 import { hashSource } from '@/scripts/files/made-files'
 
 /** Weights of the type scale. */
@@ -42,10 +41,8 @@ h1,h2,h3{line-height:${headingLine}}
 
 async function main() {
   const language = findLanguage()
-  // Beside Next's own, so that browsers keep them for ever and the export gives the style sheet an integrity.
-  const folder = `${languageRoot}/_next/static/letters`
-  rmSync(join('public', folder), { recursive: true, force: true })
-  mkdirSync(join('public', folder), { recursive: true })
+  rmSync(LETTERS_FOLDER, { recursive: true, force: true })
+  mkdirSync(LETTERS_FOLDER, { recursive: true })
   const { fonts, code } = language ?? {}
   if (!fonts) return
   const source = openFolder(join('content', code ?? ''))
@@ -57,11 +54,12 @@ async function main() {
     keepFeatures: SHAPING,
     variationAxes: { wght: WEIGHTS },
   })
-  const file = `${folder}/letters-${hashSource(Buffer.from(font))}.woff2`
-  const css = createStyles(file, fonts.headingLine)
-  const files: LanguageFiles = { letters: file, styles: `${folder}/language-${hashSource(css)}.css` }
-  writeFileSync(join('public', files.letters), font)
-  writeFileSync(join('public', files.styles), css)
+  const file = `letters-${hashSource(Buffer.from(font))}.woff2`
+  const css = createStyles(LETTERS_URL + file, fonts.headingLine)
+  const styles = `language-${hashSource(css)}.css`
+  writeFileSync(join(LETTERS_FOLDER, file), font)
+  writeFileSync(join(LETTERS_FOLDER, styles), css)
+  const files: LanguageFiles = { letters: LETTERS_URL + file, styles: LETTERS_URL + styles }
   writeFileSync(LANGUAGE_FILES, JSON.stringify(files))
   console.info(`${file}: ${font.length} bytes`)
 }

@@ -31,7 +31,8 @@ function moveInto(code: string, made: string, folder: string) {
   for (const name of readdirSync(made).filter(isOwn)) renameSync(join(made, name), join(target, name))
   // The home page of a language is /hi, not /hi/.
   for (const ending of ['html', 'txt']) renameSync(join(target, `index.${ending}`), join(folder, `${code}.${ending}`))
-  const documents = ['', ...readdirSync('public')].map(name => join(name, code))
+  cpSync(`.cache/${code}/letters`, join(target, '_next/static/letters'), { recursive: true })
+  const documents = readdirSync('public').map(name => join(name, code))
   for (const name of documents.filter(name => existsSync(join('public', name))))
     cpSync(join('public', name), join(folder, name), { recursive: true })
 }

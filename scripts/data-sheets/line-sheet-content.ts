@@ -4,7 +4,7 @@ import type { Preset } from '@/lib/content/line/plan-samples'
 import type { Words } from '@/lib/content/words/words'
 import { formatNumber, formatSides } from '@/lib/format-number'
 import { paths, toAddress } from '@/lib/paths'
-import { type Answer, type Brief, createBrief, listQuestions } from '@/lib/planner/job'
+import { type Answer, type Brief, createBrief, listQuestions, nameChoice } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
 import { formatAnswer, formatAssumption, formatHours, formatShare } from '@/lib/planner/sentence'
@@ -64,17 +64,22 @@ function listUsed(data: PlannerData, brief: Brief) {
 /** The questions about the pack with their answers, and the daily output, as one text. */
 function formatJob(data: PlannerData, { style, job: { answers } }: Brief, words: SheetWords) {
   const pack = listQuestions(data, style).filter(({ group }) => group === 'pack')
-  const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id], words))
-  const values = { quantity: Number(answers.quantity), per: String(answers.per) }
+  const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id], words, data))
+  const values = { quantity: Number(answers.quantity), per: nameChoice(answers.per, data) }
   const output = fillCount(words.output, Number(answers.shifts), values)
   return fill(words.job, { style: style.name, code: style.code, answers: [...told, output].join('; ') })
 }
 
-function formatPackAnswer({ label, unit }: Question, answer: Answer | undefined, words: SheetWords): string[] {
+function formatPackAnswer(
+  { label, unit }: Question,
+  answer: Answer | undefined,
+  words: SheetWords,
+  data: PlannerData,
+): string[] {
   if (answer === undefined || answer === false || answer === 0) return []
   const name = uncapitalize(label)
   if (answer === true) return [name]
-  const value = typeof answer === 'number' ? formatNumber(answer) : String(answer)
+  const value = typeof answer === 'number' ? formatNumber(answer) : nameChoice(answer, data)
   return [fill(words.answer, { label: name, value: value + (unit ? ` ${unit}` : '') })]
 }
 

@@ -1,11 +1,12 @@
 import type { Company } from '@/lib/content/company'
+import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths, toAddress } from '@/lib/paths'
 import { capitalize } from '@/lib/product/capital'
 import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
 import { pickKeyFigures } from '@/lib/product/key-figures'
+import { getPhrases } from '@/lib/product/phrases'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
-import { TYPICAL_FIGURES } from '@/lib/product/typical'
 
 /** As many key figures as fit the rating plate. */
 export const RATING_PLATE_ROWS = 3
@@ -28,7 +29,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
     })),
     rows: [...(models ? [createModelsRow(models)] : []), ...createSpecificationRows(product).map(createRow)],
     size,
-    note: isTypical ? `${TYPICAL_FIGURES}.` : 'Rated figures for suitable stock.',
+    note: isTypical ? `${getPhrases().typical}.` : getWords().product.sheet.rated,
     contact: createContactRows(company),
     url: siteUrl + toAddress(paths.product(slug)),
   }
@@ -36,7 +37,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
 
 /** The names of the models, in the order of their figures. */
 function createModelsRow(models: readonly string[]) {
-  return { name: 'Models', value: models.join(' / '), inches: null }
+  return { name: getWords().product.sheet.models, value: models.join(' / '), inches: null }
 }
 
 /** A row of the table. A figure that differs by model states each, as makers' sheets do: 28 / 31 / 31 kW. */
@@ -51,10 +52,11 @@ function createRow(row: SpecificationRow) {
 
 /** Creates the contact details of the title block. */
 export function createContactRows({ salesPhone, servicePhone, salesEmail, address }: Company): Row[] {
+  const words = getWords().product.sheet
   return [
-    { name: 'Sales', value: salesPhone.text },
-    { name: 'Service', value: servicePhone.text },
-    { name: 'Email', value: salesEmail },
-    { name: 'Address', value: address.join(', ') },
+    { name: words.sales, value: salesPhone.text },
+    { name: words.service, value: servicePhone.text },
+    { name: words.email, value: salesEmail },
+    { name: words.address, value: address.join(', ') },
   ]
 }

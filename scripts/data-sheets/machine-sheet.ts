@@ -1,7 +1,9 @@
+import { getWords } from '@/lib/content/content'
 import type { MachineSize } from '@/lib/content/product'
 import { formatNumber } from '@/lib/format-number'
 import { formatInchText } from '@/lib/product/figure-text'
 import { drawFloorSpace } from '@/lib/product/floor-space'
+import { fill } from '@/lib/words'
 import type { SheetFonts } from './fonts'
 import { RATING_PLATE_ROWS, type SheetContent } from './machine-sheet-content'
 import {
@@ -27,7 +29,7 @@ export type SheetPictures = { main: Buffer; views: readonly { label: string; pic
 
 /** Draws a machine's A4 data sheet as PDF: one page, and a second one if the machine has further views. */
 export function drawSheet(content: SheetContent, { main, views }: SheetPictures, fonts: SheetFonts): Promise<Buffer> {
-  return makePdf(content, 'Data sheet', fonts, (doc, top) => {
+  return makePdf(content, getWords().product.sheet.title, fonts, (doc, top) => {
     const box = { ...PICTURE, x: INNER.x, y: top + GAP }
     drawPicture(doc, main, box)
     const plateX = box.x + box.width + GAP
@@ -110,8 +112,7 @@ const CAPTION_HEIGHT = 16
 function drawSizes(doc: Doc, size: MachineSize, top: number) {
   const available = TITLE_BLOCK_TOP - GAP - top - CAPTION_HEIGHT
   if (available < MIN_DRAWING_HEIGHT) return
-  const caption = 'Floor space to scale: side and plan of the overall size, beside a person 1.7 m tall'
-  write(doc, caption, { size: 7.5, colour: 'ink-3', x: INNER.x, y: top })
+  write(doc, getWords().product.sheet.floor, { size: 7.5, colour: 'ink-3', x: INNER.x, y: top })
   const { viewBox, side, plan, person, dimension } = drawFloorSpace(size, 0)
   const [left, up, width, height] = viewBox
   const scale = Math.min(INNER.width / width, available / height)
@@ -152,12 +153,17 @@ function findCentre({ x, y, width, height }: Box) {
 /** Adds a page with further views of the machine, one below the other. */
 function drawViews(doc: Doc, content: SheetContent, views: SheetPictures['views']) {
   doc.addPage()
-  const top = drawFrame(doc, content, 'Views') + GAP
+  const top = drawFrame(doc, content, getWords().product.sheet.views) + GAP
   const labelHeight = 16
   const height = (TITLE_BLOCK_TOP - GAP - top) / 2 - labelHeight - GAP / 2
   for (const [index, { label, picture }] of views.entries()) {
     const y = top + index * (height + labelHeight + GAP)
     drawPicture(doc, picture, { ...INNER, y, height })
-    write(doc, `${label}, not to scale`, { size: 9, colour: 'ink-2', x: INNER.x, y: y + height + 4 })
+    write(doc, fill(getWords().product.sheet.view, { view: label }), {
+      size: 9,
+      colour: 'ink-2',
+      x: INNER.x,
+      y: y + height + 4,
+    })
   }
 }

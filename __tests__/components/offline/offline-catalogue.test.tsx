@@ -4,6 +4,7 @@ import { json, stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
 import { OfflineCatalogue } from '@/components/offline/offline-catalogue.client'
 import { writeCatalogueFlag } from '@/lib/offline/storage'
+import { words } from '../../support/words'
 
 const network = stubNetwork()
 const store = stubOfflineStore()
@@ -33,7 +34,7 @@ const OK_FILE = { status: 200, text: 'file' }
 
 it('tells each step in a status region and keeps the keyboard where the pressed button was', async () => {
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   button(START).focus()
   await press(START)
   expect(screen.getByRole('status')).toHaveTextContent('take 2.0 MB on this device')
@@ -46,7 +47,9 @@ it('tells each step in a status region and keeps the keyboard where the pressed 
 })
 
 it('hides its button without JavaScript, which alone can work it', () => {
-  expect(renderToStaticMarkup(<OfflineCatalogue />)).toMatch(/class="needs-script /)
+  expect(renderToStaticMarkup(<OfflineCatalogue words={words.pages.offline.catalogue} />)).toMatch(
+    /class="needs-script /,
+  )
 })
 
 it('shows at once what is kept, takes no focus, and removes it', async () => {
@@ -54,7 +57,7 @@ it('shows at once what is kept, takes no focus, and removes it', async () => {
   const mark = JSON.stringify({ version: 'one', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
   store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
   network.answer(json(LIST))
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   expect(await screen.findByText(/as of 1 March 2026/)).toBeInTheDocument()
   expect(document.body).toHaveFocus()
   await press('Remove it from this device')
@@ -67,17 +70,17 @@ it('offers the newer catalogue where the kept one is older, and is silent about 
   const mark = JSON.stringify({ version: 'old', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
   store.stores.set('site-catalogue-old', new Map([['/offline-catalogue.json', mark]]))
   network.answer(json(LIST))
-  const { unmount } = render(<OfflineCatalogue />)
+  const { unmount } = render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   expect(await screen.findByRole('button', { name: 'Load the newer one' })).toBeInTheDocument()
   unmount()
   network.answer('dropped')
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   expect(await screen.findByText(/; data sheets need one\.$/)).toBeInTheDocument()
 })
 
 it('shows how far it is, in words at every quarter', async () => {
   network.answer(json(LIST), OK_FILE, 'hanging', 'hanging')
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   await press(START)
   await press(SAVE)
   expect(await screen.findByText(/^Loading: 25 % of 2\.0 MB/)).toBeInTheDocument()
@@ -89,7 +92,7 @@ it('shows how far it is, in words at every quarter', async () => {
 it('keeps the catalogue on a page that was reloaded past its worker', async () => {
   Object.assign(navigator.serviceWorker, { controller: null })
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   await press(START)
   await press(SAVE)
   expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
@@ -97,7 +100,7 @@ it('keeps the catalogue on a page that was reloaded past its worker', async () =
 
 it('offers the 3-D views as a choice of their own, with the size of all', async () => {
   network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   await press(START)
   expect(button(SAVE)).toBeInTheDocument()
   await press('Save it with the 3-D views (5.0 MB)')
@@ -111,7 +114,7 @@ it('adds the 3-D views to a catalogue that was kept without them', async () => {
   const mark = JSON.stringify({ version: 'one', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
   store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
   network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   await screen.findByRole('button', { name: 'Add the 3-D views (3.0 MB)' })
   await press('Add the 3-D views (3.0 MB)')
   expect(await screen.findByText(/3-D views included/)).toBeInTheDocument()
@@ -134,7 +137,7 @@ it.each([
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   Object.assign(navigator.serviceWorker, { controller: null, register })
   network.answer(json(LIST))
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   await press(START)
   await press(SAVE)
   expect(await screen.findByText(/check the connection/)).toBeInTheDocument()
@@ -148,7 +151,7 @@ it.each([
   [OK_FILE, 'QuotaExceededError', 'Free some space'],
 ] as const)('says what to do when a file is %j and writing fails with %s', async (reply, failure, advice) => {
   network.answer(json(LIST), reply, reply, reply)
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   await press(START)
   store.failure = failure
   await press(SAVE)
@@ -161,7 +164,7 @@ it.each([
   ['offline use is disabled', () => store.stores.set('site-off', new Map()), 'is switched off at the moment.'],
 ])('says so if %s', async (_name, prepare, text) => {
   prepare()
-  render(<OfflineCatalogue />)
+  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
   await press(START)
   expect(screen.getByRole('status')).toHaveTextContent(text)
   expect(screen.queryByRole('button')).toBeNull()

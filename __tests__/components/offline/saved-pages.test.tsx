@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
 import { SavedPages } from '@/components/offline/saved-pages.client'
+import { words } from '../../support/words'
 
 const store = stubOfflineStore()
 const page = (title: string) => `<title>${title} | Boxwright Machinery</title>`
@@ -18,7 +19,7 @@ it('lists the pages that are kept by their titles, once each, neither files nor 
     ]),
   )
   store.stores.set('site-files-a', new Map([['/products.txt', 'data']]))
-  render(<SavedPages />)
+  render(<SavedPages words={words.pages.offline} />)
   const links = await screen.findAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Products', '/products'],
@@ -27,20 +28,20 @@ it('lists the pages that are kept by their titles, once each, neither files nor 
 })
 
 it('promises nothing without JavaScript, where nobody can tell', () => {
-  expect(renderToStaticMarkup(<SavedPages />)).toContain('may be kept')
+  expect(renderToStaticMarkup(<SavedPages words={words.pages.offline} />)).toContain('may be kept')
 })
 
 it('says that nothing is kept, also where the browser keeps nothing', async () => {
-  const { unmount } = render(<SavedPages />)
+  const { unmount } = render(<SavedPages words={words.pages.offline} />)
   expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
   unmount()
   Reflect.deleteProperty(globalThis, 'caches')
-  render(<SavedPages />)
+  render(<SavedPages words={words.pages.offline} />)
   expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
 })
 
 it('says when the network is back', async () => {
-  render(<SavedPages />)
+  render(<SavedPages words={words.pages.offline} />)
   await screen.findByText('Nothing is kept on this device yet.')
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('status')).toHaveTextContent('The network is back: try again.')

@@ -124,10 +124,10 @@ it('adds a new machine of a group to its list without its last parentheses', () 
   })
 })
 
-it('gives samples their alternative text and picture by number', () => {
+it('gives samples their picture by number', () => {
   const { applications, boxes } = getContent(writeContent())
-  expect(applications[1]).toMatchObject({ alt: 'Packaging 2', picture: 'applications/packaging-2' })
-  expect(boxes[2]).toMatchObject({ alt: 'Box 3', picture: 'boxes/box-3' })
+  expect(applications[1]).toMatchObject({ picture: 'applications/packaging-2' })
+  expect(boxes[2]).toMatchObject({ picture: 'boxes/box-3' })
 })
 
 it('reads a folder once', () => {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { getCompany, getProduct, getProducts } from '@/lib/content/content'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
-import { TYPICAL_FIGURES } from '@/lib/product/typical'
+import { getPhrases } from '@/lib/product/phrases'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-sheet'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
@@ -71,5 +71,5 @@ describe('a sheet', () => {
 
 it('says that figures are typical where they are', () => {
   const typical = getProducts().find(({ isTypical }) => isTypical)
-  expect(toContent(typical?.slug ?? '').note).toBe(`${TYPICAL_FIGURES}.`)
+  expect(toContent(typical?.slug ?? '').note).toBe(`${getPhrases().typical}.`)
 })

@@ -45,16 +45,16 @@ export const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', youtube:
 export type Network = keyof typeof NETWORKS
 
 /** What buyers ask about every machine besides its price, in the order of a purchase. */
-export const SERVICE_TOPICS = {
-  deliveryTime: 'Delivery time',
-  installation: 'Installation',
-  training: 'Training',
-  warranty: 'Warranty',
-  spareParts: 'Spare parts',
-  paymentTerms: 'Payment terms',
-} as const
+export const SERVICE_TOPICS = [
+  'deliveryTime',
+  'installation',
+  'training',
+  'warranty',
+  'spareParts',
+  'paymentTerms',
+] as const
 
-export type ServiceTopic = keyof typeof SERVICE_TOPICS
+export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
 /** What every machine must state, and how it is named in sheets. */
 export const REQUIRED_FIGURES = {

@@ -27,6 +27,9 @@ export function templates<const Key extends string, const Name extends string>(
   return toRecord(keys, template(...names))
 }
 
+/** Names of values of the content, by the value. What has none is shown as it is. */
+export const names = z.record(z.string(), word)
+
 /**
  * A text that depends on `{count}`, with a form for each plural category of the language: English and Hindi have `one`
  * and `other`. A form may leave the count out: 'one machine'. The reader of the file adds the locale.

@@ -13,8 +13,19 @@ export const pagesWords = wordsFile('Words of single pages and of preview cards'
     drawing: template('operators'),
   }),
   offline: z.strictObject({
-    ...words('title', 'description', 'text', 'tryAgain', 'kept'),
+    ...words('title', 'description', 'text', 'tryAgain', 'kept', 'back', 'maybe', 'nothing'),
     email: template('email', 'hours'),
+    catalogue: z.strictObject({
+      ...words('title', 'text', 'save', 'continue', 'newer', 'stop', 'remove', 'progress', 'codeFailed'),
+      ...templates(['saveSize', 'saveAll', 'addViews'], 'size'),
+      states: z.strictObject({
+        ...words('checking', 'outdated', 'removed'),
+        ready: template('size'),
+        loading: template('share', 'size'),
+        ...templates(['saved', 'savedAll'], 'size', 'day'),
+      }),
+      problems: z.strictObject({ ...words('unsupported', 'disabled', 'network'), storage: template('size') }),
+    }),
   }),
   plainText: z.strictObject({ ...words('groups', 'planner', 'machines'), contact: template('phone', 'email') }),
   cards: z.strictObject({

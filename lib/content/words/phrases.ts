@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { MATERIALS } from '@/lib/content/files/vocabulary'
-import { template, templates, word, words, wordsFile } from './entries'
+import { names, template, templates, word, words, wordsFile } from './entries'
 
 /** What is said around figures and materials, wherever they stand. */
 export const phrasesWords = wordsFile('phrases', {
@@ -11,6 +10,7 @@ export const phrasesWords = wordsFile('phrases', {
   ply: template('ply'),
   ...templates(['flute', 'doubleWall'], 'flutes'),
   note: template('stock', 'note'),
-  materials: z.record(z.enum(MATERIALS), word),
+  materials: names,
+  typical: word,
   specification: z.strictObject(words('worksOn', 'makes', 'options', 'operators')),
 })

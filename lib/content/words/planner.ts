@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { COUNTED } from '@/lib/content/line/line-files'
 import { MEASURES, UNKNOWNS } from '@/lib/content/line/product-line'
-import { counted, template, templates, word, words, wordsFile } from './entries'
+import { counted, names, template, templates, word, words, wordsFile } from './entries'
 
 /** What the planner's form says. It is part of the page. */
 const form = z.strictObject({
@@ -11,6 +11,7 @@ const form = z.strictObject({
   quantity: template('label', 'per'),
   unchanged: template('count'),
   changed: template('count', 'changed'),
+  choices: names,
   notes: z.strictObject({
     of: template('label', 'note'),
     unknownStyle: template('typed', 'style'),
@@ -136,6 +137,8 @@ const plan = z.strictObject({
     tooLarge: template('blank', 'room'),
     blankWithin: template('room'),
     ...words('or', 'and'),
+    materials: names,
+    kinds: names,
   }),
   unknown: z.strictObject(words(...UNKNOWNS)),
   measures: z.record(z.enum(MEASURES), z.strictObject({ name: word, limit: template('bound') })),

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { SERVICE_TOPICS } from '@/lib/content/files/vocabulary'
 import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** Words of a machine's page, its 3-D view and its fit check, of the service facts, and of pages that are not found. */
@@ -66,7 +67,15 @@ export const productWords = wordsFile('Words of a machine’s page', {
     note: template('hall', 'result'),
     ...words('fits', 'shorterFit', 'noneFits', 'quote'),
   }),
-  service: z.strictObject({ ...words('title', 'open', 'help'), contact: template('phone', 'email') }),
+  service: z.strictObject({
+    ...words('title', 'open', 'help'),
+    contact: template('phone', 'email'),
+    topics: z.record(z.enum(SERVICE_TOPICS), word),
+  }),
+  sheet: z.strictObject({
+    ...words('title', 'views', 'models', 'rated', 'floor', 'sales', 'service', 'email', 'address'),
+    view: template('view'),
+  }),
   neighbours: z.strictObject({ label: template('group'), ...words('previous', 'next') }),
   print: template('name', 'address', 'sales', 'service', 'email', 'url'),
   former: z.strictObject({ renamed: template('title'), ...words('removed', 'successors', 'ask') }),
