@@ -6,8 +6,8 @@ import { buildFacetView } from '@/lib/facets/facet-matches'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
 import { countListPages, pickListPage } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
+import { getSearchIndexFile } from '@/lib/listing/search-index-file'
 import { paths } from '@/lib/paths'
-import { createSearchIndexFile } from '@/lib/search/search-index'
 import { ListPages } from './list-pages'
 import { PaginatedListing } from './paginated-listing.client'
 import { ProductGrid } from './product-grid'
@@ -54,9 +54,9 @@ function FirstPage({ products }: AllProductsProps) {
 }
 
 function getSharedProps(products: readonly Product[]) {
-  const { search, filters, results, notes, searchNotes } = getWords().catalogue
+  const { search, filters, results, notes } = getWords().catalogue
   return {
-    searchUrl: createSearchIndexFile(products, getApplications(), getSearchWords(), searchNotes).url,
+    searchUrl: getSearchIndexFile().url,
     popular: getPopular(POPULAR_COUNT).map(product => products.indexOf(product)),
     words: { search, filters, results, notes },
   }

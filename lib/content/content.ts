@@ -25,7 +25,15 @@ export type SiteLanguage = Language & { untranslated: readonly string[] }
 /** The language of the site itself. */
 type FirstLanguage = { code: string; name: string }
 
-type Loaded = { content: Content; first: FirstLanguage; languages: SiteLanguage[]; stamp: string; checkedAt: number }
+type Loaded = {
+  content: Content
+  /** The content in the language of the site itself. */
+  original: Content
+  first: FirstLanguage
+  languages: SiteLanguage[]
+  stamp: string
+  checkedAt: number
+}
 
 const loaded = new Map<string, Loaded>()
 
@@ -47,10 +55,11 @@ function load(folder: string): Loaded {
     return known
   }
   const source = openFolder(folder)
-  const content = readContent(language ? openTranslation(source, language) : source)
+  const original = readContent(source)
+  const content = language ? readContent(openTranslation(source, language)) : original
   if (folder === CONTENT_FOLDER) saveCache()
   const languages = readLanguages(source, []).map(one => ({ ...one, untranslated: listUntranslated(source, one.code) }))
-  const now = { content, first: readFirstLanguage(source), languages, stamp, checkedAt }
+  const now = { content, original, first: readFirstLanguage(source), languages, stamp, checkedAt }
   loaded.set(folder, now)
   // What a build step formats: lib/format-number.ts.
   Object.assign(process.env, { SITE_LOCALE: content.brand.locale })
@@ -86,6 +95,11 @@ export function getSections() {
 /** All machines in catalogue order. */
 export function getProducts() {
   return getContent().products
+}
+
+/** All machines in the words of the site's own language, which the search knows. */
+export function getOriginalProducts() {
+  return load(CONTENT_FOLDER).original.products
 }
 
 /** The machine with a slug from a checked list. Throws an Error for any other slug. */

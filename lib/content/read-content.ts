@@ -121,7 +121,7 @@ export function parseContent(source: ContentSource) {
     costs !== null
   const parsed = { company, navigation, searchWords, applications, machines: files, slugs }
   if (!isRead) return { content: null, parsed, files: naming, problems }
-  const products = sortProductFiles(files, brand.locale).map(({ value }, index) => toProduct(value, index + 1))
+  const products = sortProductFiles(files).map(({ value }, index) => toProduct(value, index + 1))
   const { form, plan, boughtIn } = words.planner
   const planner = line ? fitLine({ ...line, formWords: form, planWords: plan }, boughtIn) : null
   const sections = listSections({
@@ -193,10 +193,11 @@ function readProductFiles(source: ContentSource, paths: readonly string[], probl
   return { files, drafts, slugs }
 }
 
-/** Sorts machines into catalogue order: by position, then by title. Machines without a position are at the end. */
-function sortProductFiles(files: readonly ProductFile[], locale: string) {
-  return files.toSorted(({ value: a }, { value: b }) => {
-    const byPosition = (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER)
-    return byPosition || a.title.localeCompare(b.title, locale)
-  })
+/**
+ * Sorts machines into catalogue order, the same in all languages: by position, then by address. Machines without a
+ * position are at the end.
+ */
+function sortProductFiles(files: readonly ProductFile[]) {
+  const toPlace = ({ value }: ProductFile) => value.position ?? Number.MAX_SAFE_INTEGER
+  return files.toSorted((a, b) => toPlace(a) - toPlace(b) || (a.slug < b.slug ? -1 : 1))
 }

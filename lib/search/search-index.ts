@@ -30,18 +30,28 @@ export type SearchIndexFile = {
   texts: NoteWords
 }
 
-/** Collects what the browser indexes: the texts of the catalogue are smaller than an index of them. */
+/** A machine's title in another language as a phrase that means it. */
+function toName({ title, slug }: Product, index: number): SearchWords['words'][number] {
+  return { means: `${title} ${index}`, typed: [title], machines: [slug], onlyAlone: false }
+}
+
+/**
+ * Collects what the browser indexes: the texts of the catalogue are smaller than an index of them. The search knows the
+ * words of the site's own language, in its letters and in those of Hindi; `translated` are the machines as another
+ * language names them.
+ */
 export function createSearchIndex(
   products: readonly Product[],
   applications: readonly Application[],
   searchWords: SearchWords,
   texts: NoteWords,
+  translated: readonly Product[] = [],
 ): SearchIndexFile {
   return {
     machines: products.map(product => createTexts(product, findApplications(product, applications))),
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
-    trade: createTradeWords(searchWords, products),
+    trade: createTradeWords({ ...searchWords, words: [...searchWords.words, ...translated.map(toName)] }, products),
     texts,
   }
 }

@@ -7,24 +7,16 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
-import {
-  getApplications,
-  getFormerMachines,
-  getProduct,
-  getProducts,
-  getSearchWords,
-  getSections,
-  getWords,
-} from '@/lib/content/content'
+import { getFormerMachines, getProduct, getProducts, getSections } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/presets'
 import { languageRoot } from '@/lib/language'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
+import { getSearchIndexFile } from '@/lib/listing/search-index-file'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { findAlternatives } from '@/lib/product/relations'
-import { createSearchIndexFile } from '@/lib/search/search-index'
 
 const CATALOGUE_FOLDER = `public/catalogue${languageRoot}`
 const SEARCH_FOLDER = `public/search${languageRoot}`
@@ -50,7 +42,7 @@ if (countListPages(products.length) > 1) {
   writeFileSync(join(CATALOGUE_FOLDER, name), body)
 }
 
-const index = createSearchIndexFile(products, getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
+const index = getSearchIndexFile()
 writeFileSync(join(SEARCH_FOLDER, index.name), index.body)
 console.info(
   `${products.length} machines in ${CHUNK_COUNT} files; search index of ${Buffer.byteLength(index.body)} bytes`,

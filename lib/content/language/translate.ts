@@ -134,7 +134,7 @@ function replace(merged: unknown, path: Path, text: string) {
 }
 
 /** Files of content/ whose texts no visitor reads, or that each language has as another file. */
-const UNTRANSLATED = /^(brand|search-words|search-queries|removed-machines)\.yaml$/
+const UNTRANSLATED = /^(brand|search-queries|removed-machines)\.yaml$/
 
 /** The files of the site's own language that another one translates. */
 export function listTranslatable(source: ContentSource): string[] {
