@@ -1,6 +1,6 @@
 import { Activity } from 'react'
 import { SearchBox } from '@/components/search/search-box'
-import { getApplications, getPopular, getSearchWords, getWords } from '@/lib/content/content'
+import { getPopular, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { buildFacetView } from '@/lib/facets/facet-matches'
 import { EMPTY_SELECTION } from '@/lib/facets/facet-selection'
