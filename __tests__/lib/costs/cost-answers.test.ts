@@ -21,7 +21,7 @@ it.each([
   ['sell=a', "Selling price of a pack: 'a' is not a number. We plan without it."],
   [
     `price-${GLUER}=14.5`,
-    'Automatic Folder Gluer Machine: ₹14.5 is counted. Write lakh behind the number if you mean lakh.',
+    'Automatic Folder Gluer Machine: 14.5 rupees are counted. Write lakh behind the number if you mean lakh.',
   ],
   [`price-${GLUER}=-5`, "Automatic Folder Gluer Machine: '-5' is less than 0 ₹. We plan without it."],
 ])('answers %s with a sentence', (query, note) => {

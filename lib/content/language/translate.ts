@@ -61,7 +61,16 @@ export function readTranslated(source: ContentSource, code: string, file: string
   const report = (path: Path, sentence: string) => {
     problems.push({ file: own, path, line: yaml?.lineOf(path) ?? null, sentence })
   }
-  return { file, leaves, original, state: yaml && (written === hash ? 'current' : 'stale'), hash, report }
+  const isWhole = !file.startsWith('words/') || listMissing(original, leaves).length === 0
+  return { file, leaves, original, state: yaml && (written === hash && isWhole ? 'current' : 'stale'), hash, report }
+}
+
+/** Texts of the original that a translation lacks. Languages differ in their plural forms, but all have 'other'. */
+function listMissing(original: unknown, leaves: readonly Leaf[]) {
+  const known = new Set(leaves.map(({ path }) => path.join('.')))
+  return listLeaves(original).filter(({ path }) => {
+    return path[0] !== 'fixed' && path.at(-1) !== 'one' && !known.has(path.join('.'))
+  })
 }
 
 function hashTexts(texts: readonly (string | null)[]) {

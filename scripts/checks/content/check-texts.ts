@@ -37,14 +37,16 @@ const SINCE = /\b(?:since|(?:established|founded)(?: in)?)\s+((?:18|19|20)\d\d)\
  */
 export function checkTexts(source: ContentSource, company: Company | undefined): Problem[] {
   const files = source.list().filter(path => path.endsWith('.yaml'))
-  return files.flatMap(file => {
-    const yaml = readYaml(source, file, [])
-    return listTexts(yaml?.data).flatMap(({ text, path }): Problem[] => {
-      if (TYPED.test(`${file} ${String(path.at(-2))}`)) return []
+  return files.flatMap(path => {
+    const yaml = readYaml(source, path, [])
+    // What holds of a file holds of its translations.
+    const file = path.replace(/^[a-z]{2,3}\//, '')
+    return listTexts(yaml?.data).flatMap(({ text, path: field }): Problem[] => {
+      if (TYPED.test(`${file} ${String(field.at(-2))}`)) return []
       const sentence =
         findFault(text, file) ?? (company && !OF_MACHINES.test(file) ? findDifference(text, company) : null)
       if (!sentence || !yaml) return []
-      return [{ file, entry: findEntryName(yaml.data, path), path, line: yaml.lineOf(path), sentence }]
+      return [{ file: path, entry: findEntryName(yaml.data, field), path: field, line: yaml.lineOf(field), sentence }]
     })
   })
 }

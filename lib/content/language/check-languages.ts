@@ -1,0 +1,88 @@
+import 'server-only'
+import { z } from 'zod'
+import { line } from '@/lib/content/files/fields'
+import { parseFile } from '@/lib/content/files/parse-file'
+import type { ContentSource } from '@/lib/content/files/content-source'
+import { quote, type Problem } from '@/lib/content/files/problem'
+import { UNITS } from '@/lib/measures/units'
+import { splitTemplate } from '@/lib/words'
+import { readLanguages } from './language-file'
+import { type Leaf, listTranslatable, readTerms, readTranslated } from './translate'
+
+/** Schema of content/<language>/glossary.yaml: what the trade's terms are called, and what they are never called. */
+export const glossarySchema = z
+  .strictObject({
+    terms: z.array(z.strictObject({ term: line, own: line, never: z.array(line).default([]) })),
+  })
+  .meta({ title: 'Terms of a language' })
+
+/** A word in Latin letters; units and codes have fewer than three in a row, or capitals. */
+const LATIN_WORD = /(?<![\p{L}\d@./{])[A-Za-z]*[a-z]{3,}(?![\p{L}}/])/gu
+
+const NUMBER = /\d+(?:[.,]\d+)*/g
+
+/** Finds the mistakes in the translations: each is one that a page would show. Stale texts are none: they are not shown. */
+export function checkLanguages(source: ContentSource): Problem[] {
+  const problems: Problem[] = []
+  for (const { code, loanWords, fonts } of readLanguages(source, problems)) {
+    const allowed = new Set(loanWords)
+    const never = readNever(source, code, problems)
+    const check = (leaf: Leaf) =>
+      findMistake(leaf) ?? findNever(leaf, never) ?? (fonts ? findForeignWord(leaf, allowed) : null)
+    const known = [...listTranslatable(source), ...OWN_FILES]
+    for (const path of source.list().filter(name => name.startsWith(`${code}/`) && name.endsWith('.yaml'))) {
+      if (known.includes(path.slice(code.length + 1))) continue
+      problems.push({ file: path, sentence: 'translates no file of content/. Remove it, or correct its name' })
+    }
+    for (const file of listTranslatable(source)) {
+      const { leaves, state, report } = readTranslated(source, code, file, problems)
+      for (const leaf of state === 'current' ? leaves : []) {
+        const mistake = check(leaf)
+        if (mistake) report(leaf.path, mistake)
+      }
+    }
+    for (const [original, text] of readTerms(source, code, problems)) {
+      const mistake = check({ path: [], text, original })
+      if (mistake) problems.push({ file: `${code}/terms.yaml`, entry: original, sentence: mistake })
+    }
+  }
+  return problems
+}
+
+/** Files that a language has besides translations. */
+const OWN_FILES = ['language.yaml', 'terms.yaml', 'glossary.yaml']
+
+/** Wordings that the glossary refuses, each with the term to write instead. */
+function readNever(source: ContentSource, code: string, problems: Problem[]): Map<string, string> {
+  const file = parseFile(source, `${code}/glossary.yaml`, glossarySchema, problems)
+  return new Map(file?.value.terms.flatMap(({ own, never }) => never.map(wording => [wording, own] as const)))
+}
+
+function findNever({ text }: Leaf, never: ReadonlyMap<string, string>): string | null {
+  const found = [...never].find(([wording]) => new RegExp(`(?<![\\p{L}\\p{M}])${wording}`, 'u').test(text))
+  return found ? `says ${quote(found[0])}. The glossary has ${quote(found[1])}` : null
+}
+
+/** What is wrong with a translated text beside its original, and what to do; null if nothing is. */
+function findMistake({ text, original }: Leaf): string | null {
+  if (original === null) return 'is no text of the file that it translates. Remove it, or correct its name'
+  const [own, meant] = [text, original].map(listValues)
+  if (own !== meant) return `has the values ${own || 'none'}. Write ${meant || 'none'}, as the original has`
+  const [numbers, meantNumbers] = [text, original].map(listNumbers)
+  return numbers === meantNumbers ? null : `has the numbers ${numbers || 'none'}. The original has ${meantNumbers || 'none'}`
+}
+
+function listValues(text: string) {
+  const names = splitTemplate<string>(text).flatMap(part => (typeof part === 'string' ? [] : `{${part.name}}`))
+  return [...new Set(names)].sort().join(' ')
+}
+
+function listNumbers(text: string) {
+  return (text.match(NUMBER) ?? []).sort().join(' ')
+}
+
+/** A word in Latin letters that the original has too: it was left as it is. */
+function findForeignWord({ text, original }: Leaf, allowed: ReadonlySet<string>): string | null {
+  const left = (text.match(LATIN_WORD) ?? []).find(word => !allowed.has(word) && !UNITS.some(unit => unit === word) && original !== text)
+  return left ? `leaves ${quote(left)} in Latin letters. Translate it, or write it under loanWords in language.yaml` : null
+}
