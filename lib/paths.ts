@@ -14,7 +14,7 @@ export const paths = {
   /** The service worker. A step after the export writes it. */
   worker: '/sw.js',
   /** The list of files that the service worker can save for offline use. The same step writes it. */
-  offlineCatalogue: '/offline-catalogue.json',
+  offlineCatalogue: `${languageRoot}/offline-catalogue.json`,
   /** Content hashes of the live pages. A preview compares its own hashes with them. */
   pageHashes: '/page-hashes.json',
   /** Slug and title of every machine. The 404 page uses them to suggest the machine with the most similar name. */

@@ -24,7 +24,7 @@ export function UtilityBar() {
     >
       <div className="mx-auto w-page flex min-h-touch flex-wrap items-stretch">
         <p className={`${CELL} me-auto pe-2 text-ink-2`}>
-          <Icon name="clock" />
+          <Icon name="clock" className="max-sm:hidden" />
           <span>{hours.text}</span>
         </p>
         <a

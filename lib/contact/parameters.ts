@@ -1,3 +1,4 @@
+import { language } from '@/lib/language'
 import type { FieldName, FieldValues, FormWords, MailKind } from './fields'
 
 /** Parameters for a template of the mail provider. `lead_id` identifies the message, however often it is sent. */
@@ -10,8 +11,8 @@ export type Mail = { kind: MailKind; params: TemplateParams }
 export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
 
 /**
- * Creates the template parameters of the specification (section 7), plus `lead_id`, and `suspect` if the honeypot was
- * filled in. The specification names `from_email` and `email`, so the same address is sent as both.
+ * Creates the template parameters of the specification (section 7), plus `lead_id`, `suspect` if the honeypot was filled in,
+ * and `language` if the page was in another one than the site's own. The specification names `from_email` and `email`, so the same address is sent as both.
  */
 export function createParameters(
   kind: MailKind,
@@ -21,7 +22,7 @@ export function createParameters(
 ): TemplateParams {
   const { name = '', mobile = '', email = '' } = values
   const suspicion: Record<string, string> = isLikelySpam ? { suspect: 'yes' } : {}
-  const end = { lead_id, ...suspicion }
+  const end = { lead_id, ...suspicion, ...(language && { language }) }
   switch (kind) {
     case 'lead':
       return { from_email: email, mobile, name, email, ...end }

@@ -1,3 +1,4 @@
+import { languageRoot } from '@/lib/language'
 import { whenLoaded } from '@/lib/navigation/page-load'
 import { paths, toAddress } from '@/lib/paths'
 import { findPageFiles } from './page-files'
@@ -12,6 +13,8 @@ const ALWAYS_CACHED = [
   toAddress(paths.contact),
   `${toAddress(paths.contact)}.txt`,
   toAddress(paths.home),
+  // The worker installs that of the site's own language alone.
+  ...(languageRoot ? [toAddress(paths.offline)] : []),
 ]
 
 /**

@@ -75,28 +75,62 @@ function computeRevision(bytes: Uint8Array): string {
 }
 
 /** Pages that are not downloaded: the 404 page, and the offline page, which the worker precaches. */
-const EXCLUDED_PAGES = ['404.html', 'offline.html']
+const EXCLUDED_PAGES = /^(\w+\/)?(404|offline)\.html$/
 
 /** The other files that pages need: scripts, style sheets, fonts, icons, the search index, the figures to compare. */
-const REQUIRED_FILES = /^(_next\/static\/(chunks|media)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)(?<!\.map)$/
+const REQUIRED_FILES =
+  /^(_next\/static\/(chunks|media|letters)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)(?<!\.map)$/
+
+/** The languages of an export besides the site's own, by their folders. */
+function listLanguages(names: readonly string[]) {
+  return [...new Set(names.flatMap(name => /^([a-z]{2,3})\/_next\//.exec(name)?.[1] ?? []))]
+}
+
+/** The language that a file of an export is of, and its name in that of the site; null for what all languages share. */
+function findOwner(name: string, languages: readonly string[]) {
+  const code = languages.find(one => name === `${one}.html` || name.split('/').slice(0, 2).includes(one)) ?? ''
+  return { code, plain: code ? name.replace(`${code}/`, '').replace(`${code}.html`, 'index.html') : name }
+}
 
 /** The 3-D models and the pictures on their surfaces. */
 const MODEL = /^(models|textures)\//
 
 const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/
 
-/** Lists the files that a device needs to open every page of an export offline, and writes the list into the export. */
-export async function writeCatalogueList(folder: string): Promise<CatalogueList> {
+/**
+ * Lists the files that a device needs to open every page of an export offline, and writes a list for each language into
+ * the export.
+ */
+export async function writeCatalogueLists(folder: string): Promise<CatalogueList[]> {
   const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
+  const languages = listLanguages(names)
+  const owned = names.map(name => ({ name, ...findOwner(name, languages) }))
+  return Promise.all(
+    ['', ...languages].map(code => {
+      const own = owned.filter(file => file.code === code || (file.code === '' && SHARED_FILES.test(file.name)))
+      return writeCatalogueList(folder, code, own)
+    }),
+  )
+}
+
+type OwnedFile = { name: string; plain: string }
+
+/** What pages of all languages need. */
+const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|pictures\/.+)$/
+
+async function writeCatalogueList(folder: string, code: string, own: readonly OwnedFile[]): Promise<CatalogueList> {
+  const names = own.map(({ name }) => name)
   const hash = createHash('sha256')
   const pages: Sized[] = []
-  for (const name of names.filter(name => isPageFile(name) && !EXCLUDED_PAGES.includes(name))) {
+  for (const name of names.filter(name => isPageFile(name) && !EXCLUDED_PAGES.test(name))) {
     const html = await readFile(join(folder, name))
     hash.update(html)
     pages.push([`/${name.replace(/(^index)?\.html$/, '')}`, html.length])
   }
-  const legacyScripts = findLegacyScripts(await readFile(join(folder, 'offline.html'), 'utf8'))
-  const required = names.filter(name => REQUIRED_FILES.test(name) && !legacyScripts.includes(`/${name}`))
+  const legacyScripts = findLegacyScripts(await readFile(join(folder, code, 'offline.html'), 'utf8'))
+  const required = own
+    .filter(({ name, plain }) => REQUIRED_FILES.test(plain) && !legacyScripts.includes(`/${name}`))
+    .map(({ name }) => name)
   const files = await Promise.all(required.map(name => describeFile(folder, name)))
   const pictures = await describePictures(folder, names)
   const models = await Promise.all(names.filter(name => MODEL.test(name)).map(name => describeFile(folder, name)))
@@ -105,7 +139,7 @@ export async function writeCatalogueList(folder: string): Promise<CatalogueList>
     .digest('hex')
     .slice(0, 16)
   const list = { version, pages, files, pictures, models }
-  await writeFile(join(folder, paths.offlineCatalogue), JSON.stringify(list))
+  await writeFile(join(folder, code, paths.offlineCatalogue), JSON.stringify(list))
   return list
 }
 

@@ -8,18 +8,20 @@ import { join } from 'node:path'
 import { paths } from '@/lib/paths'
 import { createBuildId } from './build-id'
 import { EXPORT_FOLDER } from './export-folders'
-import { createKillSwitchWorker, writeCatalogueList, writeOfflineWorker } from './offline-files'
+import { createKillSwitchWorker, writeCatalogueLists, writeOfflineWorker } from './offline-files'
 
 async function main() {
   const folder = process.argv[2] ?? EXPORT_FOLDER
-  const list = await writeCatalogueList(folder)
+  const lists = await writeCatalogueLists(folder)
   if (process.env.OFFLINE_WORKER === 'off') {
     await writeFile(join(folder, paths.worker), await createKillSwitchWorker())
     console.info('sw.js: the kill-switch worker')
     return
   }
   const { bytes, precached } = await writeOfflineWorker(folder, createBuildId())
-  console.info(`sw.js: ${bytes} bytes, ${precached} files precached; ${list.pages.length} pages can be downloaded`)
+  console.info(
+    `sw.js: ${bytes} bytes, ${precached} files precached; ${lists.map(({ pages }) => pages.length).join(' and ')} pages can be downloaded`,
+  )
 }
 
 void main()

@@ -61,9 +61,12 @@ ${formatHeader('@own', own)}
 
 	handle_errors {
 		@unknown expression {err.status_code} == 404
-		rewrite @unknown /404.html
-		file_server @unknown {
-			precompressed br gzip
+		# In the language of the address, if there is such a page.
+		route @unknown {
+			try_files /{http.request.uri.path.0}/404.html /404.html
+			file_server {
+				precompressed br gzip
+			}
 		}
 ${formatHeader('@unknown', unknown, '\t\t')}
 	}

@@ -15,7 +15,7 @@ const NOT_FOUND_FILE = '404.html'
 const COMPANION_PATHS = ['/visitors', '/save-location', '/location', '/api/v1.0/email/send', '/inbox']
 
 /** Files of an export that have no address: the 404 page, and the precompressed variants of the others. */
-const HIDDEN = /^\/404(\.html)?$|\.(br|gz)$/
+const HIDDEN = /^(\/[a-z]{2,3})?\/404(\.html)?$|\.(br|gz)$/
 
 /** One range of bytes. */
 const SINGLE_RANGE = /^bytes=\d*-\d*$/
@@ -34,7 +34,12 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   }
   const [own, shared] = [createSecurityHeaders(connect), createSharedHeaders()]
   const options = { root: folder, precompressed: true }
-  const serveUnknownPage = serveStatic({ ...options, path: NOT_FOUND_FILE })
+  /** The unknown page in the language of the address, if the export has it. */
+  function findUnknownPage(path: string) {
+    const [, code = ''] = /^\/([a-z]{2,3})\//.exec(path) ?? []
+    const own = join(code, NOT_FOUND_FILE)
+    return existsSync(join(folder, own)) ? own : NOT_FOUND_FILE
+  }
   const addEtag = etag()
   const site: App = new Hono()
   if (companion) for (const path of COMPANION_PATHS) site.all(path, c => companion.fetch(c.req.raw, c.env))
@@ -62,7 +67,7 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   site.use(serveStatic(options), serveStatic({ ...options, rewriteRequestPath: path => `${path}.html` }))
   site.notFound(async c => {
     c.req.raw.headers.delete('Range')
-    const page = await serveUnknownPage(c, async () => {})
+    const page = await serveStatic({ ...options, path: findUnknownPage(c.req.path) })(c, async () => {})
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : createBuildingResponse()
   })
   site.onError(error => {

@@ -77,6 +77,7 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
   const env = { ...settings, ...(folder === LOCAL_EXPORT_FOLDER && typesChecked), SITE_OUT: folder }
   return [
     { name: `Export to ${folder}/`, args: exportPages, env },
+    { name: 'Languages', args: contentScript('scripts/build/languages.ts', folder), env },
     { name: 'Scripts and integrity', args: typescript('scripts/build/postbuild.ts', folder) },
     { name: 'Service worker', args: typescript('scripts/build/offline-worker.ts', folder) },
   ]

@@ -1,9 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import type { ContentSource } from '@/lib/content/files/content-source'
 import { line } from '@/lib/content/files/fields'
 import { parseFile } from '@/lib/content/files/parse-file'
-import type { ContentSource } from '@/lib/content/files/content-source'
-import { quote, type Problem } from '@/lib/content/files/problem'
+import { type Problem, quote } from '@/lib/content/files/problem'
 import { UNITS } from '@/lib/measures/units'
 import { splitTemplate } from '@/lib/words'
 import { readLanguages } from './language-file'
@@ -69,7 +69,9 @@ function findMistake({ text, original }: Leaf): string | null {
   const [own, meant] = [text, original].map(listValues)
   if (own !== meant) return `has the values ${own || 'none'}. Write ${meant || 'none'}, as the original has`
   const [numbers, meantNumbers] = [text, original].map(listNumbers)
-  return numbers === meantNumbers ? null : `has the numbers ${numbers || 'none'}. The original has ${meantNumbers || 'none'}`
+  return numbers === meantNumbers
+    ? null
+    : `has the numbers ${numbers || 'none'}. The original has ${meantNumbers || 'none'}`
 }
 
 function listValues(text: string) {
@@ -83,6 +85,10 @@ function listNumbers(text: string) {
 
 /** A word in Latin letters that the original has too: it was left as it is. */
 function findForeignWord({ text, original }: Leaf, allowed: ReadonlySet<string>): string | null {
-  const left = (text.match(LATIN_WORD) ?? []).find(word => !allowed.has(word) && !UNITS.some(unit => unit === word) && original !== text)
-  return left ? `leaves ${quote(left)} in Latin letters. Translate it, or write it under loanWords in language.yaml` : null
+  const left = (text.match(LATIN_WORD) ?? []).find(
+    word => !allowed.has(word) && !UNITS.some(unit => unit === word) && original !== text,
+  )
+  return left
+    ? `leaves ${quote(left)} in Latin letters. Translate it, or write it under loanWords in language.yaml`
+    : null
 }

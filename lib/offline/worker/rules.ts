@@ -2,6 +2,7 @@
  * Which requests the service worker handles, what it caches of them, and what it shows if the network or the host
  * fails: matchers and plugins for Workbox.
  */
+import { paths } from '@/lib/paths'
 import { findPageFiles } from '../page-files'
 import { BYPASS_HEADER, CACHE_PREFIX, CATALOGUE_CACHE } from '../storage'
 
@@ -38,7 +39,7 @@ export const isModel = matchFiles(/^\/(models|textures)\//)
  * Other files that pages fetch: the data of client navigation, search and comparison, and the icons. The list of the
  * offline catalogue's files always comes from the network, because it says which of them are current.
  */
-export const isDataFile = matchFiles(/^(?!\/offline-catalogue\.json$).*\.(txt|json|svg|ico)$/)
+export const isDataFile = matchFiles(/^(?!(\/\w+)?\/offline-catalogue\.json$).*\.(txt|json|svg|ico)$/)
 
 /** The cache key without a query, so that filters and the router's `_rsc` parameter do not create copies. */
 async function createCacheKey({ request }: Requested) {
@@ -148,3 +149,11 @@ export const staticRules = {
 /** Without an integrity check, as for pictures: sw.js would have to list thousands of them. */
 export const modelRules = { ...staticRules, cacheWillUpdate: acceptIf(isImmutable, isCacheable) }
 export const pictureRules = { ...modelRules, handlerDidError: findOtherWidth }
+
+/** Shows the offline page in the language of the address, where an earlier visit has cached it. */
+export const ownOfflinePage = {
+  handlerDidError: async ({ request }: Requested) => {
+    const [, root] = /^(\/[a-z]{2,3})(\/|$)/.exec(new URL(request.url).pathname) ?? []
+    return root ? caches.match(root + paths.offline, { ignoreVary: true }) : undefined
+  },
+}

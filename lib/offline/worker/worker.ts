@@ -61,7 +61,7 @@ function preferCache(isHandled: RouteMatchCallback, name: string, ...plugins: Wo
 
 // A page takes about 200 kB, its data for the router 100 kB, a picture 10 kB, a model 400 kB.
 const showOfflinePage = new PrecacheFallbackPlugin({ fallbackURL: OFFLINE_PAGE })
-preferNetwork(rules.isPage, PAGE_CACHE, rules.pageRules, keepAtMost(100), showOfflinePage)
+preferNetwork(rules.isPage, PAGE_CACHE, rules.pageRules, keepAtMost(100), rules.ownOfflinePage, showOfflinePage)
 preferCache(rules.isStatic, 'static', rules.staticRules, keepAtMost(250))
 preferCache(rules.isPicture, 'pictures', rules.pictureRules, keepAtMost(400))
 preferCache(rules.isModel, 'models', rules.modelRules, keepAtMost(40))
