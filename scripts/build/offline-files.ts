@@ -25,10 +25,9 @@ async function bundle(entry: 'worker' | 'kill-switch', constants: Readonly<Recor
     write: false,
     target: TARGETS,
     define: Object.fromEntries(
-      Object.entries({ ...constants, 'process.env.NODE_ENV': 'production' }).map(([name, value]) => [
-        name,
-        JSON.stringify(value),
-      ]),
+      Object.entries({ ...constants, 'process.env.NODE_ENV': 'production', 'process.env.SITE_LANGUAGE': '' }).map(
+        ([name, value]) => [name, JSON.stringify(value)],
+      ),
     ),
   })
   return outputFiles.map(({ text }) => text).join('')

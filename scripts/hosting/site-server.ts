@@ -34,11 +34,12 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   }
   const [own, shared] = [createSecurityHeaders(connect), createSharedHeaders()]
   const options = { root: folder, precompressed: true }
-  /** The unknown page in the language of the address, if the export has it. */
-  function findUnknownPage(path: string) {
+  const serveUnknownPage = serveStatic({ ...options, path: NOT_FOUND_FILE })
+  /** The same in the language of the address, if the export has it. */
+  function serveOwnUnknownPage(path: string) {
     const [, code = ''] = /^\/([a-z]{2,3})\//.exec(path) ?? []
-    const own = join(code, NOT_FOUND_FILE)
-    return existsSync(join(folder, own)) ? own : NOT_FOUND_FILE
+    const own = `${code}/${NOT_FOUND_FILE}`
+    return code && existsSync(join(folder, own)) ? serveStatic({ ...options, path: own }) : serveUnknownPage
   }
   const addEtag = etag()
   const site: App = new Hono()
@@ -67,7 +68,7 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   site.use(serveStatic(options), serveStatic({ ...options, rewriteRequestPath: path => `${path}.html` }))
   site.notFound(async c => {
     c.req.raw.headers.delete('Range')
-    const page = await serveStatic({ ...options, path: findUnknownPage(c.req.path) })(c, async () => {})
+    const page = await serveOwnUnknownPage(c.req.path)(c, async () => {})
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : createBuildingResponse()
   })
   site.onError(error => {
