@@ -41,6 +41,7 @@ function isRead(file: string, path: readonly PropertyKey[]) {
   if (file.startsWith('words/')) return first !== 'fixed'
   if (file === 'company.yaml') return first === 'hours' && last === 'text'
   if (file === 'search-words.yaml') return ['notSold', 'answers'].includes(first) && last !== 'typed' && last !== 'href'
+  if (last === 'kind') return file.startsWith('products/')
   return READ.has(last) && !keys.includes('line') && !keys.includes('figures') && !keys.includes('stock')
 }
 

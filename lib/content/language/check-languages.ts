@@ -4,13 +4,14 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { line } from '@/lib/content/files/fields'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { type Problem, quote } from '@/lib/content/files/problem'
+import { parseContent } from '@/lib/content/read-content'
 import { UNITS } from '@/lib/measures/units'
 import { splitTemplate } from '@/lib/words'
 import { readLanguages } from './language-file'
-import { type Leaf, listTranslatable, readTerms, readTranslated } from './translate'
+import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslated } from './translate'
 
 /** Schema of content/<language>/glossary.yaml: what the trade's terms are called, and what they are never called. */
-export const glossarySchema = z
+const glossarySchema = z
   .strictObject({
     terms: z.array(z.strictObject({ term: line, own: line, never: z.array(line).default([]) })),
   })
@@ -41,6 +42,9 @@ export function checkLanguages(source: ContentSource): Problem[] {
         if (mistake) report(leaf.path, mistake)
       }
     }
+    // Lengths, and whatever else a schema asks for.
+    const { problems: faults } = parseContent(openTranslation(source, code))
+    problems.push(...faults.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
     for (const [original, text] of readTerms(source, code, problems)) {
       const mistake = check({ path: [], text, original })
       if (mistake) problems.push({ file: `${code}/terms.yaml`, entry: original, sentence: mistake })

@@ -6,13 +6,13 @@ import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 
 /** The file that makes a folder of content/ a language. */
-export const LANGUAGE_FILE = 'language.yaml'
+const LANGUAGE_FILE = 'language.yaml'
 
 /** A file below node_modules. */
 const packageFile = z.string().regex(/^[@\w./-]{1,200}$/, { error: 'is not a file of an installed package' })
 
 /** Schema of content/<language>/language.yaml. */
-export const languageSchema = z
+const languageSchema = z
   .strictObject({
     name: line.meta({ description: 'What the language calls itself: the text of the switch' }),
     locale: z
