@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { getBrand, getCompany } from '@/lib/content/content'
+import { paths, toAddress } from '@/lib/paths'
 
 export const dynamic = 'force-static'
 
@@ -9,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name,
     short_name: wordMark.first,
-    start_url: '/',
+    start_url: toAddress(paths.home),
     display: 'browser',
     background_color: colours.paper,
     theme_color: colours.paper,

@@ -174,6 +174,7 @@ function WordMark() {
       <svg className="h-auto w-full overflow-visible" viewBox="0 0 1000 104" aria-hidden="true">
         <text
           className="fill-on-blue font-display text-[134px] font-stretch-116%"
+          direction="ltr"
           x="-9"
           y="100"
           textLength="1012"

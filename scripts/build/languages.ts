@@ -17,10 +17,7 @@ const WORDED = ['Data and search index', 'Data sheets', 'Social cards']
 
 /** The files that all languages share stand in the export already. */
 function isOwn(name: string) {
-  return (
-    !existsSync(join('public', name)) &&
-    !/^(robots\.txt|sitemap\.xml|page-hashes\.json|manifest\.webmanifest)$/.test(name)
-  )
+  return !existsSync(join('public', name)) && !/^(robots\.txt|sitemap\.xml|page-hashes\.json)$/.test(name)
 }
 
 /** Moves the pages of a language, and its data and documents, below its address. */

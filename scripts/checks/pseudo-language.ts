@@ -39,7 +39,7 @@ function isRead(file: string, path: readonly PropertyKey[]) {
   const keys = path.filter(key => typeof key === 'string')
   const [first = '', last = ''] = [keys[0], keys.at(-1)]
   if (file.startsWith('words/')) return first !== 'fixed'
-  if (file === 'company.yaml') return first === 'hours' && last === 'text'
+  if (file === 'company.yaml') return ['hours', 'privacyContact'].includes(first) && ['text', 'name'].includes(last)
   if (file === 'search-words.yaml') return ['notSold', 'answers'].includes(first) && last !== 'typed' && last !== 'href'
   if (last === 'kind') return file.startsWith('products/')
   return READ.has(last) && !keys.includes('line') && !keys.includes('figures') && !keys.includes('stock')
