@@ -1,0 +1,66 @@
+import type { ContentSource } from '@/lib/content/files/content-source'
+import { readLanguages } from '@/lib/content/language/language-file'
+import * as translate from '@/lib/content/language/translate'
+
+/** A text for a translator: the file below content/ that translates it, its path there, '' where none does. */
+export type TextRow = {
+  file: string
+  path: translate.Path
+  english: string
+  translation: string
+  state: 'current' | 'stale' | 'missing'
+}
+
+/** All texts that a language translates or could translate, with its terms, by 'file path'. */
+export function listTexts(source: ContentSource, code: string): Map<string, TextRow> {
+  const rows = new Map<string, TextRow>()
+  const terms = translate.readTerms(source, code, [])
+  const fields = listTextFields(source)
+  function put(
+    name: string,
+    path: translate.Path,
+    english: string,
+    translation = '',
+    known: TextRow['state'] = 'current',
+  ) {
+    const file = `${code}/${name}`
+    if (english)
+      rows.set(`${file} ${path.join('.')}`, {
+        file,
+        path,
+        english,
+        translation,
+        state: translation ? known : 'missing',
+      })
+  }
+  for (const [english, translation] of terms) put('terms.yaml', ['terms', english], english, translation)
+  for (const file of translate.listTranslatable(source)) {
+    const { leaves, original, state } = translate.readTranslated(source, code, file, [])
+    for (const { path, text } of translate.listLeaves(original)) {
+      if (translate.isTerm(file, path)) put('terms.yaml', ['terms', text], text, terms.get(text))
+      else if (file.startsWith('words/') ? path[0] !== 'fixed' : fields.has(toField(file, path))) put(file, path, text)
+    }
+    for (const { path, text, original: english } of leaves)
+      if (english !== null) put(file, path, english, text, state === 'stale' ? 'stale' : 'current')
+  }
+  return rows
+}
+
+/** Fields beside content/words that some language translates: all others are read by the code alone. */
+function listTextFields(source: ContentSource) {
+  const files = translate.listTranslatable(source)
+  return new Set(
+    readLanguages(source, []).flatMap(({ code }) =>
+      files.flatMap(file => {
+        const { leaves } = translate.readTranslated(source, code, file, [])
+        return leaves.map(({ path }) => toField(file, path))
+      }),
+    ),
+  )
+}
+
+/** A field of all entries of a list, or of all machines. */
+function toField(file: string, path: translate.Path) {
+  const kind = file.replace(/^products\/.*/, 'products')
+  return [kind, ...path.map(key => (typeof key === 'number' ? '' : key))].join('.')
+}
