@@ -1,11 +1,18 @@
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { readLanguages } from '@/lib/content/language/language-file'
-import * as translate from '@/lib/content/language/translate'
+import {
+  isTerm,
+  listLeaves,
+  listTranslatable,
+  type Path,
+  readTerms,
+  readTranslated,
+} from '@/lib/content/language/translate'
 
 /** A text for a translator: the file below content/ that translates it, its path there, '' where none does. */
 export type TextRow = {
   file: string
-  path: translate.Path
+  path: Path
   english: string
   translation: string
   state: 'current' | 'stale' | 'missing'
@@ -14,31 +21,20 @@ export type TextRow = {
 /** All texts that a language translates or could translate, with its terms, by 'file path'. */
 export function listTexts(source: ContentSource, code: string): Map<string, TextRow> {
   const rows = new Map<string, TextRow>()
-  const terms = translate.readTerms(source, code, [])
+  const terms = readTerms(source, code, [])
   const fields = listTextFields(source)
-  function put(
-    name: string,
-    path: translate.Path,
-    english: string,
-    translation = '',
-    known: TextRow['state'] = 'current',
-  ) {
+  const put = (name: string, path: Path, english: string, translation = '', state: TextRow['state'] = 'missing') => {
     const file = `${code}/${name}`
-    if (english)
-      rows.set(`${file} ${path.join('.')}`, {
-        file,
-        path,
-        english,
-        translation,
-        state: translation ? known : 'missing',
-      })
+    if (english) rows.set(`${file} ${path.join('.')}`, { file, path, english, translation, state })
   }
-  for (const [english, translation] of terms) put('terms.yaml', ['terms', english], english, translation)
-  for (const file of translate.listTranslatable(source)) {
-    const { leaves, original, state } = translate.readTranslated(source, code, file, [])
-    for (const { path, text } of translate.listLeaves(original)) {
-      if (translate.isTerm(file, path)) put('terms.yaml', ['terms', text], text, terms.get(text))
-      else if (file.startsWith('words/') ? path[0] !== 'fixed' : fields.has(toField(file, path))) put(file, path, text)
+  for (const [english, translation] of terms) put('terms.yaml', ['terms', english], english, translation, 'current')
+  for (const file of listTranslatable(source)) {
+    const { leaves, original, state } = readTranslated(source, code, file, [])
+    for (const { path, text } of listLeaves(original)) {
+      if (isTerm(file, path)) {
+        if (!terms.has(text)) put('terms.yaml', ['terms', text], text)
+      } else if (file.startsWith('words/') ? path[0] !== 'fixed' : fields.has(toField(file, path)))
+        put(file, path, text)
     }
     for (const { path, text, original: english } of leaves)
       if (english !== null) put(file, path, english, text, state === 'stale' ? 'stale' : 'current')
@@ -48,19 +44,16 @@ export function listTexts(source: ContentSource, code: string): Map<string, Text
 
 /** Fields beside content/words that some language translates: all others are read by the code alone. */
 function listTextFields(source: ContentSource) {
-  const files = translate.listTranslatable(source)
-  return new Set(
-    readLanguages(source, []).flatMap(({ code }) =>
-      files.flatMap(file => {
-        const { leaves } = translate.readTranslated(source, code, file, [])
-        return leaves.map(({ path }) => toField(file, path))
-      }),
+  const fields = readLanguages(source, []).flatMap(({ code }) =>
+    listTranslatable(source).flatMap(file =>
+      readTranslated(source, code, file, []).leaves.map(({ path }) => toField(file, path)),
     ),
   )
+  return new Set(fields)
 }
 
 /** A field of all entries of a list, or of all machines. */
-function toField(file: string, path: translate.Path) {
+function toField(file: string, path: Path) {
   const kind = file.replace(/^products\/.*/, 'products')
   return [kind, ...path.map(key => (typeof key === 'number' ? '' : key))].join('.')
 }

@@ -21,12 +21,9 @@ export function readBack(folder: string, lines: readonly string[][]) {
     const row = rows.get(`${file} ${path}`)
     if (translation === '' || collapse(translation) === collapse(row?.translation ?? '')) continue
     const mistake = findMistake(row, english, translation)
-    if (mistake || !row) {
-      refused.push(`${file} ${path}: ${mistake}`)
-      continue
-    }
-    const place = join(folder, file)
-    const document = documents.get(file) ?? parseDocument(existsSync(place) ? readFileSync(place, 'utf8') : '')
+    if (mistake) refused.push(`${file} ${path}: ${mistake}`)
+    if (mistake || !row) continue
+    const document = documents.get(file) ?? openDocument(join(folder, file))
     documents.set(file, document)
     setText(document, row, translation)
   }
@@ -39,6 +36,10 @@ export function readBack(folder: string, lines: readonly string[][]) {
     if (state !== 'stale' && name !== 'terms.yaml') accept(folder, code, name)
   }
   return { changed: [...documents.keys()], refused }
+}
+
+function openDocument(file: string) {
+  return parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
 /** Some programs lose the line ends within a cell. */
