@@ -10,7 +10,8 @@ const [product] = getProducts()
 /** A machine as the catalogue's data files hold it. */
 export function buildComparable(slug: string, changes: Partial<ComparableMachine> = {}): ComparableMachine {
   if (!product) throw new Error('The catalogue is empty')
-  return { ...createComparable(product, PICTURE), slug, title: `Machine ${slug}`, ...changes }
+  const { process = product.process } = changes
+  return { ...createComparable({ ...product, process }, PICTURE), slug, title: `Machine ${slug}`, ...changes }
 }
 
 /** What the data files answer, in the order in which the machines of this query are asked for. */

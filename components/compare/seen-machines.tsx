@@ -6,7 +6,6 @@ import { MAX_COMPARED } from '@/lib/constants'
 import type { Words } from '@/lib/content/words/words'
 import { seenList } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
-import { capitalize } from '@/lib/product/capital'
 import { fillCount } from '@/lib/words'
 import { ComparisonCard, ComparisonCardGroup } from './comparison-cards'
 
@@ -27,7 +26,7 @@ export function SeenMachines({ words }: { words: SeenWords }) {
         return (
           <ComparisonCard
             key={process}
-            {...formatTexts(process, group, words)}
+            {...formatTexts(group, words)}
             href={paths.compareMachines(group.map(({ slug }) => slug))}
             machines={group}
           />
@@ -57,9 +56,9 @@ function useSeenMachines(): ComparableMachine[] {
   return slugs.flatMap(slug => machines.find(machine => machine.slug === slug) ?? [])
 }
 
-function formatTexts(process: string, group: readonly ComparableMachine[], words: SeenWords) {
+function formatTexts(group: readonly ComparableMachine[], words: SeenWords) {
   const titles = group.map(({ title }) => title).join(' · ')
   return group.length > 1
-    ? { title: fillCount(words.group, group.length, { process: capitalize(process) }), text: titles }
+    ? { title: fillCount(words.group, group.length, { process: group[0]?.processName ?? '' }), text: titles }
     : { title: titles, text: words.choose }
 }

@@ -50,14 +50,14 @@ export function UtilityBar() {
           </a>
         )}
         <a
-          className={`${WORDED_LINK} max-lg:border-e`}
+          className={`${WORDED_LINK} max-sm:hidden`}
           href={`mailto:${salesEmail}`}
           aria-label={fill(words.writeTo, { address: salesEmail })}
         >
           <Icon name="mail" />
           <span className="max-lg:hidden">{salesEmail}</span>
         </a>
-        <LanguageSwitches className={`${LINK} px-2 max-lg:border-e`} />
+        <LanguageSwitches className={`${LINK} px-1.25 max-lg:border-e`} />
         <SocialLinks
           className="flex border-e border-line max-lg:hidden"
           linkClassName={`${LINK} w-touch justify-center`}

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs'
 import { isPageFile } from '@/scripts/build/export-files'
 import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 
-/** The paths of all pages of the export: '/', '/products', '/product/…'. */
+/** The paths of all pages of the export in its first language: '/', '/products', '/product/…'. */
 export const allRoutes = readdirSync(TESTED_EXPORT, { recursive: true, encoding: 'utf8' })
-  .filter(path => isPageFile(path) && path !== '404.html')
+  .filter(path => isPageFile(path) && path !== '404.html' && !/^ur[/.]/.test(path))
   .map(path => `/${path.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
   .sort()
 

@@ -2,6 +2,7 @@ import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
 import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
+import { capitalize, uncapitalize } from '@/lib/product/capital'
 import { groupFigures } from '@/lib/product/figure-groups'
 import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
 import { formatStock } from '@/lib/product/specification-rows'
@@ -15,8 +16,11 @@ export type MachineName = Pick<Product, 'slug' | 'title'>
  */
 export type ComparableMachine = Pick<
   Product,
-  'slug' | 'title' | 'process' | 'automation' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
+  'slug' | 'title' | 'process' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
 > & {
+  /** How it is operated, and what it does, in words. */
+  automation: string
+  processName: string
   /** The stock that it works on, in words. */
   worksOn: string
   picture: ShownPicture
@@ -36,15 +40,21 @@ export type ComparisonRow = {
   isStatedOnce: boolean
 }
 
+/** What the values of a catalogue are called. */
+type CatalogueNames = { automation: Partial<Record<string, string>>; process: Partial<Record<string, string>> }
+
 /** Picks the part of a product that a comparison shows. */
 export function createComparable(
   product: Product,
   picture: ShownPicture,
   alternatives: readonly Product[] = [],
+  names: CatalogueNames = { automation: {}, process: {} },
 ): ComparableMachine {
   const { slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
   return {
-    ...{ slug, title, process, automation, boxStyles, operators, figures, isTypical },
+    ...{ slug, title, process, boxStyles, operators, figures, isTypical },
+    automation: uncapitalize(names.automation[automation] ?? automation),
+    processName: names.process[process] ?? capitalize(process),
     worksOn: formatStock(product.stock),
     picture: toShownPicture(picture),
     alternatives: alternatives.map(({ slug, title }) => ({ slug, title })),

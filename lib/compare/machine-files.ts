@@ -81,7 +81,8 @@ export const parseComparable = objectOf<ComparableMachine>({
   title: parseText,
   // Content validation has already checked these words; here they are only shown and compared with each other.
   process: json => parseText(json) as ComparableMachine['process'],
-  automation: json => parseText(json) as ComparableMachine['automation'],
+  automation: parseText,
+  processName: parseText,
   worksOn: parseText,
   boxStyles: listOf(parseText),
   operators: parseText,

@@ -9,6 +9,7 @@ import { listUntranslated, openTranslation } from '@/lib/content/language/transl
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
+import { setPhrases } from '@/lib/product/phrases'
 import { readBrand } from './brand'
 import type { ContentSource } from './files/content-source'
 import { planSamples } from './line/plan-samples'
@@ -61,6 +62,7 @@ function load(folder: string): Loaded {
   const languages = readLanguages(source, []).map(one => ({ ...one, untranslated: listUntranslated(source, one.code) }))
   const now = { content, original, first: readFirstLanguage(source), languages, stamp, checkedAt }
   loaded.set(folder, now)
+  setPhrases(content.words.phrases)
   // What a build step formats: lib/format-number.ts.
   Object.assign(process.env, { SITE_LOCALE: content.brand.locale })
   return now

@@ -65,8 +65,8 @@ export function parseContent(source: ContentSource) {
   const costs = names.includes(COSTS) ? parseFile(source, COSTS, lineCostsSchema, problems) : undefined
   const removed = names.includes(REMOVED) ? parseFile(source, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(source, brand.locale, problems)
-  // What the checks below say of figures.
-  if (words) setPhrases(words.phrases)
+  // What the checks below say of figures; a translation is not checked.
+  if (words && !source.isTranslation) setPhrases(words.phrases)
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
   const machines = [...slugs, ...[...files, ...drafts].map(({ value }) => getOwnSlug(value))]

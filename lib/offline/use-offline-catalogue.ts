@@ -31,7 +31,7 @@ const parseOfflineCatalogue = objectOf<OfflineCatalogue>({
 })
 
 /** Why the catalogue cannot be downloaded, or its download ended early. */
-export type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'disabled'
+type DownloadProblem = 'network' | 'storage' | 'unsupported' | 'disabled'
 
 /**
  * The state of the catalogue's download. `done` and `bytes` are the finished and the total size on the device in bytes,

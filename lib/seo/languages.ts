@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 const MACHINE_FILE = /^products\/(?<slug>[^/]+)\.yaml$/
 
 /** The files of a page that a language has not translated, or not since they were changed. */
-export function findUntranslated({ untranslated }: SiteLanguage, path: string): readonly string[] {
+function findUntranslated({ untranslated }: SiteLanguage, path: string): readonly string[] {
   return untranslated.filter(file => {
     const { slug } = MACHINE_FILE.exec(file)?.groups ?? {}
     return slug === undefined || path === `/product/${slug}`

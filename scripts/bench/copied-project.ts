@@ -60,7 +60,9 @@ export function updateFixtureProject(): void {
     execFileSync('cp', ['-al', resolve(name), join(FIXTURE_PROJECT, name)])
   copyPublicFiles('.', FIXTURE_PROJECT)
   // Tests see a change of the catalogue at once.
-  symlinkSync(resolve(FIXTURE_CATALOGUE), join(FIXTURE_PROJECT, 'content'), 'junction')
+  mkdirSync(join(FIXTURE_PROJECT, 'content'))
+  for (const name of readdirSync(FIXTURE_CATALOGUE))
+    symlinkSync(resolve(FIXTURE_CATALOGUE, name), join(FIXTURE_PROJECT, 'content', name))
 }
 
 /** Extends the catalogue of a copied project to `size` machines by copies of the real ones with names of their own. */

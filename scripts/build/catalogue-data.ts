@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createComparable } from '@/lib/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
-import { getFormerMachines, getProduct, getProducts, getSections } from '@/lib/content/content'
+import { getFormerMachines, getProduct, getProducts, getSections, getWords } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/presets'
 import { languageRoot } from '@/lib/language'
 import { countListPages } from '@/lib/listing/list-pages'
@@ -32,7 +32,9 @@ const renamed = getFormerMachines().flatMap(({ slug, movedTo }) => (movedTo ? [{
 for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
   const machines = [...products, ...renamed]
     .filter(({ slug }) => getChunk(slug) === chunk)
-    .map(product => createComparable(product, getPicture(product.picture), findAlternatives(product, products)))
+    .map(product =>
+      createComparable(product, getPicture(product.picture), findAlternatives(product, products), getWords().catalogue),
+    )
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
 writeFileSync(join('public', paths.machineNames), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))

@@ -1,4 +1,12 @@
-/** Makes or updates the project of the tests, .cache/fixture. `npm run fixture` makes its pictures and documents too. */
+/**
+ * Makes or updates the project of the tests, .cache/fixture: their catalogue, and its translation into a language of
+ * accents. `npm run fixture` makes its pictures and documents too.
+ */
+import { join } from 'node:path'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { updateFixtureProject } from '@/scripts/bench/copied-project'
+import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { PSEUDO_CODE, writePseudoLanguage } from './pseudo-language'
 
 updateFixtureProject()
+writePseudoLanguage(openFolder(FIXTURE_CATALOGUE), join(FIXTURE_PROJECT, 'content', PSEUDO_CODE))

@@ -37,3 +37,11 @@ export async function subsetSheetFonts(content: unknown): Promise<SheetFonts> {
   ])
   return Object.fromEntries(await Promise.all(fonts))
 }
+
+/** Signs that fonts for the letters of other languages lack, and what is written instead. */
+const PLAIN_SIGNS: Readonly<Record<string, string>> = { '±': '+/-', '²': '2', '³': '3', '½': '1/2' }
+
+/** A text in the signs that the fonts of sheets have. */
+export function toPrinted(text: string): string {
+  return findLanguage()?.fonts ? text.replace(/[±²³½]/g, sign => PLAIN_SIGNS[sign] ?? sign) : text
+}

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import { getBrand } from '@/lib/content/content'
 import { renderSvg } from '@/scripts/files/render-svg'
-import type { SheetFont, SheetFonts } from './fonts'
+import { type SheetFont, type SheetFonts, toPrinted } from './fonts'
 import type { Row } from './machine-sheet-content'
 
 /** A PDF document, and the logo in its headers as PNG. */
@@ -40,7 +40,7 @@ type TextStyle = {
 export function write(doc: Doc, text: string, style: TextStyle) {
   const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left' } = style
   doc.font(font).fontSize(size).fillColor(colours[colour])
-  doc.text(text, x, y, width === undefined ? { lineBreak: false } : { width, align })
+  doc.text(toPrinted(text), x, y, width === undefined ? { lineBreak: false } : { width, align })
   return width === undefined ? y + doc.currentLineHeight(true) : doc.y
 }
 

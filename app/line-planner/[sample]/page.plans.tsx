@@ -90,7 +90,7 @@ function PresetJob({ preset: { number, slug, pack, job } }: { preset: Preset }) 
         <div className="aspect-4/3 bg-plate">
           <Picture
             picture={getPicture(`applications/packaging-${number}`)}
-            alt={`Packaging ${number}`}
+            alt={fill(getWords().applications.alt, { number })}
             sizes="(min-width: 1200px) 33vw, (min-width: 768px) 50vw, 100vw"
             priority="eager-high"
             className="size-full object-contain p-2.5"

@@ -4,13 +4,13 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { line } from '@/lib/content/files/fields'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { type Problem, quote } from '@/lib/content/files/problem'
+import { parseContent } from '@/lib/content/read-content'
 import { UNITS } from '@/lib/measures/units'
-import { splitTemplate } from '@/lib/words'
 import { LANGUAGE_FILE, readLanguages } from './language-file'
-import { type Leaf, listTranslatable, readTerms, readTranslated } from './translate'
+import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslated } from './translate'
 
 /** Schema of content/<language>/glossary.yaml: what the trade's terms are called, and what they are never called. */
-export const glossarySchema = z
+const glossarySchema = z
   .strictObject({
     terms: z.array(z.strictObject({ term: line, own: line, never: z.array(line).default([]) })),
   })
@@ -43,6 +43,9 @@ export function checkLanguages(source: ContentSource): Problem[] {
         if (mistake) report(leaf.path, mistake)
       }
     }
+    // Lengths, values in braces, and whatever else a schema asks for.
+    const { problems: faults } = parseContent(openTranslation(source, code))
+    problems.push(...faults.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
     for (const [original, text] of readTerms(source, code, problems)) {
       const mistake = check({ path: [], text, original })
       if (mistake) problems.push({ file: `${code}/terms.yaml`, entry: original, sentence: mistake })
@@ -79,17 +82,10 @@ function findNever({ text }: Leaf, never: ReadonlyMap<string, string>): string |
 /** What is wrong with a translated text beside its original, and what to do; null if nothing is. */
 function findMistake({ text, original }: Leaf): string | null {
   if (original === null) return 'is no text of the file that it translates. Remove it, or correct its name'
-  const [own, meant] = [text, original].map(listValues)
-  if (own !== meant) return `has the values ${own || 'none'}. Write ${meant || 'none'}, as the original has`
   const [numbers, meantNumbers] = [text, original].map(listNumbers)
   return numbers === meantNumbers
     ? null
     : `has the numbers ${numbers || 'none'}. The original has ${meantNumbers || 'none'}`
-}
-
-function listValues(text: string) {
-  const names = splitTemplate<string>(text).flatMap(part => (typeof part === 'string' ? [] : `{${part.name}}`))
-  return [...new Set(names)].sort().join(' ')
 }
 
 function listNumbers(text: string) {

@@ -81,7 +81,8 @@ function listMissing(original: unknown, leaves: readonly Leaf[]) {
   })
 }
 
-function hashTexts(texts: readonly (string | null)[]) {
+/** The hash that a translation keeps of the texts that it translates. */
+export function hashTexts(texts: readonly (string | null)[]) {
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)
 }
 

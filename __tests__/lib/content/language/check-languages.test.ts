@@ -32,7 +32,7 @@ it.each<[mistake: string, files: ContentFiles, report: string]>([
   [
     'a misspelt value',
     { [PHRASES]: translatePhrases({ about: 'लगभग {velue}' }) },
-    `content/hi/${PHRASES} · about: has the values {velue}. Write {value}, as the original has`,
+    `content/hi/${PHRASES} · about: has {velue}, which is not a value of this text. Write {value}`,
   ],
   [
     'a key that is no text',

@@ -1,0 +1,93 @@
+import { UNITS } from '@/lib/measures/units'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { closeLeadPopupForSession } from './support/page-parts'
+import { readOverflow } from './support/reflow'
+import { kindsOfRoutes, PRODUCT } from './support/routes'
+
+// A second language is content alone: scripts/checks/pseudo-language.ts makes one of accents, 40 % longer, from right to
+// left. Each kind of page is visited in it.
+
+const ROOT = '/ur'
+const inLanguage = (path: string) => ROOT + path.replace(/^\/$/, '')
+
+/** Names, units and words of the place, which are the same in every language. */
+const NAMES = new Set([
+  ...UNITS.flatMap(unit => unit.split('/')),
+  ...['Boxwright', 'BOXWRIGHT', 'Machinery', 'Plot', 'Sample', 'Industrial', 'Estate', 'City', 'India', 'English'],
+  ...['Facebook', 'Instagram', 'YouTube', 'EmailJS', 'sales', 'service', 'boxwright', 'example', 'https', 'hall'],
+])
+
+/** Words without an accent on their vowels: nobody has translated them. Runs in the page. */
+function findPlainWords() {
+  const spoken = ['aria-label', 'alt', 'placeholder', 'title', 'aria-roledescription'].flatMap(name =>
+    [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name) ?? ''),
+  )
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = [document.title, ...spoken]
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.parentElement?.closest('script, style, option')) texts.push(node.textContent ?? '')
+  }
+  const words = texts.flatMap(text => text.match(/(?<![\p{L}@.])[A-Za-z]{3,}(?![\p{L}@])/gu) ?? [])
+  return [...new Set(words.filter(word => /[aeiou]/i.test(word)))]
+}
+
+for (const path of kindsOfRoutes) {
+  test(`${path} in another language has no word of the first, runs from right to left, and fits a phone`, async ({
+    page,
+  }) => {
+    await closeLeadPopupForSession(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(inLanguage(path))
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur-IN')
+    expect.soft((await page.evaluate(findPlainWords)).filter(word => !NAMES.has(word))).toEqual([])
+    expect.soft(await readOverflow(page), 'at 320 px').toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    expect.soft(await readOverflow(page), 'at 1280 px').toBeLessThanOrEqual(0)
+  })
+}
+
+test('the switch leads to the same page and keeps its query, there and back', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await page.goto(`${PRODUCT}?hall=20x9#tabs`)
+  await page.getByRole('link', { name: 'Úúrdúú' }).first().click()
+  await expect(page).toHaveURL(`${inLanguage(PRODUCT)}?hall=20x9#tabs`)
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(`${PRODUCT}?hall=20x9#tabs`)
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+})
+
+test('a machine is found, compared and enquired about without leaving the language', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await page.goto(inLanguage('/products?q=folder+gluer'))
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${ROOT}/product/`))
+  await expectNoViolations(page)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the switch leads on, and search engines are told of both', async ({ page }) => {
+    await page.goto('/products')
+    const alternate = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`)
+    await expect(alternate('ur')).toHaveAttribute('href', /\/ur\/products$/)
+    await expect(alternate('x-default')).toHaveAttribute('href', /[^r]\/products$/)
+    await page.getByRole('link', { name: 'Úúrdúú' }).first().click()
+    await expect(page).toHaveURL(inLanguage('/products'))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/ur\/products$/)
+  })
+})
+
+test.describe('an unknown address', () => {
+  test.use({ expected: /status of 404 .*\/ur\/no-such-page$/ })
+
+  test('answers in the language that it begins with', async ({ page }) => {
+    const answer = await page.goto(inLanguage('/no-such-page'))
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ur-IN')
+  })
+})
