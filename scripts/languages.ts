@@ -1,51 +1,56 @@
 /**
- * Lists what of each language is missing or stale: `npm run languages`. `--accept` writes into each file the hash of the
- * texts that it translates, which says that a translator has seen them; files that are named limit it to these. `--table`
- * prints every text as a tab-separated line of file, path, English and translation, for a spreadsheet.
+ * Lists what of each language is missing or stale: `npm run languages`. After `--`: `--table` prints every text for a
+ * translator, and `--sheet` writes them as languages-<code>.xlsx. `--read file.tsv` takes over the translations of such
+ * a sheet, saved as text with tabs. `--accept` writes into stale files the hash of the texts that they translate, which
+ * says that a translator has seen them; files that are named limit it to these.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
-import { isTerm, listLeaves, listTranslatable, readTerms, readTranslated } from '@/lib/content/language/translate'
+import { listTranslatable, readTranslated } from '@/lib/content/language/translate'
+import { listTexts } from './languages/list-texts'
+import { accept, readBack } from './languages/read-back'
+import { formatTable, parseTable, writeSheet } from './languages/table'
 
+const flag = { type: 'boolean' } as const
+const { values: options, positionals: named } = parseArgs({
+  options: { table: flag, sheet: flag, accept: flag, read: { type: 'string' } },
+  allowPositionals: true,
+})
 const source = openFolder('content')
-const options = process.argv.slice(2)
-const named = options.filter(option => !option.startsWith('--'))
+const texts = readLanguages(source, []).map(({ code, name }) => ({ code, name, rows: listTexts(source, code) }))
 
-function accept(file: string, hash: string) {
-  const text = readFileSync(file, 'utf8')
-  const line = `of: '${hash}'\n`
-  writeFileSync(
-    file,
-    /^of: .*\n/m.test(text) ? text.replace(/^of: .*\n/m, line) : text.replace(/^(#.*\n)*/, `$&${line}`),
-  )
+function readTable(file: string) {
+  const lines = parseTable(readFileSync(file))
+  const unread = `${file} has other columns. Save the sheet as text with tabs: 'Unicode text', or UTF-8`
+  const { changed, refused } = lines ? readBack('content', lines) : { changed: [], refused: [unread] }
+  for (const sentence of refused) console.error(sentence)
+  for (const name of changed) console.info(`content/${name}: changed`)
+  if (refused.length > 0) process.exitCode = 1
 }
 
-/** A tab or a line end would begin another cell. */
-function toCell(text: string) {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
-for (const { code, name } of readLanguages(source, [])) {
-  const terms = readTerms(source, code, [])
-  const counts = { current: 0, stale: 0, missing: 0 }
-  const unknown = new Set<string>()
+function listStates({ code, name, rows }: (typeof texts)[number]) {
+  const counts = { current: 0, stale: 0, incomplete: 0, missing: 0 }
   for (const file of listTranslatable(source)) {
-    const { leaves, original, state, hash } = readTranslated(source, code, file, [])
-    for (const { path, text } of listLeaves(original)) if (isTerm(file, path) && !terms.has(text)) unknown.add(text)
     const path = `content/${code}/${file}`
-    if (options.includes('--table')) {
-      for (const leaf of leaves)
-        console.info([path, leaf.path.join('.'), toCell(leaf.original ?? ''), toCell(leaf.text)].join('\t'))
-      continue
-    }
-    counts[state ?? 'missing']++
-    if (state === 'current') continue
-    if (state === 'stale' && options.includes('--accept') && (named.length === 0 || named.includes(path)))
-      accept(path, hash)
-    else console.info(`${path}: ${state ?? 'missing'}`)
+    const state = readTranslated(source, code, file, []).state ?? 'missing'
+    counts[state]++
+    if (state === 'stale' && options.accept && (named.length === 0 || named.includes(path)))
+      accept('content', code, file)
+    else if (state !== 'current') console.info(`${path}: ${state}`)
   }
-  if (options.includes('--table')) continue
-  for (const text of unknown) console.info(`content/${code}/terms.yaml: '${text}' is missing`)
-  console.info(`${name}: ${counts.current} files current, ${counts.stale} stale, ${counts.missing} missing`)
+  for (const { file, english, state } of rows.values())
+    if (file.endsWith('/terms.yaml') && state === 'missing') console.info(`content/${file}: '${english}' is missing`)
+  const { current, stale, incomplete, missing } = counts
+  console.info(`${name}: ${current} files current, ${stale} stale, ${incomplete} incomplete, ${missing} missing`)
 }
+
+async function main() {
+  if (options.read) readTable(options.read)
+  else if (options.table) process.stdout.write(formatTable(texts.flatMap(({ rows }) => [...rows.values()])))
+  else if (options.sheet) for (const { code, rows } of texts) await writeSheet(rows.values(), `languages-${code}.xlsx`)
+  else texts.forEach(listStates)
+}
+
+void main()

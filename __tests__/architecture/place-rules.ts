@@ -46,7 +46,11 @@ const PLACES: Place[] = [
     allowed: new RegExp(`^(lib/browser/load-code\\.ts$|${TOOLS})`),
     inCode: /(?<!loadCode\(\(\) => |typeof )\bimport\(/,
   },
-  { name: 'the writer of spreadsheets', allowed: /^lib\/costs\//, inImports: /^write-excel-file(\/|$)/ },
+  {
+    name: 'the writer of spreadsheets',
+    allowed: /^(lib\/costs|scripts\/languages)\//,
+    inImports: /^write-excel-file(\/|$)/,
+  },
   { name: 'three.js', allowed: /^lib\/viewer\//, inImports: /^three(\/|$)/ },
   { name: 'the search engine', allowed: /^(lib\/search\/|scripts\/)/, inImports: /^minisearch$/ },
 ]

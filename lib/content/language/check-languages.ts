@@ -6,8 +6,7 @@ import { parseFile } from '@/lib/content/files/parse-file'
 import { type Problem, quote } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { UNITS } from '@/lib/measures/units'
-import { splitTemplate } from '@/lib/words'
-import { readLanguages } from './language-file'
+import { LANGUAGE_FILE, readLanguages } from './language-file'
 import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslated } from './translate'
 
 /** Schema of content/<language>/glossary.yaml: what the trade's terms are called, and what they are never called. */
@@ -25,7 +24,9 @@ const NUMBER = /\d+(?:[.,]\d+)*/g
 /** Finds the mistakes in the translations: each is one that a page would show. Stale texts are none: they are not shown. */
 export function checkLanguages(source: ContentSource): Problem[] {
   const problems: Problem[] = []
-  for (const { code, loanWords, fonts } of readLanguages(source, problems)) {
+  for (const { code, locale, loanWords, fonts } of readLanguages(source, problems)) {
+    const sentence = findLocaleMistake(code, locale)
+    if (sentence) problems.push({ file: `${code}/${LANGUAGE_FILE}`, path: ['locale'], sentence })
     const allowed = new Set(loanWords)
     const never = readNever(source, code, problems)
     const check = (leaf: Leaf) =>
@@ -42,7 +43,7 @@ export function checkLanguages(source: ContentSource): Problem[] {
         if (mistake) report(leaf.path, mistake)
       }
     }
-    // Lengths, and whatever else a schema asks for.
+    // Lengths, values in braces, and whatever else a schema asks for.
     const { problems: faults } = parseContent(openTranslation(source, code))
     problems.push(...faults.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
     for (const [original, text] of readTerms(source, code, problems)) {
@@ -54,7 +55,13 @@ export function checkLanguages(source: ContentSource): Problem[] {
 }
 
 /** Files that a language has besides translations. */
-const OWN_FILES = ['language.yaml', 'terms.yaml', 'glossary.yaml']
+const OWN_FILES = [LANGUAGE_FILE, 'terms.yaml', 'glossary.yaml']
+
+function findLocaleMistake(code: string, locale: string) {
+  if (!locale.startsWith(`${code}-`)) return `is ${quote(locale)}. Its folder is ${quote(code)}: name both alike`
+  const isKnown = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code) !== undefined
+  return isKnown ? null : `${quote(code)} is no language. Name the folder by its code of ISO 639, like 'hi'`
+}
 
 /** Wordings that the glossary refuses, each with the term to write instead. */
 function readNever(source: ContentSource, code: string, problems: Problem[]): Map<string, string> {
@@ -63,24 +70,22 @@ function readNever(source: ContentSource, code: string, problems: Problem[]): Ma
 }
 
 function findNever({ text }: Leaf, never: ReadonlyMap<string, string>): string | null {
-  const found = [...never].find(([wording]) => new RegExp(`(?<![\\p{L}\\p{M}])${wording}`, 'u').test(text))
+  const found = [...never].find(([wording]) =>
+    text
+      .split(wording)
+      .slice(0, -1)
+      .some(before => !/[\p{L}\p{M}]$/u.test(before)),
+  )
   return found ? `says ${quote(found[0])}. The glossary has ${quote(found[1])}` : null
 }
 
 /** What is wrong with a translated text beside its original, and what to do; null if nothing is. */
 function findMistake({ text, original }: Leaf): string | null {
   if (original === null) return 'is no text of the file that it translates. Remove it, or correct its name'
-  const [own, meant] = [text, original].map(listValues)
-  if (own !== meant) return `has the values ${own || 'none'}. Write ${meant || 'none'}, as the original has`
   const [numbers, meantNumbers] = [text, original].map(listNumbers)
   return numbers === meantNumbers
     ? null
     : `has the numbers ${numbers || 'none'}. The original has ${meantNumbers || 'none'}`
-}
-
-function listValues(text: string) {
-  const names = splitTemplate<string>(text).flatMap(part => (typeof part === 'string' ? [] : `{${part.name}}`))
-  return [...new Set(names)].sort().join(' ')
 }
 
 function listNumbers(text: string) {

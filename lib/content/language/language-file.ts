@@ -6,7 +6,7 @@ import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 
 /** The file that makes a folder of content/ a language. */
-const LANGUAGE_FILE = 'language.yaml'
+export const LANGUAGE_FILE = 'language.yaml'
 
 /** A file below node_modules. */
 const packageFile = z.string().regex(/^[@\w./-]{1,200}$/, { error: 'is not a file of an installed package' })

@@ -28,7 +28,7 @@ const LIMITS = new Set(['most', 'least', 'within'])
 /** Titles that make addresses, which all languages share. */
 const TITLE_FIELDS = new Set(['title', 'name', 'category', 'family', 'families'])
 
-type Path = readonly PropertyKey[]
+export type Path = readonly PropertyKey[]
 type Part = Record<PropertyKey, unknown>
 
 /** A text of a translation, and what stands in its place in the original; null where that has no text. */
@@ -41,8 +41,8 @@ export type TranslatedFile = {
   leaves: Leaf[]
   /** The original, which a stale translation does not stand in for. */
   original: unknown
-  /** Null if there is no translation. */
-  state: 'current' | 'stale' | null
+  /** Incomplete, if all words must be there and some are not; null if there is no translation. */
+  state: 'current' | 'incomplete' | 'stale' | null
   hash: string
   report: (path: Path, sentence: string) => void
 }
@@ -53,16 +53,24 @@ export function readTranslated(source: ContentSource, code: string, file: string
   const original = readYaml(source, file, [])?.data
   const yaml = source.list().includes(own) ? readYaml(source, own, problems) : null
   const { [HASH_KEY]: written, fixed: _, ...texts } = (yaml?.data ?? {}) as Part
-  const leaves = listLeaves(texts).map(({ path, text }): Leaf => {
-    const there = path.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], original)
-    return { path, text, original: typeof there === 'string' ? there : null }
-  })
+  const leaves = listLeaves(texts).map(({ path, text }): Leaf => ({ path, text, original: findText(original, path) }))
   const hash = hashTexts(leaves.map(leaf => leaf.original))
   const report = (path: Path, sentence: string) => {
     problems.push({ file: own, path, line: yaml?.lineOf(path) ?? null, sentence })
   }
   const isWhole = !file.startsWith('words/') || listMissing(original, leaves).length === 0
-  return { file, leaves, original, state: yaml && (written === hash && isWhole ? 'current' : 'stale'), hash, report }
+  const state = isWhole ? 'current' : 'incomplete'
+  return { file, leaves, original, state: yaml && (written === hash ? state : 'stale'), hash, report }
+}
+
+/** Plural forms that a language may have besides those of the original, whose 'other' they then stand in for. */
+const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
+
+function findText(original: unknown, path: Path): string | null {
+  const find = (keys: Path) => keys.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], original)
+  const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
+  const text = find(path) ?? (isForm ? find([...path.slice(0, -1), 'other']) : undefined)
+  return typeof text === 'string' ? text : null
 }
 
 /** Texts of the original that a translation lacks. Languages differ in their plural forms, but all have 'other'. */

@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToHydrate, renderWithoutScript } from '@/__tests__/support/static-markup'
+import { stubStorage } from '@/__tests__/support/storage'
+import { LanguageSwitch } from '@/components/layout/language-switch.client'
+import { writeStored } from '@/lib/browser/web-storage'
+
+let path = '/products'
+jest.mock('next/navigation', () => ({ usePathname: () => path }))
+
+const { block } = stubStorage()
+const toHindi = (
+  <LanguageSwitch code="hi" root="/hi" className="link">
+    हिन्दी
+  </LanguageSwitch>
+)
+const link = () => screen.getByRole('link', { name: 'हिन्दी' })
+
+beforeEach(() => {
+  path = '/products'
+  window.history.replaceState(null, '', '/')
+  // The test DOM cannot leave the page.
+  window.addEventListener('click', event => event.preventDefault(), { once: true })
+})
+
+it('is a link that says its language in that language', () => {
+  render(toHindi)
+  expect(link()).toHaveAttribute('lang', 'hi')
+  expect(link()).toHaveAttribute('hreflang', 'hi')
+})
+
+it.each([
+  ['/products', '/hi/products'],
+  ['/', '/hi'],
+  ['/_not-found', '/hi'],
+])('leads from %s to %s without JavaScript', (own, href) => {
+  path = own
+  renderWithoutScript(toHindi)
+  expect(link()).toHaveAttribute('href', href)
+})
+
+it('leads from the home page of a language to that of the first', () => {
+  path = '/'
+  renderWithoutScript(
+    <LanguageSwitch code="en" root="" className="link">
+      English
+    </LanguageSwitch>,
+  )
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/')
+})
+
+it('keeps the query and the place on the page', () => {
+  window.history.replaceState(null, '', '/products?process=gluing#list')
+  render(toHindi)
+  fireEvent.click(link())
+  expect(link()).toHaveAttribute('href', expect.stringMatching(/\/hi\/products\?process=gluing#list$/))
+})
+
+it('stands out on the home page alone, for a visitor who has chosen its language', () => {
+  path = '/'
+  const { unmount } = render(toHindi)
+  expect(link()).not.toHaveClass('bg-kraft')
+  fireEvent.click(link())
+  unmount()
+  renderToHydrate(toHindi).hydrate()
+  expect(link()).toHaveClass('bg-kraft')
+  path = '/products'
+  render(toHindi, { container: document.body.appendChild(document.createElement('p')) })
+  expect(screen.getAllByRole('link')[1]).not.toHaveClass('bg-kraft')
+})
+
+it('does not stand out for another choice', () => {
+  path = '/'
+  writeStored('local', 'language', 'en')
+  render(toHindi)
+  expect(link()).not.toHaveClass('bg-kraft')
+})
+
+it('works where the browser blocks its storage', () => {
+  block()
+  render(toHindi)
+  fireEvent.click(link())
+  expect(link()).toHaveAttribute('href', expect.stringMatching(/\/hi\/products$/))
+})

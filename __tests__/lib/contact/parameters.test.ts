@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { words } from '@/__tests__/support/words'
+
+const VALUES = { name: 'Asha', email: 'asha@cartons.example', mobile: '98765 43210' }
+
+async function createParameters(language?: string) {
+  jest.resetModules()
+  if (language) process.env.SITE_LANGUAGE = language
+  const parameters = await import('@/lib/contact/parameters')
+  const { labels } = words.contact.form
+  return parameters.createParameters('lead', { values: VALUES, isLikelySpam: false }, 'lead-1', labels)
+}
+
+afterEach(() => {
+  delete process.env.SITE_LANGUAGE
+})
+
+it('names the language of a page in another language than the site has', async () => {
+  expect(await createParameters('hi')).toMatchObject({ name: 'Asha', lead_id: 'lead-1', language: 'hi' })
+})
+
+it('names no language otherwise', async () => {
+  expect(await createParameters()).not.toHaveProperty('language')
+})

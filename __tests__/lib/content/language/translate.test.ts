@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildProductFile, PRODUCT_PATH, removeContent } from '@/__tests__/support/content-builders'
+import { copyWords, TRANSLATED_PRODUCT, writeTranslated } from '@/__tests__/support/translated-content'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { readYaml } from '@/lib/content/files/read-yaml'
+import { listUntranslated, openTranslation, readTranslated } from '@/lib/content/language/translate'
+import { readContent } from '@/lib/content/read-content'
+
+afterAll(removeContent)
+
+const PHRASES = 'words/phrases.yaml'
+
+/** The data of a file as it stands in Hindi. */
+function read(folder: string, file: string) {
+  return readYaml(openTranslation(openFolder(folder), 'hi'), file, [])?.data as Record<string, unknown>
+}
+
+function getState(folder: string, file: string) {
+  return readTranslated(openFolder(folder), 'hi', file, []).state
+}
+
+it('puts the texts of a translation in their places, and leaves all else as it is', () => {
+  const { stations: _, category: _category, figures: _figures, ...other } = buildProductFile(TRANSLATED_PRODUCT)
+  expect(read(writeTranslated(), PRODUCT_PATH)).toMatchObject(other)
+})
+
+it('takes short texts from the terms, and leaves one that they lack', () => {
+  expect(read(writeTranslated(), PRODUCT_PATH)).toMatchObject({
+    category: 'कोरुगेशन मशीनें',
+    stations: ['प्रीहीटर', 'corrugating rolls'],
+    figures: [{ name: 'स्पीड' }, { name: 'Overall size' }, { name: 'Net weight' }],
+  })
+})
+
+it('gives a content without a mistake, whose machines and categories keep their addresses', () => {
+  const { products, categories, brand } = readContent(openTranslation(openFolder(writeTranslated()), 'hi'))
+  const product = products.find(({ slug }) => slug === 'single-facer-corrugation-machine')
+  expect(product).toMatchObject({
+    title: 'सिंगल फेसर',
+    category: { title: 'कोरुगेशन मशीनें', slug: 'corrugation-machines' },
+  })
+  expect(categories).toContainEqual(expect.objectContaining({ slug: 'corrugation-machines' }))
+  expect(brand.locale).toBe('hi-IN')
+})
+
+it('drops what is prescribed in the first language', () => {
+  const folder = writeTranslated()
+  expect(readYaml(openFolder(folder), 'words/contact.yaml', [])?.data).toHaveProperty('fixed')
+  expect(read(folder, 'words/contact.yaml')).not.toHaveProperty('fixed')
+})
+
+it('leaves a file in English whose translation is missing', () => {
+  const folder = writeTranslated({})
+  expect(getState(folder, PRODUCT_PATH)).toBeNull()
+  expect(read(folder, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
+  expect(listUntranslated(openFolder(folder), 'hi')).toContain(PRODUCT_PATH)
+})
+
+it('leaves a file in English whose translation is stale', () => {
+  const folder = writeTranslated()
+  expect(listUntranslated(openFolder(folder), 'hi')).not.toContain(PRODUCT_PATH)
+  appendFileSync(join(folder, 'hi', PRODUCT_PATH), 'kind: बिना फिंगर का सिंगल फेसर\n')
+  expect(getState(folder, PRODUCT_PATH)).toBe('stale')
+  expect(read(folder, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
+})
+
+it('leaves words in English of which one is missing', () => {
+  const { about, ...others } = copyWords(PHRASES)
+  expect(read(writeTranslated({ [PHRASES]: { ...others, about: 'लगभग {value}' } }), PHRASES).about).toBe('लगभग {value}')
+  const folder = writeTranslated({ [PHRASES]: { ...others, from: '{value} से' } })
+  expect(getState(folder, PHRASES)).toBe('incomplete')
+  expect(read(folder, PHRASES)).toMatchObject({ about, from: 'from {value}' })
+})
+
+it('takes the plural forms of a language that the first one does without', () => {
+  const words = copyWords('words/lists.yaml')
+  const badge = { one: '{count} मशीन', few: '{count} मशीनें', other: '{count} मशीनें' }
+  const folder = writeTranslated({ 'words/lists.yaml': { ...words, badge } })
+  expect(read(folder, 'words/lists.yaml')).toMatchObject({ badge })
+})

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ContentFiles, PRODUCT_PATH, removeContent } from '@/__tests__/support/content-builders'
+import { copyWords, TRANSLATED_PRODUCT, writeTranslated } from '@/__tests__/support/translated-content'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { listTranslatable } from '@/lib/content/language/translate'
+
+const project = process.env.PROJECT_FOLDER
+const folders: string[] = []
+
+afterEach(() => {
+  process.env.PROJECT_FOLDER = project
+  jest.resetModules()
+})
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+  removeContent()
+})
+
+/** All words in Hindi, and of the other files nothing, which translates them too. */
+function translateAll(): ContentFiles {
+  const files = listTranslatable(openFolder(writeTranslated({})))
+  return Object.fromEntries(files.map(file => [file, file.startsWith('words/') ? copyWords(file) : '']))
+}
+
+/** The address of each language, by its code, on a site with these files in Hindi. */
+async function findAlternates(files: ContentFiles, path: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  folders.push(folder)
+  symlinkSync(writeTranslated(files), join(folder, 'content'))
+  process.env.PROJECT_FOLDER = folder
+  const languages = await import('@/lib/seo/languages')
+  return languages.findAlternates(path)
+}
+
+const MACHINE = '/product/single-facer-corrugation-machine'
+const SITE = 'https://sample.example'
+
+it('names the page in each language, and the first one for all others', async () => {
+  const files = { ...translateAll(), [PRODUCT_PATH]: TRANSLATED_PRODUCT }
+  expect(await findAlternates(files, MACHINE)).toEqual({
+    'x-default': SITE + MACHINE,
+    en: SITE + MACHINE,
+    hi: `${SITE}/hi${MACHINE}`,
+  })
+  expect(await findAlternates(files, '/')).toEqual({ 'x-default': SITE, en: SITE, hi: `${SITE}/hi` })
+})
+
+it('leaves out the page of a machine alone whose translation is stale', async () => {
+  const stale = { ...translateAll(), [PRODUCT_PATH]: "of: '00000000'\ntitle: सिंगल फेसर\n" }
+  expect(await findAlternates(stale, MACHINE)).toBeUndefined()
+  expect(await findAlternates(stale, '/products')).toHaveProperty('hi', `${SITE}/hi/products`)
+})
+
+it('leaves out all pages if a text is missing that all have', async () => {
+  const { about: _, ...phrases } = copyWords('words/phrases.yaml')
+  expect(await findAlternates({ ...translateAll(), 'words/phrases.yaml': phrases }, '/products')).toBeUndefined()
+})

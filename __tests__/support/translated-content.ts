@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { listTranslatable } from '@/lib/content/language/translate'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { accept } from '@/scripts/languages/read-back'
+import { type ContentFiles, PRODUCT_PATH, writeContent } from './content-builders'
+
+/** What makes a folder a language: Hindi, with letters of its own. */
+export const LANGUAGE = {
+  name: 'हिन्दी',
+  locale: 'hi-IN',
+  fonts: { letters: 'a.woff2', text: 'a.ttf', strong: 'b.ttf', headingLine: 1.3 },
+  notice: 'यह अनुवाद है।',
+  partly: 'इसका एक हिस्सा अंग्रेज़ी में है।',
+}
+
+/** The machine of the sound content that tests change, in Hindi. */
+export const TRANSLATED_PRODUCT = {
+  title: 'सिंगल फेसर',
+  description: 'शांत गियर\nबिना फिंगर का डिज़ाइन\n',
+  operators: 'एक ऑपरेटर।',
+}
+
+/** The words of a file of content/words, which stand in for their own translation. */
+export function copyWords(file: string): Record<string, unknown> {
+  const { fixed: _, ...words } = parse(readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8'))
+  return words
+}
+
+/**
+ * Writes the sound content with a translation into Hindi, changed where a test says so, and returns its folder.
+ * @param files files of the language; a translation without a hash gets that of today's texts
+ */
+export function writeTranslated(files: ContentFiles = { [PRODUCT_PATH]: TRANSLATED_PRODUCT }): string {
+  const own = {
+    'language.yaml': LANGUAGE,
+    'glossary.yaml': { terms: [{ term: 'gear', own: 'गियर', never: ['दाँतेदार (चक्का)'] }] },
+    'terms.yaml': { terms: { 'Corrugation Machines': 'कोरुगेशन मशीनें', preheater: 'प्रीहीटर', 'Design speed': 'स्पीड' } },
+    ...files,
+  }
+  const folder = writeContent(Object.fromEntries(Object.entries(own).map(([name, file]) => [`hi/${name}`, file])))
+  const known = listTranslatable(openFolder(folder))
+  for (const [name, file] of Object.entries(files))
+    if (known.includes(name) && !String(file).startsWith('of:')) accept(folder, 'hi', name)
+  return folder
+}

@@ -1,0 +1,59 @@
+import type { ContentSource } from '@/lib/content/files/content-source'
+import { readLanguages } from '@/lib/content/language/language-file'
+import {
+  isTerm,
+  listLeaves,
+  listTranslatable,
+  type Path,
+  readTerms,
+  readTranslated,
+} from '@/lib/content/language/translate'
+
+/** A text for a translator: the file below content/ that translates it, its path there, '' where none does. */
+export type TextRow = {
+  file: string
+  path: Path
+  english: string
+  translation: string
+  state: 'current' | 'stale' | 'missing'
+}
+
+/** All texts that a language translates or could translate, with its terms, by 'file path'. */
+export function listTexts(source: ContentSource, code: string): Map<string, TextRow> {
+  const rows = new Map<string, TextRow>()
+  const terms = readTerms(source, code, [])
+  const fields = listTextFields(source)
+  const put = (name: string, path: Path, english: string, translation = '', state: TextRow['state'] = 'missing') => {
+    const file = `${code}/${name}`
+    if (english) rows.set(`${file} ${path.join('.')}`, { file, path, english, translation, state })
+  }
+  for (const [english, translation] of terms) put('terms.yaml', ['terms', english], english, translation, 'current')
+  for (const file of listTranslatable(source)) {
+    const { leaves, original, state } = readTranslated(source, code, file, [])
+    for (const { path, text } of listLeaves(original)) {
+      if (isTerm(file, path)) {
+        if (!terms.has(text)) put('terms.yaml', ['terms', text], text)
+      } else if (file.startsWith('words/') ? path[0] !== 'fixed' : fields.has(toField(file, path)))
+        put(file, path, text)
+    }
+    for (const { path, text, original: english } of leaves)
+      if (english !== null) put(file, path, english, text, state === 'stale' ? 'stale' : 'current')
+  }
+  return rows
+}
+
+/** Fields beside content/words that some language translates: all others are read by the code alone. */
+function listTextFields(source: ContentSource) {
+  const fields = readLanguages(source, []).flatMap(({ code }) =>
+    listTranslatable(source).flatMap(file =>
+      readTranslated(source, code, file, []).leaves.map(({ path }) => toField(file, path)),
+    ),
+  )
+  return new Set(fields)
+}
+
+/** A field of all entries of a list, or of all machines. */
+function toField(file: string, path: Path) {
+  const kind = file.replace(/^products\/.*/, 'products')
+  return [kind, ...path.map(key => (typeof key === 'number' ? '' : key))].join('.')
+}
