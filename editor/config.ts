@@ -75,6 +75,7 @@ export function createConfig(backend: CmsConfig['backend'], siteUrl: string, has
     editor: { preview: hasPreview },
     media_folder: 'content/images',
     media_libraries: {
+      stock_assets: false,
       default: {
         config: {
           slugify_filename: true,
