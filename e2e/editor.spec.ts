@@ -184,6 +184,8 @@ async function upload(page: Page, name: string, buffer: Buffer, isReplaced: bool
   // Each custom field has the question too; they lie upon one another.
   if (isReplaced) await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).last().click()
   await dialog.getByRole('button', { name: 'Insert' }).click()
+  // The field is empty while the picture is made smaller.
+  await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()
   await expect(getMistakes(page)).toHaveText('No mistakes found.')
 }
 
