@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
+import sharp from 'sharp'
 import { startEditor } from '@/scripts/edit/editor-server'
 import { forgiveFirefox } from './engines/engine-settings'
 import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
@@ -22,7 +23,7 @@ test.beforeAll(async ({ browser, browserName }) => {
   if (browserName === 'firefox') forgiveFirefox(browser)
   github = await startGitHub(files)
   const backend = { name: 'github', repo: 'owner/site', api_root: github.url }
-  editor = `http://localhost:${await startEditor('.cache/editor-of-tests', 0, { backend })}`
+  editor = `http://localhost:${await startEditor(`.cache/editor-of-${browserName}`, 0, { backend })}`
 })
 
 test.beforeEach(() => {
@@ -122,6 +123,24 @@ test('on a folder, a copy whose figures are pasted is a machine of its own, howe
   expect(await readSaved(page, MACHINE)).toBe(text)
 })
 
+test('on a folder, a machine of another name keeps its picture', async ({ page }) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + FORM)
+  await (await findField(page, 'title')).getByRole('textbox').fill('Folder Gluer FG 1100')
+  await save(page)
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText("write 'folder-gluer-fg-1100' there")
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('radio', { name: 'Slug' }).click()
+  await page.getByRole('button', { name: 'Edit Slug' }).click()
+  await page.locator('input:focus').fill('folder-gluer-fg-1100')
+  await page.locator('input:focus').press('Enter')
+  await save(page)
+  const readRenamed = () => readSaved(page, 'content/products/folder-gluer-fg-1100.yaml').catch(() => '')
+  await expect.poll(readRenamed).toContain('\npicture: automatic-folder-gluer-machine.webp\n')
+  expect(await readRenamed()).toContain('formerTitles:\n  - Automatic Folder Gluer Machine\n')
+})
+
 /** Signs in, and types into the field 'kind' of the machine. */
 async function typeOnHost(page: Page, kind: string) {
   await page.goto(editor + FORM)
@@ -171,4 +190,24 @@ test('on a Git host, a save is a branch with one changed line and a draft of a p
   await expect.poll(() => github.pulls).toMatchObject([{ draft: true, head: expect.stringContaining('cms/products/') }])
   expect(findSaved()).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer for folding cartons'))
   expect(github.branches.get('main')?.get(MACHINE)).toBe(text)
+})
+
+test('on a Git host, a picture goes into the pull request of its machine, and never past it', async ({ page }) => {
+  const background = '#2858a0'
+  const photo = sharp({ create: { width: 400, height: 300, channels: 3, background } }).jpeg()
+  await typeOnHost(page, 'folder gluer')
+  const field = await findField(page, 'picture')
+  await field.getByRole('button', { name: 'Browse' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Select Image' })
+  const file = { name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
+  await dialog.locator('input[type=file]').first().setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  // The field is empty while the picture is made smaller.
+  await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()
+  await expect(getMistakes(page)).toHaveText('No mistakes found.')
+  await save(page)
+  await expect.poll(findSaved).toContain('\npicture: my-photo-1.webp\nkind: folder gluer\n')
+  const own = github.branches.get(github.pulls[0]?.head ?? '')
+  expect(own?.get('content/images/products/my-photo-1.webp')).toMatch(/^RIFF.*WEBP/s)
+  expect(github.branches.get('main')).toEqual(new Map(files))
 })

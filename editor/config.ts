@@ -47,14 +47,15 @@ function createProducts(schema: Schema): Collection {
       hint: 'Follows from the title: lower case, hyphens for spaces, no other signs',
     },
     summary: '{{title}}',
-    thumbnail: '/content/images/products/{{slug}}.webp',
+    thumbnail: ['picture', '/content/images/products/{{slug}}.webp'],
     preview_path: paths.product('{{slug}}').slice(1),
     // Former addresses stand in formerTitles.
     aliases_field: false,
     sortable_fields: { fields: ['position', 'title', 'id'], default: { field: 'position' } },
     view_groups: ['category', 'process', 'automation'].map(field => ({ label: field, field })),
     media_folder: '/content/images/products',
-    public_folder: '/content/images/products',
+    // A picture is named by its file: './tray-former.webp'.
+    public_folder: '.',
     fields: toForm('product', schema),
   }
 }
@@ -73,8 +74,8 @@ export function createConfig(backend: CmsConfig['backend'], siteUrl: string, has
     publish_mode: backend.name === 'github' || backend.name === 'gitlab' ? 'editorial_workflow' : 'simple',
     editor: { preview: hasPreview },
     media_folder: 'content/images',
-    public_folder: '/content/images',
     media_libraries: {
+      stock_assets: false,
       default: {
         config: {
           slugify_filename: true,

@@ -2,19 +2,13 @@
 import type { Field } from '@sveltia/cms'
 import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, toFieldName } from './values'
 
-const IN_SINGLETON = { collection: '_singletons' } as const
-
-/** Where a text that names something is chosen from; a picture is typed, and the gate knows whether there is one. */
+/** Where a text that names something is chosen from; a picture's path is typed, and the gate knows whether there is one. */
 const RELATIONS: Readonly<Record<string, object>> = {
-  machine: {
-    collection: 'products',
-    value_field: '{{slug}}',
-    display_fields: ['title'],
-    search_fields: ['title', 'kind'],
-  },
-  category: { ...IN_SINGLETON, file: 'categories', value_field: 'categories.*.title' },
-  family: { ...IN_SINGLETON, file: 'categories', value_field: 'families.*' },
-  step: { ...IN_SINGLETON, file: 'line-steps', value_field: 'steps.*.id', display_fields: ['steps.*.name'] },
+  machine: { collection: 'products', display_fields: ['title'], search_fields: ['title', 'kind'] },
+  pictureFile: { widget: 'image', choose_url: false },
+  category: { collection: '_singletons', file: 'categories', value_field: 'categories.*.title' },
+  family: { collection: '_singletons', file: 'categories', value_field: 'families.*' },
+  step: { collection: '_singletons', file: 'line-steps', value_field: 'steps.*.id', display_fields: ['steps.*.name'] },
 }
 
 /** Texts that may be longer than this have a box of several lines. */

@@ -38,10 +38,11 @@ function write(form: Form, { [SOURCE]: source, [GATE]: _, [PASTE]: pasted, ...da
   const file = getFile(form, value)
   const former = typeof source === 'string' ? parse(source) : null
   const formerFile = former && !isNew ? getFile(form, former) : null
-  // The address of a renamed machine leads on.
+  // The address of a renamed machine leads on, and its picture keeps its name.
   if (formerFile && formerFile !== file) {
     const { title, formerTitles = [] } = former as Machine
     value.formerTitles = [...new Set([...formerTitles, title])]
+    value.picture ??= formerFile.replace(/.*\/(.*)yaml/, '$1webp')
   }
   const folder = file.includes('/') ? '..' : '.'
   const text = former ? patchYaml(String(source), value) : createYaml(`${folder}/schema/${form.name}.json`, value)
@@ -73,7 +74,8 @@ registerGateField(({ format, isNew, data }) => {
   const form = findForm(format)
   if (!form) return []
   const { file, text, formerFile } = write(form, data, isNew)
-  return findProblems(file, text, formerFile ?? file)
+  // A picture that is uploaded with the save has its name after that.
+  return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file)
 })
 
 // A machine's file is named for its title. The gate above cannot know whether the name was changed with the title.

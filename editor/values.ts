@@ -152,6 +152,8 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
     const kept = parts.filter(([, part]) => part !== undefined)
     return kept.length || isNeeded ? Object.fromEntries(kept) : undefined
   }
+  // './press.webp'
+  if (schema.names === 'pictureFile') return String(value).replace(/^\.\//, '')
   if (schema.scalars && typeof value === 'string') {
     if (schema.scalars.includes('number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value)
     if (schema.scalars.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true'

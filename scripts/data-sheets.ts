@@ -43,7 +43,7 @@ function listMachineSheets(): Sheet[] {
   return getProducts().map(product => {
     const content = createSheetContent(product, getCompany(), env.siteUrl)
     const picture = getPicture(product.picture)
-    const views = findMachineViews(product.slug)
+    const views = findMachineViews(product.picture)
     const words = getWords().product.views
     return {
       key: product.slug,

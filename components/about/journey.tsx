@@ -74,12 +74,12 @@ function PackRoute({ application: { number, name, stock, picture, madeOn } }: { 
         <CardPicture frame="aspect-[4/3]" className="object-cover" picture={getPicture(picture)} alt="" sizes={SIZES} />
         <CardTexts title={name} note={capitalize(formatStock([stock]))} href={paths.applicationAnchor(number)} />
       </Card>
-      {madeOn.map(getProduct).map(({ slug, title }, index) => (
+      {madeOn.map(getProduct).map(({ slug, title, picture: key }, index) => (
         <Card key={slug} className="bg-sheet">
           <CardPicture
             frame="aspect-[4/3]"
             className="object-contain p-1"
-            picture={getPicture(`products/${slug}`)}
+            picture={getPicture(key)}
             alt=""
             sizes={SIZES}
           />

@@ -39,7 +39,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
   const applications = findApplications(product, getApplications())
   const related = findRelated(product, getProducts())
   const { sections: titles, views: viewWords, fold } = getWords().product
-  const views = findMachineViews(product.slug)
+  const views = findMachineViews(product.picture)
   const planner = findPlannerData()
   const places = planner ? findPlaces(planner, product.slug) : []
   const sections = [

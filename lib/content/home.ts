@@ -5,6 +5,7 @@ import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import { MATERIALS, PROCESSES, STRENGTH_ICONS } from '@/lib/content/files/vocabulary'
 import type { PictureKey } from '@/lib/pictures/manifest'
+import type { Product } from './product'
 
 const point = z.strictObject({ title, text })
 
@@ -13,7 +14,7 @@ const pictureKey = z
   .max(LONGEST_LINE)
   .regex(/^(products|applications|boxes)\/[a-z0-9_-]+$/, { error: "is not a picture. Write it like 'boxes/box-1'" })
   .transform(key => key as PictureKey)
-  .meta({ description: 'Path below content/images, without the ending' })
+  .meta({ description: "Path below content/images, without the ending; of a machine 'products/' and its file's name" })
   .register(namingFields, { names: 'picture' })
 
 /** The About page. Counts, drawings and figures on it come from the machines. */
@@ -88,3 +89,15 @@ export const homeSchema = z
     story: storySchema,
   })
   .meta({ title: 'Home and About' })
+
+/** Converts the file: the picture of a machine is the one that the machine's own file names. */
+export function toHome({ about, story, ...rest }: z.output<typeof homeSchema>, products: readonly Product[]) {
+  const own = new Map<PictureKey, PictureKey>(products.map(({ slug, picture }) => [`products/${slug}`, picture]))
+  const toShown = <T extends { key: PictureKey }>(shown: T): T => ({ ...shown, key: own.get(shown.key) ?? shown.key })
+  const { customers } = story
+  return {
+    ...rest,
+    about: { ...about, pictures: about.pictures.map(toShown) },
+    story: { ...story, customers: customers && { ...customers, groups: customers.groups.map(toShown) } },
+  }
+}

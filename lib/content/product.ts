@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { boundedText, line, listOf, machines, text, texts, title } from '@/lib/content/files/fields'
+import { boundedText, line, listOf, machines, pictureFile, text, texts, title } from '@/lib/content/files/fields'
 import { LONGEST_DESCRIPTION, LONGEST_TEXT, LONGEST_TITLE, MAX_COUNT } from '@/lib/content/files/limits'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { namingFields } from '@/lib/content/files/schema-parts'
@@ -40,6 +40,7 @@ export const productSchema = z
       .optional()
       .meta({ description: 'For a machine without a category: a family in categories.yaml' })
       .register(namingFields, { names: 'family' }),
+    picture: pictureFile.optional(),
     kind: line.meta({ description: 'What sort of machine it is, in a few words without a capital' }),
     description: boundedText(LONGEST_DESCRIPTION).meta({ description: "One bullet a line; '' for none" }),
     description2: boundedText(LONGEST_TEXT).nullable().meta({ description: 'One sentence; may be empty' }),
@@ -87,7 +88,17 @@ export type Product = ReturnType<typeof toProduct>
  * @param position its place in the catalogue, from 1, without gaps
  */
 export function toProduct(file: ProductInFile, position: number) {
-  const { id: _, infeed: _in, delivery: _out, line: place, description, description2, basis, ...same } = file
+  const {
+    id: _,
+    infeed: _in,
+    delivery: _out,
+    line: place,
+    description,
+    description2,
+    basis,
+    picture: _own,
+    ...same
+  } = file
   const slug = getOwnSlug(file)
   return {
     ...same,
@@ -110,8 +121,13 @@ export function toProduct(file: ProductInFile, position: number) {
     /** Whether the figures are only typical of such machines, and will be confirmed with the quote. */
     isTypical: basis !== 'published',
     size: createOverallSize(file.figures),
-    picture: `products/${slug}` as const,
+    picture: `products/${getPictureName(file)}` as const,
   }
+}
+
+/** The name of a machine's picture without its extension, with which those of its side views and points begin. */
+export function getPictureName({ picture, ...file }: Partial<ProductInFile>) {
+  return picture?.replace(/\.\w+$/, '') ?? getOwnSlug(file)
 }
 
 /** The materials of a machine's stock and of what covers it, without duplicates. */

@@ -12,7 +12,7 @@ import type { ContentSource } from './files/content-source'
 import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
 import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from './former-machines'
-import { homeSchema } from './home'
+import { homeSchema, toHome } from './home'
 import { lineCostsSchema } from './line/cost-files'
 import { fitLine, readLine } from './line/read-line'
 import { type ProductDraft, type ProductFile, productSchema, toProduct } from './product'
@@ -76,12 +76,15 @@ export function parseContent(source: ContentSource) {
   )
   // A translation has the figures and names of a content that has been checked, in other words.
   if (!source.isTranslation) {
+    // An editor in a browser has no pictures.
+    const pictures = names.flatMap(name => /^images\/products\/([^/]+)$/.exec(name)?.[1] ?? [])
     checkNames(naming, {
       // Without any machines the folder itself is the mistake, and it has been reported.
       machine: slugs.length > 0 ? machines : undefined,
       picture: samples
         ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
         : undefined,
+      pictureFile: pictures.length > 0 ? pictures : undefined,
       category: categories?.value.categories.map(({ title }) => title),
       family: categories?.value.families,
       step: line?.steps.map(({ id }) => id),
@@ -146,7 +149,7 @@ export function parseContent(source: ContentSource) {
     comparisons: categories.value.comparisons,
     applications: applications.value.applications,
     boxes: boxes.value.boxes,
-    home: home.value,
+    home: toHome(home.value, products),
     brand,
     company: company.value,
     navigation: {

@@ -6,7 +6,7 @@ export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 
 /**
- * The original's path without its extension: `products/<slug>`, `applications/packaging-<n>`, `boxes/box-<n>` or
+ * The original's path without its extension: `products/<slug>` or another name that the machine's file has, `applications/packaging-<n>`, `boxes/box-<n>` or
  * `views/<name>`.
  */
 export type PictureKey = `${PictureFolder}/${string}`
@@ -58,13 +58,13 @@ const VIEWS = ['operator', 'delivery'] as const
 export type MachineView = { name: (typeof VIEWS)[number]; picture: PictureManifestEntry }
 
 /**
- * The further views of a machine for which `content/images/products/` has an original, named `<slug>-<name>`. They are
+ * The further views of a machine for which there is an original beside its picture, named `<picture>-<name>`. They are
  * drawn, so a machine with a photograph, a picture without points, has none.
  */
-export function findMachineViews(slug: string): MachineView[] {
-  if (!findPicture(`products/${slug}`)?.points) return []
+export function findMachineViews(key: PictureKey): MachineView[] {
+  if (!findPicture(key)?.points) return []
   return VIEWS.flatMap(name => {
-    const picture = findPicture(`products/${slug}-${name}`)
+    const picture = findPicture(`${key}-${name}`)
     return picture ? [{ name, picture }] : []
   })
 }

@@ -68,8 +68,11 @@ export function updateFixtureProject(): void {
 /** Extends the catalogue of a copied project to `size` machines by copies of the real ones with names of their own. */
 export function growCatalogue(project: string, size: number): ProductCopy[] {
   const folder = join(project, 'content/products')
-  const sources = readdirSync(folder).map(name => name.replace(/\.yaml$/, ''))
-  return Array.from({ length: Math.max(0, size - sources.length) }, (_, index) => {
+  const files = readdirSync(folder)
+  // A picture that a machine names is none that a copy could have under its own name.
+  const isSource = (name: string) => !parse(readFileSync(join(folder, name), 'utf8')).picture
+  const sources = files.filter(isSource).map(name => name.replace(/\.yaml$/, ''))
+  return Array.from({ length: Math.max(0, size - files.length) }, (_, index) => {
     const source = sources[index % sources.length] ?? ''
     const { position: _position, ...product } = parse(readFileSync(join(folder, `${source}.yaml`), 'utf8'))
     const model = formatModelName(1 + Math.floor(index / sources.length))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { stringify } from 'yaml'
+import { join, parse } from 'node:path'
+import { parse as parseYaml, stringify } from 'yaml'
 import { isPartOf, renameModel } from '@/scripts/models/model-files'
 
 const PICTURES = 'content/images/products'
@@ -12,17 +12,34 @@ const PICTURE_ENDING = /^(-operator|-delivery)?(\.points)?\.\w+$/
 /** The content file of a machine. */
 export const getMachineFile = (slug: string) => `content/products/${slug}.yaml`
 
-/** The folder and name of each picture, points file and model file of a machine. */
-function listOwn(slug: string) {
-  const isPicture = (name: string) => name.startsWith(slug) && PICTURE_ENDING.test(name.slice(slug.length))
-  const list = (folder: string, isOwn: (name: string) => boolean) =>
-    (existsSync(folder) ? readdirSync(folder) : []).filter(isOwn).map(name => ({ folder, name }))
-  return [...list(PICTURES, isPicture), ...list(MODELS, name => isPartOf(name, slug))]
+function list(folder: string, isOwn: (name: string) => boolean) {
+  return (existsSync(folder) ? readdirSync(folder) : []).filter(isOwn).map(name => ({ folder, name }))
 }
 
-/** Moves the pictures, points and 3-D model of a machine to another slug, and returns what it did. */
+/** The folder and name of each picture and points file that has the name of a machine. */
+function listPictures(name: string) {
+  return list(PICTURES, file => file.startsWith(name) && PICTURE_ENDING.test(file.slice(name.length)))
+}
+
+/** The folder and name of each picture and points file that belongs to the picture that a machine's file names. */
+function listNamed(slug: string) {
+  const { picture } = parseYaml(readFileSync(getMachineFile(slug), 'utf8')) ?? {}
+  return picture ? listPictures(parse(String(picture)).name) : []
+}
+
+/** The folder and name of each picture, points file and model file that has the name of a machine. */
+function listOwn(slug: string) {
+  return [...listPictures(slug), ...list(MODELS, name => isPartOf(name, slug))]
+}
+
+/**
+ * Moves the pictures, points and 3-D model of a machine to another slug, and returns what it did. A picture that its file
+ * names keeps its name.
+ */
 export function renameFiles(slug: string, next: string): string[] {
-  const moved = listOwn(slug).map(({ folder, name }) => {
+  const kept = listNamed(slug).map(({ name }) => name)
+  const own = listOwn(slug).filter(({ name }) => !kept.includes(name))
+  const moved = own.map(({ folder, name }) => {
     const target = next + name.slice(slug.length)
     renameSync(join(folder, name), join(folder, target))
     return `${join(folder, name)} → ${target}`
@@ -33,7 +50,8 @@ export function renameFiles(slug: string, next: string): string[] {
 
 /** Deletes the content file, pictures, points and 3-D model of a machine, and returns their paths. */
 export function removeFiles(slug: string): string[] {
-  const files = [getMachineFile(slug), ...listOwn(slug).map(({ folder, name }) => join(folder, name))]
+  const own = [...listOwn(slug), ...listNamed(slug)].map(({ folder, name }) => join(folder, name))
+  const files = [getMachineFile(slug), ...new Set(own)]
   for (const file of files) rmSync(file)
   return files
 }

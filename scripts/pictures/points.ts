@@ -96,14 +96,20 @@ function parsePoints(text: string, file: string) {
 }
 
 /**
- * Reads the number of stations in the content file of a picture's product; null if there is no such product or it lists
- * no stations. Reads only this field, because the products' full validation requires finished pictures.
+ * Reads the number of stations in the content file of a picture's product, which has its name or names it; null if there
+ * is no such product or it lists no stations. Reads only these fields, because the products' full validation requires
+ * finished pictures.
  */
 function readStationCount(content: string, { folder, name }: Pick<Original, 'folder' | 'name'>): number | null {
   if (folder !== 'products') return null
   // Problems of the file are ignored here, because its own validation reports them.
-  const product = readYaml(openFolder(content), `products/${name}.yaml`, [])?.data
-  const { stations } = (product ?? {}) as { stations?: unknown }
+  const source = openFolder(content)
+  const read = (file: string) => readYaml(source, file, [])?.data as { picture?: unknown; stations?: unknown } | null
+  const own = read(`products/${name}.yaml`)
+  const isNamed = (file: string) =>
+    file.startsWith('products/') && path.parse(String(read(file)?.picture)).name === name
+  const named = own && !own.picture ? own : source.list().filter(isNamed).map(read)[0]
+  const stations = named?.stations
   return Array.isArray(stations) ? stations.length : null
 }
 

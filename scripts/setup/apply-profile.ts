@@ -148,7 +148,7 @@ function writeTexts({ name, country, since, sections, machines }: Profile, { wor
       )
     // The one machine of a catalogue is in the carousel at the top.
     if (!isWhole) document.set('featured', document.createNode(slugs.length > 1 ? slugs.slice(0, MOST_FEATURED) : []))
-    const pictures = kept.slice(0, MOST_PICTURES).map(({ picture, title }) => ({ key: picture, alt: title }))
+    const pictures = kept.slice(0, MOST_PICTURES).map(({ slug, title }) => ({ key: `products/${slug}`, alt: title }))
     document.setIn(['about', 'pictures'], document.createNode(pictures))
     const materials = [...new Set(kept.flatMap(machine => machine.materials))]
     document.setIn(['whoWeAre', 'fields'], document.createNode(materials))

@@ -35,5 +35,5 @@ it('opens the large picture in a dialog', async () => {
 })
 
 it('has nothing to show for a machine without further pictures', () => {
-  expect(findMachineViews('no-such-machine')).toEqual([])
+  expect(findMachineViews('products/no-such-machine')).toEqual([])
 })

@@ -124,6 +124,19 @@ it('adds a new machine of a group to its list without its last parentheses', () 
   })
 })
 
+it('shows a machine everywhere by the picture that its file names', () => {
+  const home = buildFile('home.yaml')
+  const about = { ...home.about, pictures: [{ key: `products/${SLUG}`, alt: 'A single facer' }] }
+  const content = getContent(
+    writeContent({
+      [PRODUCT_PATH]: buildProductFile({ picture: 'photo-2026.webp' }),
+      'home.yaml': { ...home, about },
+    }),
+  )
+  expect(content.products.find(({ slug }) => slug === SLUG)?.picture).toBe('products/photo-2026')
+  expect(content.home.about.pictures).toEqual([{ key: 'products/photo-2026', alt: 'A single facer' }])
+})
+
 it('gives samples their picture by number', () => {
   const { applications, boxes } = getContent(writeContent())
   expect(applications[1]).toMatchObject({ picture: 'applications/packaging-2' })

@@ -5,7 +5,7 @@ import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, quote } from '@/lib/content/files/problem'
 import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
 import { REQUIRED_FIGURES } from '@/lib/content/files/vocabulary'
-import type { ProductDraft, ProductFile } from '@/lib/content/product'
+import { getPictureName, type ProductDraft, type ProductFile } from '@/lib/content/product'
 import { findSpans } from '@/lib/product/figure-spans'
 import { formatFigureInWords } from '@/lib/product/figure-text'
 import type { Quantity } from '@/lib/product/quantities'
@@ -19,6 +19,7 @@ const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
     noun: 'a picture',
     remedy: "Write the path of a picture in content/images without its extension, like 'boxes/box-1'",
   },
+  pictureFile: { noun: 'a picture', remedy: 'Add the file to content/images/products, or remove the line' },
   category: { noun: 'a category' },
   family: { noun: 'a family' },
   step: { noun: 'a step' },
@@ -82,6 +83,9 @@ export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean
     if (written.category && written.family) report([], 'has a category and a family. Keep one of them')
     if (hasGroups && written.category === undefined && written.family === undefined)
       report([], 'has neither category nor family. Write one of them')
+    const name = getPictureName(value)
+    const twin = value.picture && files.find(other => other !== file && getPictureName(other.value) === name)
+    if (twin) report(['picture'], `also shows ${quote(twin.value.title)}. Add one of this machine, or remove the line`)
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
     const owner = (id && owners.get(id)) || file
     if (id) owners.set(id, owner)

@@ -62,6 +62,16 @@ export const machines = listOf(machine).superRefine((list, context) => {
   }
 })
 
+/** Schema of the picture of a machine, which is named by its file. */
+export const pictureFile = z
+  .string()
+  .max(LONGEST_LINE)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/, {
+    error: "is no file of a picture. Write it like 'tray-former.webp': small letters, digits, single hyphens",
+  })
+  .meta({ description: "File name in content/images/products; without one, that of the machine: 'tray-former.webp'" })
+  .register(namingFields, { names: 'pictureFile' })
+
 /** Schema of an HTTPS URL on any site. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'is not a web address. Write it in full, with https://' })

@@ -45,7 +45,7 @@ export function getMachinePictures(): Record<string, string> {
       const { base, widths } = getPicture(picture)
       const start = formatSmallBase(slug, '')
       const hasBoth = SMALL_WIDTHS.every(width => widths.includes(width))
-      return planned.has(slug) && hasBoth && base.startsWith(start) ? [[slug, base.slice(start.length)]] : []
+      return planned.has(slug) && hasBoth ? [[slug, base.startsWith(start) ? base.slice(start.length) : base]] : []
     }),
   )
 }

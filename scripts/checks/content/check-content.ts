@@ -11,9 +11,11 @@ export async function checkContent(folder: string) {
   const { applications, machines, slugs } = parsed
   if (content && applications) problems.push(...checkFiles(folder, content, slugs))
   const samples = content ? [...content.applications, ...content.boxes].map(({ picture }) => picture) : []
-  // A file with mistakes has no picture under another name than its own.
-  const titled = new Map(machines.map(({ slug, value }) => [slug, getOwnSlug(value)]))
-  const pictures = slugs.map(slug => `products/${titled.get(slug) ?? slug}`)
+  // A file with mistakes has no picture under another name than its own; one that names a picture has been checked.
+  const titled = new Map(machines.map(({ slug, value }) => [slug, value.picture ? null : getOwnSlug(value)]))
+  const pictures = slugs
+    .flatMap(slug => titled.get(slug) ?? (titled.has(slug) ? [] : slug))
+    .map(name => `products/${name}`)
   problems.push(...(await checkOriginals([...pictures, ...samples], folder)))
   return { content, problems }
 }

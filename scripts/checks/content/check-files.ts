@@ -16,11 +16,14 @@ const REMEDY = 'Give it the name of what it shows, or delete it'
 
 /**
  * Lists the files of pictures and 3-D models that belong to nothing, and models that do not fit their machines.
- * `machines` are the names of all files in content/products, those with mistakes included.
+ * `machines` are the names of all files in content/products, those with mistakes included; a picture with the name of one
+ * that has another by now is kept.
  */
 export function checkFiles(folder: string, { applications, boxes, products }: Content, machines: readonly string[]) {
   const known: Partial<Record<PictureFolder, string[]>> = {
-    products: machines.flatMap(slug => SIDE_VIEWS.map(view => slug + view)),
+    products: [...machines, ...products.map(({ picture }) => parse(picture).name)].flatMap(name =>
+      SIDE_VIEWS.map(view => name + view),
+    ),
     applications: applications.map(({ picture }) => parse(picture).name),
     boxes: boxes.map(({ picture }) => parse(picture).name),
   }

@@ -193,6 +193,30 @@ it.each<[mistake: string, changes: ContentFiles, report: string]>([
     "content/images/products/machine-9.svg: 'machine-9' is not a machine we know. Did you mean 'machine-1'? Give it the name of what it shows, or delete it",
   ],
   [
+    'a picture that a machine names and that there is none of',
+    machine({ picture: 'pres.svg' }),
+    `${MACHINE} · picture: 'pres.svg' is not a picture we know. Add the file to content/images/products, or remove the line`,
+  ],
+  [
+    'a picture that another machine has',
+    machine({ picture: 'machine-1.svg' }),
+    `${MACHINE} · picture: also shows 'Machine 1'. Add one of this machine, or remove the line`,
+  ],
+  [
+    'a picture that is named by no file of it',
+    machine({ picture: '/content/images/boxes/box-1.svg' }),
+    `${MACHINE} · picture: '/content/images/boxes/box-1.svg' is no file of a picture. Write it like 'tray-former.webp': small letters, digits, single hyphens`,
+  ],
+  [
+    'points of another picture than that which a machine names',
+    {
+      ...machine({ picture: 'photo.svg', stations: ['feeder'] }),
+      'images/products/photo.svg': DRAWING,
+      'images/products/photo.points.json': buildPoints(),
+    },
+    'content/images/products/photo.points.json · stations: has 0, the product lists 1. Delete it for another picture',
+  ],
+  [
     'points without a picture',
     { 'images/views/aside.points.json': buildPoints() },
     "content/images/views/aside.points.json: there is no picture 'aside' beside it. Add one, or delete it",
@@ -226,6 +250,14 @@ it.each<[mistake: string, changes: ContentFiles, report: string]>([
 it.each([
   ['the days and hours of the company', company({ hours: WEEK })],
   ['a weight that is confirmed by a condition', machine({ figures: weighing(9.5, { condition: 'table model' }) })],
+  [
+    'a picture that a machine names, with a side view, beside the one before it',
+    {
+      ...machine({ picture: 'photo.svg' }),
+      'images/products/photo.svg': DRAWING,
+      'images/products/photo-operator.svg': DRAWING,
+    },
+  ],
   ['a light machine', machine({ figures: weighing(400) })],
   ['its year', quote('Since 2017, and founded in 2017.')],
   ['a sign between numbers, an asterisk and a number in brackets', quote('5 < 6 > 4, 3 * 4 * 5 and see [1] (2).')],

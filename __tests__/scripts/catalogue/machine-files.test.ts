@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { removeFiles, renameFiles } from '@/scripts/catalogue/machine-files'
+
+const PICTURES = 'content/images/products'
+const OWN = ['press-operator.webp', 'press.points.json', 'press.webp']
+const OTHERS = ['press-2.webp', 'presser.webp']
+
+const start = process.cwd()
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'machine-'))
+  process.chdir(folder)
+  for (const path of [PICTURES, 'content/products']) mkdirSync(path, { recursive: true })
+  for (const name of [...OWN, ...OTHERS, 'photo.webp']) writeFileSync(join(PICTURES, name), '')
+})
+
+afterEach(() => {
+  process.chdir(start)
+  rmSync(folder, { recursive: true })
+})
+
+/** Writes the machine's file, and returns which pictures a change leaves. */
+function findLeft(file: string, change: () => void) {
+  writeFileSync('content/products/press.yaml', file)
+  change()
+  return readdirSync(PICTURES)
+}
+
+const RENAMED = OWN.map(name => name.replace('press', 'glazer'))
+const rename = () => renameFiles('press', 'glazer')
+const remove = () => removeFiles('press')
+
+it.each([
+  ['a renamed machine takes its pictures along', 'title: Press', rename, [...RENAMED, ...OTHERS, 'photo.webp']],
+  ['one that the file names stays', 'picture: press.webp', rename, [...OWN, ...OTHERS, 'photo.webp']],
+  ['one of another name stays too', 'picture: photo.webp', rename, [...RENAMED, ...OTHERS, 'photo.webp']],
+  [
+    'a side view that the file names stays',
+    'picture: press-operator.webp',
+    rename,
+    ['glazer.points.json', 'glazer.webp', 'press-operator.webp', ...OTHERS, 'photo.webp'],
+  ],
+  ['a removed machine takes its pictures along', 'title: Press', remove, [...OTHERS, 'photo.webp']],
+  ['and the one that its file names', 'picture: photo.webp', remove, OTHERS],
+])('%s', (_fact, file, change, left) => {
+  expect(findLeft(file, change)).toEqual(left.toSorted())
+})
