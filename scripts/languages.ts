@@ -3,23 +3,14 @@
  * texts that it translates, which says that a translator has seen them; files that are named limit it to these. `--table`
  * prints every text as a tab-separated line of file, path, English and translation, for a spreadsheet.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { isTerm, listLeaves, listTranslatable, readTerms, readTranslated } from '@/lib/content/language/translate'
+import { acceptTranslation } from '@/scripts/catalogue/translations'
 
 const source = openFolder('content')
 const options = process.argv.slice(2)
 const named = options.filter(option => !option.startsWith('--'))
-
-function accept(file: string, hash: string) {
-  const text = readFileSync(file, 'utf8')
-  const line = `of: '${hash}'\n`
-  writeFileSync(
-    file,
-    /^of: .*\n/m.test(text) ? text.replace(/^of: .*\n/m, line) : text.replace(/^(#.*\n)*/, `$&${line}`),
-  )
-}
 
 /** A tab or a line end would begin another cell. */
 function toCell(text: string) {
@@ -42,7 +33,7 @@ for (const { code, name } of readLanguages(source, [])) {
     counts[state ?? 'missing']++
     if (state === 'current') continue
     if (state === 'stale' && options.includes('--accept') && (named.length === 0 || named.includes(path)))
-      accept(path, hash)
+      acceptTranslation(path, hash)
     else console.info(`${path}: ${state ?? 'missing'}`)
   }
   if (options.includes('--table')) continue

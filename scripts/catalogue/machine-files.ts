@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import { isPartOf, renameModel } from '@/scripts/models/model-files'
+import { listTranslations } from './translations'
 
 const PICTURES = 'content/images/products'
 const MODELS = 'content/models'
@@ -12,15 +13,19 @@ const PICTURE_ENDING = /^(-operator|-delivery)?(\.points)?\.\w+$/
 /** The content file of a machine. */
 export const getMachineFile = (slug: string) => `content/products/${slug}.yaml`
 
-/** The folder and name of each picture, points file and model file of a machine. */
+/** The folder and name of each picture, points file, model file and translation of a machine. */
 function listOwn(slug: string) {
   const isPicture = (name: string) => name.startsWith(slug) && PICTURE_ENDING.test(name.slice(slug.length))
   const list = (folder: string, isOwn: (name: string) => boolean) =>
     (existsSync(folder) ? readdirSync(folder) : []).filter(isOwn).map(name => ({ folder, name }))
-  return [...list(PICTURES, isPicture), ...list(MODELS, name => isPartOf(name, slug))]
+  return [
+    ...list(PICTURES, isPicture),
+    ...list(MODELS, name => isPartOf(name, slug)),
+    ...listTranslations(`products/${slug}.yaml`).map(path => ({ folder: dirname(path), name: basename(path) })),
+  ]
 }
 
-/** Moves the pictures, points and 3-D model of a machine to another slug, and returns what it did. */
+/** Moves the pictures, points, 3-D model and translations of a machine to another slug, and returns what it did. */
 export function renameFiles(slug: string, next: string): string[] {
   const moved = listOwn(slug).map(({ folder, name }) => {
     const target = next + name.slice(slug.length)
@@ -31,7 +36,7 @@ export function renameFiles(slug: string, next: string): string[] {
   return moved
 }
 
-/** Deletes the content file, pictures, points and 3-D model of a machine, and returns their paths. */
+/** Deletes the content file, pictures, points, 3-D model and translations of a machine, and returns their paths. */
 export function removeFiles(slug: string): string[] {
   const files = [getMachineFile(slug), ...listOwn(slug).map(({ folder, name }) => join(folder, name))]
   for (const file of files) rmSync(file)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { parseContent } from '@/lib/content/read-content'
+import { keepTranslations, listTranslations } from './translations'
 
 /** The test queries of the search have no schema; a machine is named in the field `expect`. */
 const QUERIES = 'search-queries.yaml'
@@ -60,12 +61,16 @@ export function listTexts(title: string, titles: readonly string[], folder = 'co
 function editMentions(folder: string, slug: string, edit: EditMention): string[] {
   const mentions = [...listNamed(folder, slug), ...listQueries(folder, slug)]
   const files = new Set(mentions.map(({ file }) => file).filter(file => file !== `products/${slug}.yaml`))
-  const changes = [...files].map(file => {
-    const path = join(folder, file)
+  const changes = [...files].flatMap(file => {
     const paths = mentions.filter(mention => mention.file === file).map(mention => mention.path)
-    return { path, ...editFile(path, paths, edit) }
+    return [join(folder, file), ...listTranslations(file, folder)].flatMap(path => {
+      const { text, lines } = editFile(path, paths, edit)
+      return lines.length > 0 ? { path, text, lines } : []
+    })
   })
-  for (const { path, text } of changes) writeFileSync(path, text)
+  keepTranslations(folder, () => {
+    for (const { path, text } of changes) writeFileSync(path, text)
+  })
   return changes.map(({ path, lines }) => `${path} line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`)
 }
 
@@ -74,7 +79,10 @@ function editFile(file: string, paths: readonly PropertyKey[][], edit: EditMenti
   const original = readFileSync(file, 'utf8')
   const counter = new LineCounter()
   const document = parseDocument(original, { lineCounter: counter })
-  const places = paths.map(path => ({ path, at: getRange(document, path)?.[0] ?? 0 })).sort((a, b) => a.at - b.at)
+  const places = paths
+    // A translation has only what is translated.
+    .flatMap(path => (getRange(document, path) ?? []).slice(0, 1).map(at => ({ path, at })))
+    .sort((a, b) => a.at - b.at)
   const lines = places.map(({ at }) => counter.linePos(at).line)
   const text = places.reduceRight((text, { path }, index) => {
     const current = parseDocument(text)
