@@ -7,7 +7,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { checkLanguages } from '@/lib/content/language/check-languages'
 import { removeFiles, renameFiles } from '@/scripts/catalogue/machine-files'
 import { removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
-import { listStale } from '@/scripts/catalogue/translations'
+import { keepTranslations, listStale } from '@/scripts/catalogue/translations'
 import { buildFile, PRODUCT_PATH, removeContent, writeContent } from '../../support/content-builders'
 import { acceptAll, LANGUAGE } from '../../support/translations'
 
@@ -64,12 +64,17 @@ it('removes the translation with the machine, and what other translations have o
   expect(listStale()).toEqual([])
 })
 
-it('leaves a translation stale whose texts no longer stand beside their own', () => {
-  const file = 'content/hi/home.yaml'
-  // Without its address, the entry of the machine cannot be found.
-  writeFileSync(file, stringify({ about: { pictures: listPictures('चित्र').map(({ alt }) => ({ alt })) } }))
+it('removes an entry of a translation that does not say of which machine it is', () => {
+  const pictures = listPictures('चित्र').map(({ alt }) => ({ alt }))
+  writeFileSync('content/hi/home.yaml', stringify({ about: { pictures } }))
   acceptAll('content', ['home.yaml'])
-  expect(listStale()).toEqual([])
   removeMentions('machine-1')
-  expect(listStale()).toEqual([file])
+  expect(readPictures()).toEqual(pictures.slice(1))
+  expect(listStale()).toEqual([])
+})
+
+it('leaves a translation stale beside another text than the one that it translates', () => {
+  const file = 'content/products/machine-1.yaml'
+  keepTranslations('content', () => writeFileSync(file, readFileSync(file, 'utf8').replace('Machine 1', 'Reel 1')))
+  expect(listStale()).toEqual(['content/hi/products/machine-1.yaml'])
 })
