@@ -11,11 +11,12 @@ const companion = readFileSync('docs/companion.md', 'utf8')
 const FOLDERS = ['lib', 'scripts', 'companion', 'e2e']
 
 /** Settings of the system and of tools, which nobody sets for this site. */
-// FAILED_WORDS is set by next.config.ts itself, PROJECT_FOLDER by the unit tests.
+// FAILED_WORDS and PHRASES are set by next.config.ts itself, PROJECT_FOLDER by the unit tests.
 const OF_OTHERS = [
   'PATH',
   'NODE_ENV',
   'FAILED_WORDS',
+  'PHRASES',
   'SITE_LOCALE',
   'PROJECT_FOLDER',
   'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',

@@ -4,13 +4,14 @@
  * `--check` it writes nothing, and fails if a file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { getFormerMachines } from '@/lib/content/content'
+import { getFormerMachines, getLanguages } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 
 const isCheck = process.argv.includes('--check')
+const roots = ['', ...getLanguages().map(({ code }) => `/${code}`)]
 const moves = getFormerMachines().flatMap(({ slug, movedTo }) =>
-  movedTo ? [{ from: paths.product(slug), to: paths.product(movedTo) }] : [],
+  movedTo ? roots.map(root => ({ from: root + paths.product(slug), to: root + paths.product(movedTo) })) : [],
 )
 const stale = Object.entries(createHostFiles(moves)).filter(([path, text]) => readFileSync(path, 'utf8') !== text)
 for (const [path, text] of stale) {

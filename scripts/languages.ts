@@ -9,8 +9,9 @@ import { parseArgs } from 'node:util'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { listTranslatable, readTranslated } from '@/lib/content/language/translate'
+import { acceptTranslation } from '@/scripts/catalogue/translations'
 import { listTexts } from './languages/list-texts'
-import { accept, readBack } from './languages/read-back'
+import { readBack } from './languages/read-back'
 import { formatTable, parseTable, writeSheet } from './languages/table'
 
 const flag = { type: 'boolean' } as const
@@ -34,12 +35,15 @@ function listStates({ code, name, rows }: (typeof texts)[number]) {
   const counts = { current: 0, stale: 0, incomplete: 0, missing: 0 }
   for (const file of listTranslatable(source)) {
     const path = `content/${code}/${file}`
-    const state = readTranslated(source, code, file, []).state ?? 'missing'
+    const { hash, state: found } = readTranslated(source, code, file, [])
+    const state = found ?? 'missing'
     counts[state]++
     if (state === 'stale' && options.accept && (named.length === 0 || named.includes(path)))
-      accept('content', code, file)
+      acceptTranslation(path, hash)
     else if (state !== 'current') console.info(`${path}: ${state}`)
   }
+  for (const path of source.list().filter(name => name.startsWith(`${code}/products/`)))
+    if (!source.list().includes(path.slice(code.length + 1))) console.info(`content/${path}: translates no machine`)
   for (const { file, english, state } of rows.values())
     if (file.endsWith('/terms.yaml') && state === 'missing') console.info(`content/${file}: '${english}' is missing`)
   const { current, stale, incomplete, missing } = counts

@@ -3,12 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse, stringify } from 'yaml'
 import { PRINTABLE } from '@/lib/content/checks/check-print'
 import { title as titleSchema } from '@/lib/content/files/fields'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { AUTOMATIONS, BASES, MATERIALS, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
+import { readLanguages } from '@/lib/content/language/language-file'
 import { searchWordsSchema } from '@/lib/content/search-words'
 import { findSlugProblem, suggestSlug, toSlug } from '@/lib/product/slug'
 import { splitPhrase, splitWords } from '@/lib/search/search-words'
 import { getMachineFile } from '@/scripts/catalogue/machine-files'
-import { stop } from '@/scripts/catalogue/product-command'
+import { stop, UNTIL_TRANSLATED } from '@/scripts/catalogue/product-command'
 
 const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
 
@@ -88,6 +90,8 @@ if (existsSync(file)) stop(`${file} already exists. Open it, or choose another t
 writeFileSync(file, createFile(title, slug))
 const denials = listDenials(title)
 console.info(`Created ${file}. Fill in the empty fields, and put a picture at content/images/products/${slug}.webp`)
+for (const { code } of readLanguages(openFolder('content'), []))
+  console.info(`content/${code}/products/${slug}.yaml is missing: ${UNTIL_TRANSLATED}`)
 if (denials.length > 0) {
   const [words, remedy] = [denials.join(', '), 'The search finds the machine all the same; remove them there']
   console.info(`notSold in content/search-words.yaml says that these are not sold: ${words}. ${remedy}`)

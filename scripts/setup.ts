@@ -6,6 +6,7 @@
 
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { readLanguages } from '@/lib/content/language/language-file'
 import { parseContent } from '@/lib/content/read-content'
 import { SAMPLE } from '@/scripts/checks/content/check-company'
 import { stop } from './catalogue/product-command'
@@ -26,14 +27,18 @@ async function main() {
   const [option, path = ANSWERS] = process.argv.slice(2)
   if (option && option !== '--profile')
     stop(`'${option}' is not an option. Write: npm run setup -- --profile ${ANSWERS}`)
-  const { content, problems } = parseContent(openFolder('content'))
+  const source = openFolder('content')
+  const { content, problems } = parseContent(source)
   if (!content || problems.length > 0)
     stop('The content has mistakes: npm run check:content lists them. Correct them first')
   if (content.company.domain !== SAMPLE.domain)
     stop(`content/ belongs to ${content.company.name} already. Change its files, or take the sample's from Git first`)
-  const known = content.products.map(({ slug }) => slug)
-  if (!option) await askProfile(path, known)
-  const { profile, problems: mistakes } = readProfile(path, known)
+  const sample = {
+    machines: content.products.map(({ slug }) => slug),
+    languages: readLanguages(source, []).map(({ code }) => code),
+  }
+  if (!option) await askProfile(path, sample)
+  const { profile, problems: mistakes } = readProfile(path, sample)
   if (!profile) stop(mistakes.map(mistake => formatMistake(path, mistake)).join('\n'))
   for (const line of applyProfile(profile, content)) console.info(line)
   if (profile.machines === 'none' || profile.machines.length === 0) {

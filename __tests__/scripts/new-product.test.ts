@@ -1,15 +1,16 @@
 /** @jest-environment node */
 
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { getProducts } from '@/lib/content/content'
 import { toSlug } from '@/lib/product/slug'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { listMistakes } from '../support/content-builders'
+import { LANGUAGE } from '../support/translations'
 
 const TITLE = 'Automatic Tray Former'
 const SLUG = 'automatic-tray-former'
@@ -108,6 +109,17 @@ it('keeps a title with signs of YAML as it is', () => {
   run('scripts/new-product.ts', title)
   const file = join(project, 'content/products', `${toSlug(title)}.yaml`)
   expect(parse(readFileSync(file, 'utf8')).title).toBe(title)
+})
+
+it('says that the machine has no translation yet', () => {
+  const folder = join(project, 'content/hi')
+  mkdirSync(folder)
+  for (const [file, content] of Object.entries(LANGUAGE))
+    writeFileSync(join(project, 'content', file), stringify(content))
+  expect(run('scripts/new-product.ts', 'Translated Former')[1]).toMatch(
+    /^content\/hi\/products\/translated-former\.yaml is missing: pages show the site's own language until /,
+  )
+  rmSync(folder, { recursive: true })
 })
 
 it('gives a machine whose title makes no good address one of its own', () => {

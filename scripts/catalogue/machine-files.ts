@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { basename, dirname, join, parse } from 'node:path'
 import { parse as parseYaml, stringify } from 'yaml'
 import { isPartOf, renameModel } from '@/scripts/models/model-files'
+import { listTranslations } from './translations'
 
 const PICTURES = 'content/images/products'
 const MODELS = 'content/models'
@@ -27,13 +28,17 @@ function listNamed(slug: string) {
   return picture ? listPictures(parse(String(picture)).name) : []
 }
 
-/** The folder and name of each picture, points file and model file that has the name of a machine. */
+/** The folder and name of each picture, points file, model file and translation that has the name of a machine. */
 function listOwn(slug: string) {
-  return [...listPictures(slug), ...list(MODELS, name => isPartOf(name, slug))]
+  return [
+    ...listPictures(slug),
+    ...list(MODELS, name => isPartOf(name, slug)),
+    ...listTranslations(`products/${slug}.yaml`).map(path => ({ folder: dirname(path), name: basename(path) })),
+  ]
 }
 
 /**
- * Moves the pictures, points and 3-D model of a machine to another slug, and returns what it did. A picture that its file
+ * Moves the pictures, points, 3-D model and translations of a machine to another slug, and returns what it did. A picture that its file
  * names keeps its name.
  */
 export function renameFiles(slug: string, next: string): string[] {
@@ -48,7 +53,7 @@ export function renameFiles(slug: string, next: string): string[] {
   return moved
 }
 
-/** Deletes the content file, pictures, points and 3-D model of a machine, and returns their paths. */
+/** Deletes the content file, pictures, points, 3-D model and translations of a machine, and returns their paths. */
 export function removeFiles(slug: string): string[] {
   const own = [...listOwn(slug), ...listNamed(slug)].map(({ folder, name }) => join(folder, name))
   const files = [getMachineFile(slug), ...new Set(own)]

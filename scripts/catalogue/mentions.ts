@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, parseDocument, type YAMLSeq } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { parseContent } from '@/lib/content/read-content'
+import { keepTranslations, listTranslations } from './translations'
 
 /** The test queries of the search have no schema; a machine is named in the field `expect`. */
 const QUERIES = 'search-queries.yaml'
@@ -11,21 +12,30 @@ const QUERIES = 'search-queries.yaml'
 export class MentionError extends Error {}
 
 /** Where a file of the content folder names a machine or its picture. */
-type Mention = { file: string; path: PropertyKey[] }
+type Mention = { file: string; path: Path }
 
 /** A piece of a text, and what takes its place. */
 type Edit = { from: number; to: number; text: string }
 
-type EditMention = (text: string, document: Document, path: PropertyKey[]) => Edit
+type Path = PropertyKey[]
+
+/** Finds what a mention changes, or null if nothing may be changed; and says how, in a file that has this place. */
+type MentionEdit = {
+  find: (document: Document, path: Path) => Path | null
+  replace: (text: string, document: Document, place: Path) => Edit
+}
 
 /**
  * Writes a new slug wherever the content names a machine by the old one. Everything else in the files stays as it is.
  * @returns the changed places, as 'content/boxes.yaml lines 94, 102'
  */
 export function renameMentions(slug: string, next: string, folder = 'content'): string[] {
-  return editMentions(folder, slug, (text, document, path) => {
-    const [from, to] = getRange(document, path) ?? [0, 0]
-    return { from, to, text: text.slice(from, to).replace(slug, next) }
+  return editMentions(folder, slug, {
+    find: (_, path) => path,
+    replace: (text, document, place) => {
+      const [from, to] = getRange(document, place) ?? [0, 0]
+      return { from, to, text: text.slice(from, to).replace(slug, next) }
+    },
   })
 }
 
@@ -36,7 +46,7 @@ export function renameMentions(slug: string, next: string, folder = 'content'): 
  * @returns the changed places, as {@link renameMentions}
  */
 export function removeMentions(slug: string, folder = 'content'): string[] {
-  return editMentions(folder, slug, createRemoval)
+  return editMentions(folder, slug, { find: findEntry, replace: createRemoval })
 }
 
 /**
@@ -57,38 +67,59 @@ export function listTexts(title: string, titles: readonly string[], folder = 'co
   })
 }
 
-function editMentions(folder: string, slug: string, edit: EditMention): string[] {
+function editMentions(folder: string, slug: string, edit: MentionEdit): string[] {
   const mentions = [...listNamed(folder, slug), ...listQueries(folder, slug)]
   const files = new Set(mentions.map(({ file }) => file).filter(file => file !== `products/${slug}.yaml`))
-  const changes = [...files].map(file => {
-    const path = join(folder, file)
+  const changes = [...files].flatMap(file => {
     const paths = mentions.filter(mention => mention.file === file).map(mention => mention.path)
-    return { path, ...editFile(path, paths, edit) }
+    return editFile(join(folder, file), listTranslations(file, folder), paths, edit)
   })
-  for (const { path, text } of changes) writeFileSync(path, text)
+  keepTranslations(folder, () => {
+    for (const { path, text } of changes) writeFileSync(path, text)
+  })
   return changes.map(({ path, lines }) => `${path} line${lines.length > 1 ? 's' : ''} ${lines.join(', ')}`)
 }
 
-/** Edits the places of a file from its end, so that the paths of those before them stay true. */
-function editFile(file: string, paths: readonly PropertyKey[][], edit: EditMention) {
-  const original = readFileSync(file, 'utf8')
-  const counter = new LineCounter()
-  const document = parseDocument(original, { lineCounter: counter })
-  const places = paths.map(path => ({ path, at: getRange(document, path)?.[0] ?? 0 })).sort((a, b) => a.at - b.at)
-  const lines = places.map(({ at }) => counter.linePos(at).line)
-  const text = places.reduceRight((text, { path }, index) => {
-    const current = parseDocument(text)
+/**
+ * Edits the places of a file from its end, so that the paths of those before them stay true, and the same places of its
+ * translations, as far as these have them. Returns the changed files.
+ */
+function editFile(
+  file: string,
+  translations: readonly string[],
+  paths: readonly Path[],
+  { find, replace }: MentionEdit,
+) {
+  const own = openText(file)
+  const changes = [own, ...translations.map(openText)]
+  const original = parseDocument(own.text)
+  const getStart = (path: Path) => getRange(original, path)?.[0] ?? 0
+  for (const path of paths.toSorted((a, b) => getStart(b) - getStart(a))) {
+    const current = parseDocument(own.text)
     // Gone with its entry.
-    if (!getRange(current, path)) return text
-    try {
-      const { from, to, text: next } = edit(text, current, path)
-      return text.slice(0, from) + next + text.slice(to)
-    } catch (error) {
-      if (!(error instanceof MentionError)) throw error
-      throw new MentionError(`${file} line ${lines[index]} needs a machine. Name another one there first`)
+    if (!getRange(current, path)) continue
+    const line = getLine(own.text, getStart(path))
+    const place = find(current, path)
+    if (!place) throw new MentionError(`${file} line ${line} needs a machine. Name another one there first`)
+    for (const change of changes) {
+      const document = change === own ? current : parseDocument(change.text)
+      const range = getRange(document, place)
+      if (!range) continue
+      const { from, to, text } = replace(change.text, document, place)
+      change.lines = [...new Set([change === own ? line : getLine(change.text, range[0]), ...change.lines])]
+      change.text = change.text.slice(0, from) + text + change.text.slice(to)
     }
-  }, original)
-  return { text, lines: [...new Set(lines)] }
+  }
+  return changes.filter(({ lines }) => lines.length > 0)
+}
+
+function openText(path: string) {
+  const lines: number[] = []
+  return { path, text: readFileSync(path, 'utf8'), lines }
+}
+
+function getLine(text: string, offset: number) {
+  return text.slice(0, offset).split('\n').length
 }
 
 function listNamed(folder: string, slug: string): Mention[] {
@@ -116,27 +147,33 @@ function listQueries(folder: string, slug: string): Mention[] {
   return found
 }
 
-function getRange(document: Document, path: PropertyKey[]) {
+function getRange(document: Document, path: Path) {
   const node = document.getIn(path, true) as { range: [from: number, to: number, end: number] } | undefined
   return node?.range
 }
 
 /** The fewest machines that an entry can do with: of a comparison two, of a search word or a test query one. */
-function countNeeded(path: PropertyKey[]) {
+function countNeeded(path: Path) {
   const field = path.at(-2)
   if (path[0] === 'comparisons' && field === 'machines') return 2
   const isSearchWord = path[0] === 'words' && field === 'machines'
   return field === 'expect' || isSearchWord ? 1 : 0
 }
 
-function createRemoval(text: string, document: Document, path: PropertyKey[]): Edit {
-  if (path.length === 0) throw new MentionError()
+/** The entry of a list that goes with a mention. */
+function findEntry(document: Document, path: Path): Path | null {
+  if (path.length === 0) return null
   const parentPath = path.slice(0, -1)
   const parent = document.getIn(parentPath, true)
   // A field names it: the entry of the field is about it.
-  if (!isSeq(parent)) return createRemoval(text, document, parentPath)
+  if (!isSeq(parent)) return findEntry(document, parentPath)
+  return parent.items.length - 1 < countNeeded(path) ? findEntry(document, parentPath.slice(0, -1)) : path
+}
+
+function createRemoval(text: string, document: Document, path: Path): Edit {
+  const parentPath = path.slice(0, -1)
+  const parent = document.getIn(parentPath, true) as YAMLSeq
   const left = parent.items.length - 1
-  if (left < countNeeded(path)) return createRemoval(text, document, parentPath.slice(0, -1))
   const [start, valueEnd, end] = getRange(document, path) ?? [0, 0, 0]
   if (parent.flow) {
     const after = /^\s*,\s*/.exec(text.slice(valueEnd))

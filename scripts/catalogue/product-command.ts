@@ -2,6 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { ContentError } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
+import { listStale } from './translations'
+
+/** Of a text that no translator has seen. */
+export const UNTIL_TRANSLATED =
+  "pages show the site's own language until a translator has seen it (npm run languages lists what is left)"
 
 /** Ends a command with one line that says why. */
 export function stop(sentence: string): never {
@@ -25,9 +30,10 @@ export function findMachine(slug: string, example: string) {
   return { oldTitle: machine.title, formerTitles: machine.formerTitles, others: slugs, otherTitles: titles }
 }
 
-/** Prints what a command did, checks the content, and brings the hosts' redirects up to date. */
+/** Prints what a command did and which translations it has left behind, checks the content, and brings the hosts' redirects up to date. */
 export function finish(done: readonly string[]) {
-  for (const line of done) console.info(line)
+  const stale = listStale().map(path => `${path} is stale: ${UNTIL_TRANSLATED}`)
+  for (const line of [...done, ...stale]) console.info(line)
   for (const script of ['check:content', 'host-files']) {
     const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: true })
     process.exitCode = status ?? 1

@@ -4,6 +4,7 @@ import { type Document, parseDocument, Scalar } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { readTranslated } from '@/lib/content/language/translate'
+import { acceptTranslation } from '@/scripts/catalogue/translations'
 import { listTexts, type TextRow } from './list-texts'
 
 const LINE_WIDTH = 110
@@ -33,7 +34,8 @@ export function readBack(folder: string, lines: readonly string[][]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), document.toString({ lineWidth: LINE_WIDTH, flowCollectionPadding: false }))
     // Of a stale file, a translator has to look at all texts first.
-    if (state !== 'stale' && name !== 'terms.yaml') accept(folder, code, name)
+    if (state !== 'stale' && name !== 'terms.yaml')
+      acceptTranslation(join(folder, file), readTranslated(openFolder(folder), code, name, []).hash)
   }
   return { changed: [...documents.keys()], refused }
 }
@@ -60,12 +62,4 @@ function setText(document: Document, { path, english, translation: old }: TextRo
   const node = new Scalar(text)
   if (!old && text.length > LINE_WIDTH && !text.includes('\n')) node.type = Scalar.BLOCK_FOLDED
   document.setIn(path, old ? text : node)
-}
-
-/** Writes into a file the hash of the texts that it translates. */
-export function accept(folder: string, code: string, name: string): void {
-  const file = join(folder, code, name)
-  const text = readFileSync(file, 'utf8').replace(/^of: .*\n/m, '')
-  const { hash } = readTranslated(openFolder(folder), code, name, [])
-  writeFileSync(file, text.replace(/^(#.*\n)*/, `$&of: '${hash}'\n`))
 }

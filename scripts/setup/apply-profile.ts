@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { findFaintColours, formatContrast } from '@/lib/content/brand'
 import { DAYS } from '@/lib/content/company'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { readLanguages } from '@/lib/content/language/language-file'
 import type { Content } from '@/lib/content/read-content'
 import { createIcon } from './icon'
 import { createPalette } from './palette'
@@ -47,6 +49,7 @@ export function applyProfile(profile: Profile, content: Content): string[] {
   return [
     ...writeBrand(profile, content),
     ...writeCompany(profile),
+    ...keepLanguages(profile),
     ...reduce(profile, content, kept),
     ...writeTexts(profile, content, kept),
   ]
@@ -109,9 +112,16 @@ function formatHours({ from, to, opens, closes }: Profile['hours']) {
   return { text: `${from === to ? from : `${from} - ${to}`} ${opens} to ${closes}`, days, opens, closes }
 }
 
+/** Deletes the languages that are not wanted. Translations of what setup writes anew are stale, and not shown. */
+function keepLanguages({ languages }: Profile) {
+  for (const { code } of readLanguages(openFolder('content'), []))
+    if (!languages.includes(code)) rmSync(`content/${code}`, { recursive: true })
+  return languages.map(code => `content/${code}: npm run languages lists what is to be translated anew`)
+}
+
 type Machines = Content['products']
 
-function reduce({ sections }: Profile, { products }: Content, kept: Machines) {
+function reduce({ sections, languages }: Profile, { products }: Content, kept: Machines) {
   if (!sections.includes('samples')) removeSamples('applications')
   if (!sections.includes('boxes')) removeSamples('boxes')
   const gone = products.filter(machine => !kept.includes(machine)).map(({ slug }) => slug)
@@ -120,7 +130,9 @@ function reduce({ sections }: Profile, { products }: Content, kept: Machines) {
     // Packs and machines of the whole range
     rmSync('content/images/views', { recursive: true, force: true })
   }
-  if (!sections.includes('planner')) rmSync('content/line', { recursive: true, force: true })
+  if (!sections.includes('planner'))
+    for (const language of ['', ...languages])
+      rmSync(join('content', language, 'line'), { recursive: true, force: true })
   if (!sections.includes('models')) rmSync('content/models', { recursive: true, force: true })
   return [`content/products: ${kept.length} of ${products.length} machines kept`]
 }

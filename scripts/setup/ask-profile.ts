@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { stop } from '@/scripts/catalogue/product-command'
-import { profileSchema, readProfile } from './profile'
+import { profileSchema, readProfile, type Sample } from './profile'
 
 type Question = { path: string[]; text: string; isOptional: boolean }
 
@@ -22,28 +22,24 @@ function listQuestions(fields: Readonly<Record<string, z.core.$ZodType>>, parent
 /** An answer as YAML has it: a year is a number, lists have semicolons. */
 function toValue(field: string, answer: string) {
   if (field === 'since') return Number(answer) || answer
-  const isList = ['address', 'sections'].includes(field) || (field === 'machines' && !/^(none|keep)$/.test(answer))
+  const isList =
+    ['address', 'languages', 'sections'].includes(field) || (field === 'machines' && !/^(none|keep)$/.test(answer))
   return isList ? answer.split(';').map(part => part.trim()) : answer
 }
 
 /**
  * Asks for each field of a profile that its file does not have yet, again until the answer is right. Each answer is kept
  * in the file, so that an interrupted setup goes on where it was.
- * @param known the machines of the catalogue, by file name
  * @param input where the answers come from, a line each
  */
-export async function askProfile(
-  path: string,
-  known: readonly string[],
-  input: Readable = process.stdin,
-): Promise<void> {
+export async function askProfile(path: string, sample: Sample, input: Readable = process.stdin): Promise<void> {
   const document = parseDocument(existsSync(path) ? readFileSync(path, 'utf8') : '{}')
   if (document.contents && 'flow' in document.contents) document.contents.flow = false
   const terminal = createInterface({ input })
   const lines = terminal[Symbol.asyncIterator]()
 
   function findMistake(field: string[]) {
-    const { problems } = readProfile(path, known)
+    const { problems } = readProfile(path, sample)
     return problems.find(problem => field.every((key, index) => problem.path?.[index] === key))?.sentence
   }
 

@@ -98,6 +98,9 @@ export const profileSchema = z.strictObject({
       x: page.meta({ description: 'On X; empty: none' }),
     })
     .prefault({}),
+  languages: listOf(line)
+    .default([])
+    .meta({ description: 'Translations of the sample to keep, by language, like hi. Empty: none' }),
   machines: z
     .union([z.enum(['none', 'keep']), machines], { error: "must be 'none', 'keep', or a list of file names" })
     .default('none')
@@ -111,6 +114,9 @@ export const profileSchema = z.strictObject({
 
 export type Profile = z.output<typeof profileSchema> & { drawing: string }
 
+/** What a profile can keep of the sample: machines by file name, languages by folder. */
+export type Sample = Record<'machines' | 'languages', readonly string[]>
+
 function isDifferent(one: readonly number[], other: readonly number[]) {
   return one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) >= LEAST_DIFFERENCE)
 }
@@ -123,25 +129,21 @@ const NO_SVG = 'is not an SVG drawing. A photograph or picture cannot be a logo:
 
 /**
  * Reads a company's profile. The path of its logo starts from its own folder.
- * @param known the machines of the catalogue, by file name
  * @returns the profile with the drawing of its logo, or null if there are mistakes; each mistake with its field
  */
-export function readProfile(path: string, known: readonly string[]) {
+export function readProfile(path: string, sample: Sample) {
   const problems: Problem[] = []
-  const { logo, machines: chosen } = profileSchema.shape
+  const { logo, machines: chosen, languages } = profileSchema.shape
   const findLogo = (name: string) => readLogo(resolve(dirname(path), name))
   const schema = profileSchema.extend({
     logo: logo.superRefine((name, context) => {
       const { sentence } = findLogo(name)
       if (sentence) context.addIssue(sentence)
     }),
-    machines: chosen.superRefine((slugs, context) => {
-      for (const [index, slug] of Array.isArray(slugs) ? slugs.entries() : []) {
-        if (known.includes(slug)) continue
-        const message = formatUnknown(slug, 'a machine', known, 'Write a name from content/products')
-        context.addIssue({ code: 'custom', path: [index], message })
-      }
-    }),
+    machines: chosen.superRefine(refuseUnknown('a machine', sample.machines, 'Write a name from content/products')),
+    languages: languages.superRefine(
+      refuseUnknown('a language', sample.languages, 'Write the name of its folder in content'),
+    ),
   })
   const file = parseFile(openFolder(dirname(path)), basename(path), schema, problems)
   if (!file) return { profile: null, problems }
@@ -160,6 +162,16 @@ export function readProfile(path: string, known: readonly string[]) {
     if (index >= 0 && !isMet) report(['sections', index], `'${section}' needs ${what}. Add your own later`)
   }
   return { profile: problems.length === 0 ? { ...value, drawing: findLogo(value.logo).drawing } : null, problems }
+}
+
+/** Refuses each name of a list that is not known. */
+function refuseUnknown(noun: string, known: readonly string[], remedy?: string) {
+  return (names: unknown, context: z.RefinementCtx) => {
+    for (const [index, name] of Array.isArray(names) ? names.entries() : []) {
+      if (known.includes(name)) continue
+      context.addIssue({ code: 'custom', path: [index], message: formatUnknown(name, noun, known, remedy) })
+    }
+  }
 }
 
 function readLogo(path: string) {

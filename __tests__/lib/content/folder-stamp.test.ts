@@ -20,6 +20,13 @@ const changes: [string, () => Promise<void>][] = [
   ['a file grows', () => writeFile(at('products/a.yaml'), 'speed: 10')],
   ['a file is saved with as many letters', () => utimes(at('products/a.yaml'), 1, 1)],
   ['a file is added', () => writeFile(at('products/b.yaml'), '')],
+  [
+    'a language is added',
+    async () => {
+      await mkdir(at('hi/products'), { recursive: true })
+      await writeFile(at('hi/products/a.yaml'), 'of: x')
+    },
+  ],
   ['a file is removed', () => rm(at('home.yaml'))],
   ['a file is renamed', () => rename(at('home.yaml'), at('start.yaml'))],
 ]

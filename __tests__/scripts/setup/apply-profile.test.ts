@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
+import { checkLanguages } from '@/lib/content/language/check-languages'
 import { readContent } from '@/lib/content/read-content'
 import { applyProfile } from '@/scripts/setup/apply-profile'
 import { type Profile, SECTIONS, type SetupSection } from '@/scripts/setup/profile'
 import { listMistakes, removeContent, writeContent } from '../../support/content-builders'
+import { LANGUAGE } from '../../support/translations'
 
 const PROFILE: Profile = {
   name: 'Kestrel Box Machines',
@@ -23,6 +25,7 @@ const PROFILE: Profile = {
   since: 2009,
   hours: { from: 'Saturday', to: 'Monday', opens: '09:30', closes: '18:30' },
   social: {},
+  languages: [],
   machines: ['machine-1'],
   sections: [],
 }
@@ -35,12 +38,19 @@ tuning:
 heldOut: []
 `
 
+const TRANSLATIONS = {
+  'hi/products/machine-1.yaml': { kind: 'मशीन' },
+  'hi/products/machine-2.yaml': { kind: 'मशीन' },
+  'hi/line/steps.yaml': { steps: [] },
+}
+
 const start = process.cwd()
 let project = ''
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'setup-'))
-  cpSync(writeContent({ 'search-queries.yaml': QUERIES }), join(project, 'content'), { recursive: true })
+  const content = writeContent({ 'search-queries.yaml': QUERIES, ...LANGUAGE, ...TRANSLATIONS })
+  cpSync(content, join(project, 'content'), { recursive: true })
   for (const picture of [
     'views/about',
     'applications/packaging-1',
@@ -145,6 +155,18 @@ it('says of a category that has lost machines what is left in it', () => {
   expect(read('categories.yaml').categories).toEqual([
     expect.objectContaining({ lead: `Machines of this group in our catalogue: ${kind}.` }),
   ])
+})
+
+it('deletes the sample’s translations', () => {
+  apply()
+  expect(existsSync('content/hi')).toBe(false)
+})
+
+it('keeps a language that is wanted, without the translations of what is gone', () => {
+  expect(apply({ languages: ['hi'] })).toContain('content/hi: npm run languages lists what is to be translated anew')
+  expect(readdirSync('content/hi').sort()).toEqual(['glossary.yaml', 'language.yaml', 'products'])
+  expect(readdirSync('content/hi/products')).toEqual(['machine-1.yaml'])
+  expect(checkLanguages(openFolder('content'))).toEqual([])
 })
 
 it('deletes the samples, boxes, planner and models that are not wanted', () => {

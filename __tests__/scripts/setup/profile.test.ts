@@ -24,6 +24,8 @@ const PROFILE = {
 
 const LOGO = '<svg fill="none" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
 
+const SAMPLE = { machines: ['machine-1', 'machine-2'], languages: ['hi'] }
+
 let folder = ''
 
 beforeEach(() => {
@@ -35,7 +37,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 function read(changes: object, logo: string | Buffer = LOGO) {
   writeFileSync(join(folder, 'logo.svg'), logo)
   writeFileSync(join(folder, 'company.yaml'), stringify({ ...PROFILE, ...changes }))
-  const { profile, problems } = readProfile(join(folder, 'company.yaml'), ['machine-1', 'machine-2'])
+  const { profile, problems } = readProfile(join(folder, 'company.yaml'), SAMPLE)
   return { profile, mistakes: problems.map(({ path = [], sentence }) => `${path.join('.')}: ${sentence}`) }
 }
 
@@ -86,6 +88,7 @@ it.each([
     { machines: ['machine-3'] },
     "machines.0: 'machine-3' is not a machine we know. Did you mean 'machine-1'? Write a name from content/products",
   ],
+  [{ languages: ['hi', 'gu'] }, "languages.1: 'gu' is not a language we know. Write the name of its folder in content"],
 ])('says what is wrong with %j', (changes, mistake) => {
   expect(read(changes).mistakes).toEqual([mistake])
 })
@@ -117,10 +120,10 @@ it('asks again until an answer is right, keeps the answers, and asks for nothing
   const asked = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { logo: _, name: _name, domain: _domain, ...rest } = PROFILE
   writeFileSync(path, stringify({ ...rest, servicePhone: rest.salesPhone }))
-  const optional = Array(7).fill('')
+  const optional = Array(8).fill('')
   await askProfile(
     path,
-    ['machine-1'],
+    SAMPLE,
     Readable.from([
       'Kestrel Machines\nwww kestrel\n"kestrel.example"\nlogo.png\nlogo.svg\n',
       `${optional.join('\n')}\n`,

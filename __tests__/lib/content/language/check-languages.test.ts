@@ -61,8 +61,8 @@ it.each<[mistake: string, files: ContentFiles, report: string]>([
   ],
   [
     'a file that translates none',
-    { 'products/machine-x.yaml': TRANSLATED_PRODUCT },
-    'content/hi/products/machine-x.yaml: translates no file of content/. Remove it, or correct its name',
+    { 'words/none.yaml': { a: 'अ' } },
+    'content/hi/words/none.yaml: translates no file of content/. Remove it, or correct its name',
   ],
   [
     'a language that is written out',

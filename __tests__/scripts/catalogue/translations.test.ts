@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { checkLanguages } from '@/lib/content/language/check-languages'
+import { removeFiles, renameFiles } from '@/scripts/catalogue/machine-files'
+import { removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
+import { keepTranslations, listStale } from '@/scripts/catalogue/translations'
+import { buildFile, PRODUCT_PATH, removeContent, writeContent } from '../../support/content-builders'
+import { acceptAll, LANGUAGE } from '../../support/translations'
+
+const MACHINES = ['machine-1', 'machine-2']
+const listPictures = (text: string) => MACHINES.map(slug => ({ key: `products/${slug}`, alt: `${text} ${slug}` }))
+const HOME = buildFile('home.yaml')
+const { product: _, ...journey } = HOME.story.journey
+
+const start = process.cwd()
+let project = ''
+
+/** The commands change content/ of the working directory. */
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'translations-'))
+  const content = writeContent({
+    ...LANGUAGE,
+    'home.yaml': {
+      ...HOME,
+      about: { ...HOME.about, pictures: listPictures('Picture of') },
+      story: { ...HOME.story, journey: { ...journey, product: 'single-facer-corrugation-machine' } },
+    },
+    'hi/home.yaml': { whoWeAre: { text: 'हम' }, about: { pictures: listPictures('चित्र') } },
+    'hi/products/machine-1.yaml': { title: 'मशीन 1' },
+    [`hi/${PRODUCT_PATH}`]: { title: 'सिंगल फेसर' },
+  })
+  acceptAll(content, ['home.yaml', 'products/machine-1.yaml', PRODUCT_PATH])
+  cpSync(content, join(project, 'content'), { recursive: true })
+  process.chdir(project)
+})
+
+afterEach(() => {
+  process.chdir(start)
+  rmSync(project, { recursive: true })
+})
+afterAll(removeContent)
+
+const readPictures = () => parse(readFileSync('content/hi/home.yaml', 'utf8')).about.pictures
+
+it('moves the translation of a machine to its new address, and names that in other translations', () => {
+  const done = renameMentions('machine-1', 'new-name')
+  expect(done).toContain('content/hi/home.yaml line 6')
+  expect(renameFiles('machine-1', 'new-name')).toEqual(['content/hi/products/machine-1.yaml → new-name.yaml'])
+  expect(readdirSync('content/hi/products')).toContain('new-name.yaml')
+  const [first, second] = listPictures('चित्र')
+  expect(readPictures()).toEqual([{ ...first, key: 'products/new-name' }, second])
+  expect(listStale()).toEqual([])
+})
+
+it('removes the translation with the machine, and what other translations have of it', () => {
+  removeMentions('machine-1')
+  expect(removeFiles('machine-1')).toEqual(['content/products/machine-1.yaml', 'content/hi/products/machine-1.yaml'])
+  expect(readPictures()).toEqual(listPictures('चित्र').slice(1))
+  expect(checkLanguages(openFolder('content'))).toEqual([])
+  expect(listStale()).toEqual([])
+})
+
+it('removes an entry of a translation that does not say of which machine it is', () => {
+  const pictures = listPictures('चित्र').map(({ alt }) => ({ alt }))
+  writeFileSync('content/hi/home.yaml', stringify({ about: { pictures } }))
+  acceptAll('content', ['home.yaml'])
+  removeMentions('machine-1')
+  expect(readPictures()).toEqual(pictures.slice(1))
+  expect(listStale()).toEqual([])
+})
+
+it('leaves a translation stale beside another text than the one that it translates', () => {
+  const file = 'content/products/machine-1.yaml'
+  keepTranslations('content', () => writeFileSync(file, readFileSync(file, 'utf8').replace('Machine 1', 'Reel 1')))
+  expect(listStale()).toEqual(['content/hi/products/machine-1.yaml'])
+})
