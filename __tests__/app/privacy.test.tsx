@@ -40,5 +40,5 @@ it('names who answers complaints', () => {
 })
 
 it('has its own canonical address', () => {
-  expect(generateMetadata().alternates).toEqual({ canonical: '/privacy' })
+  expect(generateMetadata().alternates?.canonical).toBe('/privacy')
 })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
-import { listTranslatable } from '@/lib/content/language/translate'
+import { listTranslatable, readTranslated } from '@/lib/content/language/translate'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
-import { accept } from '@/scripts/languages/read-back'
+import { acceptTranslation } from '@/scripts/catalogue/translations'
 import { type ContentFiles, PRODUCT_PATH, writeContent } from './content-builders'
 
 /** What makes a folder a language: Hindi, with letters of its own. */
@@ -43,6 +43,7 @@ export function writeTranslated(files: ContentFiles = { [PRODUCT_PATH]: TRANSLAT
   const folder = writeContent(Object.fromEntries(Object.entries(own).map(([name, file]) => [`hi/${name}`, file])))
   const known = listTranslatable(openFolder(folder))
   for (const [name, file] of Object.entries(files))
-    if (known.includes(name) && !String(file).startsWith('of:')) accept(folder, 'hi', name)
+    if (known.includes(name) && !String(file).startsWith('of:'))
+      acceptTranslation(join(folder, 'hi', name), readTranslated(openFolder(folder), 'hi', name, []).hash)
   return folder
 }

@@ -25,7 +25,8 @@ it('has a hash of each page that search engines list', () => {
   expect(Object.keys(live).map(formatUrl).sort()).toEqual(
     createSitemapEntries()
       .map(({ url }) => url)
-      .filter(url => !LATER_PAGE.test(url))
+      // Of translations a preview says nothing.
+      .filter(url => !LATER_PAGE.test(url) && !/\/ur(\/|$)/.test(url))
       .sort(),
   )
 })

@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
-import { getCompany, getHome, getProducts } from '@/lib/content/content'
+import { getCompany, getHome, getLanguages, getProducts } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/presets'
 import { createSitemapEntries } from '@/lib/seo/sitemap-entries'
 import {
@@ -90,21 +90,23 @@ describe('structured data', () => {
   })
 })
 
+const LANGUAGES = 1 + getLanguages().length
+
 describe('the sitemap', () => {
   const entries = createSitemapEntries()
 
-  it('lists every machine with its picture, once', () => {
+  it('lists every machine with its picture, once in each language', () => {
     const machines = entries.filter(({ url }) => url.includes('/product/'))
-    expect(machines).toHaveLength(products.length)
+    expect(machines).toHaveLength(LANGUAGES * products.length)
     for (const { images } of machines) expect(images?.[0]).toMatch(/\/pictures\/products\/.+\.webp$/)
     expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length)
   })
 
   it('lists the line planner, and every ready plan with the picture of its pack', () => {
     const plans = entries.filter(({ url }) => url.includes('/line-planner/'))
-    expect(plans).toHaveLength(getPresets().length)
+    expect(plans).toHaveLength(LANGUAGES * getPresets().length)
     for (const { images } of plans) expect(images?.[0]).toMatch(/\/pictures\/applications\/.+\.webp$/)
-    expect(entries.filter(({ url }) => url.endsWith('/line-planner'))).toHaveLength(1)
+    expect(entries.filter(({ url }) => url.endsWith('/line-planner'))).toHaveLength(LANGUAGES)
   })
 
   it('ends no address with a slash', () => {
