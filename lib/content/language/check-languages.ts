@@ -24,6 +24,7 @@ const NUMBER = /\d+(?:[.,]\d+)*/g
 /** Finds the mistakes in the translations: each is one that a page would show. Stale texts are none: they are not shown. */
 export function checkLanguages(source: ContentSource): Problem[] {
   const problems: Problem[] = []
+  const originals = new Set(parseContent(source).problems.map(formatFault))
   for (const { code, locale, loanWords, fonts } of readLanguages(source, problems)) {
     const sentence = findLocaleMistake(code, locale)
     if (sentence) problems.push({ file: `${code}/${LANGUAGE_FILE}`, path: ['locale'], sentence })
@@ -45,7 +46,9 @@ export function checkLanguages(source: ContentSource): Problem[] {
       }
     }
     // Lengths, values in braces, and whatever else a schema asks for.
-    const { problems: faults } = parseContent(openTranslation(source, code))
+    const faults = parseContent(openTranslation(source, code)).problems.filter(
+      fault => !originals.has(formatFault(fault)),
+    )
     problems.push(...faults.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
     for (const [original, text] of readTerms(source, code, problems)) {
       const mistake = check({ path: [], text, original })
@@ -53,6 +56,11 @@ export function checkLanguages(source: ContentSource): Problem[] {
     }
   }
   return problems
+}
+
+/** A fault by its place and what it is: what the original has too is reported there. */
+function formatFault({ file, path = [], sentence }: Problem) {
+  return JSON.stringify([file, path, sentence])
 }
 
 /** Files that a language has besides translations. */
