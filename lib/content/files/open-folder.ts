@@ -5,13 +5,16 @@ import type { ContentSource } from './content-source'
 import { findFileProblem, isSystemFile } from './file-problem'
 import { readThroughCache } from './yaml-cache'
 
-/** The content in a folder. */
+/** The content in a folder, whose files are those of the first look. */
 export function openFolder(folder: string): ContentSource {
+  let paths: string[] | undefined
   return {
-    list: () =>
-      (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    list: () => {
+      paths ??= (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
         .map(path => path.replaceAll(sep, '/'))
-        .filter(path => !path.split('/').some(isSystemFile)),
+        .filter(path => !path.split('/').some(isSystemFile))
+      return paths
+    },
     read: (file, limit) => findFileProblem(join(folder, file), limit) ?? readFileSync(join(folder, file)),
     recall: readThroughCache,
   }
