@@ -59,7 +59,8 @@ export async function findBrandTraces(project: string, exportFolder: string): Pr
 }
 
 function readMadeFiles(project: string, folder: string) {
-  const names = readdirSync(join(project, 'public', folder))
+  const entries = readdirSync(join(project, 'public', folder), { withFileTypes: true })
+  const names = entries.filter(entry => entry.isFile()).map(({ name }) => name)
   if (names.length === 0) throw new Error(`Nothing was made in public/${folder}`)
   return names.map(file => ({ file, bytes: readFileSync(join(project, 'public', folder, file)) }))
 }

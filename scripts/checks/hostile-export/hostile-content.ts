@@ -116,6 +116,8 @@ export function readHostileContent() {
  */
 export function makeHostileProject(): void {
   copyProject(HOSTILE_PROJECT, 'kept', FIXTURE_PROJECT)
+  // All its texts change, so that no translation would be shown.
+  rmSync(join(HOSTILE_PROJECT, 'content/ur'), { recursive: true })
   const copies = growCatalogue(HOSTILE_PROJECT, HOSTILE_MACHINE_COUNT)
   const { category, ...product } = read(`products/${HOSTILE}`)
   const hostile = { ...toHostile(product), category, id: SHARED_ID }
