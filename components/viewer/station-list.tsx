@@ -3,7 +3,7 @@ import { capitalize } from '@/lib/product/capital'
 /** Each station rules the whole width above its row, also where the last row is short. */
 const RULE_ABOVE = 'relative before:absolute before:-inset-x-[200%] before:-top-px before:border-t before:border-line'
 
-const ENTRY = 'flex w-full items-center gap-1.5 px-2 py-[9px] text-start text-small/[1.25]'
+const ENTRY = 'flex w-full min-w-0 items-center gap-1.5 px-2 py-[9px] text-start text-small/[1.25]'
 const PRESSED = 'aria-[current]:bg-plate aria-[current]:font-strong'
 
 type StationListProps = {
@@ -22,7 +22,7 @@ export function StationList({ note, stations, onPress, current = null }: Station
       <p className="text-caption text-ink-3 px-2 py-1.25">{note}</p>
       <ol className="grid grid-cols-[1fr_1fr] overflow-clip border-t border-line-2 bg-sheet sm:grid-cols-[repeat(3,1fr)]">
         {stations.map((station, index) => (
-          <li key={station} className={`-ms-px flex border-s border-line ${RULE_ABOVE}`}>
+          <li key={station} className={`-ms-px flex min-w-0 border-s border-line ${RULE_ABOVE}`}>
             {onPress ? (
               <button
                 type="button"
@@ -54,7 +54,7 @@ function StationEntry({ station, index }: { station: string; index: number }) {
       >
         {index + 1}
       </b>
-      <span>{capitalize(station)}</span>
+      <span className="min-w-0">{capitalize(station)}</span>
     </>
   )
 }
