@@ -8,8 +8,13 @@ import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 
 /** The targets: of 100 queries, how many find what is meant first, and how many among the first three. */
-export const LEAST_FIRST = 85
-export const LEAST_IN_THREE = 97
+const TARGETS = { first: 85, inThree: 97 }
+/** In Hindi, 55 of the 60 in the first three. */
+const HINDI_TARGETS = { first: 80, inThree: 91.6 }
+
+export function getTargets(list: string) {
+  return list === 'hindi' ? HINDI_TARGETS : TARGETS
+}
 
 /** A slug, or several that are meant equally well. */
 const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(1)])
@@ -28,12 +33,12 @@ const queries = z.array(
 export type TestQuery = z.output<typeof queries>[number]
 
 /**
- * Reads the test queries: a tuning set, for which words and code may be changed, and a held-out set, for which they may
+ * Reads the test queries: a tuning set, for which words and code may be changed, and two held-out sets, for which they may
  * not.
  */
 export function readTestQueries() {
   const yaml = readFileSync(join(getProjectFolder(), 'content/search-queries.yaml'), 'utf8')
-  return z.strictObject({ tuning: queries, heldOut: queries }).parse(parse(yaml))
+  return z.strictObject({ tuning: queries, heldOut: queries, hindi: queries }).parse(parse(yaml))
 }
 
 /** Opens a search engine of the whole catalogue, with its index passed through JSON as in the browser. */
