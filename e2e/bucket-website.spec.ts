@@ -12,7 +12,7 @@ import { allRoutes } from './support/routes'
 
 // The site on object storage: deployed to a bucket, and opened from the bucket's website endpoint. Two thirds of the
 // files are pictures and the like, which take most of the time; the browser gets them from the export.
-const NOT_DEPLOYED = ['pictures', 'textures', 'models', 'social']
+const NOT_DEPLOYED = ['pictures', 'textures', 'models', 'social', 'ur']
 
 let folder: string
 let store: Awaited<ReturnType<typeof startLocalStore>>

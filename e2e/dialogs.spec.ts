@@ -43,6 +43,8 @@ test('the open menu is announced whole, has no violations, is usable at any size
         - /url: tel:+910000000002
       - link "sales@boxwright.example":
         - /url: mailto:sales@boxwright.example
+      - link "Úúrdúú":
+        - /url: /ur/products
       - link "Facebook":
         - /url: https://www.facebook.com/
       - link "Instagram":

@@ -50,12 +50,12 @@ export function UtilityBar() {
           </a>
         )}
         <a
-          className={`${WORDED_LINK} max-sm:hidden`}
+          className={`${LINK} px-2 max-lg:hidden`}
           href={`mailto:${salesEmail}`}
           aria-label={fill(words.writeTo, { address: salesEmail })}
         >
           <Icon name="mail" />
-          <span className="max-lg:hidden">{salesEmail}</span>
+          <span>{salesEmail}</span>
         </a>
         <LanguageSwitches className={`${LINK} px-1.25 max-lg:border-e`} />
         <SocialLinks

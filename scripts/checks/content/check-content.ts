@@ -1,5 +1,6 @@
 import 'server-only'
 import { openFolder } from '@/lib/content/files/open-folder'
+import { checkLanguages } from '@/lib/content/language/check-languages'
 import { getOwnSlug } from '@/lib/product/slug'
 import { checkEntries } from './check-entries'
 import { checkFiles } from './check-files'
@@ -7,7 +8,10 @@ import { checkOriginals } from './check-pictures'
 
 /** Lists every mistake in a content folder for which any later step would stop, and returns the content. */
 export async function checkContent(folder: string) {
-  const { content, parsed, problems } = checkEntries(openFolder(folder))
+  const source = openFolder(folder)
+  const { content, parsed, problems } = checkEntries(source)
+  // An editor in a browser sees one language.
+  problems.push(...checkLanguages(source))
   const { applications, machines, slugs } = parsed
   if (content && applications) problems.push(...checkFiles(folder, content, slugs))
   const samples = content ? [...content.applications, ...content.boxes].map(({ picture }) => picture) : []

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { ContentSource } from '@/lib/content/files/content-source'
-import { checkLanguages } from '@/lib/content/language/check-languages'
 import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { parseContent } from '@/lib/content/read-content'
 import { checkCompany } from './check-company'
@@ -14,7 +13,7 @@ export function checkEntries(source: ContentSource) {
   const { company, navigation, searchWords, applications, machines } = parsed
   if (company) checkCompany(company)
   checkPeers(machines)
-  problems.push(...checkTexts(source, company?.value), ...checkLanguages(source))
+  problems.push(...checkTexts(source, company?.value))
   if (content && applications) {
     checkSampleJobs(applications, content.planner)
     checkLinks(
