@@ -94,7 +94,11 @@ function findCutText() {
       const words = range.getBoundingClientRect()
       if (words.width === 0) continue
       const isCutSideways = !canScroll && (words.left < left - 1 || words.right > right + 1)
-      if (isCutSideways || words.top < top - 2 || words.bottom > bottom + 2) {
+      // A part of the box that scrolls by itself, such as the menu, leads to what is below.
+      let part = node.parentElement
+      while (part && part !== box && !/auto|scroll/.test(getComputedStyle(part).overflowY)) part = part.parentElement
+      const isCutBelow = part === box && (words.top < top - 2 || words.bottom > bottom + 2)
+      if (isCutSideways || isCutBelow) {
         cut.push(`${box.className || box.tagName}: ${node.textContent.trim().slice(0, 40)}`)
       }
     }
