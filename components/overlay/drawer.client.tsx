@@ -36,6 +36,8 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
 
   function show() {
     dialog.current?.showModal()
+    // Where the panel scrolls, a browser focuses that first.
+    dialog.current?.querySelector('button')?.focus()
     setIsOpen(true)
   }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const NUMERAL =
   'col-span-full text-h2/[1.02] font-normal font-stretch-100% tracking-[-.02em] text-kraft-edge tabular-nums md:col-[1/4]'
-const HEADING = 'col-span-full mt-1.25 text-h2 md:mt-0 print:text-[20pt]'
+const HEADING = 'col-span-full mt-1.25 text-h2 wrap-anywhere md:mt-0 print:text-[20pt]'
 const CONTROLS = 'col-span-full mt-2.5 flex items-center gap-2 md:col-[9/13] md:mt-1 md:justify-self-end print:hidden!'
 
 type SectionHeaderProps = {
