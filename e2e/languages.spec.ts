@@ -53,9 +53,13 @@ for (const path of kindsOfRoutes) {
 
 test('the switch leads to the same page and keeps its query, there and back', async ({ page }) => {
   await closeLeadPopupForSession(page)
+  // Until its script has run, a switch knows no query.
+  const waitForScript = () => expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await page.goto(`${PRODUCT}?hall=20x9#tabs`)
+  await waitForScript()
   await page.getByRole('link', { name: 'Úúrdúú' }).first().click()
   await expect(page).toHaveURL(`${inLanguage(PRODUCT)}?hall=20x9#tabs`)
+  await waitForScript()
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL(`${PRODUCT}?hall=20x9#tabs`)
   await page.goto('/')
