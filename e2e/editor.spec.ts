@@ -123,24 +123,6 @@ test('on a folder, a copy whose figures are pasted is a machine of its own, howe
   expect(await readSaved(page, MACHINE)).toBe(text)
 })
 
-test('on a folder, a machine of another name keeps its picture', async ({ page }) => {
-  await openOnFolder(page, editor, files)
-  await page.goto(editor + FORM)
-  await (await findField(page, 'title')).getByRole('textbox').fill('Folder Gluer FG 1100')
-  await save(page)
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText("write 'folder-gluer-fg-1100' there")
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await page.getByRole('radio', { name: 'Slug' }).click()
-  await page.getByRole('button', { name: 'Edit Slug' }).click()
-  await page.locator('input:focus').fill('folder-gluer-fg-1100')
-  await page.locator('input:focus').press('Enter')
-  await save(page)
-  const readRenamed = () => readSaved(page, 'content/products/folder-gluer-fg-1100.yaml').catch(() => '')
-  await expect.poll(readRenamed).toContain('\npicture: automatic-folder-gluer-machine.webp\n')
-  expect(await readRenamed()).toContain('formerTitles:\n  - Automatic Folder Gluer Machine\n')
-})
-
 /** Signs in, and types into the field 'kind' of the machine. */
 async function typeOnHost(page: Page, kind: string) {
   await page.goto(editor + FORM)
