@@ -7,10 +7,6 @@ import { language, languageRoot } from '@/lib/language'
 import { createBuildId } from '@/scripts/build/build-id'
 
 const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
-const inLanguage = (name: string) => (language ? read(`${language}/${name}`) : read(name))
-const { failed } = inLanguage('words/frame')
-const { of: _, ...phrases } = inLanguage('words/phrases')
-const { locale } = language ? inLanguage('language') : read('brand')
 
 /** The sections that have pages of their own. All of them in development, where content comes and goes. */
 const sections =
@@ -35,10 +31,11 @@ const config: NextConfig = {
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],
   // Error pages get no props: their words are part of their code (lib/failed-words.ts), as is the format of numbers.
+  // scripts/build/languages.ts sets those of a further language.
   env: {
-    FAILED_WORDS: JSON.stringify(failed),
-    PHRASES: JSON.stringify(phrases),
-    SITE_LOCALE: locale,
+    FAILED_WORDS: process.env.FAILED_WORDS ?? JSON.stringify(read('words/frame').failed),
+    PHRASES: process.env.PHRASES ?? JSON.stringify(read('words/phrases')),
+    SITE_LOCALE: process.env.SITE_LOCALE ?? read('brand').locale,
     SITE_LANGUAGE: language,
   },
   // Each has its figure; record 0027 says when a setting may stay.

@@ -11,7 +11,7 @@ const companion = readFileSync('docs/companion.md', 'utf8')
 const FOLDERS = ['lib', 'scripts', 'companion', 'e2e']
 
 /** Settings of the system and of tools, which nobody sets for this site. */
-// FAILED_WORDS and PHRASES are set by next.config.ts itself, PROJECT_FOLDER by the unit tests.
+// FAILED_WORDS, PHRASES and SITE_LOCALE are set by the build of a language, PROJECT_FOLDER by the unit tests.
 const OF_OTHERS = [
   'PATH',
   'NODE_ENV',

@@ -3,8 +3,8 @@ const BEFORE_COMMA = { indian: /\d(?=(\d\d)*\d{3}$)/g, other: /\d(?=(\d{3})+$)/g
 
 /**
  * Formats a number with at most three decimals and, if the locale of content/brand.yaml is of India, with Indian
- * grouping: 15,800 and 1,05,000. next.config.ts puts the locale into the code. Written out, because a page's first Intl.NumberFormat loads its data for 125 ms on a phone (a processor slowed four times), before the page
- * responds.
+ * grouping: 15,800 and 1,05,000. next.config.ts puts the locale into the code. Written out, because a page's first
+ * Intl.NumberFormat loads its data for 125 ms on a phone (a processor slowed four times), before the page responds.
  */
 export function formatNumber(value: number): string {
   return groupDigits(String(Math.round(value * 1000) / 1000))

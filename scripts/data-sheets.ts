@@ -1,6 +1,7 @@
 /**
  * `npm run data-sheets`, after `npm run pictures`: makes the PDF of each machine and of each ready-made plan in
- * public/data-sheets/, unless it is there already; with slugs behind `--`, only of these. A sheet's name has a hash of everything that it shows.
+ * public/data-sheets/, unless it is there already; with slugs behind `--`, only of these. A sheet's name has a hash of
+ * everything that it shows.
  */
 
 import { statSync } from 'node:fs'

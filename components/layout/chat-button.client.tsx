@@ -117,8 +117,8 @@ function isOverProtected(element: HTMLElement, isReadingOn: boolean) {
 
 /**
  * Whether a floating element is in the way: always while the page scrolls, and at rest if it covers a control, a figure
- * or, unless the visitor scrolled up last, any text. This is checked only at rest, because a check on every frame would make scrolling jerky on a slow phone.
- * Hide the element by `visibility` or `opacity`: its box must stay measurable.
+ * or, unless the visitor scrolled up last, any text. This is checked only at rest, because a check on every frame would
+ * make scrolling jerky on a slow phone. Hide the element by `visibility` or `opacity`: its box must stay measurable.
  */
 function useIsInTheWay(element: RefObject<HTMLElement | null>) {
   const [isInTheWay, setIsInTheWay] = useState(false)

@@ -13,7 +13,7 @@ type ProductIntroProps = { product: Product }
 /** The top of a product page: title, picture, stars, short description, key figures and actions. */
 export function ProductIntro({ product }: ProductIntroProps) {
   const language = findLanguage()
-  const isPartly = language?.untranslated.includes(`products/${product.slug}.yaml`)
+  const isPartly = language?.untranslatedMachines.includes(product.slug)
   return (
     <>
       <PageHeader

@@ -11,8 +11,9 @@ export type Mail = { kind: MailKind; params: TemplateParams }
 export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
 
 /**
- * Creates the template parameters of the specification (section 7), plus `lead_id`, `suspect` if the honeypot was filled in,
- * and `language` if the page was in another one than the site's own. The specification names `from_email` and `email`, so the same address is sent as both.
+ * Creates the template parameters of the specification (section 7), plus `lead_id`, `suspect` if the honeypot was
+ * filled in, and `language` if the page was in another one than the site's own. The specification names `from_email`
+ * and `email`, so the same address is sent as both.
  */
 export function createParameters(
   kind: MailKind,

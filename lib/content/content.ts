@@ -1,5 +1,5 @@
 import 'server-only'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
 import { openFolder } from '@/lib/content/files/open-folder'
@@ -10,7 +10,6 @@ import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
 import { setPhrases } from '@/lib/product/phrases'
-import { readBrand } from './brand'
 import type { ContentSource } from './files/content-source'
 import { planSamples } from './line/plan-samples'
 import { type Content, readContent } from './read-content'
@@ -20,8 +19,8 @@ const CONTENT_FOLDER = join(getProjectFolder(), 'content')
 /** One page reads content dozens of times. In development the folder is checked for changes at most this often. */
 const CHECK_INTERVAL_MS = 300
 
-/** A language with the files that are not translated, or no longer. */
-export type SiteLanguage = Language & { untranslated: readonly string[] }
+/** A language, and what of it is not translated, or no longer: parts of any page, and machines, by their slugs. */
+export type SiteLanguage = Language & { isPartly: boolean; untranslatedMachines: readonly string[] }
 
 /** The language of the site itself. */
 type FirstLanguage = { code: string; name: string }
@@ -59,8 +58,8 @@ function load(folder: string): Loaded {
   const original = readContent(source)
   const content = language ? readContent(openTranslation(source, language)) : original
   if (folder === CONTENT_FOLDER) saveCache()
-  const languages = readLanguages(source, []).map(one => ({ ...one, untranslated: listUntranslated(source, one.code) }))
-  const now = { content, original, first: readFirstLanguage(source), languages, stamp, checkedAt }
+  const languages = readLanguages(source, []).map(one => describeLanguage(source, one))
+  const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }
   loaded.set(folder, now)
   setPhrases(content.words.phrases)
   // What a build step formats: lib/format-number.ts.
@@ -68,9 +67,18 @@ function load(folder: string): Loaded {
   return now
 }
 
-function readFirstLanguage(source: ContentSource): FirstLanguage {
-  const brand = readBrand(source, [])
-  const code = brand ? brand.locale.slice(0, 2) : 'en'
+function describeLanguage(source: ContentSource, one: Language): SiteLanguage {
+  const files = listUntranslated(source, one.code)
+  const machines = files.filter(file => file.startsWith('products/'))
+  return {
+    ...one,
+    isPartly: machines.length < files.length,
+    untranslatedMachines: machines.map(file => basename(file, '.yaml')),
+  }
+}
+
+function nameLanguage(locale: string): FirstLanguage {
+  const code = locale.slice(0, 2)
   return { code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code }
 }
 

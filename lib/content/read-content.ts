@@ -170,8 +170,8 @@ const EXTENSION = '.yaml'
 
 /**
  * Reads content/products.
- * @returns the valid files, those with mistakes, and the slugs of all, so that a list naming a machine with mistakes is not reported
- * too
+ * @returns the valid files, those with mistakes, and the slugs of all, so that a list naming a machine with mistakes is
+ * not reported too
  */
 function readProductFiles(source: ContentSource, paths: readonly string[], problems: Problem[]) {
   const names = paths.flatMap(path => /^products\/([^/]+)$/.exec(path)?.[1] ?? [])

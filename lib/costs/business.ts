@@ -163,7 +163,8 @@ export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
 
 /**
  * Five years of a project: profit and loss, what the bank gets, and the balance sheet. A loss lowers the tax of later
- * years. `months` are those of the loan. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan interest): cash credit stays out of both.
+ * years. `months` are those of the loan. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan
+ * interest): cash credit stays out of both.
  */
 export function planYears(
   day: CostDay,

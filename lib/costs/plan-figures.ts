@@ -29,7 +29,10 @@ export function formatPackRupees(amount: Big): string {
 
 const [LAKH, CRORE] = [100_000, 10_000_000]
 
-/** Formats an amount in a sentence: whole rupees, from 1 lakh on '₹12.5 lakh' and '₹1.26 crore'. It is rounded before the unit is chosen. */
+/**
+ * Formats an amount in a sentence: whole rupees, from 1 lakh on '₹12.5 lakh' and '₹1.26 crore'. It is rounded before
+ * the unit is chosen.
+ */
 export function formatAmount(amount: Big, { lakh, crore }: CostFile['words']['units']): string {
   const rupees = amount.abs().round()
   if (rupees.lt(LAKH)) return formatRupees(amount)

@@ -6,8 +6,8 @@ export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as
 export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
 
 /**
- * The original's path without its extension: `products/<slug>` or another name that the machine's file has, `applications/packaging-<n>`, `boxes/box-<n>` or
- * `views/<name>`.
+ * The original's path without its extension: `products/<slug>` or another name that the machine's file has,
+ * `applications/packaging-<n>`, `boxes/box-<n>` or `views/<name>`.
  */
 export type PictureKey = `${PictureFolder}/${string}`
 

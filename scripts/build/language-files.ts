@@ -43,11 +43,11 @@ async function main() {
   const language = findLanguage()
   rmSync(LETTERS_FOLDER, { recursive: true, force: true })
   mkdirSync(LETTERS_FOLDER, { recursive: true })
-  const { fonts, code } = language ?? {}
-  if (!fonts) return
-  const source = openFolder(join('content', code ?? ''))
+  if (!language?.fonts) return
+  const { fonts, code } = language
+  const source = openFolder(join('content', code))
   const texts = source.list().filter(path => path.endsWith('.yaml'))
-  const letters = texts.flatMap(path => readFileSync(join('content', code ?? '', path), 'utf8').match(FOREIGN) ?? [])
+  const letters = texts.flatMap(path => readFileSync(join('content', code, path), 'utf8').match(FOREIGN) ?? [])
   const font = await subsetFont(readFileSync(join('node_modules', fonts.letters)), [...new Set(letters)].join(''), {
     targetFormat: 'woff2',
     noHinting: true,

@@ -5,8 +5,11 @@
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentSource } from '@/lib/content/files/content-source'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
+import { openTranslation } from '@/lib/content/language/translate'
+import { readContent } from '@/lib/content/read-content'
 import { documentSteps, exportPages } from '@/scripts/steps/build-steps'
 import { contentScript } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
@@ -34,10 +37,18 @@ function moveInto(code: string, made: string, folder: string) {
     cpSync(join('public', name), join(folder, name), { recursive: true })
 }
 
+/** The settings of a build in a language, with what next.config.ts puts into the code of the browser. */
+function createSettings(code: string, source: ContentSource) {
+  const { words, brand } = readContent(openTranslation(source, code))
+  const inCode = { FAILED_WORDS: JSON.stringify(words.frame.failed), PHRASES: JSON.stringify(words.phrases) }
+  return { SITE_LANGUAGE: code, SITE_LOCALE: brand.locale, ...inCode }
+}
+
 async function main(folder = EXPORT_FOLDER) {
-  for (const { code, name } of readLanguages(openFolder('content'), [])) {
+  const source = openFolder('content')
+  for (const { code, name } of readLanguages(source, [])) {
     const made = `.cache/languages/${code}`
-    const env = { SITE_LANGUAGE: code, SITE_OUT: made }
+    const env = { ...createSettings(code, source), SITE_OUT: made }
     const documents = documentSteps.filter(step => WORDED.includes(step.name))
     const letters = { name: 'Letters', args: contentScript('scripts/build/language-files.ts') }
     const steps = [letters, ...documents, { name: `Export in ${name}`, args: exportPages }].map(step => ({

@@ -38,8 +38,8 @@ function listOwn(slug: string) {
 }
 
 /**
- * Moves the pictures, points, 3-D model and translations of a machine to another slug, and returns what it did. A picture that its file
- * names keeps its name.
+ * Moves the pictures, points, 3-D model and translations of a machine to another slug, and returns what it did. A
+ * picture that its file names keeps its name.
  */
 export function renameFiles(slug: string, next: string): string[] {
   const kept = listNamed(slug).map(({ name }) => name)

@@ -15,8 +15,8 @@ export function stop(sentence: string): never {
 }
 
 /**
- * The titles of a machine, and the slugs and titles of all others. Stops the command if there is no such machine, or if the content
- * has mistakes: what names a machine is found only in files that can be read.
+ * The titles of a machine, and the slugs and titles of all others. Stops the command if there is no such machine, or if
+ * the content has mistakes: what names a machine is found only in files that can be read.
  */
 export function findMachine(slug: string, example: string) {
   const { content, problems } = parseContent(openFolder('content'))
@@ -30,7 +30,10 @@ export function findMachine(slug: string, example: string) {
   return { oldTitle: machine.title, formerTitles: machine.formerTitles, others: slugs, otherTitles: titles }
 }
 
-/** Prints what a command did and which translations it has left behind, checks the content, and brings the hosts' redirects up to date. */
+/**
+ * Prints what a command did and which translations it has left behind, checks the content, and brings the hosts'
+ * redirects up to date.
+ */
 export function finish(done: readonly string[]) {
   const stale = listStale().map(path => `${path} is stale: ${UNTIL_TRANSLATED}`)
   for (const line of [...done, ...stale]) console.info(line)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { readYaml } from '@/lib/content/files/read-yaml'
-import { hashTexts, isTerm, listLeaves, listTranslatable } from '@/lib/content/language/translate'
+import { findText, hashTexts, isTerm, listLeaves, listTranslatable } from '@/lib/content/language/translate'
 
 /** The language of the tests: Urdu, which is written from right to left, in accents. */
 export const PSEUDO_CODE = 'ur'
@@ -82,11 +82,6 @@ function setText(parent: Part | unknown[], [key = '', ...rest]: readonly Propert
     part[key] ??= typeof rest[0] === 'number' ? [] : {}
     setText(part[key] as Part, rest, text)
   }
-}
-
-function findText(data: unknown, path: readonly PropertyKey[]) {
-  const found = path.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], data)
-  return typeof found === 'string' ? found : null
 }
 
 function write(folder: string, file: string, value: unknown) {

@@ -29,12 +29,11 @@ function findLetters(name: string) {
 /** Creates the static fonts of sheets and cards, reduced to the characters of `content` as JSON and to ASCII. */
 export async function subsetSheetFonts(content: unknown): Promise<SheetFonts> {
   const text = ASCII + JSON.stringify(content)
-  const fonts = Object.entries(INSTANCES).map(async ([name, variationAxes]) => [
-    name,
-    await (findLetters(name)
-      ? subsetFont(readFileSync(findLetters(name) ?? ''), text, { targetFormat: 'sfnt' })
-      : subsetFont(readFileSync(FONT_SOURCE), text, { targetFormat: 'sfnt', variationAxes })),
-  ])
+  const fonts = Object.entries(INSTANCES).map(async ([name, variationAxes]) => {
+    const letters = findLetters(name)
+    const options = { targetFormat: 'sfnt', ...(!letters && { variationAxes }) } as const
+    return [name, await subsetFont(readFileSync(letters ?? FONT_SOURCE), text, options)]
+  })
   return Object.fromEntries(await Promise.all(fonts))
 }
 

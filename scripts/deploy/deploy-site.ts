@@ -8,7 +8,7 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { paths } from '@/lib/paths'
 import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
-import { createCacheControl, IMMUTABLE_FOLDERS, LANGUAGE_FOLDER } from '@/scripts/hosting/headers'
+import { createCacheControl, isImmutable } from '@/scripts/hosting/headers'
 import type { Bucket } from './bucket'
 import { DeployError } from './explain-error'
 
@@ -130,7 +130,7 @@ async function readSiteFiles(folder: string): Promise<SiteFile[]> {
     const type = getMimeType(name, TYPES)
     if (type === undefined)
       throw new DeployError(`${name}: unknown content type; add its extension to scripts/deploy/deploy-site.ts.`)
-    if (isImmutable(name) && !HASHED_NAME.test(name))
+    if (isImmutable(`/${name}`) && !HASHED_NAME.test(name))
       throw new DeployError(`${name}: would be cached for a year, but its name does not change with its content.`)
     const path = join(folder, name)
     const bytes = await readBody(path)
@@ -154,14 +154,9 @@ async function readBody(path: string): Promise<Uint8Array> {
 }
 
 function findStage(name: string): SiteFile['stage'] {
-  if (isImmutable(name)) return 'immutable'
+  if (isImmutable(`/${name}`)) return 'immutable'
   if (`/${name}` === paths.worker) return 'worker'
   return isPageFile(name) ? 'page' : 'other'
-}
-
-/** Returns whether a key is content-hashed, so that its content never changes. */
-function isImmutable(key: string): boolean {
-  return LANGUAGE_FOLDER.test(`/${key}`) || IMMUTABLE_FOLDERS.some(folder => `/${key}`.startsWith(folder))
 }
 
 /**
@@ -220,7 +215,7 @@ function planDeploy(files: readonly SiteFile[], etags: ReadonlyMap<string, strin
   for (const key of new Set([...Object.keys(manifest.files), ...Object.keys(manifest.dropped)])) {
     if (wanted.has(key) || !etags.has(key)) continue
     const since = manifest.dropped[key] ?? now.toISOString()
-    if (isImmutable(key) && now.getTime() - Date.parse(since) < DROPPED_FOR_MS) next.dropped[key] = since
+    if (isImmutable(`/${key}`) && now.getTime() - Date.parse(since) < DROPPED_FOR_MS) next.dropped[key] = since
     else deletions.push(key)
   }
   return { uploads, waves, deletions, during, next }

@@ -21,7 +21,7 @@ export const IMMUTABLE_FOLDERS = [
 ] as const
 
 /** The folder of content-hashed files of a further language: /hi/_next/static/. */
-export const LANGUAGE_FOLDER = /^\/[a-z]{2,3}\/_next\/static\//
+const LANGUAGE_FOLDER = /^\/[a-z]{2,3}\/_next\/static\//
 
 /**
  * Folders of files that newsletters and other sites show. They have no Content-Security-Policy, because Safari applies it
@@ -123,12 +123,16 @@ function createCommonHeaders() {
   }
 }
 
+/** Returns whether the name of the file at a path is content-hashed, so that its content never changes. */
+export function isImmutable(path: string): boolean {
+  return LANGUAGE_FOLDER.test(path) || IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
+}
+
 /**
  * The Cache-Control value of a URL path: a year for content-hashed files, revalidation for all others. The service
  * worker gets no max-age at all, because some hosts and browsers would extend it and keep an old build active.
  */
 export function createCacheControl(path: string): string {
   if (path === paths.worker) return 'no-cache'
-  const isImmutable = LANGUAGE_FOLDER.test(path) || IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
-  return isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate'
+  return isImmutable(path) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate'
 }

@@ -66,7 +66,8 @@ export function readTranslated(source: ContentSource, code: string, file: string
 /** Plural forms that a language may have besides those of the original, whose 'other' they then stand in for. */
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
 
-function findText(original: unknown, path: Path): string | null {
+/** The text at a path of the original; null if it has none. */
+export function findText(original: unknown, path: Path): string | null {
   const find = (keys: Path) => keys.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], original)
   const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
   const text = find(path) ?? (isForm ? find([...path.slice(0, -1), 'other']) : undefined)
@@ -143,7 +144,7 @@ function replace(merged: unknown, path: Path, text: string) {
   const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Part)[key], merged) as Part
   const key = path.at(-1) as string
   const keys = path.filter(part => typeof part === 'string')
-  const isTitle = TITLE_FIELDS.has(keys.at(-1) ?? '') && !(keys.at(-2) && TERM_PARENTS[keys.at(-2) ?? ''])
+  const isTitle = TITLE_FIELDS.has(keys.at(-1) ?? '') && !TERM_PARENTS[keys.at(-2) ?? '']
   if (isTitle && typeof parent[key] === 'string') {
     keepSlug(text, parent[key])
     keepSlug(capitalize(text), parent[key])

@@ -110,9 +110,9 @@ export function readHostileContent() {
 }
 
 /**
- * Copies the project of the tests, extends its list of machines to several pages and makes its content hostile: markup in every text
- * of the home page, a machine, its category, an application and a box; two machines without descriptions, and the same
- * id for all three. The company and its brand are others too.
+ * Copies the project of the tests, extends its list of machines to several pages and makes its content hostile: markup
+ * in every text of the home page, a machine, its category, an application and a box; two machines without descriptions,
+ * and the same id for all three. The company and its brand are others too.
  */
 export function makeHostileProject(): void {
   copyProject(HOSTILE_PROJECT, 'kept', FIXTURE_PROJECT)
