@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { getOwnSlug } from '@/lib/product/slug'
 import { createConfig, FORMS, GATE, PASTE } from './config'
 import { findProblems, remember } from './gate'
-import { registerGateField } from './gate-field'
+import { GateField } from './gate-field'
 import { PasteField } from './paste-field'
 import { toFile, toForm } from './values'
 import { createYaml, patchYaml } from './yaml'
@@ -70,13 +70,14 @@ for (const form of FORMS) {
 }
 
 CMS.registerFieldType('paste', PasteField)
-registerGateField(({ format, isNew, data }) => {
+CMS.registerFieldType('gate', GateField)
+GateField.findMistakes = ({ format, isNew, data }) => {
   const form = findForm(format)
   if (!form) return []
   const { file, text, formerFile } = write(form, data, isNew)
   // A picture that is uploaded with the save has its name after that.
   return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file)
-})
+}
 
 // A machine's file is named for its title. The gate above cannot know whether the name was changed with the title.
 CMS.registerEventListener({

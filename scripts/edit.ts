@@ -11,10 +11,8 @@ const BACKEND = { name: 'github', repo: 'owner/site' }
 
 runLocally(async () => {
   const site = readSitePort()
-  const port = await startEditor('.cache/editor', site + 1, {
-    backend: BACKEND,
-    previewUrl: `http://localhost:${site}`,
-  })
+  const options = { backend: BACKEND, previewUrl: `http://localhost:${site}` }
+  const port = await startEditor('.cache/editor', site + 1, options)
   console.info(
     `The editor: http://localhost:${port}\nPress 'Work with Local Repository', and choose this site's folder.\n`,
   )

@@ -38,15 +38,16 @@ export async function openOnFolder(page: Page, url: string, files: [string, stri
   await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor({ state: 'hidden' })
 }
 
-/** The text of a file in the folder. */
+/** The text of a file in the folder; '' if it is not there, or not for the moment in which it is written. */
 export function readSaved(page: Page, path: string): Promise<string> {
-  return page.evaluate(async path => {
+  const text = page.evaluate(async path => {
     const folders = path.split('/')
     const name = folders.pop() ?? ''
     let folder = await navigator.storage.getDirectory()
     for (const part of folders) folder = await folder.getDirectoryHandle(part)
     return (await (await folder.getFileHandle(name)).getFile()).text()
   }, path)
+  return text.catch(() => '')
 }
 
 /** Time in which the fields that have come into view are drawn. */
