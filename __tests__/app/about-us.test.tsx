@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import AboutPage from '@/app/about-us/page'
 import { getHome, getProduct, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { renderWithoutScript } from '../support/static-markup'
 
 const { story } = getHome()
 const { range, customers, journey: told, principles } = story
@@ -17,15 +16,6 @@ it('opens with Hello, and has a numbered section for each part of the story', ()
     const section = screen.getByRole('region', { name: title })
     expect(section.querySelector('header > span')).toHaveTextContent(String(index + 1))
   }
-})
-
-it('tells all of it without JavaScript', () => {
-  const page = renderWithoutScript(<AboutPage />)
-  const parts = [told.chosen, told.delivered, told.run, ...principles.list]
-  const texts = [story.statement, story.lead, ...range.paragraphs, customers.text]
-  const names = customers.groups.map(({ name }) => name)
-  for (const words of [...texts, ...names, ...parts.flatMap(({ title, text }) => [title, text])])
-    expect(page).toHaveTextContent(words)
 })
 
 it('counts the machines of each step, and leaves none out', () => {

@@ -10,31 +10,18 @@ describe('readSettings', () => {
 
   it.each([
     ['COMPANION_PORT', '70000', 'must be a whole number from 0 to 65535'],
-    ['COMPANION_PORT', '5e3', 'must be a whole number from 0 to 65535'],
     ['COMPANION_RATE_PER_MINUTE', '0', 'must be a whole number from 1 to 100000000'],
     ['COMPANION_RETENTION_DAYS', 'forever', 'must be a whole number from 1 to 3650'],
-    ['COMPANION_PROXY_HOPS', '-1', 'must be a whole number from 0 to 5'],
-    ['COMPANION_DATABASE_MAX_MIB', '0', 'must be a whole number from 1 to 1000000'],
     ['COMPANION_MOCKS', 'yes', "must be 'off' or 'on'"],
-    ['COMPANION_LOG', 'all', "must be 'events' or 'requests'"],
     ['COMPANION_ORIGINS', '*', 'must be origins'],
     ['COMPANION_ORIGINS', 'https://example.com/', 'must be origins'],
-    ['COMPANION_ORIGINS', 'https://example.com,,', 'must be origins'],
-    ['COMPANION_DATABASE_URL', 'postgres://example.com', "must start with 'file:'"],
     ['COMPANION_DATABASE_URL', 'file::memory:', "must start with 'file:'"],
+    ['COMPANION_DATABASE_URL', 's3cret', "must start with 'file:'"],
   ])('refuses %s=%s in one line that names it', (name, value, reason) => {
     const read = readSettings({ [name]: value })
     expect(read).toEqual({ ok: false, problem: expect.stringContaining(`${name} ${reason}`) })
-    expect(read.ok || read.problem).not.toContain('\n')
-  })
-
-  it('does not repeat the value it refuses, which may be a secret pasted into the wrong place', () => {
-    const read = readSettings({ COMPANION_DATABASE_URL: 's3cret' })
-    expect(JSON.stringify(read)).not.toContain('s3cret')
-  })
-
-  it('takes a setting that is empty as not set', () => {
-    expect(readSettings({ COMPANION_PORT: '', COMPANION_LOG: ' ' })).toMatchObject({ settings: { port: 5000 } })
+    // It may be a secret pasted into the wrong place.
+    expect(read.ok || read.problem).not.toMatch(/\n|s3cret/)
   })
 
   it('refuses the mocks where the service can be reached from outside', () => {
@@ -42,10 +29,11 @@ describe('readSettings', () => {
     expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^COMPANION_MOCKS must be 'off'/) })
   })
 
-  it('splits the origins at commas, and names settings it does not know', () => {
-    const env = { COMPANION_ORIGINS: 'https://a.example, https://b.example', COMPANION_ORIGIN: 'x', PATH: 'y' }
+  it('splits the origins at commas, takes what is empty as not set, and names settings it does not know', () => {
+    const origins = 'https://a.example, https://b.example'
+    const env = { COMPANION_ORIGINS: origins, COMPANION_PORT: ' ', COMPANION_ORIGIN: 'x', PATH: 'y' }
     expect(readSettings(env)).toMatchObject({
-      settings: { origins: ['https://a.example', 'https://b.example'] },
+      settings: { origins: ['https://a.example', 'https://b.example'], port: 5000 },
       unknown: ['COMPANION_ORIGIN'],
     })
   })

@@ -121,26 +121,13 @@ describe('openStore', () => {
     expect(formatDatabaseError(code)).toBe(`COMPANION_DATABASE_URL cannot be opened: ${advice} (${code})`)
   })
 
-  it.each([
-    ['EACCES', 'is not writable'],
-    ['SQLITE_BUSY', 'another process has locked it'],
-    ['ECONNREFUSED', 'the server does not respond'],
-    ['SERVER_ERROR', 'check COMPANION_DATABASE_TOKEN'],
-    ['ANYTHING', 'check that it names a file or server'],
-  ])('explains %s', (code, advice) => {
-    expect(formatDatabaseError(code)).toContain(advice)
+  it('makes the folder it needs', async () => {
+    await build()
+    const settings = buildSettings({ databaseUrl: `file:${built.folder}/new%20folder/a.db` })
+    const opened = await openStore({ settings, log: () => {}, now: () => START })
+    expect(opened).toMatchObject({ ok: true })
+    if (opened.ok) await opened.value.close()
   })
-
-  it.each([(folder: string) => `file://${folder}/new/a.db`, (folder: string) => `file:${folder}/new%20folder/a.db`])(
-    'makes the folder it needs (%#)',
-    async formatUrl => {
-      await build()
-      const settings = buildSettings({ databaseUrl: formatUrl(built.folder) })
-      const opened = await openStore({ settings, log: () => {}, now: () => START })
-      expect(opened).toMatchObject({ ok: true })
-      if (opened.ok) await opened.value.close()
-    },
-  )
 })
 
 it('has everything in the file alone once it is closed, and empties the log at each checkpoint', async () => {

@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { createConfig } from '@/editor/config'
-import { findProblems, remember } from '@/editor/gate'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { createEditorHeaders } from '@/scripts/edit/build-editor'
 
 type Part = { name: string; fields?: Part[]; types?: Part[]; [option: string]: unknown }
@@ -66,44 +63,4 @@ it('the policy lets the editor ask its Git host and nothing else', () => {
     /connect-src ([^;]*)/.exec(createEditorHeaders({ backend })['Content-Security-Policy'] ?? '')?.[1]
   expect(findConnect({ name: 'github' })).toBe("'self' data: blob: https://api.github.com")
   expect(findConnect({ name: 'gitlab', base_url: 'https://git.example.in/x' })).toContain('https://git.example.in')
-})
-
-describe('the gate', () => {
-  const read = (file: string) => readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
-  const MACHINE = 'products/automatic-folder-gluer-machine.yaml'
-  const text = read(MACHINE)
-
-  beforeAll(() => {
-    for (const file of readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' }))
-      if (file.endsWith('.yaml')) remember(file, read(file))
-  })
-
-  it('finds no mistake in what the build takes', () => {
-    expect(findProblems(MACHINE, text)).toEqual([])
-  })
-
-  it('says what the build would say, and only of the file that is open', () => {
-    expect(findProblems(MACHINE, text.replace('range: [160, 420]', 'range: [160, 400]'))).toEqual([
-      expect.stringMatching(/description: .*Write 'Working speed: 160 to 400 m\/min'$/),
-      expect.stringContaining('description2: '),
-      expect.stringContaining('whatItDoes: '),
-    ])
-    expect(findProblems('boxes.yaml', 'boxes: []\n')).toEqual([])
-  })
-
-  it('knows the other files: an id of two machines, a machine that there is not', () => {
-    // Of two machines with one id, the later is asked to change.
-    const later = 'products/v-grooving-machine-for-greyboard.yaml'
-    const [id] = findProblems(later, read(later).replace(/^id: .*/m, 'id: 1'))
-    expect(id).toContain("id: '1'")
-    const [related] = findProblems(MACHINE, text.replace(/^related:\n {2}- .*/m, 'related:\n  - tray-former'))
-    expect(related).toContain("'tray-former' is not a machine we know")
-  })
-
-  it('takes a renamed machine in place of the former one', () => {
-    const renamed = text.replace(/^title: (.*)/m, 'title: $1 X')
-    const [problem] = findProblems('products/automatic-folder-gluer-machine-x.yaml', renamed)
-    expect(problem).toContain('id: ')
-    expect(findProblems('products/automatic-folder-gluer-machine-x.yaml', renamed, MACHINE)).toEqual([])
-  })
 })

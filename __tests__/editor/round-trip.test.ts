@@ -10,21 +10,30 @@ import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 
 type Value = Record<string, unknown>
 
-function getSchema(file: string) {
-  const name = file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
-  const schema = SCHEMAS[name]
-  return schema && (toJsonSchema(schema) as Schema)
+const getName = (file: string) =>
+  file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
+
+/** A schema takes longer to make than a file to save. */
+const schemas = new Map<string, Schema>()
+
+function getSchema(file: string): Schema {
+  const name = getName(file)
+  const schema = schemas.get(name) ?? (toJsonSchema(SCHEMAS[name] as never) as Schema)
+  schemas.set(name, schema)
+  return schema
 }
 
 const read = (file: string) => readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
-const FILES = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' }).filter(
-  file => file.endsWith('.yaml') && getSchema(file),
-)
 const MACHINE = 'products/automatic-folder-gluer-machine.yaml'
+
+/** A machine is written like the others: a few of them, and every file that there is one of. */
+const FILES = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.yaml') && SCHEMAS[getName(file)])
+  .filter((file, index) => !file.startsWith('products/') || index % 8 === 0 || file === MACHINE)
 
 /** Saves what a form has after a change, as the editor does. */
 function save(file: string, change: (form: Value) => unknown = form => form) {
-  const schema = getSchema(file) ?? {}
+  const schema = getSchema(file)
   return patchYaml(read(file), toFile(schema, change(toForm(schema, parse(read(file))) as Value)))
 }
 
@@ -37,14 +46,11 @@ function findChange(before: string, after: string) {
   return { removed: removed.slice(start, removed.length - end), added: added.slice(start, added.length - end) }
 }
 
-it.each(FILES)('a save without a change leaves %s as it is', file => {
+it.each(FILES)('a save of %s changes nothing but what was typed, and its value can be written anew', file => {
   expect(save(file)).toBe(read(file))
-})
-
-it.each(FILES)('one changed text of %s is one changed line', file => {
   // A long text breaks at other words.
   const texts = listTexts(parse(read(file))).filter(({ text }) => text.length < 60)
-  const some = [texts[0], texts[texts.length >> 1], texts.at(-1)].flatMap(found => found ?? [])
+  const some = [texts[0], texts.at(-1)].flatMap(found => found ?? [])
   for (const { text, path } of some) {
     const value = parse(read(file))
     const owner = path.slice(0, -1).reduce<Value>((part, key) => part[String(key)] as Value, value)
@@ -53,11 +59,7 @@ it.each(FILES)('one changed text of %s is one changed line', file => {
     expect(findChange(read(file), changed)).toEqual({ removed: [expect.any(String)], added: [expect.any(String)] })
     expect(parse(changed)).toEqual(value)
   }
-})
-
-it.each(FILES)('the value of %s can be written anew', file => {
-  const schema = getSchema(file) ?? {}
-  const value = toFile(schema, toForm(schema, parse(read(file))))
+  const value = toFile(getSchema(file), toForm(getSchema(file), parse(read(file))))
   expect(parse(createYaml('schema.json', value))).toEqual(value)
 })
 
@@ -72,10 +74,7 @@ it('a changed figure is one line, in the brackets of the file', () => {
     MACHINE,
     withFigures(([first, ...rest]) => [{ ...first, range: '150, 420' }, ...rest]),
   )
-  expect(findChange(read(MACHINE), changed)).toEqual({
-    removed: ['    range: [160, 420]'],
-    added: ['    range: [150, 420]'],
-  })
+  expect(changed).toBe(read(MACHINE).replace('    range: [160, 420]', '    range: [150, 420]'))
 })
 
 it('a removed figure takes its own lines along, and a new one adds its own', () => {

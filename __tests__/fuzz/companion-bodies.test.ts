@@ -42,7 +42,7 @@ it('any body gets an answer that tells nothing of the inside, and the service go
     fc.asyncProperty(fc.constantFrom(...PATHS), type, body, async (path, contentType, content) => {
       await expectAnswer(path, { method: 'POST', headers: { 'Content-Type': contentType }, body: content })
     }),
-    toRuns(60),
+    toRuns(50),
   )
   expect((await service.app.request('http://localhost/health')).status).toBe(200)
   expect((await service.app.request('http://localhost/inbox')).status).toBe(200)
@@ -54,6 +54,6 @@ it('any query gets an answer that tells nothing of the inside', async () => {
       await expectAnswer(`${path}?${new URLSearchParams({ visit: text, after: text })}`, {})
       await expectAnswer(`${path}?visit=${encodeURI(text.replace(/\p{Cs}/gu, ''))}`, {})
     }),
-    toRuns(40),
+    toRuns(25),
   )
 })

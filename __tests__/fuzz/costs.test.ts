@@ -71,7 +71,7 @@ it('any query has figures, sums that are sums, and notes that are sentences', ()
       const added = items.reduce((sum, cost) => sum + cost, 0)
       expect(Math.abs(added - costs.dayTotal)).toBeLessThan(0.005 * (items.length + 1))
     }),
-    toRuns(40),
+    toRuns(20),
   )
 })
 
@@ -101,7 +101,7 @@ it('a loan ends at 0, and both sides of a balance sheet are equal to the paisa',
         expect(assets.minus(sources).abs().toNumber()).toBeLessThan(0.01)
       }
     }),
-    toRuns(40),
+    toRuns(20),
   )
 })
 
@@ -123,6 +123,6 @@ it('costs rise with each price, and whole shifts cost at least what the other wa
       const pay = (labour: string) => compute([...pack, ['labour', labour]])?.running.day.toNumber() ?? 0
       expect(pay('whole')).toBeGreaterThanOrEqual(Math.max(pay('moving'), pay('used')))
     }),
-    toRuns(20),
+    toRuns(10),
   )
 })

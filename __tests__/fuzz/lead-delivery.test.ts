@@ -10,7 +10,7 @@ import { stubStorage } from '../support/storage'
 jest.setTimeout(FUZZ_LIMIT_MS)
 stubStorage()
 
-const LEADS = 300
+const LEADS = 100
 const RECONNECTS = 8
 
 /** What the provider does with a request, and how many of a hundred requests meet it. */

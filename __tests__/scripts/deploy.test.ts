@@ -20,27 +20,17 @@ function deploy(args: string[], keys: Record<string, string>) {
   })
 }
 
-const NOBODY = ['--bucket', 'site', '--endpoint', 'http://127.0.0.1:9']
-
-it.each([
-  ['no bucket is named', [], KEYS, '--bucket is missing. Usage: npm run deploy -- --bucket NAME'],
-  ['an option is unknown', ['--rollback'], KEYS, "Unknown option '--rollback'. Usage: npm run deploy"],
-  [
-    'the endpoint is no URL',
-    ['--bucket', 'a', '--endpoint', 'localhost:9'],
-    KEYS,
-    '--endpoint must be an http or https',
-  ],
-  ['there is no region', ['--bucket', 'site'], KEYS, 'No region. Name it with --region'],
-  ['the region is no name of one', ['--bucket', 'site', '--region', 'the moon'], KEYS, 'There is no such region.'],
-  ['there are no credentials', NOBODY, {}, 'No credentials. Set AWS_ACCESS_KEY_ID'],
-  ['nobody listens', NOBODY, KEYS, 'The network failed (ECONNREFUSED)'],
-])(
-  'npm run deploy says in one line that %s, builds nothing and ends with status 1',
-  async (_what, args, keys, line) => {
-    const { code, output, said } = await deploy(args, keys)
-    expect(said).toContain(line)
-    expect(said.trim().split('\n')).toHaveLength(1)
-    expect({ code, output }).toEqual({ code: 1, output: '' })
-  },
-)
+it('says in one line why it cannot begin, builds nothing and ends with status 1', async () => {
+  const failures = await Promise.all([
+    deploy([], KEYS),
+    deploy(['--bucket', 'site'], KEYS),
+    deploy(['--bucket', 'site', '--endpoint', 'http://127.0.0.1:9'], {}),
+  ])
+  expect(failures).toEqual(
+    [
+      /^--bucket is missing\. Usage: npm run deploy -- --bucket NAME.*\n$/,
+      /^No region\. Name it with --region.*\n$/,
+      /^No credentials\. Set AWS_ACCESS_KEY_ID.*\n$/,
+    ].map(line => ({ code: 1, output: '', said: expect.stringMatching(line) })),
+  )
+})

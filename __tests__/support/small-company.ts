@@ -19,11 +19,10 @@ function leaveOut(data: Record<string, unknown>, keys: readonly string[]) {
 }
 
 /**
- * Turns a content folder into that of a company with a few machines and nothing that it can do without: the first
- * `size` machines in two groups, photographs without points, no samples, boxes, planner, models, social networks,
- * newsletter, questions.
+ * Turns a content folder into that of a company with one machine and nothing that it can do without: no samples, boxes,
+ * planner, models, social networks, newsletter, questions.
  */
-export function reduceToSmallCompany(content: string, size: number): void {
+export function reduceToSmallCompany(content: string): void {
   for (const folder of FOLDERS) rmSync(join(content, folder), { recursive: true, force: true })
   for (const [name, data] of Object.entries(EMPTY)) writeFileSync(join(content, `${name}.yaml`), stringify(data))
   for (const [name, keys] of Object.entries(LEFT_OUT)) {
@@ -36,35 +35,25 @@ export function reduceToSmallCompany(content: string, size: number): void {
     story: leaveOut(story as Record<string, unknown>, ['range', 'customers', 'journey', 'principles', 'boxes']),
     quote: leaveOut(quote as Record<string, unknown>, ['list']),
   }))
-  const kept = keepMachines(content, size)
-  const named = new Set(kept.map(({ category }) => category))
+  const category = keepMachine(join(content, 'products'))
   changeYaml(join(content, 'categories.yaml'), ({ categories }) => ({
     categories: (categories as { title: string; lead: string }[])
-      .filter(({ title }) => named.has(title))
+      .filter(({ title }) => title === category)
       .map(({ title, lead }) => ({ title, lead, items: [] })),
   }))
 }
 
-/** Removes all machines but the first `size` of two categories, and their pictures. */
-function keepMachines(content: string, size: number) {
-  const products = join(content, 'products')
-  const machines = readdirSync(products).map(name => {
-    const data: Record<string, unknown> = parse(readFileSync(join(products, name), 'utf8'))
-    return { slug: name.replace('.yaml', ''), category: data.category }
-  })
-  const categories = [...new Set(machines.flatMap(({ category }) => category ?? []))].slice(0, 2)
-  const kept = machines.filter(({ category }) => category && categories.includes(category)).slice(0, size)
-  const slugs = kept.map(({ slug }) => slug)
-  for (const { slug } of machines) if (!slugs.includes(slug)) rmSync(join(products, `${slug}.yaml`))
-  for (const slug of slugs) {
-    changeYaml(join(products, `${slug}.yaml`), ({ related, line: _place, ...data }) => ({
-      ...data,
-      related: ((related ?? []) as string[]).filter(one => slugs.includes(one)),
-    }))
-  }
-  const pictures = join(content, 'images/products')
-  for (const name of readdirSync(pictures)) {
-    if (!slugs.includes(name.replace(/\.[^.]+$/, ''))) rmSync(join(pictures, name))
+/** Removes all machines but the first that has a category, and returns that. */
+function keepMachine(products: string) {
+  let kept: unknown
+  for (const name of readdirSync(products)) {
+    const path = join(products, name)
+    const { category } = parse(readFileSync(path, 'utf8'))
+    if (kept || !category) rmSync(path)
+    else {
+      kept = category
+      changeYaml(path, ({ line: _place, ...data }) => ({ ...data, related: [] }))
+    }
   }
   return kept
 }

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { comeNear, stubIntersections } from '@/__tests__/support/intersections'
 import { setReducedMotion } from '@/__tests__/support/reduced-motion'
 import { words } from '@/__tests__/support/words'
 import { Carousel } from '@/components/carousel/carousel.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
+
+// e2e/announced-states.spec.ts reads it as a screen reader does.
 
 const MACHINES = ['Folder Gluer', 'Die Cutter', 'Laminator']
 const HEADING = { id: 'solutions-title', number: 3, title: 'Our Solutions' }
@@ -49,56 +50,19 @@ beforeEach(() => {
   setReducedMotion(false)
 })
 
-it('is a named carousel with Pause first, then previous and next', () => {
-  render(buildCarousel())
-  expect(screen.getByRole('group', { name: 'Our Solutions' })).toHaveAttribute('aria-roledescription', 'carousel')
-  expect(screen.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
-    'Pause',
-    'Previous',
-    'Next',
-  ])
-})
-
-it('prints every slide without JavaScript', () => {
-  const html = renderToStaticMarkup(buildCarousel())
-  for (const title of MACHINES) expect(html).toContain(title)
-})
-
-it('loads no engine before it comes near the view', () => {
-  render(buildCarousel())
-  expect(strip()).not.toHaveClass('is-ready')
-})
-
-it('goes round: the slide before the first is the last', async () => {
-  render(buildCarousel())
-  await startEngine()
-  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
-  await waitFor(() => expect(frontSlide()).toBe('Laminator'))
-})
-
-it('names the slide in front once it no longer moves by itself', async () => {
-  render(buildCarousel())
-  await startEngine()
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  expect(await screen.findByText('Folder Gluer, 1 of 3')).toBeInTheDocument()
-})
-
-it('turns Pause into Play and tells the page that movement was paused', async () => {
+it('goes round once it has come near, and tells the page of Pause, after which it names its slide', async () => {
   const handlePaused = jest.fn()
   document.addEventListener(MOTION_PAUSED_EVENT, handlePaused)
   render(buildCarousel())
+  expect(strip()).not.toHaveClass('is-ready')
   await startEngine()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Pause' })))
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
   expect(handlePaused).toHaveBeenCalledTimes(1)
   document.removeEventListener(MOTION_PAUSED_EVENT, handlePaused)
-})
-
-it('does not start moving for a visitor who asked for less motion', async () => {
-  setReducedMotion(true)
-  render(buildCarousel())
-  await startEngine()
-  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument()
+  expect(await screen.findByText('Folder Gluer, 1 of 3')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Previous' }))
+  await waitFor(() => expect(frontSlide()).toBe('Laminator'))
 })
 
 it('shows bullets only when asked, and each leads to its slide', async () => {

@@ -4,7 +4,6 @@ import { ProductListing } from '@/components/catalogue/product-listing.client'
 import { getApplications, getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
 import { createFacetTable } from '@/lib/facets/facet-table'
 import { createCardFacts } from '@/lib/listing/product-list-file'
-import { getPageQuery } from '@/lib/navigation/page-query'
 import { createSearchIndexFile } from '@/lib/search/search-index'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
@@ -12,6 +11,8 @@ import { renderWithoutScript } from '../../support/static-markup'
 import { words } from '../../support/words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
+
+// e2e/search.spec.ts, e2e/announced-lists.spec.ts and e2e/without-script.spec.ts search, narrow and return in a browser.
 
 const network = stubNetwork()
 
@@ -77,14 +78,6 @@ it('has a search landmark, named facets and a count that is announced', () => {
   expect(status()).toHaveTextContent(`${products.length} machines`)
 })
 
-it('is the list of all machines without JavaScript, and its controls wait for a script', () => {
-  const page = renderWithoutScript(finder())
-  expect(page.querySelectorAll('li h3')).toHaveLength(products.length)
-  for (const control of page.querySelectorAll('input, select, button')) {
-    expect(control.closest('.needs-script')).not.toBeNull()
-  }
-})
-
 it('lists all machines by family, in which a phone shows the first until asked', async () => {
   show()
   const families = [...document.querySelectorAll('[data-part="product-list"] > section')]
@@ -101,29 +94,6 @@ it('lists all machines by family, in which a phone shows the first until asked',
   expect(button).toHaveAttribute('aria-expanded', 'true')
   // Back finds it open again.
   expect(window.history.state.kept).toEqual({ 'family Magnet Machines': true })
-})
-
-it('asks for nothing before the search is used', async () => {
-  show()
-  await settle()
-  expect(network.requests).toEqual([])
-})
-
-it('narrows the list by a choice, puts it in the address and disables what would give nothing', async () => {
-  show()
-  await userEvent.click(screen.getByLabelText(/^Magnet Machines/))
-  expect(shownTitles()).toEqual(['Magnet Pasting Machine', 'Magnet Inserting Machine (Drill & Insert)'])
-  expect(window.location.search).toBe('?category=magnet-machines')
-  expect(status()).toHaveTextContent('2 machines')
-  expect(screen.getByLabelText(/^Hand-fed/)).toBeDisabled()
-})
-
-it('follows the address on Back', async () => {
-  show('?category=magnet-machines')
-  expect(shownTitles()).toHaveLength(2)
-  window.history.replaceState(null, '', '/products?category=slitters')
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-  expect(shownTitles()).toEqual(['Cardboard Slitting Machine', 'Slitting & Rewinding Machine (Kraft / Duplex)'])
 })
 
 it('takes a filter away by its chip, and leaves the keyboard at the count', async () => {
@@ -159,39 +129,15 @@ it('shows every card of a list in the order that was asked for, and says so in t
   expect(window.location.search).toBe('?sort=title')
 })
 
-it.each(['(', '---', '箱'])('shows all machines for %s, and says that it could read nothing', async typed => {
+it('shows all machines for a search in which it could read nothing, and says so', async () => {
   network.answer(json(JSON.parse(file.body)))
   show()
-  await userEvent.type(screen.getByLabelText('Search machines'), typed)
+  await userEvent.type(screen.getByLabelText('Search machines'), '箱')
   expect(await screen.findByText(/^Nothing could be read from this search/)).toBeInTheDocument()
   expect(shownTitles()).toHaveLength(products.length)
   expect(status()).toHaveTextContent(`${products.length} machines`)
   // Until then the next test would find the query.
   await waitFor(() => expect(window.location.search).toMatch(/^\?q=/))
-})
-
-it('finds with each key, marks the words and shows the best match first', async () => {
-  network.answer(json(JSON.parse(file.body)))
-  show()
-  await userEvent.click(screen.getByLabelText('Search machines'))
-  await userEvent.paste('foldr glue')
-  await userEvent.keyboard('r')
-  await screen.findAllByText('gluer', { selector: 'p > mark' })
-  expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
-  const [title] = document.querySelectorAll('[data-part="product-list"] h2')
-  expect([...(title?.querySelectorAll('mark') ?? [])].map(mark => mark.textContent)).toEqual(['Folder', 'Gluer'])
-  expect(getPageQuery()).toBe('?q=foldr+gluer')
-  expect(network.requests).toHaveLength(1)
-  expect(screen.getByLabelText('Sort')).toHaveValue('best')
-})
-
-it('says how a word was read, and where the site answers what no machine does', async () => {
-  network.answer(json(JSON.parse(file.body)))
-  show('?q=medicine+carton+warranty')
-  const reading = (await screen.findByText('medicine: read as pharma carton')).closest('p')
-  expect(reading).toHaveAttribute('role', 'status')
-  expect(reading?.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^\/contact-us/))
-  expect(shownTitles()[0]).toBe('Automatic Folder Gluer Machine')
 })
 
 it('waits for a second letter, because one is in every title', async () => {
@@ -225,39 +171,19 @@ it('offers the nearest group, popular machines and the contact page when nothing
 })
 
 it.each([
-  ['is dropped', 'dropped'],
-  ['is missing', { status: 404, text: 'Not found' }],
-  ['belongs to another catalogue', json({ count: 3 })],
-  ['is not JSON', { status: 200, text: '<html>' }],
-] as const)('stays whole when the index %s, and tries again when asked', async (_, reply) => {
+  ['is dropped', 'the connection is back', 'dropped', () => window.dispatchEvent(new Event('online'))],
+  ['belongs to another catalogue', 'asked', json({ count: 3 }), () => screen.getByText('Try again').click()],
+] as const)('stays whole when the index %s, and tries again when %s', async (_case, _when, reply, retry) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer(reply, json(JSON.parse(file.body)))
   show('?q=gluer')
   const failure = await screen.findByText(/^The search could not be loaded/)
   expect(failure.parentElement).toHaveAttribute('role', 'alert')
   expect(shownTitles()).toHaveLength(products.length)
-  await userEvent.click(screen.getByText('Try again'))
+  act(() => void retry())
   await screen.findAllByText('gluer', { selector: 'mark' })
   expect(screen.queryByText(/^The search could not be loaded/)).toBeNull()
   warn.mockRestore()
-})
-
-it('goes on with a search that was typed offline once the connection is back', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
-  network.answer('dropped', json(JSON.parse(file.body)))
-  show('?q=gluer')
-  await screen.findByText(/^The search could not be loaded/)
-  act(() => void window.dispatchEvent(new Event('online')))
-  await screen.findAllByText('gluer', { selector: 'mark' })
-  warn.mockRestore()
-})
-
-it('says what of the address it ignores', () => {
-  show('?category=nonsense&width=9-1')
-  expect(screen.getByText(/Left out, because it is unknown or too long/)).toHaveTextContent(
-    '‘nonsense’, sheet width ‘9-1’',
-  )
-  expect(shownTitles()).toHaveLength(products.length)
 })
 
 /** The list of a company with the first machines alone. */
@@ -274,15 +200,12 @@ function renderSmall(count: number) {
   return renderWithoutScript(<WithSharedWords>{listing}</WithSharedWords>)
 }
 
-it('has no headings of families in a short list, whose rows would have a single card', () => {
-  const shown = renderSmall(5)
-  expect(shown.querySelectorAll('[data-part="product-list"] > li h2')).toHaveLength(5)
-  expect(shown.querySelectorAll('h3')).toHaveLength(0)
-})
-
-it('has nothing to filter or sort by with one machine', () => {
-  expect(renderSmall(2).querySelector('fieldset')).toBeInTheDocument()
-  const shown = renderSmall(1)
-  expect(shown.querySelector('fieldset, select')).not.toBeInTheDocument()
-  expect(shown.querySelector('[type="search"]')).toHaveAttribute('placeholder', 'Search the machine')
+it('has no headings of families in a short list, and nothing to filter or sort by with one machine', () => {
+  const five = renderSmall(5)
+  expect(five.querySelectorAll('[data-part="product-list"] > li h2')).toHaveLength(5)
+  expect(five.querySelectorAll('h3')).toHaveLength(0)
+  expect(five.querySelector('fieldset')).toBeInTheDocument()
+  const one = renderSmall(1)
+  expect(one.querySelector('fieldset, select')).not.toBeInTheDocument()
+  expect(one.querySelector('[type="search"]')).toHaveAttribute('placeholder', 'Search the machine')
 })

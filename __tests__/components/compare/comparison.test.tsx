@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/compare/comparison.client'
 import { compareList, seenList } from '@/lib/lists/machine-list'
@@ -59,36 +59,20 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 it('is a table whose figures and machines are named, and whose controls say what they do', async () => {
   await visit('machines=b,a,c')
   expect(screen.getByRole('table', { name: 'Figures of Machine b, Machine a, Machine c' })).toBeInTheDocument()
+  expect(readColumns()).toEqual(['Machine b', 'Machine a', 'Machine c'])
+  expect(readStatus()).toBe('')
   expect(screen.getByRole('button', { name: 'Remove Machine a' })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Add one more to compare' })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'First column' })).toHaveValue('b')
   expect(screen.getByRole('checkbox', { name: /^Differences only/ })).not.toBeChecked()
 })
 
-it('shows the machines of the address in its order, and says nothing else', async () => {
-  await visit('machines=b,a')
-  expect(readColumns()).toEqual(['Machine b', 'Machine a'])
-  expect(readStatus()).toBe('')
-})
-
-it('can be passed on with the machines that it shows', async () => {
-  await visit('machines=b,gone,a')
-  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
-  expect(searchParams.get('text')).toBe(
-    `Comparison: Machine b, Machine a\n${window.location.origin}/compare?machines=b,a`,
-  )
-})
-
-it.each(['machines=a,b,a,a,b', 'machines=a&machines=b'])('takes %s for two machines, without a word', async query => {
-  await visit(query)
-  expect(readColumns()).toEqual(['Machine a', 'Machine b'])
-  expect(readStatus()).toBe('')
-})
-
-it('names what the catalogue does not have, as text, beside the others', async () => {
+it('names what the catalogue does not have, as text, and is passed on without it', async () => {
   await visit('machines=a,gone,<b>x</b>')
   expect(readColumns()).toEqual(['Machine a'])
   expect(readStatus()).toBe('Not in the catalogue: gone, <b>x</b>. Add one more to compare.')
+  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
+  expect(searchParams.get('text')).toBe(`Comparison: Machine a\n${window.location.origin}/compare?machines=a`)
 })
 
 it('names the machines that are too many', async () => {
@@ -99,14 +83,7 @@ it('names the machines that are too many', async () => {
   )
 })
 
-it('says that machines for different steps have little in common', async () => {
-  await visit('machines=a,f')
-  expect(readColumns()).toEqual(['Machine a', 'Machine f'])
-  expect(readStatus()).toBe('These machines do different jobs, so few of their figures can be compared.')
-})
-
 it.each([
-  ['machines=a', 'Add one more to compare.'],
   ['machines=a,a', 'The link names the same machine twice. Add one more to compare.'],
   ['machines=f', 'No other machine in the catalogue does this job.'],
 ])('says of %s what is missing', async (query, sentence) => {
@@ -116,37 +93,6 @@ it.each([
 })
 
 describe('a change on the page', () => {
-  it('removes a machine from the address, says so, and Back brings it back', async () => {
-    await visit('machines=a,b,c')
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine b' }))
-    expect(readColumns()).toEqual(['Machine a', 'Machine c'])
-    expect(window.location.search).toBe('?machines=a,c')
-    expect(screen.getByText('Machine b removed.')).toHaveFocus()
-    act(() => window.history.back())
-    await waitFor(() => expect(readColumns()).toEqual(['Machine a', 'Machine b', 'Machine c']))
-    expect(readStatus()).toBe('')
-  })
-
-  it('adds the machine that was chosen, up to four', async () => {
-    await visit('machines=a,b,c')
-    network.answer(...toMachineReplies('machines=e', MACHINES))
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add one more to compare' }), 'Machine e')
-    expect(readColumns()).toHaveLength(3)
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-    await waitFor(() => expect(readColumns()).toEqual(['Machine a', 'Machine b', 'Machine c', 'Machine e']))
-    expect(window.location.search).toBe('?machines=a,b,c,e')
-    expect(readStatus()).toBe('Machine e added.')
-    expect(screen.getByText('You can compare four machines. Remove one to add another.')).toBeInTheDocument()
-  })
-
-  it('leads back to the choice when the last machine goes', async () => {
-    await visit('machines=a')
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine a' }))
-    expect(window.location.search).toBe('')
-    expect(readStatus()).toBe(`Machine a removed. ${CHOOSE}`)
-    expect(screen.getByRole('link', { name: 'Suggested comparison' })).toBeInTheDocument()
-  })
-
   it.each([
     ['follows it where it held the same', ['a', 'b', 'c'], ['b', 'c']],
     ["stays as it is where a link brought others' choice", ['a', 'd'], ['a', 'd']],
@@ -158,53 +104,38 @@ describe('a change on the page', () => {
   })
 })
 
-describe('rows', () => {
-  it('are left out where nothing differs, when only differences are wanted', async () => {
-    await visit('machines=a,c')
-    expect(readRows()).toContain('Colours')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (1 of 5)' }))
-    expect(readRows()).toEqual(['Operators, differs'])
-  })
-
-  it('are still left out when Back returns to the page, and after one of the machines was replaced', async () => {
-    const { unmount } = await visit('machines=a,b,c')
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Differences only/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine b' }))
-    unmount()
-    network.answer(...toMachineReplies('machines=a,c', MACHINES))
-    render(comparison, { wrapper: WithSharedWords })
-    expect(await screen.findByRole('checkbox', { name: 'Differences only (1 of 5)' })).toBeChecked()
-  })
-
-  it('are all shown again when the only other machine goes', async () => {
-    await visit('machines=a,c')
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (1 of 5)' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Machine c' }))
-    expect(readRows()).toContain('Colours')
-  })
-
-  it('of one machine only are folded, and open with a press', async () => {
-    await visit('machines=a,b')
-    expect(readRows()).not.toContain('Dryer')
-    const button = screen.getByRole('button', { name: 'Figures of one machine only' })
-    expect(button).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(button)
-    expect(button).toHaveAttribute('aria-expanded', 'true')
-    expect(readRows()).toContain('Dryer')
-  })
+it('leaves out what does not differ when only differences are wanted, until the only other machine goes', async () => {
+  await visit('machines=a,c')
+  expect(readRows()).toContain('Colours')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (1 of 5)' }))
+  expect(readRows()).toEqual(['Operators, differs'])
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Machine c' }))
+  expect(readRows()).toContain('Colours')
 })
 
-it('hides on a phone the rows that neither visible machine states, and the fold if it has no others', async () => {
+it('folds rows of one machine; hides on a phone those that neither visible machine states, and the fold if it has no others', async () => {
   await visit('machines=a,c,b,d')
   const button = screen.getByRole('button', { name: 'Figures of one machine only' })
   expect(button.closest('tr')).toHaveClass('max-tablet:hidden')
+  expect(readRows()).not.toContain('Dryer')
+  expect(button).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
   const readHidden = () =>
     screen.getAllByRole('rowheader').flatMap(name => (name.closest('.max-tablet\\:hidden') ? [name.textContent] : []))
   expect(readHidden()).toEqual(['Dryer'])
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Second column' }), 'Machine b')
   expect(readHidden()).toEqual([])
   expect(button.closest('tr')).not.toHaveClass('max-tablet:hidden')
+})
+
+it('says that four are enough once a fourth was added', async () => {
+  await visit('machines=a,b,c')
+  network.answer(...toMachineReplies('machines=e', MACHINES))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add one more to compare' }), 'Machine e')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(readStatus()).toBe('Machine e added.'))
+  expect(screen.getByText('You can compare four machines. Remove one to add another.')).toBeInTheDocument()
 })
 
 it('puts the chosen machine into a column, and the one that stood there into its place', async () => {
@@ -219,6 +150,7 @@ describe('the machines seen last', () => {
     seenList.set(['f', 'b', 'gone', 'a'])
     network.answer(...toMachineReplies('machines=f,b,gone,a', MACHINES))
     await visit('')
+    expect(readStatus()).toBe(CHOOSE)
     const seen = await screen.findByRole('region', { name: 'Recently viewed' })
     const links = within(seen).getAllByRole('link')
     expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -234,20 +166,4 @@ describe('the machines seen last', () => {
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Suggested comparison' })).toBeInTheDocument()
   })
-})
-
-it('asks to choose machines where the address names none', async () => {
-  await visit('')
-  expect(readStatus()).toBe(CHOOSE)
-  expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
-})
-
-it.each([
-  ['machines=<script>', '<script>'],
-  ['machines=gone,<script>', 'gone, <script>'],
-  [`machines=${'x'.repeat(10_000)}`, `${'x'.repeat(60)}…`],
-])('says what it ignored where nothing of the address is a machine', async (query, shown) => {
-  await visit(query)
-  expect(readStatus()).toBe(`Not in the catalogue: ${shown}. ${CHOOSE}`)
-  expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
 })

@@ -10,23 +10,14 @@ import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
 const network = stubNetwork()
-const _storage = stubStorage()
+stubStorage()
 forgetSubmissions()
-const LABELS = ['Name', 'Email', 'Message']
 const WITH_TEMPLATE: MailSettings = { ...MAIL, templates: { ...MAIL.templates, newsletter: 'news-template' } }
 
 function Footer({ mail = MAIL }: { mail?: MailSettings }) {
   return (
     <PageWithForms mail={mail}>
       <Newsletter mail={mail} contact={CONTACT} words={words.contact.newsletter} formWords={words.contact.form} />
-    </PageWithForms>
-  )
-}
-
-function ContactPage() {
-  return (
-    <PageWithForms>
-      <ContactForm />
     </PageWithForms>
   )
 }
@@ -58,22 +49,7 @@ it('has a name, a labelled required address field and a button, which is disable
   expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
 })
 
-describe('without a newsletter template', () => {
-  it('hands the address over to the contact form, outside the URL, and claims nothing', async () => {
-    const { unmount } = render(<Footer />)
-    await subscribe('asha@cartons.example')
-    expect(opened).toEqual(['/contact-us'])
-    unmount()
-    render(<ContactPage />)
-    await passTime(0)
-    expect(readFieldsOf(LABELS)).toEqual(['', 'asha@cartons.example', 'Please add my address to your newsletter.'])
-    expect(network.requests).toEqual([])
-    expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument()
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
-    expect(screen.getByText(/^What you typed is filled in here\./)).toBeInTheDocument()
-  })
-})
-
+// Without a template; e2e/forms.spec.ts goes from another page to the contact form.
 it('fills a begun contact form of the same page, with a corrected address too, and says so there', async () => {
   window.history.replaceState(null, '', '/contact-us')
   render(
@@ -108,14 +84,5 @@ it('sends with a template, and says so', async () => {
   ])
   expect(screen.getByText('Message sent successfully!')).toBeInTheDocument()
   expect(readFieldsOf(['Email'])).toEqual([''])
-  expect(opened).toEqual([])
-})
-
-it('marks a wrong address, with a message beside the field', async () => {
-  render(<Footer />)
-  await subscribe('asha')
-  const field = screen.getByRole('textbox', { name: 'Email' })
-  expect(field).toHaveAttribute('aria-invalid', 'true')
-  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')).toBeInTheDocument()
   expect(opened).toEqual([])
 })

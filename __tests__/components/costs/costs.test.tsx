@@ -11,10 +11,9 @@ import { planJob } from '@/lib/planner/plan-job'
 import { comeNear, stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
-import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 
-// lib/costs is tested by worked examples; prices of machines and packs are invented.
+// lib/costs is tested by worked examples and reads what is typed; prices of machines and packs are invented.
 
 const network = stubNetwork()
 const storage = stubStorage()
@@ -70,8 +69,16 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('names every field, each with what it is unless typed', async () => {
-  await open()
+it('loads nothing until the visitor asks for the fields, names each with its figure, and counts the same', async () => {
+  network.answer(json(getPlannerFile()))
+  render(createPanel(CARTONS).panel)
+  const before = lead().textContent
+  comeNear()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  expect(network.requests).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Count with your own figures' }))
+  expect(await screen.findByRole('form')).toHaveFocus()
+  expect(lead().textContent).toBe(before)
   for (const name of [
     'Price of board, ₹/kg',
     /^Electricity/,
@@ -91,85 +98,12 @@ it('names every field, each with what it is unless typed', async () => {
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
 })
 
-it('loads nothing until the visitor asks for the fields, and then counts the same', async () => {
-  network.answer(json(getPlannerFile()))
-  render(createPanel(CARTONS).panel)
-  const before = lead().textContent
-  comeNear()
-  expect(screen.queryByRole('form')).not.toBeInTheDocument()
-  expect(network.requests).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Count with your own figures' }))
-  expect(await screen.findByRole('form')).toHaveFocus()
-  expect(lead().textContent).toBe(before)
-})
-
 it('prints what was counted with the figures of an earlier visit', async () => {
   network.answer(json(getPlannerFile()))
   typedCosts.set({ operator: '40,000' })
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.33 a pack'))
-})
-
-it('stands whole without a script, and without its form', () => {
-  const page = renderWithoutScript(createPanel(CARTONS).panel)
-  expect(within(page).getByRole('heading')).toHaveTextContent(
-    '₹1.18 a pack, ₹1,184 per 1,000: board 55 %, labour 18 %, rent 9 %, supervisor and office 6 %.',
-  )
-  expect(within(page).getByRole('row', { name: /^Total/ })).toHaveTextContent('1,18423,6735,91,827100 %')
-  expect(page).toHaveTextContent('Without machine cost')
-  expect(within(page).queryByRole('textbox')).not.toBeInTheDocument()
-})
-
-it('counts a typed wage, keeps it on the device as typed, and nowhere else', async () => {
-  const { visitor, unmount } = await open()
-  await visitor.clear(field(/wage of an operator/))
-  await visitor.type(field(/wage of an operator/), '40,000')
-  expect(await screen.findByText('₹1.33 a pack', { selector: 'output' })).toBeInTheDocument()
-  expect(lead()).toHaveTextContent('₹1.33 a pack, ₹1,328 per 1,000: board 49 %, labour 27 %')
-  expect(field(/wage of an operator/)).toHaveFocus()
-  expect(typedCosts.get()).toEqual({ operator: '40,000' })
-  expect(window.location.search).toBe('')
-  unmount()
-  await open()
-  expect(field(/wage of an operator/)).toHaveValue('40,000')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.33 a pack'))
-})
-
-it('forgets what is typed over by our figure, and all of it when cleared', async () => {
-  const { visitor } = await open(CARTONS, { helper: '20000', tariff: '9', 'report-name': 'Asha Packaging' })
-  expect(field(/^Electricity/)).toHaveValue('9')
-  await visitor.clear(field(/^Electricity/))
-  await visitor.type(field(/^Electricity/), '8.5')
-  expect(typedCosts.get()).toEqual({ helper: '20000', 'report-name': 'Asha Packaging' })
-  await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
-  expect(typedCosts.get()).toEqual({})
-  expect(field(/wage of a helper/)).toHaveValue('14000')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.18 a pack'))
-  expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
-})
-
-it.each([
-  [/wage of an operator/, '0', /'0' is less than 12,000 ₹\. We plan with 12,000 ₹\.$/],
-  [/wage of an operator/, '1e9', /'1e9' is not a number\. We plan with 20,000\.$/],
-  [/^Electricity/, '-5', /'-5' is less than 6 ₹\/kWh\. We plan with 6 ₹\/kWh\.$/],
-  [/^Selling price/, '0', /'0' is less than 0\.01 ₹\. We plan without it\.$/],
-  [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We plan without it\.$/],
-  [/^Price of board/, 'with GST?', /'with GST\?' is not a number\. We plan without it\.$/],
-  [
-    /^Die Cutting.*rupees, without GST$|^Automatic.*Die.*rupees, without GST$/,
-    '-5',
-    /'-5' is less than 0 ₹\. We plan without it\.$/,
-  ],
-])('says beside the field %s what it did not take of %s', async (name, text, note) => {
-  const { visitor } = await open()
-  const [input] = within(form()).getAllByLabelText(name)
-  if (!input) throw new Error(`No field ${name}`)
-  await visitor.clear(input)
-  await visitor.type(input, text)
-  await waitFor(() => expect(input).toBeInvalid())
-  expect(input).toHaveAccessibleDescription(note)
-  expect(input).toHaveValue(text)
 })
 
 it('says what each pack loses, and stops there', async () => {
@@ -216,29 +150,6 @@ it('counts labour in three ways side by side, and with the one that is chosen', 
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.02 a pack'))
 })
 
-it('folds all other fields by group, and counts what is typed there', async () => {
-  const { visitor } = await open()
-  await visitor.click(screen.getByText('Consumables and bought work'))
-  const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
-  expect(tooling).toHaveAccessibleDescription('Default 10,000, from 0 to 2,00,000: trade assumption')
-  await visitor.clear(tooling)
-  await visitor.type(tooling, '2 lakh')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.56 a pack'))
-  await visitor.selectOptions(within(form()).getByLabelText('The printer supplies the board'), 'Yes')
-  await waitFor(() => expect(lead()).not.toHaveTextContent('board'))
-})
-
-it('folds no price of what the plan does not use', async () => {
-  const { visitor } = await open()
-  await visitor.click(screen.getByText('Material'))
-  expect(await within(form()).findByLabelText(/^Duplex board, grey back/)).toBeInTheDocument()
-  expect(within(form()).queryByLabelText(/^Solid bleached board/)).not.toBeInTheDocument()
-  await visitor.selectOptions(within(form()).getByLabelText(/^Kind of carton board/), 'Solid bleached board')
-  expect(await within(form()).findByLabelText(/^Solid bleached board/)).toBeInTheDocument()
-  expect(within(form()).queryByLabelText(/^Duplex board/)).not.toBeInTheDocument()
-  expect(within(form()).queryByLabelText(/^Greyboard/)).not.toBeInTheDocument()
-})
-
 it('keeps nothing where storage is blocked, says so, and counts all the same', async () => {
   storage.block()
   const { visitor } = await open()
@@ -248,28 +159,69 @@ it('keeps nothing where storage is blocked, says so, and counts all the same', a
   expect(screen.getByText(/^Your browser keeps nothing/)).toBeInTheDocument()
 })
 
-it('puts typed figures into the enquiry only where the buyer ticks that', async () => {
-  const stay = (event: Event) => event.preventDefault()
+it('counts what is typed, keeps it as typed, and forgets what is our figure, or all of it when cleared', async () => {
+  const { visitor } = await open(CARTONS, { tariff: '9', 'report-name': 'Asha Packaging' })
+  expect(field(/^Electricity/)).toHaveValue('9')
+  await visitor.clear(field(/^Electricity/))
+  await visitor.type(field(/^Electricity/), '8.5')
+  await visitor.clear(field(/wage of an operator/))
+  await visitor.type(field(/wage of an operator/), '40,000')
+  expect(await screen.findByText('₹1.33 a pack', { selector: 'output' })).toBeInTheDocument()
+  expect(lead()).toHaveTextContent('₹1.33 a pack, ₹1,328 per 1,000: board 49 %, labour 27 %')
+  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
+  expect(typedCosts.get()).not.toHaveProperty('tariff')
+  await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
+  expect(typedCosts.get()).toEqual({})
+  expect(field(/wage of an operator/)).toHaveValue('20000')
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.18 a pack'))
+  expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
+})
+
+it('says beside a field what it did not take, and leaves that as typed', async () => {
+  const { visitor } = await open()
+  for (const [name, text, note] of [
+    [/^Electricity/, '-5', /'-5' is less than 6 ₹\/kWh\. We plan with 6 ₹\/kWh\.$/],
+    [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We plan without it\.$/],
+  ] as const) {
+    await visitor.clear(field(name))
+    await visitor.type(field(name), text)
+    await waitFor(() => expect(field(name)).toBeInvalid())
+    expect(field(name)).toHaveAccessibleDescription(note)
+    expect(field(name)).toHaveValue(text)
+  }
+})
+
+it('folds all other fields by group, without prices of what the plan does not use, and counts what is typed there', async () => {
+  const { visitor } = await open()
+  await visitor.click(screen.getByText('Consumables and bought work'))
+  const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
+  expect(tooling).toHaveAccessibleDescription('Default 10,000, from 0 to 2,00,000: trade assumption')
+  await visitor.clear(tooling)
+  await visitor.type(tooling, '2 lakh')
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.56 a pack'))
+  await visitor.click(screen.getByText('Material'))
+  expect(await within(form()).findByLabelText(/^Duplex board, grey back/)).toBeInTheDocument()
+  expect(within(form()).queryByLabelText(/^Solid bleached board/)).not.toBeInTheDocument()
+  await visitor.selectOptions(within(form()).getByLabelText(/^Kind of carton board/), 'Solid bleached board')
+  expect(await within(form()).findByLabelText(/^Solid bleached board/)).toBeInTheDocument()
+  expect(within(form()).queryByLabelText(/^Duplex board/)).not.toBeInTheDocument()
+})
+
+it('puts typed figures into the enquiry only where the buyer ticks that, and none into an address', async () => {
+  // The test DOM opens no page.
+  const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault()
   document.addEventListener('click', stay)
   const { visitor } = await open(CARTONS, { sell: '4.90' })
   await screen.findByRole('heading', { name: 'When the line pays' })
-  const ask = screen.getByRole('link', { name: 'Ask' })
-  await visitor.click(ask)
+  const bank = screen.getByRole('link', { name: 'Figures for your bank' })
+  expect(bank).toHaveAttribute('href', expect.stringMatching(/^\/line-planner\/report\?style=tuck&.*&plan=/))
+  expect(bank).toHaveAttribute('href', expect.not.stringContaining('4.90'))
+  await visitor.click(screen.getByRole('link', { name: 'Ask' }))
   expect(readDraft('message').values.message).not.toContain('4.90')
-  document.removeEventListener('click', stay)
   await visitor.click(screen.getByLabelText('Put my figures into the enquiry'))
-  document.addEventListener('click', stay)
   await visitor.click(screen.getByRole('link', { name: 'Ask us about this pack' }))
   document.removeEventListener('click', stay)
   expect(readDraft('message').values.message).toMatch(
     /^Line plan: Carton: https:\S+ \(My figures: Selling price of a pack 4\.90\)\n$/,
   )
-})
-
-it('links to the figures for a bank with the plan and no money', async () => {
-  await open(CARTONS, { sell: '4.90' })
-  await screen.findByRole('heading', { name: 'When the line pays' })
-  const link = screen.getByRole('link', { name: 'Figures for your bank' })
-  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/line-planner\/report\?style=tuck&.*&plan=/))
-  expect(link).toHaveAttribute('href', expect.not.stringContaining('4.90'))
 })

@@ -4,7 +4,7 @@ import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '@/__tes
 import { CONTACT, MAIL } from '@/__tests__/support/mail'
 import { OK, stubNetwork } from '@/__tests__/support/network'
 import { forgetSubmissions, opened, PageWithForms } from '@/__tests__/support/page-with-forms'
-import { renderToHydrate, renderWithoutScript } from '@/__tests__/support/static-markup'
+import { renderToHydrate } from '@/__tests__/support/static-markup'
 import { stubStorage } from '@/__tests__/support/storage'
 import { words } from '@/__tests__/support/words'
 import { LeadPopup } from '@/components/lead/lead-popup.client'
@@ -67,53 +67,40 @@ it('is a dialog named by its heading, which has the focus; Close comes next, the
   expect(screen.getByRole('textbox', { name: 'Mobile Number' })).toHaveAttribute('type', 'tel')
 })
 
-it('is not there without its script', () => {
-  expect(renderWithoutScript(<HomePage />).querySelector('dialog')).toBeNull()
-})
-
-it('opens five seconds after the page', async () => {
-  render(<HomePage />)
-  await passTime(LEAD_POPUP_DELAY_MS - 1)
-  expect(dialog()).not.toBeInTheDocument()
-  await passTime(1)
-  expect(dialog()).toBeInTheDocument()
-})
-
-it('stays open through three presses of Escape, and is closed by nothing but its button', async () => {
-  const visitor = await open()
-  expect(dialog()).toHaveAttribute('closedby', 'none')
-  await visitor.keyboard('{Escape}{Escape}{Escape}')
-  expect(dialog()).toBeInTheDocument()
-  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false)
-})
-
-it('closes by its button, remembers that for the session and gives the focus back', async () => {
+it('stays open through three presses of Escape, closes by its button, remembers that for the session and gives the focus back', async () => {
   render(<HomePage />)
   const link = screen.getByRole('link', { name: 'Products' })
   link.focus()
   await passTime(LEAD_POPUP_DELAY_MS)
+  expect(dialog()).toHaveAttribute('closedby', 'none')
+  await toVisitor().keyboard('{Escape}{Escape}{Escape}')
+  expect(dialog()).toBeInTheDocument()
+  expect(fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))).toBe(false)
   await toVisitor().click(screen.getByRole('button', { name: 'Close' }))
   expect(dialog()).not.toBeInTheDocument()
   expect(link).toHaveFocus()
   expect(window.sessionStorage.getItem('form_closed')).toBe('true')
 })
 
-it.each([
-  ['by Back or a link of the site', () => undefined],
-  ['for another document', () => window.dispatchEvent(new Event('pagehide'))],
-])('counts as closed when the page is left %s', async (_, leave) => {
-  const { unmount } = render(<HomePage />)
-  await passTime(LEAD_POPUP_DELAY_MS)
+it('counts as closed when the page is left for another document', async () => {
+  await open()
   expect(window.sessionStorage.getItem('form_closed')).toBeNull()
-  leave()
-  unmount()
+  window.dispatchEvent(new Event('pagehide'))
   expect(window.sessionStorage.getItem('form_closed')).toBe('true')
 })
 
-it('does not open again in the session it was closed in', async () => {
-  window.sessionStorage.setItem('form_closed', 'true')
-  await open()
+it('waits while the visitor is in another field, and in the next one', async () => {
+  render(<HomePage />)
+  const search = screen.getByRole('textbox', { name: 'Search' })
+  search.focus()
+  await passTime(10 * LEAD_POPUP_DELAY_MS)
+  search.blur()
+  search.focus()
+  await passTime(LEAD_POPUP_AFTER_FIELD_MS)
   expect(dialog()).not.toBeInTheDocument()
+  search.blur()
+  await passTime(LEAD_POPUP_AFTER_FIELD_MS)
+  expect(dialog()).toBeInTheDocument()
 })
 
 it('opens where storage is blocked, and closes all the same', async () => {
@@ -122,32 +109,6 @@ it('opens where storage is blocked, and closes all the same', async () => {
   expect(dialog()).toBeInTheDocument()
   await visitor.click(screen.getByRole('button', { name: 'Close' }))
   expect(dialog()).not.toBeInTheDocument()
-})
-
-describe('while the visitor is in another field', () => {
-  it('waits until that field is left', async () => {
-    render(<HomePage />)
-    screen.getByRole('textbox', { name: 'Search' }).focus()
-    await passTime(10 * LEAD_POPUP_DELAY_MS)
-    expect(dialog()).not.toBeInTheDocument()
-    screen.getByRole('textbox', { name: 'Search' }).blur()
-    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
-    expect(dialog()).toBeInTheDocument()
-  })
-
-  it('goes on waiting when the next field is entered', async () => {
-    render(<HomePage />)
-    const search = screen.getByRole('textbox', { name: 'Search' })
-    search.focus()
-    await passTime(LEAD_POPUP_DELAY_MS)
-    search.blur()
-    search.focus()
-    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
-    expect(dialog()).not.toBeInTheDocument()
-    search.blur()
-    await passTime(LEAD_POPUP_AFTER_FIELD_MS)
-    expect(dialog()).toBeInTheDocument()
-  })
 })
 
 describe('a lead', () => {
@@ -174,7 +135,7 @@ describe('a lead', () => {
     expect(corner).toBeEmptyDOMElement()
   })
 
-  it('leaves it open when sending fails, with what was typed', async () => {
+  it('leaves it open with what was typed when sending fails, and closes it once it has gone', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     network.answer('dropped', 'dropped', 'dropped')
     const visitor = await open()
@@ -184,15 +145,6 @@ describe('a lead', () => {
     expect(dialog()).toHaveTextContent('Failed to send message. Try again.')
     expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' })).toBeInTheDocument()
-  })
-
-  it('that was delayed closes it as success does', async () => {
-    jest.spyOn(console, 'error').mockImplementation()
-    network.answer('dropped', 'dropped', 'dropped')
-    const visitor = await open()
-    await fillIn(visitor, VALUES)
-    await visitor.click(screen.getByRole('button', { name: 'Send' }))
-    await passTime(MAIL_TRY_LIMIT_MS / 2)
     expect(screen.getAllByText(/^Your message is kept on this device/)).toHaveLength(1)
     network.answer(OK)
     act(() => void window.dispatchEvent(new Event('online')))
@@ -236,32 +188,13 @@ describe('a lead', () => {
   })
 })
 
-describe('the time of the popup', () => {
-  afterEach(() => {
-    Reflect.deleteProperty(performance, 'getEntriesByType')
-    Reflect.deleteProperty(document, 'prerendering')
-  })
-
-  it('begins when a page that was rendered ahead is opened', async () => {
-    Object.assign(document, { prerendering: true })
-    renderToHydrate(<HomePage />).hydrate()
-    await passTime(10 * LEAD_POPUP_DELAY_MS)
-    Object.assign(document, { prerendering: false })
-    const getEntriesByType = () => [{ loadEventStart: 1, activationStart: performance.now() }]
-    Object.assign(performance, { getEntriesByType })
-    act(() => void document.dispatchEvent(new Event('prerenderingchange')))
-    await passTime(LEAD_POPUP_DELAY_MS - 1)
-    expect(dialog()).not.toBeInTheDocument()
-    await passTime(1)
-    expect(dialog()).toBeInTheDocument()
-  })
-
-  it('counts from the load of the page, however late its script is ready', async () => {
-    Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - 4000 }] })
-    renderToHydrate(<HomePage />).hydrate()
-    await passTime(LEAD_POPUP_DELAY_MS - 4000 - 1)
-    expect(dialog()).not.toBeInTheDocument()
-    await passTime(1)
-    expect(dialog()).toBeInTheDocument()
-  })
+// lib/navigation/page-load.test.ts has a page that was rendered ahead.
+it('opens five seconds after the page has loaded, however late its script is ready', async () => {
+  Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - 4000 }] })
+  renderToHydrate(<HomePage />).hydrate()
+  await passTime(LEAD_POPUP_DELAY_MS - 4000 - 1)
+  expect(dialog()).not.toBeInTheDocument()
+  await passTime(1)
+  expect(dialog()).toBeInTheDocument()
+  Reflect.deleteProperty(performance, 'getEntriesByType')
 })

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { json, stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
 import { OfflineCatalogue } from '@/components/offline/offline-catalogue.client'
@@ -21,6 +20,7 @@ const LIST_WITH_MODELS = { ...LIST, models: [['/models/a.glb', 3_000_000] as con
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)))
+const CATALOGUE = <OfflineCatalogue words={words.pages.offline.catalogue} />
 const START = 'Save the catalogue offline'
 const SAVE = 'Save the catalogue offline (2.0 MB)'
 
@@ -30,11 +30,18 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = async () => undefined
 })
 
+/** What an earlier visit has kept. */
+function keepCatalogue(version: string) {
+  writeCatalogueFlag(true)
+  const mark = JSON.stringify({ version, bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
+  store.stores.set(`site-catalogue-${version}`, new Map([['/offline-catalogue.json', mark]]))
+}
+
 const OK_FILE = { status: 200, text: 'file' }
 
 it('tells each step in a status region and keeps the keyboard where the pressed button was', async () => {
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  render(CATALOGUE)
   button(START).focus()
   await press(START)
   expect(screen.getByRole('status')).toHaveTextContent('take 2.0 MB on this device')
@@ -46,41 +53,22 @@ it('tells each step in a status region and keeps the keyboard where the pressed 
   expect(screen.getByRole('status').parentElement).toHaveFocus()
 })
 
-it('hides its button without JavaScript, which alone can work it', () => {
-  expect(renderToStaticMarkup(<OfflineCatalogue words={words.pages.offline.catalogue} />)).toMatch(
-    /class="needs-script /,
-  )
-})
-
-it('shows at once what is kept, takes no focus, and removes it', async () => {
-  writeCatalogueFlag(true)
-  const mark = JSON.stringify({ version: 'one', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
-  store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
-  network.answer(json(LIST))
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
-  expect(await screen.findByText(/as of 1 March 2026/)).toBeInTheDocument()
-  expect(document.body).toHaveFocus()
-  await press('Remove it from this device')
-  expect(screen.getByRole('status')).toHaveTextContent('was removed')
-  expect(store.stores.size).toBe(0)
-})
-
 it('offers the newer catalogue where the kept one is older, and is silent about it without a network', async () => {
-  writeCatalogueFlag(true)
-  const mark = JSON.stringify({ version: 'old', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
-  store.stores.set('site-catalogue-old', new Map([['/offline-catalogue.json', mark]]))
+  keepCatalogue('old')
   network.answer(json(LIST))
-  const { unmount } = render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  const { unmount } = render(CATALOGUE)
   expect(await screen.findByRole('button', { name: 'Load the newer one' })).toBeInTheDocument()
+  expect(screen.getByText(/as of 1 March 2026/)).toBeInTheDocument()
+  expect(document.body).toHaveFocus()
   unmount()
   network.answer('dropped')
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  render(CATALOGUE)
   expect(await screen.findByText(/; data sheets need one\.$/)).toBeInTheDocument()
 })
 
 it('shows how far it is, in words at every quarter', async () => {
   network.answer(json(LIST), OK_FILE, 'hanging', 'hanging')
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  render(CATALOGUE)
   await press(START)
   await press(SAVE)
   expect(await screen.findByText(/^Loading: 25 % of 2\.0 MB/)).toBeInTheDocument()
@@ -92,7 +80,7 @@ it('shows how far it is, in words at every quarter', async () => {
 it('keeps the catalogue on a page that was reloaded past its worker', async () => {
   Object.assign(navigator.serviceWorker, { controller: null })
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  render(CATALOGUE)
   await press(START)
   await press(SAVE)
   expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
@@ -100,7 +88,7 @@ it('keeps the catalogue on a page that was reloaded past its worker', async () =
 
 it('offers the 3-D views as a choice of their own, with the size of all', async () => {
   network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  render(CATALOGUE)
   await press(START)
   expect(button(SAVE)).toBeInTheDocument()
   await press('Save it with the 3-D views (5.0 MB)')
@@ -110,34 +98,21 @@ it('offers the 3-D views as a choice of their own, with the size of all', async 
 })
 
 it('adds the 3-D views to a catalogue that was kept without them', async () => {
-  writeCatalogueFlag(true)
-  const mark = JSON.stringify({ version: 'one', bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
-  store.stores.set('site-catalogue-one', new Map([['/offline-catalogue.json', mark]]))
+  keepCatalogue('one')
   network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  render(CATALOGUE)
   await screen.findByRole('button', { name: 'Add the 3-D views (3.0 MB)' })
   await press('Add the 3-D views (3.0 MB)')
   expect(await screen.findByText(/3-D views included/)).toBeInTheDocument()
 })
 
-/** A registration whose worker cannot be installed, because a file does not arrive. */
-function failToInstall() {
-  const installing = Object.assign(new EventTarget(), { state: 'installing' })
-  setTimeout(() => {
-    installing.state = 'redundant'
-    installing.dispatchEvent(new Event('statechange'))
-  })
-  return { installing }
-}
-
-it.each([
-  ['is not delivered', () => Promise.reject(new Error('refused'))],
-  ['cannot be installed', failToInstall],
-])('says so if the worker %s', async (_name, register) => {
+// e2e/offline.spec.ts has a network that fails, e2e/offline-update.spec.ts a worker that cannot be installed.
+it('says what to do if the worker is not delivered', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
+  const register = () => Promise.reject(new Error('refused'))
   Object.assign(navigator.serviceWorker, { controller: null, register })
   network.answer(json(LIST))
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  render(CATALOGUE)
   await press(START)
   await press(SAVE)
   expect(await screen.findByText(/check the connection/)).toBeInTheDocument()
@@ -146,16 +121,13 @@ it.each([
   warn.mockRestore()
 })
 
-it.each([
-  ['dropped', null, 'check the connection'],
-  [OK_FILE, 'QuotaExceededError', 'Free some space'],
-] as const)('says what to do when a file is %j and writing fails with %s', async (reply, failure, advice) => {
-  network.answer(json(LIST), reply, reply, reply)
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+it('says what to do when there is no room', async () => {
+  network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
+  render(CATALOGUE)
   await press(START)
-  store.failure = failure
+  store.failure = 'QuotaExceededError'
   await press(SAVE)
-  expect(screen.getByRole('status')).toHaveTextContent(advice)
+  expect(screen.getByRole('status')).toHaveTextContent('Free some space')
   expect(button('Go on')).toBeInTheDocument()
 })
 
@@ -164,7 +136,7 @@ it.each([
   ['offline use is disabled', () => store.stores.set('site-off', new Map()), 'is switched off at the moment.'],
 ])('says so if %s', async (_name, prepare, text) => {
   prepare()
-  render(<OfflineCatalogue words={words.pages.offline.catalogue} />)
+  render(CATALOGUE)
   await press(START)
   expect(screen.getByRole('status')).toHaveTextContent(text)
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
 import { SavedPages } from '@/components/offline/saved-pages.client'
 import { words } from '../../support/words'
@@ -27,22 +26,13 @@ it('lists the pages that are kept by their titles, once each, neither files nor 
   ])
 })
 
-it('promises nothing without JavaScript, where nobody can tell', () => {
-  expect(renderToStaticMarkup(<SavedPages words={words.pages.offline} />)).toContain('may be kept')
-})
-
-it('says that nothing is kept, also where the browser keeps nothing', async () => {
+it('says that nothing is kept, also where the browser keeps nothing, and when the network is back', async () => {
   const { unmount } = render(<SavedPages words={words.pages.offline} />)
   expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
   unmount()
   Reflect.deleteProperty(globalThis, 'caches')
   render(<SavedPages words={words.pages.offline} />)
   expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
-})
-
-it('says when the network is back', async () => {
-  render(<SavedPages words={words.pages.offline} />)
-  await screen.findByText('Nothing is kept on this device yet.')
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('status')).toHaveTextContent('The network is back: try again.')
 })

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Share } from '@/components/page/share.client'
 import { setPageQuery } from '@/lib/navigation/page-query'
 import { WithSharedWords } from '../../support/shared-words'
-import { renderWithoutScript } from '../../support/static-markup'
+
+// e2e/sharing.spec.ts shares and copies by hand, e2e/without-script.spec.ts has the link without a script.
 
 const PUBLISHED = 'https://boxes.example/product/box-gluer'
 /** The same page at the origin that the visitor uses. */
@@ -39,29 +40,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('says what its controls do, and has its place for an announcement', () => {
-  render(share)
-  expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute('rel', 'noopener')
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-it('leads to WhatsApp with the link in the text, without a script too', () => {
-  renderWithoutScript(share)
-  expect(readChat().origin + readChat().pathname).toBe('https://wa.me/')
-  expect(readChat().searchParams.get('text')).toBe(`Box Gluer\n${PUBLISHED}`)
-  expect(screen.getByRole('button', { name: 'Share' })).toHaveClass('needs-script')
-})
-
-it("opens the browser's own sheet with the link, and says nothing more", async () => {
-  const sheet = takes()
-  giveBrowser({ share: sheet })
-  render(share)
-  await press('Share')
-  expect(sheet).toHaveBeenCalledWith({ title: 'Box Gluer', text: 'Box Gluer', url: LINK })
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
 it('takes a closed sheet for an answer', async () => {
   const writeText = takes()
   giveBrowser({ share: refuses('AbortError'), clipboard: { writeText } })
@@ -80,34 +58,7 @@ it('copies the link where the sheet does not open', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
 })
 
-it('offers to copy the link beside a sheet', async () => {
-  const writeText = takes()
-  giveBrowser({ share: takes(), clipboard: { writeText } })
-  render(share)
-  await press('Copy link')
-  expect(writeText).toHaveBeenCalledWith(LINK)
-})
-
-it('copies the link where there is no sheet', async () => {
-  const writeText = takes()
-  giveBrowser({ clipboard: { writeText } })
-  render(share)
-  await press('Copy link')
-  expect(writeText).toHaveBeenCalledWith(LINK)
-  expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
-})
-
-it.each([
-  ['there is no clipboard', {}],
-  ['the browser refuses to copy', { clipboard: { writeText: refuses('NotAllowedError') } }],
-])('shows the link to be copied by hand where %s', async (_, parts) => {
-  giveBrowser(parts)
-  render(share)
-  await press('Copy link')
-  expect(screen.getByRole('status')).toHaveTextContent(
-    `The browser did not allow copying. Copy the link by hand: ${LINK}`,
-  )
-})
+// e2e/sharing.spec.ts has a browser without a clipboard.
 
 it('has the parameters of its own that the page has by then, in every link, and no others', async () => {
   const writeText = takes()

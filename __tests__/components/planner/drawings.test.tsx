@@ -38,13 +38,9 @@ it('draws the blank alone where a pack is made from a web', () => {
   expect(drawing.querySelectorAll('path')).toHaveLength(1)
 })
 
-it('says how many machines stand on how much floor', () => {
-  const { drawing } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
-  expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
-})
-
-it('numbers each machine by its step in the route', () => {
+it('says how many machines stand on how much floor, and numbers each by its step in the route', () => {
   const { drawing, plan } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
+  expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
   const numbers = plan.machines.map(({ steps }) => plan.variant.steps.findIndex(({ step }) => step.id === steps[0]) + 1)
   expect([...drawing.querySelectorAll('text')].map(text => text.textContent)).toEqual(numbers.map(String))
 })

@@ -11,20 +11,12 @@ const GLUER = { slug: 'gluer', title: 'Gluer', process: '', quantity: 2, note: '
 const URL = 'https://boxes.example/line-planner/tube'
 
 function renderWays(machines = [GLUER]) {
-  render(
-    <PlanWays
-      plan="fewestPeople"
-      title="Line plan: Tuck carton"
-      machines={machines}
-      url={URL}
-      words={words.planner.plan.ways}
-    />,
-    {
-      wrapper: WithSharedWords,
-    },
-  )
-  return userEvent.setup()
+  const asked = { plan: 'fewestPeople', title: 'Line plan: Tuck carton', machines, url: URL } as const
+  const page = render(<PlanWays {...asked} words={words.planner.plan.ways} />, { wrapper: WithSharedWords })
+  return { ...page, visitor: userEvent.setup() }
 }
+
+const link = () => screen.getByRole('link', { name: 'Ask for a quote for this line' })
 
 // The test DOM opens no page.
 const stay = (event: Event) => event.preventDefault()
@@ -36,25 +28,18 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('is a link to the machines of the plan, with or without a script', () => {
-  renderWays()
-  expect(screen.getByRole('link', { name: 'Ask for a quote for this line' })).toHaveAttribute(
-    'href',
-    '/contact-us?machines=gluer',
-  )
-})
-
-it('puts the machines into the enquiry, and the address of the plan below what was written', async () => {
+it('links to the machines of the plan, puts them into the enquiry, and the address of the plan below what was written', async () => {
   changeDraft('message', { message: 'We start in March.' })
-  const visitor = renderWays()
-  await visitor.click(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  const { visitor } = renderWays()
+  expect(link()).toHaveAttribute('href', '/contact-us?machines=gluer')
+  await visitor.click(link())
   expect(enquiryList.get()).toEqual([GLUER])
   expect(readDraft('message').values.message).toBe(`We start in March.\nLine plan: Tuck carton: ${URL}\n`)
 })
 
 it('says the same once, however often it is pressed', async () => {
-  const visitor = renderWays()
-  await visitor.dblClick(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  const { visitor } = renderWays()
+  await visitor.dblClick(link())
   expect(enquiryList.get()).toEqual([GLUER])
   expect(readDraft('message').values.message).toBe(`Line plan: Tuck carton: ${URL}\n`)
 })
@@ -62,22 +47,17 @@ it('says the same once, however often it is pressed', async () => {
 it('puts the address of a changed plan in the place of the old one, and keeps that of another pack', async () => {
   const mailer = `Line plan: Mailer box: ${URL}?style=mailer`
   changeDraft('message', { message: `${mailer}\nLine plan: Tuck carton: ${URL}?quantity=8\nWe start in March.` })
-  const visitor = renderWays()
-  await visitor.click(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  const { visitor } = renderWays()
+  await visitor.click(link())
   expect(readDraft('message').values.message).toBe(`${mailer}\nLine plan: Tuck carton: ${URL}\nWe start in March.`)
 })
 
 it('says that an enquiry holds fewer machines than the line needs, and only then', async () => {
-  const { unmount } = render(
-    <PlanWays plan="fewestPeople" title="Line plan" machines={[GLUER]} url={URL} words={words.planner.plan.ways} />,
-    {
-      wrapper: WithSharedWords,
-    },
-  )
+  const { unmount } = renderWays()
   expect(screen.queryByText(/^An enquiry holds/)).not.toBeInTheDocument()
   unmount()
-  const visitor = renderWays([{ ...GLUER, quantity: MAX_QUANTITY + 1 }])
+  const { visitor } = renderWays([{ ...GLUER, quantity: MAX_QUANTITY + 1 }])
   expect(screen.getByText(`An enquiry holds ${MAX_QUANTITY} of a machine at most.`, { exact: false })).toBeVisible()
-  await visitor.click(screen.getByRole('link', { name: 'Ask for a quote for this line' }))
+  await visitor.click(link())
   expect(enquiryList.get()[0]?.quantity).toBe(MAX_QUANTITY)
 })

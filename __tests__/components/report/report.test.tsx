@@ -9,6 +9,8 @@ import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
+// e2e/report.spec.ts types the prices, and finds them again after a reload; lib/costs checks the figures.
+
 const network = stubNetwork()
 const storage = stubStorage()
 const { form, sections } = words.report
@@ -57,28 +59,15 @@ it('shows those of the default job when they are asked for, and needs a script f
   expect(await screen.findByText(sections.declaration)).toBeInTheDocument()
 })
 
-it('fills its tables as prices are typed, and keeps them for the next visit', async () => {
-  const { unmount } = await openAt(BAGS)
-  await type(screen.getByLabelText(form.sell), '4.90')
-  for (const [key, price] of Object.entries(TYPED).filter(([key]) => key.startsWith('price-')))
-    await type(document.getElementById(key) as HTMLElement, price)
-  // With the deposit of the defaults.
-  expect(getCells(sections.profit, 'Profit after tax')).toContain('17.33')
-  await type(screen.getByLabelText(words.report.fields.unit), 'Shri Bags')
-  expect(screen.getByText(/^Draft figures of Shri Bags, \d.* 0 assumptions changed;/)).toBeInTheDocument()
-  expect(window.location.search).toBe(`?${BAGS}`)
-  unmount()
-  await openAt(BAGS)
-  expect(screen.getByLabelText(form.sell)).toHaveValue('4.90')
-  expect(getCells(sections.balance, 'Difference')[0]).toBe('0.00')
-})
-
 it('counts with the scheme that is chosen, and says what exceeds it', async () => {
   typedCosts.set(TYPED)
   await openAt(BAGS)
   await userEvent.selectOptions(screen.getByLabelText(form.scheme), words.report.schemes.pmegp)
   expect(screen.getByText(words.report.schemeNotes.pmegp)).toBeInTheDocument()
   expect(getCells(words.report.tables.means, 'Own money')[1]).toBe('10 %')
+  expect(getCells(sections.balance, 'Difference')[0]).toBe('0.00')
+  await type(screen.getByLabelText(words.report.fields.unit), 'Shri Bags')
+  expect(screen.getByText(/^Draft figures of Shri Bags, \d.* assumptions? changed;/)).toBeInTheDocument()
   expect(screen.getByText(/^The project of ₹72,14,367 is above ₹50,00,000/)).toBeInTheDocument()
 })
 
@@ -93,7 +82,8 @@ it('says when a year earns less than it owes, and forgets all that is typed', as
   expect(typedCosts.get()).toEqual({})
 })
 
-it('refuses a wrong price with a sentence beside it, and takes hostile text for text', async () => {
+it('refuses a wrong price beside it, takes hostile text for text, and says where the browser keeps neither', async () => {
+  storage.block()
   typedCosts.set({ ...TYPED, sell: 'with GST?', 'report-address': '<img src=x onerror=alert(1)>' })
   await openAt(BAGS)
   expect(screen.getByLabelText(form.sell)).toHaveAccessibleDescription(
@@ -102,13 +92,6 @@ it('refuses a wrong price with a sentence beside it, and takes hostile text for 
   expect(screen.getAllByText('<img src=x onerror=alert(1)>')[0]).toBeInTheDocument()
   await type(screen.getByLabelText(form.sell), '1.50')
   expect(screen.getByText(/^Each pack loses ₹0\.29: it sells/)).toBeInTheDocument()
-})
-
-it('works where the browser keeps nothing, and says so', async () => {
-  storage.block()
-  await openAt(BAGS)
-  await type(screen.getByLabelText(form.sell), '5')
-  expect(screen.getByLabelText(form.sell)).toHaveValue('5')
   expect(screen.getByText(form.unstored)).toBeInTheDocument()
 })
 

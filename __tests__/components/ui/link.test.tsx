@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Link } from '@/components/ui/link.client'
-import { renderWithoutScript } from '../../support/static-markup'
 
 let prefetch: unknown
 
@@ -21,12 +20,6 @@ const scrollTo = jest.fn()
 beforeEach(() => {
   window.scrollTo = scrollTo.mockClear()
   window.history.replaceState(null, '', '/products')
-})
-
-it('is an anchor with its address without JavaScript', () => {
-  const link = renderWithoutScript(<Link href="/products">Products</Link>).querySelector('a')
-  expect(link).toHaveAttribute('href', '/products')
-  expect(link).toHaveTextContent('Products')
 })
 
 it.each([

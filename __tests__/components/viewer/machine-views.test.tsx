@@ -9,26 +9,16 @@ const VIEWS = (['operator', 'delivery'] as const).map(name => ({
   picture: { ...PICTURE, base: `/pictures/products/press-${name}` },
 }))
 
-it('tells what each picture shows', () => {
-  render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
-  expect(screen.getAllByRole('img').map(({ attributes }) => attributes.getNamedItem('alt')?.value)).toEqual([
-    "Press: operator's side",
-    'Press: delivery end',
-  ])
-})
-
-it('links each picture to a large one, which works by keyboard and without JavaScript', () => {
-  render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
-  const links = screen.getAllByRole('link')
-  expect(links.map(link => link.getAttribute('href'))).toEqual(VIEWS.map(({ picture }) => `${picture.base}-960.webp`))
-  for (const link of links) expect(link).not.toHaveAttribute('tabindex')
-})
-
-it('opens the large picture in a dialog', async () => {
+it('tells what each picture shows, links it to a large one without a script, and opens that in a dialog', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
   render(<MachineViews words={words.product.views} views={VIEWS} title="Press" />)
+  const titles = ["Press: operator's side", 'Press: delivery end']
+  expect(screen.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual(titles)
+  const links = screen.getAllByRole('link')
+  expect(links.map(link => link.getAttribute('href'))).toEqual(VIEWS.map(({ picture }) => `${picture.base}-960.webp`))
+  for (const link of links) expect(link).not.toHaveAttribute('tabindex')
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /Delivery end/ })))
   const dialog = screen.getByRole('dialog', { name: 'Seen from another side' })
   expect(dialog).toContainElement(screen.getAllByRole('img', { name: 'Press: delivery end' })[1] ?? null)

@@ -45,25 +45,30 @@ async function openView() {
   await screen.findByRole('application')
 }
 
-it('takes the keyboard to the view, and back to its button by Escape', async () => {
+it('takes the keyboard to the view, names every move, view and station as a button, and goes back to its button by Escape', async () => {
   allowDrawing()
   await openView()
   const view = screen.getByRole('application', { name: 'Folder Gluer' })
   expect(view).toHaveFocus()
   expect(view).toHaveAttribute('aria-roledescription', '3D model')
   expect(view).toHaveAccessibleDescription(/Arrow keys turn/)
+  const names = screen.getAllByRole('button').map(one => one.getAttribute('aria-label') ?? one.textContent)
+  expect(names).toEqual([
+    ...['Close', 'Try again'],
+    ...['Turn left', 'Turn right', 'Look from higher up', 'Look from lower down', 'Closer', 'Farther'],
+    ...['Operator’s side', 'Infeed end', 'Delivery end', 'From above', 'Start again'],
+    ...['1Feeder', '2Press', '3Delivery'],
+  ])
+  expect(button('Turn left')).toBeDisabled()
   fireEvent.keyDown(view, { key: 'Escape' })
   expect(button('Turn it round')).toHaveFocus()
   expect(screen.getByText('Legend')).toBeInTheDocument()
 })
 
-it('hides its button without JavaScript, which alone can work it, and keeps the legend', () => {
+it('has its legend alone without JavaScript, and where the browser knows no WebGL', () => {
   const markup = renderToStaticMarkup(STAGE)
   expect(markup).toMatch(/class="needs-script /)
   expect(markup).toContain('Legend')
-})
-
-it('has no button where the browser knows no WebGL', () => {
   setWebGl(false)
   render(STAGE)
   expect(screen.queryByRole('button')).toBeNull()
@@ -103,17 +108,4 @@ it('opens once for two presses', async () => {
     fireEvent.click(turn)
   })
   expect(await screen.findAllByRole('application')).toHaveLength(1)
-})
-
-it('lists the stations of the facts in their order, and every move and view as a button', async () => {
-  allowDrawing()
-  await openView()
-  const names = screen.getAllByRole('button').map(one => one.getAttribute('aria-label') ?? one.textContent)
-  expect(names).toEqual([
-    ...['Close', 'Try again'],
-    ...['Turn left', 'Turn right', 'Look from higher up', 'Look from lower down', 'Closer', 'Farther'],
-    ...['Operator’s side', 'Infeed end', 'Delivery end', 'From above', 'Start again'],
-    ...['1Feeder', '2Press', '3Delivery'],
-  ])
-  expect(button('Turn left')).toBeDisabled()
 })

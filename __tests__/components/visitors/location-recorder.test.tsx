@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { passTime } from '@/__tests__/support/form-visitor'
 import { json, type NetworkReply, OK, stubNetwork } from '@/__tests__/support/network'
-import { renderWithoutScript } from '@/__tests__/support/static-markup'
 import { LocationRecorder } from '@/components/visitors/location-recorder.client'
 
 const network = stubNetwork()
@@ -26,19 +25,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-it('shows nothing', async () => {
+it('shows nothing, and saves the answer with the time, once', async () => {
   network.answer(json(ANSWER), OK)
   expect(await record()).toBeEmptyDOMElement()
-})
-
-it('asks nobody without its script', () => {
-  expect(renderWithoutScript(<LocationRecorder lookupUrl="/location" saveUrl="/save" />)).toBeEmptyDOMElement()
-  expect(network.requests).toEqual([])
-})
-
-it('saves the answer with the time, once', async () => {
-  network.answer(json(ANSWER), OK)
-  await record()
   expect(network.requests).toEqual([
     { url: 'https://geo.example/json', method: 'GET', headers: {}, body: null },
     {
@@ -58,11 +47,8 @@ it('asks nobody where the browser sends Global Privacy Control', async () => {
 
 it.each<[string, NetworkReply[]]>([
   ['a lookup that is blocked', ['dropped']],
-  ['a lookup that answers 429', [{ status: 429, text: '' }]],
-  ['a lookup that answers with a page', [{ status: 200, text: '<html>' }]],
   ['a lookup that answers with a list', [json([1])]],
   ['a save that is refused', [json(ANSWER), { status: 400, text: '' }]],
-  ['a save that is dropped', [json(ANSWER), 'dropped']],
 ])('logs %s and nothing else', async (_, replies) => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer(...replies)

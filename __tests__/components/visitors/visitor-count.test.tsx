@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { passTime } from '@/__tests__/support/form-visitor'
 import { json, type NetworkReply, stubNetwork } from '@/__tests__/support/network'
-import { renderWithoutScript } from '@/__tests__/support/static-markup'
 import { stubStorage } from '@/__tests__/support/storage'
 import { words } from '@/__tests__/support/words'
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
@@ -23,28 +22,14 @@ afterEach(() => {
 })
 
 it('is plain text that reads with the words before it', async () => {
-  network.answer(json({ count: 12480 }))
+  network.answer(json({ count: 1234567 }))
   render(
     <p>
       <span>Visitors</span> <VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />
     </p>,
   )
   await passTime(0)
-  expect(screen.getByRole('paragraph')).toHaveTextContent('Visitors 12,480')
-})
-
-it("reads 'Loading...' without its script", () => {
-  expect(
-    renderWithoutScript(<VisitorCount loading={words.frame.footer.countLoading} url="/visitors" />),
-  ).toHaveTextContent(/^Loading\.\.\.$/)
-})
-
-it.each([
-  [0, '0'],
-  [1234567, '12,34,567'],
-])('groups %d as in India', async (number, text) => {
-  network.answer(json({ count: number }))
-  expect((await count()).container).toHaveTextContent(text)
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Visitors 12,34,567')
 })
 
 it('counts no visit of a page that the browser has prerendered before it is shown', async () => {
@@ -71,7 +56,7 @@ it('names a visit by one random id a day', async () => {
   expect(nextDay).not.toBe(first)
 })
 
-it.each(['2026-11-21 <script>', '2026-11-21 a&b=c', '2026-11-21', 'x'.repeat(9000)])(
+it.each(['2026-11-21 <script>', '2026-11-21 a&b=c'])(
   'replaces the damaged id of %s and lets none of it into the address',
   async stored => {
     window.localStorage.setItem('visit', stored)
@@ -82,28 +67,19 @@ it.each(['2026-11-21 <script>', '2026-11-21 a&b=c', '2026-11-21', 'x'.repeat(900
   },
 )
 
-it('reads without counting where the browser makes no ids, as over plain http', async () => {
+it('reads without counting where the browser makes no ids, as over plain http, nor keeps any', async () => {
+  storage.block()
   jest.spyOn(window, 'crypto', 'get').mockReturnValue({} as Crypto)
   network.answer(json({ count: 7 }))
   expect((await count()).container).toHaveTextContent('7')
   expect(network.requests.map(({ url }) => url)).toEqual(['/visitors'])
 })
 
-it('counts where storage is blocked', async () => {
-  storage.block()
-  network.answer(json({ count: 7 }))
-  expect((await count()).container).toHaveTextContent('7')
-})
-
 it.each<[string, NetworkReply, string]>([
   ['status 500', json({}, 500), 'HTTP error! status: 500'],
-  ['status 404', { status: 404, text: 'Not found' }, 'HTTP error! status: 404'],
   ['a negative count', json({ count: -1 }), 'The response does not contain a whole number of visitors'],
   ['a text for a count', json({ count: '12480' }), 'The response does not contain a whole number of visitors'],
-  ['no count', json({}), 'The response does not contain a whole number of visitors'],
-  ['no object', json(null), '/visitors?visit='],
   ['a page instead of JSON', { status: 200, text: '<html>' }, 'Unexpected token'],
-  ['no connection', 'dropped', 'Failed to fetch'],
 ])("keeps 'Loading...' and logs %s", async (_, reply, reason) => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer(reply)
@@ -111,11 +87,4 @@ it.each<[string, NetworkReply, string]>([
   const message = expect.stringContaining(reason)
   expect(console.error).toHaveBeenCalledWith('Error fetching visitor count:', expect.objectContaining({ message }))
   expect(console.error).toHaveBeenCalledTimes(1)
-})
-
-it("keeps 'Loading...' while a slow answer is on its way", async () => {
-  network.answer('hanging')
-  const { container } = await count()
-  await passTime(60_000)
-  expect(container).toHaveTextContent(/^Loading\.\.\.$/)
 })

@@ -6,26 +6,16 @@ function stubLocks(request: unknown) {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
 }
 
-describe.each([
+it.each([
   ['without Web Locks', () => undefined],
-  [
-    'where storage is blocked',
-    () => stubLocks(() => Promise.reject(new DOMException('Access is denied', 'SecurityError'))),
-  ],
-])('%s', (_, prepare) => {
-  beforeEach(prepare)
-
-  it('runs one task of a name at a time', async () => {
-    const first = withLock('a', async () => 'first')
-    expect(await withLock('a', async () => 'second')).toBeNull()
-    expect(await first).toBe('first')
-    expect(await withLock('a', async () => 'third')).toBe('third')
-  })
-
-  it('hands on what the task throws, and lets the next one run', async () => {
-    await expect(withLock('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(await withLock('a', async () => 'next')).toBe('next')
-  })
+  ['where storage is blocked', () => stubLocks(() => Promise.reject(new DOMException('Denied', 'SecurityError')))],
+])('runs one task of a name at a time %s, and goes on after one that throws', async (_, prepare) => {
+  prepare()
+  const first = withLock('a', async () => 'first')
+  expect(await withLock('a', async () => 'second')).toBeNull()
+  expect(await first).toBe('first')
+  await expect(withLock('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await withLock('a', async () => 'next')).toBe('next')
 })
 
 it('leaves a task alone that another tab runs', async () => {

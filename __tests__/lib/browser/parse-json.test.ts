@@ -17,12 +17,9 @@ it('takes the fields it knows and leaves further ones out', () => {
 
 it.each([
   [{ slug: 'a', widths: [1, '2'], unit: null }, 'widths: Not a number'],
-  [{ slug: 'a', widths: 'x', unit: null }, 'widths: Not a list'],
   [{ slug: 1, widths: [], unit: null }, 'slug: Not a text'],
   [{ slug: 'a', widths: [] }, 'unit: Not a text'],
-  [[], 'Not an object'],
   [null, 'Not an object'],
-  ['<html>', 'Not an object'],
 ])('refuses %j and names the field', (json, message) => {
   expect(() => parseMachine(json)).toThrow(message)
 })

@@ -1,16 +1,8 @@
 import { stubStorage } from '@/__tests__/support/storage'
-import { findStoredKeys, readStored, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
+import { findStoredKeys, readStored, removeStored, writeStored } from '@/lib/browser/web-storage'
 
 const storage = stubStorage()
 afterEach(() => removeStored('local', 'key'))
-
-it('keeps a value in the browser', () => {
-  expect(writeStored('local', 'key', 'value')).toBe(true)
-  expect(window.localStorage.getItem('key')).toBe('value')
-  expect(readStored('local', 'key')).toBe('value')
-  removeStored('local', 'key')
-  expect(readStored('local', 'key')).toBeNull()
-})
 
 it('keeps it in memory where the browser blocks storage', () => {
   storage.block()
@@ -31,9 +23,4 @@ it('prefers the newer value when the storage is full', () => {
   full.mockRestore()
   expect(readStored('local', 'key')).toBe('new')
   expect(findStoredKeys('local', 'key')).toEqual(['key'])
-})
-
-it('reads damaged JSON as nothing', () => {
-  writeStored('local', 'key', '{"half":')
-  expect(readStoredJson('local', 'key')).toBeNull()
 })

@@ -13,7 +13,3 @@ it('names all machines that make a pack, and puts packs of the same machines tog
     { packs: ['shoulder box'], products: [line] },
   ])
 })
-
-it('has nothing to say of machines that name no pack', () => {
-  expect(createJobs([mute])).toEqual([])
-})

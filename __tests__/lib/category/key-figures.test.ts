@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { createKeyFigures } from '@/lib/category/key-figures'
-import { getCategories, getProduct } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
 
@@ -14,7 +13,6 @@ const speed = (value: number, unit: 'm/min' | 'pcs/h'): Figure => ({
 })
 const width: Figure = { type: 'value', name: 'Width', quantity: 'working-width', value: 800, unit: 'mm' }
 const sheet: Figure = { type: 'size', name: 'Sheet', quantity: 'largest-sheet', sides: [900, 650], unit: 'mm' }
-const stock: Figure = { type: 'from', name: 'Stock', quantity: 'stock-weight', value: 60, unit: 'gsm' }
 
 const machine = (...figures: Figure[]) => ({ slug: 'm', figures }) as unknown as Product
 
@@ -39,18 +37,4 @@ it('ranks units, so that metres are never sorted among pieces', () => {
 it('shows the largest sheet rather than the width, and orders it by its longer side', () => {
   const [row] = createKeyFigures([machine(width, sheet)]).rows
   expect(row?.cells).toEqual([{ figures: [sheet], sortKey: [0, 900] }])
-})
-
-it('orders an open range by where it begins', () => {
-  expect(createKeyFigures([machine(stock)]).rows[0]?.cells[0]?.sortKey).toEqual([0, 60])
-})
-
-it('tells the weight and the overall size of every machine of every group', () => {
-  for (const { items } of getCategories()) {
-    const { columns, rows } = createKeyFigures(items.map(({ slug }) => getProduct(slug)))
-    for (const name of ['weight', 'overallSize']) {
-      const place = columns.findIndex(column => column.name === name)
-      expect(rows.every(({ cells }) => cells[place]?.figures.length === 1)).toBe(true)
-    }
-  }
 })

@@ -11,20 +11,17 @@ function readTexts(typed: string) {
   return [chat?.get('text'), mail?.get('body')]
 }
 
-it('lists call, chat and mail', () => {
+it('lists call, chat and mail, which carry the text, Hindi and mark-up included', () => {
   expect(link()).toEqual([
     { channel: 'call', href: 'tel:+910000000001', text: 'Call +91 00000 00001' },
     { channel: 'chat', href: 'https://wa.me/910000000001', text: 'Live Chat' },
     { channel: 'mail', href: 'mailto:sales@boxwright.example', text: 'sales@boxwright.example' },
   ])
-})
-
-it('lets chat and mail carry the text, Hindi and mark-up included', () => {
   const typed = 'Name: आशा\nMessage: A & B\n<b>?'
   expect(readTexts(typed)).toEqual([typed, typed])
 })
 
-it.each(['आशा '.repeat(500), '📦'.repeat(2000), `x${'📦'.repeat(2000)}`, 'a long message '.repeat(300)])(
+it.each(['आशा '.repeat(500), `x${'📦'.repeat(2000)}`])(
   'is never longer than mail programs take, and cuts between characters',
   typed => {
     for (const { href } of link(typed)) expect(href.length).toBeLessThanOrEqual(1900)

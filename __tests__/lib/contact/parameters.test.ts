@@ -15,10 +15,8 @@ afterEach(() => {
   delete process.env.SITE_LANGUAGE
 })
 
-it('names the language of a page in another language than the site has', async () => {
+it('names the language of a page in another language than the site has, and none otherwise', async () => {
   expect(await createParameters('hi')).toMatchObject({ name: 'Asha', lead_id: 'lead-1', language: 'hi' })
-})
-
-it('names no language otherwise', async () => {
+  delete process.env.SITE_LANGUAGE
   expect(await createParameters()).not.toHaveProperty('language')
 })

@@ -4,15 +4,11 @@ import { IDLE, reduceSubmission, type Submission, type SubmissionEvent } from '@
 const run = (...events: SubmissionEvent[]) => events.reduce(reduceSubmission, IDLE)
 
 it.each<[SubmissionEvent[], Submission['phase'], Submission['failure']]>([
-  [[], 'idle', null],
-  [['submitted'], 'sending', null],
   [['submitted', 'timePassed'], 'stillSending', null],
   [['submitted', 'timePassed', 'accepted'], 'sent', null],
   [['submitted', 'refused'], 'failed', 'passing'],
   [['submitted', 'rejected'], 'failed', 'final'],
-  [['rejected'], 'failed', 'final'],
   [['submitted', 'refused', 'timePassed'], 'idle', 'passing'],
-  [['submitted', 'refused', 'submitted'], 'sending', 'passing'],
   [['submitted', 'refused', 'submitted', 'accepted'], 'sent', null],
   [['submitted', 'refused', 'delivered'], 'delivered', null],
   [['submitted', 'refused', 'delivered', 'timePassed'], 'idle', null],
@@ -25,9 +21,7 @@ it.each<[SubmissionEvent[], Submission['phase'], Submission['failure']]>([
 it.each<[SubmissionEvent[], SubmissionEvent]>([
   [['submitted'], 'submitted'],
   [['submitted'], 'delivered'],
-  [['submitted'], 'handedOver'],
   [[], 'accepted'],
-  [[], 'timePassed'],
   [['submitted', 'accepted'], 'refused'],
 ])('after %j the event %s changes nothing', (events, event) => {
   expect(run(...events, event)).toEqual(run(...events))

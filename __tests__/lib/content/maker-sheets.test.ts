@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { createKeyFigures } from '@/lib/category/key-figures'
 import { buildRows, createComparable } from '@/lib/compare/comparison'
 import { parseComparable } from '@/lib/compare/machine-files'
 import { getWords } from '@/lib/content/content'
@@ -79,17 +78,10 @@ describe('a figure of a sheet', () => {
     })
   })
 
-  it('that differs by model is the range of all, and the largest stands on the floor', () => {
+  it('that differs by model is the range of all, the largest stands on the floor, and one on request is no number', () => {
     const { size, figures } = getMachine('folder-gluer')
     expect(size).toEqual({ lengthMm: 17_200, widthMm: 2000, heightMm: 1700 })
     expect(figures.find(({ quantity }) => quantity === 'weight')).toMatchObject({ min: 6800, max: 8900, unit: 'kg' })
-  })
-
-  it('on request is no number: not drawn, and sorted last', () => {
-    const laminator = getMachine('laminator')
-    expect(laminator.size).toBeNull()
-    const { columns, rows } = createKeyFigures([laminator, getMachine('die-cutter')])
-    const place = columns.findIndex(({ name }) => name === 'overallSize')
-    expect(rows[0]?.cells[place]).toMatchObject({ sortKey: null, figures: [{ text: 'On request' }] })
+    expect(getMachine('laminator').size).toBeNull()
   })
 })

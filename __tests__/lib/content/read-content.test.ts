@@ -52,37 +52,39 @@ describe('a machine', () => {
   })
 
   it.each([
-    ['an empty description', { description: '' }, { bullets: [] }],
     ['a description of blank lines', { description: ' \n\n' }, { bullets: [] }],
     ['line ends of Windows', { description: 'One\r\n\r\nTwo\r\n' }, { bullets: ['One', 'Two'] }],
-    ['an empty summary', { description2: '' }, { summary: '' }],
-    ['no summary', { description2: null }, { summary: '' }],
-    ['a trade estimate', { basis: 'trade estimate' }, { isTypical: true }],
-    ['figures published in part', { basis: 'partly published' }, { isTypical: true }],
-    ['a day', { updated: '2026-01-31' }, { updated: '2026-01-31' }],
-    ['bullets as written', { description: 'Takes 3200 mm\nSince 2017' }, { bullets: ['Takes 3200 mm', 'Since 2017'] }],
-    ['a year in words', { description2: 'Since 2017' }, { summary: 'Since 2017' }],
-    ['markup', { kind: '<b>bold</b> & "more"' }, { kind: '<b>bold</b> & "more"' }],
+    [
+      'a trade estimate and markup',
+      { basis: 'trade estimate', kind: '<b>x</b>' },
+      { isTypical: true, kind: '<b>x</b>' },
+    ],
   ])('is read with %s', (_name, file, product) => {
     expect(readProduct(file)).toMatchObject(product)
   })
 
-  it.each([
-    ['a number', { value: 800, unit: 'mm' }, { type: 'value', value: 800, unit: 'mm' }],
-    ['an upper limit', { upTo: 180, unit: 'm/min' }, { type: 'up-to', value: 180, unit: 'm/min' }],
-    ['a lower limit', { from: 60, unit: 'gsm' }, { type: 'from', value: 60, unit: 'gsm' }],
-    [
-      'an accuracy',
-      { plusMinus: 0.5, unit: 'mm', quantity: 'accuracy' },
-      { type: 'tolerance', value: 0.5, unit: 'mm', quantity: 'accuracy' },
-    ],
-    ['a choice', { oneOf: [500, 700, 900], unit: 'mm' }, { type: 'choice', values: [500, 700, 900], unit: 'mm' }],
-    ['a count', { count: 4 }, { type: 'count', min: 4, max: 4, of: null }],
-    ['a count of things', { count: [1, 6], of: 'sets' }, { type: 'count', min: 1, max: 6, of: 'sets' }],
-    ['a text', { text: 'cold or hot' }, { type: 'text', text: 'cold or hot' }],
-  ])('may have a figure that is %s', (_name, file, figure) => {
-    const figures = [...buildProductFile().figures, { name: 'Figure', ...file }]
-    expect(readProduct({ figures }).figures[3]).toEqual({ name: 'Figure', quantity: null, ...figure })
+  it('may have figures of every form', () => {
+    const mm = { unit: 'mm' }
+    const forms = [
+      { ...mm, value: 800 },
+      { ...mm, upTo: 180 },
+      { ...mm, from: 60 },
+      { ...mm, oneOf: [500, 700, 900] },
+      { count: 4 },
+      { count: [1, 6], of: 'sets' },
+      { text: 'cold or hot' },
+    ]
+    const figures = [...buildProductFile().figures, ...forms.map((form, at) => ({ name: `Figure ${at}`, ...form }))]
+    const read = readProduct({ figures }).figures.slice(3)
+    expect(read.map(({ name: _name, quantity: _quantity, ...figure }) => figure)).toEqual([
+      { ...mm, type: 'value', value: 800 },
+      { ...mm, type: 'up-to', value: 180 },
+      { ...mm, type: 'from', value: 60 },
+      { ...mm, type: 'choice', values: [500, 700, 900] },
+      { type: 'count', min: 4, max: 4, of: null },
+      { type: 'count', min: 1, max: 6, of: 'sets' },
+      { type: 'text', text: 'cold or hot' },
+    ])
   })
 
   it('has its place by position, then by title, without gaps', () => {
@@ -100,28 +102,10 @@ describe('a machine', () => {
   })
 })
 
-it('turns telephone numbers into links', () => {
-  const { company } = getContent(writeContent())
-  expect(company.salesPhone).toEqual({ text: '+91 00000 00001', href: 'tel:+910000000001' })
-})
-
-it('has an icon for each social network that the company is in, and for no other', () => {
-  const { social } = getContent(writeContent()).company
+it('turns telephone numbers into links, and has an icon for the networks that the company is in', () => {
+  const { salesPhone, social } = getContent(writeContent()).company
+  expect(salesPhone).toEqual({ text: '+91 00000 00001', href: 'tel:+910000000001' })
   expect(social).toEqual([{ network: 'x', label: 'X', url: 'https://x.com/sample' }])
-})
-
-it('adds a new machine of a group to its list without its last parentheses', () => {
-  const title = 'Double Facer (Wide)'
-  const folder = writeContent({ 'products/double-facer-wide.yaml': buildProductFile({ title, position: 2 }) })
-  const [category] = getContent(folder).categories
-  expect(category).toEqual({
-    ...buildFile('categories.yaml').categories[0],
-    slug: 'corrugation-machines',
-    items: [
-      { name: 'Single Facer', slug: SLUG },
-      { name: 'Double Facer', slug: 'double-facer-wide' },
-    ],
-  })
 })
 
 it('shows a machine everywhere by the picture that its file names', () => {
@@ -137,24 +121,17 @@ it('shows a machine everywhere by the picture that its file names', () => {
   expect(content.home.about.pictures).toEqual([{ key: 'products/photo-2026', alt: 'A single facer' }])
 })
 
-it('gives samples their picture by number', () => {
-  const { applications, boxes } = getContent(writeContent())
-  expect(applications[1]).toMatchObject({ picture: 'applications/packaging-2' })
-  expect(boxes[2]).toMatchObject({ picture: 'boxes/box-3' })
-})
-
-it('reads a folder once', () => {
-  const folder = writeContent()
-  expect(getContent(folder)).toBe(getContent(folder))
-})
-
-it('leaves a category out until the file of a machine names it', () => {
+it('lists a category once a machine names it, and each machine of it without its last parentheses', () => {
   const own = buildFile('categories.yaml')
   const presses = { title: 'Presses', lead: 'They press.', items: [] }
-  const changes = { 'categories.yaml': { ...own, categories: [...own.categories, presses] } }
-  const listTitles = (folder: string) => getContent(folder).categories.map(({ title }) => title)
-  expect(listTitles(writeContent(changes))).toEqual(['Corrugation Machines'])
-  const press = buildProductFile({ title: 'Press', position: 2, category: 'Presses' })
-  const folder = writeContent({ ...changes, 'products/press.yaml': press })
-  expect(listTitles(folder)).toEqual(['Corrugation Machines', 'Presses'])
+  const listItems = (files: Record<string, object>) =>
+    getContent(
+      writeContent({ 'categories.yaml': { ...own, categories: [...own.categories, presses] }, ...files }),
+    ).categories.map(({ title, items }) => [title, ...items.map(({ name }) => name)])
+  expect(listItems({})).toEqual([['Corrugation Machines', 'Single Facer']])
+  const press = buildProductFile({ title: 'Press (Wide)', position: 2, category: 'Presses' })
+  expect(listItems({ 'products/press-wide.yaml': press })).toEqual([
+    ['Corrugation Machines', 'Single Facer'],
+    ['Presses', 'Press'],
+  ])
 })

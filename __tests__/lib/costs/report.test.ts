@@ -12,30 +12,19 @@ const report = buildBankReport()
 
 it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['top', ['Cost of project', '₹72,14,367']],
-  ['top', ['DSCR, lowest year', '1.46']],
   ['capacity', ['Packs a day that the line can make', '39,508']],
-  ['machinery', ['Total', '3', '64', '', '59.00']],
-  ['finance', ['Working capital', '10.19', '14.13 %']],
   ['finance', ['Term loan', '46.46', '64.4 %']],
-  ['material', ['Paper from the reel', '68,764', '₹46.00', '31.63']],
-  ['power', ['kWh a day', '61.5']],
   ['people', ['Total', '', '', '18.89']],
-  ['overheads', ['Rent', '4.99']],
-  ['working', ['Suppliers not yet paid', '15', '−1.01']],
   ['depreciation', ['Closing', '52.66', '44.76', '38.05', '32.34', '27.49']],
   ['loan', ['7', '46,46,250.00', '40,654.69', '67,678.31', '1,08,333.00', '45,78,571.69']],
-  ['loan', ['60', '1,07,384.00', '939.61', '1,07,384.00', '1,08,323.61', '0.00']],
-  ['loan', ['5', '11,61,562.50', '1,21,964.06', '11,61,562.50', '12,83,526.56', '0.00']],
   ['profit', ['Profit after tax', '0.11', '7.15', '14.21', '15.79', '17.34']],
   ['cashFlow', ['Change of cash', '0.00', '5.25', '6.07', '10.95', '10.42', '9.90']],
-  ['balance', ['Capital and liabilities', '68.10', '66.27', '70.51', '75.23', '80.28']],
   ['balance', ['Difference', '0.00', '0.00', '0.00', '0.00', '0.00']],
   ['ratios', ['DSCR', '1.58', '1.46', '1.84', '1.80', '1.76']],
   // (10,19,367 + 1,00,513 + 5,24,999) ÷ (1,00,513 + 7,64,525 + 8,98,127).
   ['ratios', ['Current ratio', '0.93', '1.20', '1.69', '2.09', '6.21']],
   // 42,31,193 ÷ (18,03,592 + 10,806).
   ['ratios', ['Debt ÷ equity', '2.33', '1.31', '0.59', '0.22', '0.00']],
-  ['ratios', ['Payback, at the planned output', '17 months']],
   ['ratios', ['Internal rate of return', '26.75 %']],
   ['ratios', ['Main material', '1.59', '1.84', '1.37', '1.55']],
 ])('%s has the row %j', (id, row) => expect(listRows(report, id)).toContainEqual(row))
@@ -54,11 +43,8 @@ it('numbers all sections, and says in those of the bank which prices they need',
 
 it('counts what the buyer changed, and keeps his notes', () => {
   expect(report.changed).toBe(1)
-  const typed = { ...TYPED, tariff: '9', rent: 'with GST?', 'report-unit': '=1+1' }
-  expect(buildReport(`${BAGS}&work-days=26`, typed)).toMatchObject({
-    changed: 3,
-    notes: [{ key: 'rent', text: expect.stringContaining('with GST?') }],
-  })
+  const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, tariff: '9', rent: 'with GST?' })
+  expect([changed, notes]).toEqual([3, [{ key: 'rent', text: expect.stringContaining('with GST?') }]])
 })
 
 describe('a scheme', () => {

@@ -8,7 +8,6 @@ import {
   formatFit,
   formatHallNote,
   formatOneSide,
-  getLongSide,
   parseHall,
   standsOnFloor,
 } from '@/lib/fit/hall-fit'
@@ -20,39 +19,21 @@ const SHORT = { title: 'Short', lengthMm: 900, widthMm: 4000 }
 
 it.each<[length: string, width: string, hall: Floor]>([
   ['40', '18', [40_000, 18_000]],
-  ['18', '40', [40_000, 18_000]],
-  [' 12.5 ', '8.125', [12_500, 8125]],
-  ['1', '1000', [1_000_000, 1000]],
-  ['40', '18,5', [40_000, 18_500]],
-  ['40 m', '18 metres', [40_000, 18_000]],
-  ['४०', '१८', [40_000, 18_000]],
   ['60 ft', "40'", [18_288, 12_192]],
-  ['1,000', '18', [1_000_000, 18_000]],
   ['4000 cm', '18000 mm', [40_000, 18_000]],
-  ['40×18', '', [40_000, 18_000]],
   ['', '60 x 40 ft', [18_288, 12_192]],
 ])('reads %j by %j as a hall', (length, width, hall) => {
   expect(parseHall([length, width])).toEqual(hall)
 })
 
 it.each([
-  ['', ''],
   ['40 x 18', '5'],
-  ['40 x 18 x 3', ''],
   ['0', '18'],
-  ['-5', '18'],
-  ['1e9', '18'],
-  ['abc', '18'],
   ['1001', '18'],
-  ['40', '0.5'],
-  ['40 kg', '18'],
-  ['1.2.3', '18'],
-  ['30 to 40', '18'],
 ])('refuses %j by %j', (length, width) => expect(parseHall([length, width])).toBeNull())
 
 it.each([
   ['1', false, 'Does not fit: it takes 15.8 × 1.55 m, and a side of your hall has only 1 m.'],
-  ['9', true, 'With one side of 9 m, the other must have at least 15.8 m: the machine takes 15.8 × 1.55 m.'],
   ['40 m', true, 'With one side of 40 m, the other must have at least 1.55 m: the machine takes 15.8 × 1.55 m.'],
 ])('says what one side of %s decides', (typed, fits, text) => {
   const hall = parseHall([typed, ''])
@@ -62,16 +43,10 @@ it.each([
 
 it.each<[string, Floor, ReturnType<typeof checkFit>]>([
   ['either way round', [40_000, 18_000], { fits: true, isEitherWay: true }],
-  ['to the millimetre', [15_800, 1550], { fits: true, isEitherWay: false }],
   ['one way round', [16_000, 15_000], { fits: true, isEitherWay: false }],
   ['not in length', [12_000, 8000], { fits: false, lackMm: [3800, 0] }],
-  ['not in width', [20_000, 1000], { fits: false, lackMm: [0, 550] }],
   ['neither way', [15_799, 1549], { fits: false, lackMm: [1, 1] }],
 ])('fits %s', (_, hall, fit) => expect(checkFit(LINE, hall)).toEqual(fit))
-
-it('turns a machine that is wider than long', () => {
-  expect(checkFit(SHORT, [4000, 1000])).toEqual({ fits: true, isEitherWay: false })
-})
 
 it.each<[Floor, string, string]>([
   [[40_000, 18_000], 'Fits, either way round: it takes 15.8 × 1.55 m of your 40 × 18 m.', 'Hall 40 × 18 m: fits'],
@@ -103,19 +78,6 @@ it('offers the longest of the shorter machines that fit, or else the shortest', 
 
 const products = getProducts()
 
-it.each(products.map(product => [product.slug, product] as const))(
-  'has shorter machines for the same step as %s, the shortest first',
-  (_, product) => {
-    const shorter = findShorterMachines(product, products)
-    const lengths = shorter.map(getLongSide)
-    expect(lengths).toEqual([...lengths].sort((a, b) => a - b))
-    for (const length of lengths)
-      expect(length).toBeLessThan(product.size ? getLongSide({ title: '', ...product.size }) : 0)
-    for (const { title } of shorter)
-      expect(product.steps.some(step => products.find(other => other.title === title)?.steps.includes(step))).toBe(true)
-  },
-)
-
 it('names no machine that lacks a kind: a gluer of straight seams for one of crash-lock bottoms and corners', () => {
   const [model] = products
   const gluer = (title: string, lengthMm: number, kinds: string[]) =>
@@ -125,14 +87,7 @@ it('names no machine that lacks a kind: a gluer of straight seams for one of cra
   expect(findShorterMachines(own, others).map(({ title }) => title)).toEqual(['any'])
   const [straight] = others
   expect(straight && findShorterMachines({ ...straight, size: own.size }, [own, ...others])).toHaveLength(2)
-})
-
-it('finds some, and none for a machine that does no step, or whose size is not stated', () => {
-  expect(products.some(product => findShorterMachines(product, products).length > 0)).toBe(true)
-  for (const product of products.filter(({ steps }) => steps.length === 0))
-    expect(findShorterMachines(product, products)).toEqual([])
-  for (const product of products.slice(0, 3))
-    expect(findShorterMachines({ ...product, size: null }, products)).toEqual([])
+  expect(findShorterMachines({ ...own, size: null }, others)).toEqual([])
 })
 
 it('has no room on the floor for a light or a short accessory', () => {
@@ -144,15 +99,4 @@ it('has no room on the floor for a light or a short accessory', () => {
     })
   expect([accessory(1600, 22), accessory(900, 150), accessory(1600, 150)]).toEqual([false, false, true])
   expect(standsOnFloor({ process: 'printing', size: null, figures: [] })).toBe(false)
-})
-
-it('holds at most twelve of a long catalogue', () => {
-  const many = Array.from({ length: 40 }, (_, index) => ({
-    ...products.find(({ process }) => process === 'printing'),
-    size: { lengthMm: 1000 + index, widthMm: 1000, heightMm: 1000 },
-  })) as typeof products
-  const [longest] = many.slice(-1)
-  expect(longest && findShorterMachines(longest, many).map(getLongSide)).toEqual(
-    Array.from({ length: 12 }, (_, index) => 1000 + index),
-  )
 })

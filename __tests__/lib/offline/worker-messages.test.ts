@@ -21,11 +21,6 @@ function setSaveData(saveData: boolean) {
 }
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
-it('registers the worker without an old copy of it', async () => {
-  expect(await startOfflineWorker()).toBe(true)
-  expect(navigator.serviceWorker.register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' })
-})
-
 it('does nothing in a browser without workers', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
   expect(await startOfflineWorker()).toBe(false)
@@ -54,27 +49,6 @@ it('asks for the list and the contact page with their payloads, and for home', a
   expect(asked().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
 })
 
-it('keeps only what was seen where the browser saves data', async () => {
-  setSaveData(true)
-  network.answer({ status: 200, text: '' })
-  await cacheForOffline('/product/a')
-  expect(asked()).toEqual(['/product/a'])
-})
-
-it('asks for nothing that is kept', async () => {
-  const paths = ['/', '/products', '/products.txt', '/contact-us', '/contact-us.txt']
-  store.stores.set('site-pages-a', new Map(paths.map(path => [path, ''])))
-  await cacheForOffline('/products')
-  expect(network.requests).toEqual([])
-})
-
-it('takes nothing from an error page', async () => {
-  setSaveData(true)
-  network.answer({ ...PAGE, status: 404 })
-  await cacheForOffline('/no-such-page')
-  expect(asked()).toEqual(['/no-such-page'])
-})
-
 describe('while the worker is switched off', () => {
   it('nothing is registered, fetched or kept, and what a former worker left is removed', async () => {
     for (const name of ['site-off', 'site-pages-a', 'of-others']) store.stores.set(name, new Map())
@@ -82,14 +56,5 @@ describe('while the worker is switched off', () => {
     expect(navigator.serviceWorker.register).not.toHaveBeenCalled()
     expect(network.requests).toEqual([])
     expect([...store.stores.keys()]).toEqual(['site-off', 'of-others'])
-  })
-
-  it('a page that finds out while it registers keeps nothing either', async () => {
-    navigator.serviceWorker.register = jest.fn(async () => {
-      store.stores.set('site-off', new Map())
-      return { active: {} } as ServiceWorkerRegistration
-    })
-    await cacheForOffline('/')
-    expect(network.requests).toEqual([])
   })
 })

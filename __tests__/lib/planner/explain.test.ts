@@ -57,15 +57,4 @@ describe('the hall', () => {
     expect(layOutHall(line, null, 1000)).toMatchObject({ length: 12_000, width: 4000, overrun: 0 })
     expect(layOutHall([], null, 1000)).toEqual({ machines: [], length: 0, width: 0, overrun: 0 })
   })
-
-  it('breaks a line of many machines into rows', () => {
-    const line = Array.from({ length: 24 }, (_, index) => machine(`m${index}`, 3000, 2000))
-    const { machines, overrun } = layOutHall(line, [30_000, 20_000], 1000)
-    expect([machines.length, overrun]).toEqual([24, 0])
-  })
-
-  it('is where the plan stands, and the plan says that it fits', () => {
-    expect(plan?.overruns).toEqual({ kw: 0, hall: 0 })
-    expect(plan?.hall.machines).toHaveLength(3)
-  })
 })

@@ -20,10 +20,3 @@ it('finds the joint with which a line keeps within the power, where none does wi
   expect(change).toMatchObject({ label: 'Joint', choice: 'glued', watts: glued.kw * 1000 })
   expect(change?.job.answers).toMatchObject({ joint: 'glued', kw: between })
 })
-
-it.each(['style=rsc&joint=stitched', 'style=rsc&joint=stitched&kw=1', 'style=tuck&kw=1'])(
-  'finds none for %s: a plan fits, or no choice helps',
-  query => {
-    expect(findChange(query).change).toBeNull()
-  },
-)

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { getApplications, getCompany, getFormerMachines, getHome, getProducts } from '@/lib/content/content'
-import { findCosts, getPresets } from '@/lib/content/line/presets'
+import { getFormerMachines, getHome, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageHashes } from '@/lib/preview/page-hashes'
 import { findPageChanges } from '@/lib/preview/preview-notes'
@@ -31,17 +30,6 @@ it('has a hash of each page that search engines list', () => {
   )
 })
 
-it('finds no change in the same content', () => {
-  expect(findPageChanges(createPageHashes(), live)).toEqual({ changed: [], removed: [] })
-})
-
-it('finds the planner and the ready plans when an input of the costs changes', () => {
-  const [input] = findCosts()?.inputs ?? []
-  if (!input) throw new Error('The catalogue has no costs')
-  const plans = getPresets().map(({ slug }) => paths.linePreset(slug))
-  expect(findChanges(input, 'label').changed.sort()).toEqual([paths.linePlanner, ...plans].sort())
-})
-
 it("finds a machine's own page, its group's and the list when its words change", () => {
   const told = getHome().story.journey?.product
   const product = getProducts().find(({ category, slug }) => category !== null && slug !== told)
@@ -50,18 +38,6 @@ it("finds a machine's own page, its group's and the list when its words change",
   expect(changed.sort()).toEqual(
     [paths.products, paths.product(product.slug), paths.category(product.category.slug)].sort(),
   )
-})
-
-it.each([
-  ['the story', getHome().story, 'lead', [paths.about]],
-  ['a sample', getApplications()[0], 'name', [paths.home, paths.applications]],
-] as const)('finds the pages of %s alone', (_what, entry, key, changed) => {
-  expect(findChanges(entry as Record<string, unknown>, key).changed).toEqual(changed)
-})
-
-it('finds the page of every machine when what holds for all of them changes', () => {
-  const { changed } = findChanges(getCompany() as Record<string, unknown>, 'service')
-  expect(changed).toEqual(expect.arrayContaining(getProducts().map(({ slug }) => paths.product(slug))))
 })
 
 it('tells new pages from those that are gone', () => {

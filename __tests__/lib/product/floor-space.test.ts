@@ -5,12 +5,6 @@ const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
 const PRESS = { lengthMm: 700, widthMm: 900, heightMm: 1260 }
 
 describe('the floor-space drawing', () => {
-  it('keeps side view and plan in millimetres of the machine', () => {
-    const { side, plan } = drawFloorSpace(FOLDER_GLUER, 6)
-    expect(side).toMatchObject({ width: 15800, height: 1700 })
-    expect(plan).toMatchObject({ width: 15800, height: 1550 })
-  })
-
   it('stands a machine lower than the person on the same ground', () => {
     const { side } = drawFloorSpace(PRESS, 3)
     expect(side.y + side.height).toBe(1700)

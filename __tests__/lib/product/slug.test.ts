@@ -2,28 +2,18 @@
 import { findSlugProblem, toSlug } from '@/lib/product/slug'
 
 it.each([
-  ['Automatic Folder Gluer Machine', 'automatic-folder-gluer-machine'],
   ['  Single Facer  ', 'single-facer'],
   ['UV / Aqueous Coating Machine', 'uv-aqueous-coating-machine'],
   ['Crease Matrix Cutter (0.3-3 mm)', 'crease-matrix-cutter-03-3-mm'],
-  ['Corrugated Sheet Pasting Machine (3/5 Ply)', 'corrugated-sheet-pasting-machine-35-ply'],
-  ['Slitting & Rewinding Machine (Kraft / Duplex)', 'slitting-rewinding-machine-kraft-duplex'],
-  ['Four-Colour Flexo Printing Machine (Vertical)', 'four-colour-flexo-printing-machine-vertical'],
   ['Tab\tand  two spaces', 'tab-and-two-spaces'],
-  ['Under_score', 'under_score'],
   ["<script>alert('x')</script>", 'scriptalertxscript'],
 ])('%s stands in an address as %s', (title, slug) => {
   expect(toSlug(title)).toBe(slug)
 })
 
-it.each(['', '   ', '&', 'कागज़', '(…)'])("leaves no letter or digit of '%s'", title => {
-  expect(toSlug(title)).not.toMatch(/[a-z0-9]/)
-})
-
 it.each([
   ['Gluer –', 'gluer-', 'gluer'],
   ['Gluer_2', 'gluer_2', 'gluer-2'],
-  ['- Gluer', '-gluer', 'gluer'],
   ['Über', 'ber', 'uber'],
   ['3–12 inch Shaft', '312-inch-shaft', '3-12-inch-shaft'],
 ])("'%s' would become '%s', so that a slug of its own is asked for: '%s'", (title, slug, own) => {
@@ -33,20 +23,10 @@ it.each([
   expect(findSlugProblem(own)).toBeNull()
 })
 
-it.each(['Folder Gluer (फोल्डर)', '(फोल्डर) Gluer', 'Gluer ß', 'Gluer –'])(
-  'refuses %s where no slug may stand beside it',
-  title => {
-    expect(findSlugProblem(title)).toMatch(/^'.+' becomes '.+' in the URL\. Begin and end it with Latin letters/)
-  },
-)
-
-it.each(['डिब्बा मशीन', '_', '📦', '(…)'])("'%s' leaves nothing for an address", title => {
-  expect(findSlugProblem(title, true)).toBe(`'${title}' leaves nothing for an address. Use Latin letters or digits`)
+it.each(['Folder Gluer (फोल्डर)', 'Gluer –'])('refuses %s where no slug may stand beside it', title => {
+  expect(findSlugProblem(title)).toMatch(/^'.+' becomes '.+' in the URL\. Begin and end it with Latin letters/)
 })
 
-it.each(['UV / Aqueous', 'Pasting Machine (3/5 Ply)', 'Cutter (0.3-3 mm)', 'Gluer – 4 & 6 corner'])(
-  'takes %s',
-  title => {
-    expect(findSlugProblem(title)).toBeNull()
-  },
-)
+it.each(['डिब्बा मशीन', '_', '📦'])("'%s' leaves nothing for an address", title => {
+  expect(findSlugProblem(title, true)).toBe(`'${title}' leaves nothing for an address. Use Latin letters or digits`)
+})

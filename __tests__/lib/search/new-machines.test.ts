@@ -21,56 +21,14 @@ function createMachine(title: string, kind: string): Product {
 
 /** What a seller of packaging machinery may sell one day. */
 const THINGS = [
-  'paper plate',
-  'paper straw',
-  'tissue paper',
-  'napkin',
-  'toilet roll',
-  'stand-up pouch',
-  'label',
-  'egg tray',
-  'honeycomb board',
-  'edge board',
-  'paper tube',
-  'paper core',
-  'laminated tube',
-  'paper cone',
-  'paper lid',
-  'paper bowl',
-  'shrink wrap',
-  'stretch film',
-  'non-woven bag',
-  'notebook',
-  'pallet',
-  'sample box',
-  'inkjet',
-  'guillotine',
-  'baler',
-  'carton sealing',
-  'kraft paper',
-  'adhesive',
-  'starch',
-  'parts washing',
-  'ink mixing',
-  'air compressor',
-  'wire nail',
+  ...['paper plate', 'napkin', 'stand-up pouch', 'egg tray', 'laminated tube', 'shrink wrap', 'non-woven bag'],
+  ...['sample box', 'guillotine', 'kraft paper', 'ink mixing', 'wire nail'],
 ]
 
 const capitalise = (text: string) => text.replace(/(?<=^| )\p{Ll}/gu, letter => letter.toUpperCase())
 
-/** Ten ways to call a machine after what it makes or does. */
-const TITLES: readonly ((name: string) => string)[] = [
-  name => `${name} Machine`,
-  name => `New ${name}`,
-  name => `Automatic ${name} Machine`,
-  name => `${name} 1060`,
-  name => `High-Speed ${name} Machine (Servo)`,
-  name => `Mini ${name}`,
-  name => `${name} Line, 300 mm`,
-  name => `Semi-Automatic ${name}`,
-  name => `Heavy-Duty ${name} Plant`,
-  name => `${name} Machine with Conveyor`,
-]
+/** Ways to call a machine after what it makes or does. */
+const TITLES = ['X Machine', 'X 1060', 'High-Speed X Machine (Servo)', 'X Line, 300 mm', 'X Machine with Conveyor']
 
 /** The title without what tells one machine of its sort from another. */
 function toName({ title }: Product) {
@@ -79,26 +37,23 @@ function toName({ title }: Product) {
 }
 
 const machines = [
-  ...products.map(product => ({ name: toName(product), kind: product.kind })),
+  ...products.filter((_, index) => index % 5 === 0).map(product => ({ name: toName(product), kind: product.kind })),
   ...THINGS.map(thing => ({ name: capitalise(thing), kind: `${thing} maker` })),
 ]
 
-it.each(TITLES.map(toTitle => [toTitle('X'), toTitle] as const))(
-  'finds a new machine that is called %s by its title and its kind, and does not deny it',
-  (_, toTitle) => {
-    const added = machines.map(({ name, kind }) => createMachine(toTitle(name), kind))
-    const { search } = openSearch([...products, ...added])
-    const wrong = added.flatMap(({ title, kind }, place) =>
-      [title, kind].flatMap(query => {
-        const { hits, notes } = search(query)
-        const rank = hits.findIndex(({ index }) => index === products.length + place)
-        const denial = notes.find(({ text }) => text.includes('do not sell'))?.text
-        return rank >= 0 && rank < 3 && !denial ? [] : [`${query}: ${rank} ${denial ?? ''}`]
-      }),
-    )
-    expect(wrong).toEqual([])
-  },
-)
+it.each(TITLES)('finds a new machine that is called %s by its title and its kind, and does not deny it', title => {
+  const added = machines.map(({ name, kind }) => createMachine(title.replace('X', name), kind))
+  const { search } = openSearch([...products, ...added])
+  const wrong = added.flatMap((machine, place) =>
+    [machine.title, machine.kind].flatMap(query => {
+      const { hits, notes } = search(query)
+      const rank = hits.findIndex(({ index }) => index === products.length + place)
+      const denial = notes.find(({ text }) => text.includes('do not sell'))?.text
+      return rank >= 0 && rank < 3 && !denial ? [] : [`${query}: ${rank} ${denial ?? ''}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
 
 it('finds a new machine by its category, and does not deny it', () => {
   const [category] = products.flatMap(product => product.category ?? [])

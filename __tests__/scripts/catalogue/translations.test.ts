@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { checkLanguages } from '@/lib/content/language/check-languages'
 import { removeFiles, renameFiles } from '@/scripts/catalogue/machine-files'
@@ -61,15 +61,6 @@ it('removes the translation with the machine, and what other translations have o
   expect(removeFiles('machine-1')).toEqual(['content/products/machine-1.yaml', 'content/hi/products/machine-1.yaml'])
   expect(readPictures()).toEqual(listPictures('चित्र').slice(1))
   expect(checkLanguages(openFolder('content'))).toEqual([])
-  expect(listStale()).toEqual([])
-})
-
-it('removes an entry of a translation that does not say of which machine it is', () => {
-  const pictures = listPictures('चित्र').map(({ alt }) => ({ alt }))
-  writeFileSync('content/hi/home.yaml', stringify({ about: { pictures } }))
-  acceptAll('content', ['home.yaml'])
-  removeMentions('machine-1')
-  expect(readPictures()).toEqual(pictures.slice(1))
   expect(listStale()).toEqual([])
 })
 

@@ -99,15 +99,18 @@ describe('a first deployment', () => {
     expect(lines).toEqual(['13 to upload (0.0 MB), 0 unchanged, 0 to delete', '  13/13 uploaded, 0.0 MB'])
   })
 
-  it.each([
-    ['products', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
-    ['product/__next.product.$d$slug.__PAGE__.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
-    ['_next/static/v1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-  ])('gives %s its type and caching', async (key, type, caching) => {
+  it('gives each file its type and caching', async () => {
     await deploy(createSite('v1'))
-    const { headers } = await fetch(`${store.endpoint}/site/${key}`)
-    expect([headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([type, caching])
+    const read = async (key: string) => {
+      const { headers } = await fetch(`${store.endpoint}/site/${key}`)
+      return [headers.get('Content-Type'), headers.get('Cache-Control')]
+    }
+    expect(await read('products')).toEqual(['text/html; charset=utf-8', 'public, max-age=0, must-revalidate'])
+    expect(await read('_next/static/v1.js')).toEqual([
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(await read('sw.js')).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
   })
 
   it('stores a 3-D model compressed, which arrives as it was, and uploads it once', async () => {
@@ -119,23 +122,14 @@ describe('a first deployment', () => {
     expect(await response.text()).toBe('part '.repeat(1000))
     expect(await deploy(site, 1)).toMatchObject({ uploaded: 0 })
   })
-
-  it('uploads new pages before one that changes and may link to them', async () => {
-    await bucket.put('404.html', 'old')
-    await deploy(createSite('v1'))
-    expect(listUploads().slice(-2)).toEqual(['404.html', 'sw.js'])
-  })
 })
 
 describe('a second deployment', () => {
   beforeEach(() => deploy(createSite('v1')))
 
-  it('writes nothing but its lock when nothing has changed', async () => {
+  it('uploads a page with one changed word, and nothing else; without a change nothing but its lock', async () => {
     expect(await deploy(createSite('v1'), 1)).toEqual({ uploaded: 0, unchanged: 13, deleted: 0 })
     expect(store.sent.filter(sent => !/^GET|lock$/.test(sent))).toEqual([])
-  })
-
-  it('uploads a page with one changed word, and nothing else', async () => {
     await deploy(createSite('v1', 'Machine'), 1)
     expect(listUploads().sort()).toEqual(['products', 'products.html'])
   })
@@ -178,7 +172,7 @@ describe('a second deployment', () => {
     expect(await listKeys()).toEqual(expect.arrayContaining(['.deploy/site.json', '_next/static/v1.js']))
   })
 
-  it.each(['<html>', 'null', '{"version":2,"files":{},"dropped":{}}'])('refuses the manifest %s', async text => {
+  it.each(['<html>', '{"version":2,"files":{},"dropped":{}}'])('refuses the manifest %s', async text => {
     await bucket.put(MANIFEST, text)
     expect(await explainFailure()).toContain(`${MANIFEST} in the bucket is not what a deploy wrote.`)
     expect(listUploads()).toEqual([])
@@ -188,7 +182,7 @@ describe('a second deployment', () => {
 describe('an interrupted deployment', () => {
   it('leaves every page of the old or the new site with its script, wherever it is cut, and can be completed', async () => {
     // Odd steps, so that cuts fall on either key of a page.
-    for (let allowed = 1, isDone = false; !isDone; allowed += 3) {
+    for (let allowed = 1, isDone = false; !isDone; allowed += 5) {
       await store.empty()
       await deploy(createSite('v1'))
       let writes = 0
@@ -244,33 +238,17 @@ describe('the lock', () => {
     expect(await listKeys()).not.toContain(LOCK)
   })
 
-  it('that another deployment has taken over is left to it', async () => {
-    store.findFault = async sent => (sent === 'PUT sw.js' ? bucket.put(LOCK, THEIRS).then(() => null) : null)
-    await deploy(createSite('v1'))
-    expect(await bucket.read(LOCK)).toBe(THEIRS)
-  })
-
   it('is known as its own when the client repeats a write whose answer was lost', async () => {
     const answers: Fault[] = ['lost']
     store.findFault = sent => (sent === `PUT ${LOCK}` ? (answers.shift() ?? null) : null)
     expect(await deploy(createSite('v1'))).toMatchObject({ uploaded: 13 })
   })
 
-  it.each([
-    ['ignores', []],
-    ['refuses', [refuse(501, 'NotImplemented'), null, refuse(501, 'NotImplemented')]],
-  ])('is done without where the store %s conditions, and a line says so', async (_what, faults: (Fault | null)[]) => {
+  it('is done without where the store ignores conditions, and a line says so', async () => {
     store.hasConditions = false
-    store.findFault = sent => (sent === `PUT ${LOCK}` ? (faults.shift() ?? null) : null)
     expect(await deploy(createSite('v1'))).toMatchObject({ uploaded: 13 })
     expect(lines[0]).toBe('This store cannot lock: make sure that nobody else deploys at the same time.')
     expect(await listKeys()).not.toContain(LOCK)
-  })
-
-  it('is named in a line if it cannot be given back', async () => {
-    failAt(`DELETE ${LOCK}`)
-    await deploy(createSite('v1'))
-    expect(lines.at(-1)).toBe('The lock remains in the bucket: add --force to the next deploy.')
   })
 })
 
@@ -278,26 +256,18 @@ const list = (facts: string) => ({
   status: 200,
   body: `<ListBucketResult><Name>site</Name>${facts}</ListBucketResult>`,
 })
-const redirected = { ...Object(refuse(301, 'PermanentRedirect')), headers: { 'x-amz-bucket-region': 'ap-south-1' } }
 
 it.each<[string, Fault, string]>([
   ['access is denied', refuse(403, 'AccessDenied'), 'Access denied:'],
-  ['the clock is wrong', refuse(403, 'RequestTimeTooSkewed'), "This machine's clock differs"],
-  ['the access key is unknown', refuse(403, 'InvalidAccessKeyId'), 'Check AWS_ACCESS_KEY_ID.'],
   ['the secret key is wrong', refuse(403, 'SignatureDoesNotMatch'), 'Check AWS_SECRET_ACCESS_KEY.'],
   ['the session is over', refuse(400, 'ExpiredToken'), 'The credentials have expired.'],
-  ['the bucket is absent', refuse(404, 'NoSuchBucket'), 'There is no such bucket.'],
-  ['the bucket is in another region', redirected, 'The bucket is in another region: ap-south-1.'],
   [
     'the request names another region',
     refuse(400, 'AuthorizationHeaderMalformed', '<Region>ap-south-1</Region>'),
     'The bucket is in another region: ap-south-1.',
   ],
   ['the network is cut', 'cut', 'The network failed ('],
-  ['the store is overloaded', refuse(503, 'SlowDown'), 'The store is overloaded or out of order.'],
-  ['a gateway fails', { status: 502, body: '<!doctype html><br>' }, 'The store is overloaded or out of order.'],
   ['something else answers', { status: 200, body: '<html><title>Log in</title></html>' }, 'is not an object store.'],
-  ['keys are files', refuse(400, 'XMinioParentIsObject'), 'This store cannot keep a page beside the files'],
   ['the listing is cut', list('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
 ])('a deployment says in one line that %s, and writes nothing', async (_what, fault, line) => {
   failAt('GET ', fault)
@@ -320,7 +290,6 @@ it('a bucket is listed to its last page', async () => {
 
 it.each([
   ['a picture without a hash', { ...createSite('v1'), 'pictures/logo.png': 'x' }, 'pictures/logo.png: would be cached'],
-  ['a file of an unknown type', { ...createSite('v1'), 'plan.dwg': 'x' }, 'plan.dwg: unknown content type'],
   ['no page for unknown addresses', { 'index.html': 'x' }, 'is not an export of the site: it has no 404.html.'],
 ])('an export with %s is refused', async (_what, site, line) => {
   expect(await explainFailure(site)).toContain(line)

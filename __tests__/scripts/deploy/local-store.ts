@@ -18,7 +18,7 @@ export const LOCAL_STORE_ENV = {
 }
 
 /** Another answer than the store's, or none: `lost` is cut off after the store did what was asked. */
-export type Fault = 'cut' | 'lost' | { status: number; body: string; headers?: Record<string, string> }
+export type Fault = 'cut' | 'lost' | { status: number; body: string }
 
 /** The parts of s3rver, and of Koa below it, that its types leave out. */
 type Inside = {
@@ -69,7 +69,7 @@ export async function startLocalStore() {
     if (fault === 'cut' || fault === 'lost') context.req.socket.destroy()
     else if (fault !== null) {
       context.req.resume()
-      context.set({ 'Content-Type': 'application/xml', ...fault.headers })
+      context.set({ 'Content-Type': 'application/xml' })
       Object.assign(context, { status: fault.status, body: fault.body })
     }
   })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { compressExport } from '@/scripts/build/compress-export'
@@ -39,30 +39,16 @@ it('rewrites pages, writes the script that they start with, and removes what not
   expect(await read(STARTER_FILE.path)).toBe(STARTER_FILE.text)
 })
 
-it('asks the browser once to compile a large script while it arrives', async () => {
-  for (const _ of [1, 2]) await finishExport(folder)
-  expect(await read('_next/static/chunks/large.js')).toBe(`//# allFunctionsCalledOnLoad\n${LARGE}`)
-  expect(await read('_next/static/chunks/small.js')).toBe('run()')
-})
-
-it('leaves a finished and compressed export alone', async () => {
+it('asks the browser once to compile a large script, and leaves a finished and compressed export alone', async () => {
   await finishExport(folder)
   const { written } = await compressExport(folder)
   expect(await finishExport(folder)).toEqual({ removed: 0, pages: 1, rewritten: 0 })
   expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: written })
+  expect(await read('_next/static/chunks/large.js')).toBe(`//# allFunctionsCalledOnLoad\n${LARGE}`)
+  expect(await read('_next/static/chunks/small.js')).toBe('run()')
 })
 
 it('names the page that cannot be rewritten', async () => {
   await writeFile(join(folder, 'about.html'), '<script>run()</script>')
   await expect(finishExport(folder)).rejects.toThrow('about.html: an inline script does more than append JSON')
-})
-
-it('compresses quickly what no first visit loads, and the rest as for production', async () => {
-  const text = Array.from({ length: 3000 }, (_, index) => `${index ** 3 % 977} machine`).join(' ')
-  for (const name of ['b.js', 'b.txt', 'b.glb']) await writeFile(join(folder, name), text)
-  await compressExport(folder, 'first visits')
-  const readSize = async (name: string) => (await stat(join(folder, `${name}.br`))).size
-  const [script, data, model] = [await readSize('b.js'), await readSize('b.txt'), await readSize('b.glb')]
-  expect(script).toBeLessThan(data)
-  expect(model).toBe(data)
 })

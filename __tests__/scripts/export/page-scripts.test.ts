@@ -37,45 +37,22 @@ it('leaves a finished page alone', () => {
   expect(rewrite(rewrite(PAGE) ?? '')).toBeNull()
 })
 
-it('writes integrities as browsers compute them', () => {
-  expect(computeIntegrity(Buffer.from(''))).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=')
-})
-
-it.each(['', ' type="module"', ' type="text/javascript"'])('rewrites a script with the attributes %p', attributes => {
-  expect(rewrite(`<script${attributes}>self.a.push(1)</script>`)).toContain('id="page-data">[["a",1]]')
-})
-
-it.each([
-  '<script src="/elsewhere/known.js"></script>',
-  '<script src="/_next/static/known.js" integrity="sha256-y"></script>',
-  '<a href="/_next/static/known.js">x</a>',
-  '<!-- <script>run()</script> -->',
-])('leaves %s alone', html => {
+it.each(['<script src="/elsewhere/known.js"></script>', '<!-- <script>run()</script> -->'])('leaves %s alone', html => {
   expect(rewrite(`<body>${html}<script>self.a.push(1)</script></body>`)).toContain(`<body>${html}<script type`)
 })
 
-it.each([
-  ['(self.__next_f=self.__next_f||[]).push([0])', ['__next_f', [0]]],
-  ['self.__next_f.push([1,"0:{\\"a\\":\\"x).push(\\"}\\n"])', ['__next_f', [1, '0:{"a":"x).push("}\n']]],
-  [
-    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});',
-    ['TURBOPACK', { otherChunks: ['a.js'], runtimeModuleIds: [1] }],
-  ],
-])('reads what %s pushes', (script, push) => {
-  expect(rewrite(`<script>${script}</script>`)).toContain(`id="page-data">${JSON.stringify([push])}</script>`)
+it('reads what the runtime of Turbopack pushes', () => {
+  const push = '{"otherChunks":["a.js"],"runtimeModuleIds":[1]}'
+  const script = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${push});`
+  expect(rewrite(`<script>${script}</script>`)).toContain(`id="page-data">[["TURBOPACK",${push}]]</script>`)
 })
 
-it.each([
-  'run()',
-  'self.a.push(run())',
-  'self.a.push(1);run()',
-  'self.a=1;run();self.b.push(2)',
-  'self.a.b.push(1)',
-  'requestAnimationFrame(function(){$RT=performance.now()})',
-  '',
-])('refuses %p, which would never run', script => {
-  expect(() => rewrite(`<script>${script}</script>`)).toThrow(/^an inline script does more than append JSON/)
-})
+it.each(['run()', 'self.a.push(1);run()', 'self.a=1;run();self.b.push(2)', ''])(
+  'refuses %p, which would never run',
+  script => {
+    expect(() => rewrite(`<script>${script}</script>`)).toThrow(/^an inline script does more than append JSON/)
+  },
+)
 
 it('refuses a page whose script is not there', () => {
   const findNone = (path: string) => (path.endsWith('b.js') ? null : findIntegrity(path))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createCacheControl, createContentSecurityPolicy, createPreviewPolicy } from '@/scripts/hosting/headers'
+import { createContentSecurityPolicy, createPreviewPolicy } from '@/scripts/hosting/headers'
 
 describe('createContentSecurityPolicy', () => {
   it('allows no inline script, no inline style and nothing that is not named', () => {
@@ -39,19 +39,5 @@ describe('createPreviewPolicy', () => {
     expect(preview['script-src']).toBe("'self' https://vercel.live")
     expect(preview['style-src']).toBe("'self' https://vercel.live 'unsafe-inline'")
     expect(preview['frame-src']).toBe('https://www.google.com https://vercel.live')
-  })
-})
-
-describe('createCacheControl', () => {
-  it.each(['/_next/static/chunks/a.js', '/pictures/a.avif', '/search/a.json'])('keeps %s for a year', path => {
-    expect(createCacheControl(path)).toBe('public, max-age=31536000, immutable')
-  })
-
-  it.each(['/', '/products', '/product/x.txt', '/robots.txt', '/pictures'])('has %s checked on every use', path => {
-    expect(createCacheControl(path)).toBe('public, max-age=0, must-revalidate')
-  })
-
-  it('has the service worker asked for each time, so that a new build takes over at once', () => {
-    expect(createCacheControl('/sw.js')).toBe('no-cache')
   })
 })

@@ -20,7 +20,6 @@ const FILES = {
   '404.html': `<h1>Page not found</h1>${'<p>Sorry</p>'.repeat(50)}`,
   '_next/static/chunks/a.js': 'run()',
   'pictures/a.avif': 'x',
-  'empty.txt': '',
 }
 
 let folder: string
@@ -71,8 +70,6 @@ describe('a page', () => {
   it.each([
     ['/', 'Home'],
     ['/products', 'Products'],
-    ['/product/x', 'X'],
-    ['/products?category=x', 'Products'],
     ['http://localhost:3000/products?a=b', 'Products'],
   ])('answers at %s without a redirect', async (path, title) => {
     const { status, headers, body } = await ask(path)
@@ -84,9 +81,7 @@ describe('a page', () => {
 
   it.each([
     ['/products/', '/products'],
-    ['//products//', '/products'],
     ['//evil.example/', '/evil.example'],
-    ['/pictures/', '/pictures'],
   ])('moves a visitor from %s to %s of this site', async (path, location) => {
     const { status, headers } = await ask(path)
     expect([status, headers.location]).toEqual([308, location])
@@ -94,28 +89,21 @@ describe('a page', () => {
   })
 })
 
-it.each([
-  '/nope',
-  '/product',
-  '/404',
-  '/404.html',
-  '/%E0%A4',
-  '/..%2f..%2fetc/passwd',
-  '/pictures/b.avif',
-  '/products.html.br',
-])('the unknown path %s answers 404 with the document of unknown pages', async path => {
-  const { status, headers, body } = await ask(path, { headers: { range: 'bytes=0-5' } })
-  expect(status).toBe(404)
-  expect(headers['content-security-policy']).toContain("default-src 'none'")
-  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-  expect(String(body)).toBe(FILES['404.html'])
-})
+it.each(['/nope', '/404.html', '/%E0%A4', '/..%2f..%2fetc/passwd', '/products.html.br'])(
+  'the unknown path %s answers 404 with the document of unknown pages',
+  async path => {
+    const { status, headers, body } = await ask(path, { headers: { range: 'bytes=0-5' } })
+    expect(status).toBe(404)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(String(body)).toBe(FILES['404.html'])
+  },
+)
 
 describe('a file', () => {
   it.each([
     ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/pictures/a.avif', 'image/avif', 'public, max-age=31536000, immutable'],
-    ['/products.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/pictures/%2e%2e/products.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/product/__next.product.$d$slug.__PAGE__.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ])('%s has its type and its cache rule', async (path, type, cache) => {
@@ -153,11 +141,8 @@ describe('a range', () => {
   it.each([
     ['bytes=0-2', 206, 'pay', 'bytes 0-2/7'],
     ['bytes=-5', 206, 'yload', 'bytes 2-6/7'],
-    ['bytes=-99', 206, WHOLE, 'bytes 0-6/7'],
     ['bytes=-0', 416, '', 'bytes */7'],
-    ['bytes=5-', 206, 'ad', 'bytes 5-6/7'],
     ['bytes=5-99', 206, 'ad', 'bytes 5-6/7'],
-    ['bytes=5-2', 416, '', 'bytes */7'],
     ['bytes=7-', 416, '', 'bytes */7'],
     // Several ranges, and words that are none, get the whole file, as HTTP allows.
     ['bytes=0-0,3-4', 200, WHOLE, undefined],
@@ -165,10 +150,6 @@ describe('a range', () => {
   ])('%s answers %d', async (range, status, text, contentRange) => {
     const { headers, body, ...reply } = await ask('/products.txt', { headers: { range } })
     expect([reply.status, String(body), headers['content-range']]).toEqual([status, text, contentRange])
-  })
-
-  it('of a file without bytes is none', async () => {
-    expect((await ask('/empty.txt', { headers: { range: 'bytes=0-' } })).status).toBe(416)
   })
 })
 
@@ -207,7 +188,7 @@ it('a folder without a finished site is refused in one sentence', () => {
   )
 })
 
-it.each(['/visitors', '/location', '/save-location', '/api/v1.0/email/send', '/inbox'])(
+it.each(['/visitors', '/api/v1.0/email/send'])(
   'the companion answers %s, and sees the Host that the browser asked for',
   async path => {
     const { status, body } = await ask(path, { method: 'POST', headers: { host: 'boxwright.example' } })

@@ -45,13 +45,6 @@ describe('buildPictures', () => {
     expect([format, width]).toEqual(['webp', 640])
   })
 
-  it('offers an original narrower than the least width whole and in grey, if it is a grey photograph', async () => {
-    const grey = sharp(await drawPhotograph(200, 100)).greyscale()
-    await project.put('content/images/views/about.png', await grey.png().toBuffer())
-    await project.build()
-    expect(await readEntry('views/about')).toMatchObject({ width: 200, height: 100, opaque: true, widths: [200] })
-  })
-
   it('tells its progress, and makes nothing in a second run', async () => {
     await project.put(PRESS, await drawCutOut())
     await project.put('content/images/boxes/box-1.jpg', await drawPhotograph())
@@ -80,15 +73,6 @@ describe('buildPictures', () => {
     expect(await project.readManifest()).toEqual({})
   })
 
-  it('makes a lost file again', async () => {
-    await project.put(PRESS, await drawCutOut())
-    await project.build()
-    const files = await project.list(MADE)
-    await rm(path.join(project.root, MADE, files[0] ?? ''))
-    expect((await project.build()).made).toBe(1)
-    expect(await project.list(MADE)).toEqual(files)
-  })
-
   it('turns a photograph the way its camera was held', async () => {
     const lying = await sharp(await drawPhotograph(300, 200))
       .withMetadata({ orientation: 6 })
@@ -115,13 +99,6 @@ describe('buildPictures', () => {
       // WebP keeps colours to about two steps of 255.
       expect(Math.max(...differences)).toBeLessThanOrEqual(2)
     }
-  })
-
-  it('draws an SVG at the full width instead of enlarging it', async () => {
-    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="1"><path d="M0 0h40v1H0z"/></svg>'
-    await project.put('content/images/views/about.svg', drawing)
-    await project.build()
-    expect(await readEntry('views/about')).toMatchObject({ width: 1600, height: 40 })
   })
 
   it('goes on where it was cut off, and leaves whole files only', async () => {

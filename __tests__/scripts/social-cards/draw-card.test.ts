@@ -32,14 +32,6 @@ it('is a JPEG of the size that link previews ask for, within its bytes', async (
   expect(card.length).toBeLessThan(MAX_BYTES)
 })
 
-it('is the same bytes for the same content', async () => {
-  const [first, second] = [
-    await drawCard(build('Laminator'), picture, fonts),
-    await drawCard(build('Laminator'), picture, fonts),
-  ]
-  expect(first.equals(second)).toBe(true)
-})
-
 it('breaks a title between words, within the width', () => {
   for (const line of wrapText(fonts.title, LONGEST ?? '', 42, 620)) {
     expect(measureText(fonts.title, line, 42)).toBeLessThanOrEqual(620)

@@ -26,22 +26,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('spares the next process the reading of a text that has not changed', () => {
+it('spares the next process the reading of a text that has not changed, unless it is faulty', () => {
   const first = openCache()
   first.readThroughCache('title: A', () => ({ title: 'A' }))
+  first.readThroughCache('title: [', () => undefined)
   first.saveCache()
   const parse = jest.fn(() => ({ title: 'B' }))
   const second = openCache()
   expect(second.readThroughCache('title: A', parse)).toEqual({ title: 'A' })
   expect(parse).not.toHaveBeenCalled()
-  expect(second.readThroughCache('title: B', parse)).toEqual({ title: 'B' })
-})
-
-it('keeps no faulty text, so that its mistakes are named every time', () => {
-  const first = openCache()
-  first.readThroughCache('title: [', () => undefined)
-  first.saveCache()
-  const parse = jest.fn(() => undefined)
-  openCache().readThroughCache('title: [', parse)
-  expect(parse).toHaveBeenCalled()
+  for (const text of ['title: B', 'title: [']) expect(second.readThroughCache(text, parse)).toEqual({ title: 'B' })
 })

@@ -21,13 +21,10 @@ function getState(folder: string, file: string) {
   return readTranslated(openFolder(folder), 'hi', file, []).state
 }
 
-it('puts the texts of a translation in their places, and leaves all else as it is', () => {
+it('puts the texts of a translation in their places, takes short ones from the terms, and leaves all else as it is', () => {
   const { stations: _, category: _category, figures: _figures, ...other } = buildProductFile(TRANSLATED_PRODUCT)
-  expect(read(writeTranslated(), PRODUCT_PATH)).toMatchObject(other)
-})
-
-it('takes short texts from the terms, and leaves one that they lack', () => {
   expect(read(writeTranslated(), PRODUCT_PATH)).toMatchObject({
+    ...other,
     category: 'कोरुगेशन मशीनें',
     stations: ['प्रीहीटर', 'corrugating rolls'],
     figures: [{ name: 'स्पीड' }, { name: 'Overall size' }, { name: 'Net weight' }],
@@ -51,19 +48,16 @@ it('drops what is prescribed in the first language', () => {
   expect(read(folder, 'words/contact.yaml')).not.toHaveProperty('fixed')
 })
 
-it('leaves a file in English whose translation is missing', () => {
-  const folder = writeTranslated({})
-  expect(getState(folder, PRODUCT_PATH)).toBeNull()
-  expect(read(folder, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
-  expect(listUntranslated(openFolder(folder), 'hi')).toContain(PRODUCT_PATH)
-})
-
-it('leaves a file in English whose translation is stale', () => {
+it('leaves a file in English whose translation is missing or stale', () => {
+  const bare = writeTranslated({})
+  expect(getState(bare, PRODUCT_PATH)).toBeNull()
+  expect(listUntranslated(openFolder(bare), 'hi')).toContain(PRODUCT_PATH)
   const folder = writeTranslated()
   expect(listUntranslated(openFolder(folder), 'hi')).not.toContain(PRODUCT_PATH)
   appendFileSync(join(folder, 'hi', PRODUCT_PATH), 'kind: बिना फिंगर का सिंगल फेसर\n')
   expect(getState(folder, PRODUCT_PATH)).toBe('stale')
-  expect(read(folder, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
+  for (const one of [bare, folder])
+    expect(read(one, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
 })
 
 it('leaves words in English of which one is missing', () => {
@@ -72,11 +66,4 @@ it('leaves words in English of which one is missing', () => {
   const folder = writeTranslated({ [PHRASES]: { ...others, from: '{value} से' } })
   expect(getState(folder, PHRASES)).toBe('incomplete')
   expect(read(folder, PHRASES)).toMatchObject({ about, from: 'from {value}' })
-})
-
-it('takes the plural forms of a language that the first one does without', () => {
-  const words = copyWords('words/lists.yaml')
-  const badge = { one: '{count} मशीन', few: '{count} मशीनें', other: '{count} मशीनें' }
-  const folder = writeTranslated({ 'words/lists.yaml': { ...words, badge } })
-  expect(read(folder, 'words/lists.yaml')).toMatchObject({ badge })
 })

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as rules from '@/lib/offline/worker/rules'
 import { computeIntegrity } from '@/scripts/export/integrity'
-import { PICTURE_SETTINGS } from '@/scripts/pictures/settings'
 
 const { dataRules, modelRules, pageRules, pictureRules, staticRules } = rules
 
@@ -34,20 +33,13 @@ function findRoutes(match: ReturnType<typeof toMatch>) {
 
 describe('a request', () => {
   it.each([
-    ...['/', '/products', '/products?category=a', '/product/x', '/offline'].map(path => [path, 'navigate', 'isPage']),
-    ...['/visitors', '/save-location', '/api/v1.0/email/send', '/inbox/1', '/a.pdf'].map(path => [
-      path,
-      'navigate',
-      '',
-    ]),
+    ...['/', '/products?category=a', '/offline'].map(path => [path, 'navigate', 'isPage']),
+    ...['/visitors', '/api/v1.0/email/send', '/a.pdf'].map(path => [path, 'navigate', '']),
     [CHUNK, 'cors', 'isStatic'],
     ['/pictures/products/a-320.avif', 'cors', 'isPicture'],
     ['/models/a-01234567.glb', 'cors', 'isModel'],
-    ['/textures/a-01234567/a-1.webp', 'cors', 'isModel'],
     ['/products.txt', 'cors', 'isDataFile'],
     ['/search/index-a.json', 'cors', 'isDataFile'],
-    ['/icons.svg', 'cors', 'isDataFile'],
-    ['/products', 'cors', ''],
     ['/offline-catalogue.json', 'cors', ''],
     ['/sw.js', 'cors', ''],
   ])("for %s, sent as '%s', is handled by '%s'", (path, mode, route) => {
@@ -56,15 +48,9 @@ describe('a request', () => {
     if (mode !== 'navigate') expect(findRoutes(toMatch(path, { headers: { 'X-Bypass-Worker': '1' } }))).toEqual([])
   })
 
-  it('of a script for HTML is one for a page', () => {
-    expect(findRoutes(toMatch('/products', { accept: 'text/html' }))).toEqual(['isPage'])
-  })
-
   it.each([
     ['/products?category=a&b=c', '/products'],
-    ['/products/', '/products'],
     ['/products.txt?_rsc=1', '/products.txt'],
-    ['/', '/'],
   ])('for %s is cached as %s', async (path, key) => {
     expect(await pageRules.cacheKeyWillBeUsed(toMatch(path))).toBe(ORIGIN + key)
   })
@@ -106,47 +92,28 @@ function isCached(kind: keyof typeof KINDS, changes: Sent & { headers?: Record<s
 }
 
 describe.each(kindNames)('a %s', kind => {
-  it('is cached if it is complete', async () => {
+  it('is cached if it is complete, and not if it is any other response', async () => {
     expect(await isCached(kind)).toBe(true)
-  })
-
-  it.each<[string, Sent & { headers?: Record<string, string> }]>([
-    ['an unknown page', { status: 404 }],
-    ['a server error', { status: 503 }],
-    ['partial', { status: 206 }],
-    ['opaque', { status: 0, type: 'opaque' }],
-    ['redirected', { redirected: true }],
-    ['not to be stored', { headers: { 'Cache-Control': 'no-store' } }],
-    ['of another type', { headers: { 'Content-Type': kind === 'page' ? 'text/plain' : 'text/html' } }],
-    ['without a type', { headers: { 'Content-Type': '' } }],
-  ])('is not cached if it is %s', async (_name, changes) => {
-    expect(await isCached(kind, changes)).toBe(false)
+    const others: (Sent & { headers?: Record<string, string> })[] = [
+      { status: 404 },
+      { status: 206 },
+      { redirected: true },
+      ...(['page', 'data'].includes(kind) ? [] : [{ headers: { 'Cache-Control': 'no-cache' } }]),
+      { headers: { 'Cache-Control': 'no-store' } },
+      { headers: { 'Content-Type': kind === 'page' ? 'text/plain' : 'text/html' } },
+    ]
+    for (const changes of others) expect([changes, await isCached(kind, changes)]).toEqual([changes, false])
   })
 })
-
-it.each(['script', 'picture', 'model'] as const)(
-  'a %s that may change, as in development, is not cached',
-  async kind => {
-    expect(await isCached(kind, { headers: { 'Cache-Control': 'no-cache' } })).toBe(false)
-  },
-)
 
 it.each([
   ['page', { text: PAGE_TEXT + FOREIGN }],
+  ['page', { text: '<title>Log in</title>' }],
   ['data', { text: FOREIGN }],
   ['script', { text: 'steal()' }],
   ['script', { path: '/_next/static/chunks/other.js' }],
-] as const)('a %s of another build is not cached', async (kind, changes) => {
+] as const)('a %s of another build or of a portal is not cached', async (kind, changes) => {
   expect(await isCached(kind, changes)).toBe(false)
-})
-
-it('the login page of a network is not cached', async () => {
-  expect(await isCached('page', { text: '<title>Log in</title>' })).toBe(false)
-})
-
-it('data of the router and a model of the type that most hosts send are cached', async () => {
-  expect(await isCached('data', { path: '/products.txt', headers: { 'Content-Type': 'text/x-component' } })).toBe(true)
-  expect(await isCached('model', { headers: { 'Content-Type': 'application/octet-stream' } })).toBe(true)
 })
 
 describe('if the network or the host fails', () => {
@@ -187,22 +154,12 @@ describe('if the network or the host fails', () => {
     expect(await pageRules.handlerWillRespond(gone)).toBe(gone.response)
   })
 
-  it.each(PICTURE_SETTINGS.widths)('a picture %d wide replaces one of another width', async width => {
-    const cached = put(`/pictures/products/a-1-${width}.avif`, AVIF)
-    expect(await pictureRules.handlerDidError(wanted)).toBe(cached)
-  })
-
-  it('the nearest width is preferred, and no picture is invented', async () => {
+  it("a picture of another width replaces it, the nearest first, of any cache if the route's own has nothing", async () => {
     expect(await pictureRules.handlerDidError(wanted)).toBeUndefined()
     const [, nearest] = [320, 480, 1200].map(width => put(`/pictures/products/a-1-${width}.avif`, AVIF))
     expect(await pictureRules.handlerDidError(wanted)).toBe(nearest)
-  })
-
-  it("all caches are searched if the route's own has nothing", async () => {
     const elsewhere = put('/pictures/products/a-1-640.avif', AVIF, 'site-catalogue-one')
     expect(await pictureRules.cachedResponseWillBeUsed(wanted)).toBe(elsewhere)
-    const own = toReceived('/pictures/products/a-1-640.avif', AVIF).response
-    expect(await pictureRules.cachedResponseWillBeUsed({ ...wanted, cachedResponse: own })).toBe(own)
   })
 
   it('a copy that an earlier worker should not have cached is ignored', async () => {

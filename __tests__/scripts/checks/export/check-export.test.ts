@@ -41,35 +41,18 @@ it("lets a local build call this machine, and no production build; a search engi
 const H1 = '<h1>Products</h1>'
 it.each([
   ['no main heading', toPage('<p>Text</p>'), 'has no h1 element'],
-  ['two main headings', toPage(`${H1}${H1}`), 'Multiple <h1> are not allowed'],
-  ['a heading that skips a level', toPage(`${H1}<h3>B</h3>`), 'Heading level'],
-  ['no title', toPage(H1).replace(/<title>.*<\/title>/, ''), '<head> element must have <title>'],
-  ['no language', toPage(H1).replace(' lang="en-IN"', ''), 'missing required "lang"'],
   ['an inline script', toPage(`${H1}<script>run()</script>`), 'has an inline script'],
   ['a style attribute', toPage(`${H1}<p style="color:red">A</p>`), 'Inline style is not allowed'],
-  ['a style element', toPage(H1, '<style>p{}</style>'), 'has an inline style'],
   ['an event handler', toPage(`${H1}<p onclick="run()">A</p>`), 'has an event handler attribute'],
-  ['a picture without alt text', toPage(`${H1}<img src="/a.webp"/>`), 'missing required "alt"'],
   ['a script without an integrity', toPage(`${H1}<script src="/a.js"></script>`), 'SRI "integrity"'],
-  ['a style sheet without one', toPage(H1, '<link rel="stylesheet" href="/a.css"/>'), 'SRI "integrity"'],
   [
     'a wrong integrity',
     toPage(`${H1}<script src="/a.js" integrity="sha256-x"></script>`),
     '/a.js does not match its integrity',
   ],
   ['a late script without one', toPage(H1 + createDataBlocks([], [['/a.js', '']])), '/a.js does not match'],
-  [
-    'a late script that does not exist',
-    toPage(H1 + createDataBlocks([], [['/b.js', INTEGRITY]])),
-    '/b.js does not match',
-  ],
-  ['an id used twice', toPage(`${H1}<p id="a">A</p><p id="a">B</p>`), 'Duplicate ID "a"'],
   ['a reference to no element', toPage(`${H1}<label for="none">Name</label>`), 'references missing id'],
-  ['a field without a name', toPage(`${H1}<input type="text" id="a"/>`), 'label'],
-  ['an element in the wrong place', toPage(`${H1}<ul><li>One</li><p>Two</p></ul>`), '<p> element is not permitted'],
-  ['a button without a type', toPage(`${H1}<button>Send</button>`), 'missing recommended "type"'],
   ['a link to nothing', toPage(`${H1}<a href="/nope">A</a>`), '/nope does not exist'],
-  ['a link to nothing in noscript', toPage(`${H1}<noscript><a href="/nope">A</a></noscript>`), '/nope does not exist'],
   ["a link to '#'", toPage(`${H1}<a href="#">A</a>`), "a link to '#' leads nowhere"],
   ['a link to a part that is not there', toPage(`${H1}<a href="/category/x#none">A</a>`), '#none has no target'],
   [
@@ -83,9 +66,7 @@ it.each([
   expect(problems.filter(each => !each.startsWith('/products: '))).toEqual([])
 })
 
-it.each(['/products', '/products?category=x&amp;q=1', '/category/x#top', 'https://elsewhere.example/x', 'tel:+91'])(
-  'accepts a link to %s',
-  async href => {
-    expect(await check(toPage(`${H1}<a href="${href}">A</a>`))).toEqual([])
-  },
-)
+it('accepts links to pages, parts of pages, other sites and telephones', async () => {
+  const links = ['/products?category=x&amp;q=1', '/category/x#top', 'https://elsewhere.example/x', 'tel:+91']
+  expect(await check(toPage(H1 + links.map(href => `<a href="${href}">A</a>`).join('')))).toEqual([])
+})

@@ -25,11 +25,8 @@ const SITEMAP = HOME_ENTRY + toEntry('/products') + PRODUCT_ENTRY
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
-  const card = await makeJpeg(1200, 630)
-  await writeFile(join(folder, 'card.jpg'), card)
+  await writeFile(join(folder, 'card.jpg'), await makeJpeg(1200, 630))
   await writeFile(join(folder, 'small.jpg'), await makeJpeg(600, 315))
-  await writeFile(join(folder, 'heavy.jpg'), Buffer.concat([card, Buffer.alloc(120_000)]))
-  await writeFile(join(folder, 'other.jpg'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -56,27 +53,23 @@ async function find({ head = PRODUCTS, sitemap = SITEMAP, more = {}, isHistoryKn
   return findSearchProblems(described, { folder, files, facts: { ...facts, isHistoryKnown } })
 }
 
-it('finds nothing in a sound site', async () => {
+it('finds nothing in a sound site, asks for no dates where nobody knows them, and less of a page not to be listed', async () => {
   expect(await find()).toEqual([])
+  const sitemap = SITEMAP.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '')
+  expect(await find({ sitemap, isHistoryKnown: false })).toEqual([])
+  const head = `<title>Products | Boxwright Machinery</title>${NOINDEX}`
+  expect(await find({ head, sitemap: HOME_ENTRY + PRODUCT_ENTRY })).toEqual([])
 })
 
 it.each([
   ['a title without the brand', / \| Boxwright Machinery/, '', "the title 'Products' does not end with the brand"],
-  ['a title that is too long', '<title>', `<title>${'a'.repeat(53)}`, 'the title has 61 characters before the brand'],
   ['no description', /<meta name="description"[^>]*>/, '', 'has no description'],
-  ['a short description', /content="Products: [^"]*"/, 'content="Machines."', 'the description has 9 characters'],
   ['a long description', 'figures.', 'a'.repeat(200), 'characters, not 50 to 160'],
-  ['no canonical URL', /<link[^>]*>/, '', 'has 0 canonical URLs instead of one'],
-  ['two canonical URLs', '<link', '<link rel="canonical" href="/x"/><link', 'has 2 canonical URLs'],
   ["another page's canonical URL", `href="${ORIGIN}/products"`, `href="${ORIGIN}/"`, `its canonical URL is ${ORIGIN}/`],
   ['a foreign og:url', `content="${ORIGIN}/products"`, `content="${ORIGIN}"`, `its og:url is ${ORIGIN}`],
-  ['no title for previews', /<meta property="og:title"[^>]*>/, '', 'has no og:title'],
   ['no card', /<meta property="og:image"[^>]*>/, '', 'has no preview picture'],
-  ['a card that does not exist', 'card.jpg', 'gone.jpg', 'its preview picture https://boxwright.example/gone.jpg does'],
   ['a card of another site', `${ORIGIN}/card.jpg`, 'https://elsewhere.example/card.jpg', 'is not on this site'],
   ['a card of another size', 'card.jpg', 'small.jpg', 'is 600 × 315 px instead of 1200 × 630'],
-  ['a heavy card', 'card.jpg', 'heavy.jpg', 'bytes, more than 120000'],
-  ['a card that is no JPEG', 'card.jpg', 'other.jpg', 'is a svg picture instead of a jpeg'],
 ])('sees %s', async (_, part, change, problem) => {
   expect(await find({ head: PRODUCTS.replace(part, change) })).toEqual([
     expect.stringMatching(`^/products: .*${problem.replace(/[()|]/g, '.')}`),
@@ -85,24 +78,11 @@ it.each([
 
 it.each([
   ['a page that is left out', HOME_ENTRY + PRODUCT_ENTRY, `does not list ${ORIGIN}/products`],
-  ['a page that is not to be listed', SITEMAP + toEntry('/404'), `lists ${ORIGIN}/404, which is not an indexable`],
-  ['a page that stands twice', SITEMAP + HOME_ENTRY, `lists ${ORIGIN} twice`],
   ['a machine without a picture', SITEMAP.replace(PICTURE, ''), `${ORIGIN}/product/x has no picture`],
   ['a picture that does not exist', SITEMAP.replace('x.webp', 'gone.webp'), `${ORIGIN}/gone.webp does not exist`],
   ['a page without a date', SITEMAP.replace(HOME_ENTRY, toEntry('', '')), `${ORIGIN} has no last modification date`],
 ])('sees %s in the sitemap', async (_, sitemap, problem) => {
   expect(await find({ sitemap })).toEqual([expect.stringMatching(`^/sitemap.xml: .*${problem}`)])
-})
-
-it('asks for no dates where nobody knows them', async () => {
-  expect(await find({ sitemap: SITEMAP.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, ''), isHistoryKnown: false })).toEqual(
-    [],
-  )
-})
-
-it('asks less of a page that search engines may not list', async () => {
-  const head = `<title>Products | Boxwright Machinery</title>${NOINDEX}`
-  expect(await find({ head, sitemap: HOME_ENTRY + PRODUCT_ENTRY })).toEqual([])
 })
 
 it('sees the page that no chain of links reaches, and texts that two pages share', async () => {

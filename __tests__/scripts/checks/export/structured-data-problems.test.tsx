@@ -42,52 +42,18 @@ it.each<[string, object, string]>([
   ['a product', { '@type': 'Product', name: 'X' }, 'claims a Product'],
   ['a type that does not exist', { '@type': 'ItemsPage' }, 'claims a ItemsPage'],
   [
-    'a product by another type',
-    { '@type': 'Thing', additionalType: 'https://schema.org/IndividualProduct' },
-    'claims a IndividualProduct',
-  ],
-  [
     'a review deep inside',
     { '@type': 'ItemPage', mainEntity: { '@type': 'Thing', subjectOf: [{ '@type': 'Review' }] } },
     'claims a Review',
   ],
-  ['an offer', { '@type': ['Thing', 'Offer'] }, 'claims a Offer'],
   ['a rating by its property', { '@type': 'Organization', aggregateRating: 5 }, 'has the property aggregateRating'],
-  [
-    'an entry without a name',
-    { ...LIST, itemListElement: [{ '@type': 'ListItem', position: 1 }] },
-    'Required attribute "name" is missing',
-  ],
   ['questions and answers that no visitor reads', QUESTIONS, "sees: 'A week & a day.'"],
-  [
-    'a trail without addresses',
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [1, 2].map(position => ({ '@type': 'ListItem', position, name: 'A' })),
-    },
-    'Field "item" with URL is missing',
-  ],
-  ['a picture without an address', { ...MACHINE, primaryImageOfPage: { '@type': 'ImageObject' } }, 'contentUrl'],
 ])('sees %s', async (_, data, problem) => {
   expect(await find(data)).toContainEqual(expect.stringContaining(problem))
 })
 
-it.each<[string, object, string]>([
-  ['that is no ItemPage', LIST, 'has 0 ItemPage blocks'],
-  ['without its picture', { ...MACHINE, primaryImageOfPage: undefined }, 'has no picture'],
-  [
-    'with a picture that does not exist',
-    { ...MACHINE, primaryImageOfPage: { '@type': 'ImageObject', contentUrl: `${ORIGIN}/y.webp` } },
-    'refers to a picture that does not exist',
-  ],
-  ['without its figures', { ...MACHINE, about: [] }, 'has no figures'],
-  [
-    'with a figure without a value',
-    { ...MACHINE, about: [{ '@type': 'PropertyValue', name: 'Power' }] },
-    "the figure 'Power'",
-  ],
-])("sees a machine's page %s", async (_, data, problem) => {
-  expect(await find(data, '/product/x')).toEqual([expect.stringContaining(problem)])
+it("sees a machine's page without its figures", async () => {
+  expect(await find({ ...MACHINE, about: [] }, '/product/x')).toEqual([expect.stringContaining('has no figures')])
 })
 
 it('sees microdata, which no check reads, and blocks that are broken', async () => {

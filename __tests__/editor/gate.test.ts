@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, parseDocument } from 'yaml'
+import { findProblems, remember } from '@/editor/gate'
+import { type Schema, toFile, toForm } from '@/editor/values'
+import { patchYaml } from '@/editor/yaml'
+import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
+import { PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
+
+const folder = writeContent()
+afterAll(removeContent)
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const MACHINE = 'products/machine-1.yaml'
+
+/** A figure after those of the machine. */
+const FIGURE = 'figures.3'
+
+beforeAll(() => {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.yaml')) remember(file, read(file))
+})
+
+/** The mistakes that a form lists once something is typed into a field, such as 'hours.closes'. */
+function typeInto(file: string, field: string, typed: unknown) {
+  const name = file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
+  const schema = toJsonSchema(SCHEMAS[name] as never) as Schema
+  const form = parseDocument(JSON.stringify(toForm(schema, parse(read(file)))))
+  form.setIn(
+    field.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key)),
+    form.createNode(typeof typed === 'object' ? { name: 'Reach', ...typed } : typed),
+  )
+  return findProblems(file, patchYaml(read(file), toFile(schema, form.toJS())))
+}
+
+it.each<[file: string, field: string, typed: unknown, sentence: string]>([
+  ['navigation.yaml', 'footer.0.href', '/nowhere', "'/nowhere' is not a page we know"],
+  ['company.yaml', 'hours.closes', '06:00', 'before it opens at 10:00'],
+  ['company.yaml', 'salesPhone', '+91 O8765 43210', "Write it like '+91 98765"],
+  ['home.yaml', 'popup.text', 'Focused since 2015.', "says 'since 2015'"],
+  ['words/frame.yaml', 'contactBar.callSales', 'Call sales', 'lacks {number}. Add it'],
+  ['brand.yaml', 'colours.signal', '#FFB0A0', 'Make one of the two lighter'],
+  [PRODUCT_PATH, 'title', 'डिब्बा मशीन', 'leaves nothing for an address'],
+  [PRODUCT_PATH, 'title', 'Über Gluer', "Write 'slug: uber-gluer'"],
+  [PRODUCT_PATH, 'related.0', 'machine-9', "'machine-9' is not a machine we know"],
+  [PRODUCT_PATH, FIGURE, { is: 'size', size: '1060×760', unit: 'mm' }, "Write 'size: [1060, 760]'"],
+  [PRODUCT_PATH, FIGURE, { is: 'range', range: '16 to 42', unit: 'mm' }, "Write 'range: [16, 42]'"],
+  [PRODUCT_PATH, FIGURE, { is: 'range', range: '100, 1,200', unit: 'mm' }, 'must be a number'],
+  [PRODUCT_PATH, 'description', '• Feeds sheets\n• Cuts them', 'contains a bullet'],
+  [PRODUCT_PATH, 'kind', 'die cutter of 5 kg', "'Net weight' is 9,500 kg"],
+])('says of what is typed into %s, %s: %j', (file, field, typed, sentence) => {
+  expect(typeInto(file, field, typed)[0]).toContain(sentence)
+})
+
+it.each([
+  ['a sign that YAML begins a comment with', 'home.yaml', 'popup.text', 'What do you make #1: boxes'],
+  ['a number where a text belongs', PRODUCT_PATH, 'operators', '2'],
+  ['numbers as the gate writes them', PRODUCT_PATH, FIGURE, { is: 'range', range: 'range: [16, 42]', unit: 'mm' }],
+])('takes %s', (_what, file, field, typed) => {
+  expect(typeInto(file, field, typed)).toEqual([])
+})
+
+it('shows a file with two versions of a line as it is, and lets nothing be saved over it', () => {
+  const phone = 'salesPhone: +91 00000 00001\n'
+  const text = read('company.yaml').replace(phone, `<<<<<<< main\n${phone}=======\n${phone}>>>>>>> change\n`)
+  const saved = patchYaml(text, parseDocument(text).toJS())
+  expect(saved).toBe(text)
+  expect(findProblems('company.yaml', saved)).toEqual([
+    'two people have changed these lines. Keep one of the two, and remove the lines of <<<<<<<, ======= and >>>>>>>',
+  ])
+})
+
+it('takes a renamed machine in place of the former one, and finds what two people have made of one', () => {
+  const rename = (title: string) =>
+    read(MACHINE).replace('title: Machine 1', `title: ${title}\nformerTitles: [Machine 1]`)
+  expect(findProblems('products/facer-a.yaml', rename('Facer A'), MACHINE)).toEqual([])
+  remember('products/facer-a.yaml', rename('Facer A'), MACHINE)
+  const problems = findProblems('products/facer-b.yaml', rename('Facer B'))
+  remember(MACHINE, read(MACHINE), 'products/facer-a.yaml')
+  expect(problems).toEqual([expect.stringContaining('id: '), expect.stringContaining('gives the same URL as')])
+})
