@@ -1,29 +1,17 @@
 import { render, screen, within } from '@testing-library/react'
-import PrivacyPage, { generateMetadata } from '@/app/privacy/page'
+import PrivacyPage from '@/app/privacy/page'
 import { readSettings } from '@/companion/settings'
 import { getCompany } from '@/lib/content/content'
 import { renderWithoutScript } from '../support/static-markup'
 
-it('has one first heading and a numbered section for each thing to know', () => {
+it('has one first heading and a numbered section for each thing to know, to which its contents lead', () => {
   render(<PrivacyPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument()
-  expect(screen.getAllByRole('region').map(section => section.querySelector('header > span')?.textContent)).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-    '6',
-    '7',
-  ])
-})
-
-it('leads to each section from its contents', () => {
-  render(<PrivacyPage />)
+  const sections = screen.getAllByRole('region')
+  const numbers = sections.map(section => section.querySelector('header > span')?.textContent)
+  expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7'])
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-  expect(links.map(link => link.getAttribute('href'))).toEqual(
-    screen.getAllByRole('region').map(section => `#${section.id}`),
-  )
+  expect(links.map(link => link.getAttribute('href'))).toEqual(sections.map(section => `#${section.id}`))
 })
 
 it('says after how many days the companion deletes what it keeps', () => {
@@ -37,8 +25,4 @@ it('names who answers complaints', () => {
   const { email } = getCompany().privacyContact
   for (const link of screen.getAllByRole('link', { name: email }))
     expect(link).toHaveAttribute('href', `mailto:${email}`)
-})
-
-it('has its own canonical address', () => {
-  expect(generateMetadata().alternates?.canonical).toBe('/privacy')
 })

@@ -101,7 +101,7 @@ export function chooseShorter(shorter: readonly Footprint[], hall: Floor): { fit
 }
 
 /** The longer side of a footprint in millimetres. */
-export function getLongSide({ lengthMm, widthMm }: Footprint) {
+function getLongSide({ lengthMm, widthMm }: Footprint) {
   return Math.max(lengthMm, widthMm)
 }
 

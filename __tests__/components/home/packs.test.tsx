@@ -5,14 +5,9 @@ import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { renderWithoutScript } from '../../support/static-markup'
 
-const render = () => within(renderWithoutScript(<Packs number={5} />))
-
-it('is a section named by its question', () => {
-  expect(render().getByRole('region', { name: 'What do you make?' })).toBeInTheDocument()
-})
-
-it('leads from each pack that it shows to its ready plan, and on to the planner', () => {
-  const links = render().getAllByRole('link')
+it('asks what you make, and leads from each pack that it shows to its ready plan, and on to the planner', () => {
+  const page = within(renderWithoutScript(<Packs number={5} />))
+  const links = within(page.getByRole('region', { name: 'What do you make?' })).getAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ...getPresets()
       .slice(0, 11)

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
 import { Drawer } from '@/components/overlay/drawer.client'
 
-let path = '/'
-jest.mock('next/navigation', () => ({ usePathname: () => path }))
+// e2e/focus.spec.ts and e2e/late-code.spec.ts open it by each key and close it, e2e/start-scripts.spec.ts before it hydrates.
+jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 
 const drawer = (
   <Drawer words={words.frame.menu} opener="Menu" openerClassName="">
@@ -16,9 +16,6 @@ const drawer = (
 const opener = () => screen.getByRole('button', { name: 'Open menu' })
 
 stubDialog()
-beforeEach(() => {
-  path = '/'
-})
 
 it('says what the opener opens and whether it is open', () => {
   render(drawer)
@@ -32,38 +29,8 @@ it('leads to the links of the footer without JavaScript', () => {
   expect(renderToStaticMarkup(drawer)).toContain('href="#useful-links"')
 })
 
-it('opens by Space, as a button does', () => {
+it('closes on a link to the page in view', () => {
   render(drawer)
-  fireEvent.keyDown(opener(), { key: ' ' })
-  expect(screen.getByRole('dialog')).toHaveAttribute('open')
-})
-
-it('closes by its button', () => {
-  render(drawer)
-  fireEvent.click(opener())
-  fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
-  expect(opener()).toHaveAttribute('aria-expanded', 'false')
-})
-
-it('takes over a dialog that was opened before it hydrated', () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(drawer)
-  container.querySelector('dialog')?.showModal()
-  render(drawer, { container, hydrate: true })
-  expect(screen.getByRole('dialog')).toHaveAttribute('open')
-  expect(opener()).toHaveAttribute('aria-expanded', 'true')
-})
-
-it('closes on a change of path and on a link to the page in view', () => {
-  const { rerender } = render(drawer)
-  fireEvent.click(opener())
-  path = '/products'
-  rerender(
-    <Drawer words={words.frame.menu} opener="Menu" openerClassName="">
-      <a href="/products">Products</a>
-    </Drawer>,
-  )
-  expect(opener()).toHaveAttribute('aria-expanded', 'false')
   fireEvent.click(opener())
   fireEvent.click(screen.getByRole('link', { name: 'Products' }))
   expect(opener()).toHaveAttribute('aria-expanded', 'false')

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { SingleOpenGroup } from '@/components/ui/single-open-group.client'
 
 const groups = (
@@ -15,10 +14,6 @@ const groups = (
 )
 
 const isOpen = (title: string) => screen.getByText(title).closest('details')?.open
-
-it('prints every group without JavaScript', () => {
-  expect(renderToStaticMarkup(groups)).toContain('Machines of Magnet Machines')
-})
 
 it('closes the open group when another opens, in a browser that does not know the name of details', async () => {
   // The test DOM is such a browser.

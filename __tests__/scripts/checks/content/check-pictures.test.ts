@@ -25,7 +25,7 @@ async function check(...keys: string[]) {
   return (await checkPictures(keys, folder)).map(formatProblem)
 }
 
-it.each(['webp', 'png', 'jpg', 'avif'] as const)('accepts a picture in the format %s', async ending => {
+it.each(['webp', 'png', 'jpeg', 'avif'] as const)('accepts a picture in the format %s', async ending => {
   write(`good-${ending}.${ending}`, await paint(100, 100).toFormat(ending).toBuffer())
   expect(await check(`products/good-${ending}`)).toEqual([])
 })
