@@ -63,7 +63,6 @@ test('Pause is the first tab stop, the current slide is announced, and Tab reach
   const play = carousel.getByRole('button', { name: 'Play' })
   for (const { width, count } of [
     { width: 1280, count: 3 },
-    { width: 700, count: 2 },
     { width: 390, count: 1 },
   ]) {
     await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,8 @@ import { expect, test } from './support/fixtures'
 import { expectReachableWhenZoomed, expectUsableAtAnySize } from './support/opened'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-// Menu, popup and viewer: their accessibility tree, and at every size, zoomed, with wide text and in forced colours.
+// What opens: menu, popup and viewer, their accessibility tree, and at every size, zoomed, with wide text and in forced
+// colours; so too a narrowed list and the tray, whose names are checked in __tests__/components.
 
 const MENU = 'dialog[aria-label="Side menu"]'
 
@@ -10,7 +11,7 @@ test('the open menu is announced whole, has no violations, is usable at any size
   page,
 }) => {
   await closeLeadPopupForSession(page)
-  await open(page, '/products')
+  await open(page, '/privacy')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Side menu' })
   await expect(menu).toMatchAriaSnapshot(`
@@ -44,7 +45,7 @@ test('the open menu is announced whole, has no violations, is usable at any size
       - link "sales@boxwright.example":
         - /url: mailto:sales@boxwright.example
       - link "Úúrdúú":
-        - /url: /ur/products
+        - /url: /ur/privacy
       - link "Facebook":
         - /url: https://www.facebook.com/
       - link "Instagram":
@@ -54,7 +55,7 @@ test('the open menu is announced whole, has no violations, is usable at any size
       - link "X":
         - /url: https://x.com/
   `)
-  await expectUsableAtAnySize(page, 'the menu', [`${MENU} nav a`, `${MENU} button`, `${MENU} a[href^="tel:"]`])
+  await expectUsableAtAnySize(page, MENU, [`${MENU} nav a`, `${MENU} button`, `${MENU} a[href^="tel:"]`])
   await expectReachableWhenZoomed(page, menu.getByRole('link').last())
   await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toBeHidden()
@@ -79,25 +80,8 @@ test('the popup is announced whole, has no violations, is usable at any size, an
       - text: Email
       - textbox "Email"
       - button "Send"
-      - status
-      - status
-      - status
-      - paragraph:
-        - text: "Or:"
-        - link /Call \\+\\d+ \\d+ \\d+/:
-          - /url: tel:+910000000001
-        - text: ","
-        - link "Live Chat":
-          - /url: https://wa.me/910000000001
-        - text: ","
-        - link "sales@boxwright.example":
-          - /url: mailto:sales@boxwright.example
-        - text: ". We use your details only to reply:"
-        - link "privacy notice":
-          - /url: /privacy
-        - text: .
   `)
-  await expectUsableAtAnySize(page, 'the popup', [
+  await expectUsableAtAnySize(page, 'dialog[open]', [
     'dialog[open] button[type=button]',
     'dialog[open] [required]',
     'dialog[open] button[type=submit]',
@@ -134,21 +118,41 @@ test('the viewer is announced whole, has no violations, is usable at any size, a
         - listitem:
           - link "Automatic Flatbed Die Cutting Machine with Stripping":
             - /url: /product/automatic-flatbed-die-cutting-machine-with-stripping
-        - listitem:
-          - link "Automatic Window Patching Machine":
-            - /url: /product/automatic-window-patching-machine
-        - listitem:
-          - link "Lock-Bottom Folder Gluer Machine (4/6 Corner)":
-            - /url: /product/lock-bottom-folder-gluer-machine-46-corner
       - link "All machines for folding carton":
         - /url: /products?substrate=folding-carton
       - link "Plan a line for this pack":
         - /url: /line-planner/window-cake-box
   `)
-  await expectUsableAtAnySize(page, 'the viewer', ['dialog[open] button', 'dialog[open] a'])
+  await expectUsableAtAnySize(page, 'dialog[open]', ['dialog[open] button', 'dialog[open] a'])
   await expectReachableWhenZoomed(page, viewer.getByRole('link').last())
   await viewer.getByRole('button', { name: 'Close' }).click()
   await expect(viewer).toBeHidden()
+})
+
+test('a narrowed list is usable at any size', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await open(page, '/products')
+  await page.getByRole('checkbox', { name: /^Magnet Machines/ }).check()
+  await expect(page.getByRole('status').filter({ hasText: '2 machines' })).toBeVisible()
+  const bar = '[data-part=result-bar]'
+  await expectUsableAtAnySize(page, 'main', [`${bar} button`, `${bar} a`, `${bar} select`])
+})
+
+test('the tray of the lists is usable at any size, and can be emptied when zoomed', async ({ page }) => {
+  await open(page, '/category/automatic-gluing-machines')
+  const tray = page.getByRole('region', { name: 'Comparison and enquiry' })
+  for (const index of [0, 1])
+    await page
+      .getByRole('button', { name: /^Compare / })
+      .nth(index)
+      .click()
+  await page.getByRole('button', { name: 'Add to enquiry: Automatic Folder Gluer Machine' }).click()
+  const bar = '[data-part=tray]'
+  await expectUsableAtAnySize(page, bar, [`${bar} li button`, `${bar} button`, `${bar} [data-part=button]`])
+  const clear = tray.getByRole('button', { name: 'Clear all' })
+  await expectReachableWhenZoomed(page, clear)
+  await clear.click()
+  await expect(tray.getByRole('link')).toHaveText(['Enquiry 1'])
 })
 
 test('the side menu slides in from the edge of the window', async ({ page }) => {

@@ -53,27 +53,6 @@ test('a comparison by link says what was ignored, and becomes an enquiry that is
   await expect(message).toHaveValue('')
 })
 
-test('links without a valid machine, and one for a full enquiry list, say so and fit a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.addInitScript(() => {
-    const machines = Array.from({ length: 20 }, (_, index) => ({ slug: `machine-${index}`, title: `Machine ${index}` }))
-    window.localStorage.setItem('enquiry_machines', JSON.stringify(machines))
-  })
-  await open(page, `/compare?machines=${SCRIPT}&machines=${LONG}`)
-  await expect(page.getByRole('status').filter({ hasText: 'Pick two to four' })).toHaveText(
-    `${IGNORED} Pick two to four machines that do the same job. Press Compare on each card.`,
-  )
-  expect(await readOverflow(page)).toBeLessThanOrEqual(0)
-
-  await open(page, `/contact-us?machines=${SCRIPT}&machines=${LONG}&machines=single-facer-corrugation-machine`)
-  const notice = page.getByRole('status').filter({ hasText: 'Not in the catalogue' })
-  await expect(notice).toContainText(`${IGNORED} The enquiry list was full with 20 machines; not added: Single Facer`)
-  await expect(notice.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
-  await expect(page.getByRole('list', { name: 'Machines in this enquiry' }).getByLabel('Quantity')).toHaveCount(20)
-  expect(await readOverflow(page)).toBeLessThanOrEqual(0)
-  await expectNoViolations(page)
-})
-
 test('if storage is blocked, a press says how long its machine is kept, and the link to the form keeps it', async ({
   page,
 }) => {

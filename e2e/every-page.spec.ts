@@ -5,33 +5,36 @@ import { expectOneSheet } from './support/paper'
 import { readOverflow } from './support/reflow'
 import { allRoutes, kindsOfRoutes } from './support/routes'
 
-// The pages that e2e/every-kind.spec.ts does not visit. They share their components with a page that
-// it does, and scripts/checks/export.ts validates the HTML of every page, so that only a sample is searched for
-// violations. Their words and figures differ, so that each is laid out.
+// The pages that e2e/every-kind.spec.ts does not visit. They share their components with a page that it does, and
+// scripts/checks/export.ts validates the HTML of every page.
 
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
 
-/** Every tenth page is searched for violations and, if it is a machine's, printed. */
-const SAMPLE_STEP = 10
-
-/** Several pages share a test, so that the browser starts less often and all workers are busy. */
-const PAGES_A_TEST = 15
-
-const starts = [...others.keys()].filter(index => index % PAGES_A_TEST === 0)
+/** Every so many pages one is opened with its script. */
+const SAMPLE_STEP = 16
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-for (const start of starts) {
-  const paths = others.slice(start, start + PAGES_A_TEST)
-  test(`${paths.length} pages from ${paths[0]} open without a problem and do not scroll sideways`, async ({ page }) => {
-    await closeLeadPopupForSession(page)
-    for (const path of paths) {
+test('a sample of the other pages opens without a problem, has no violations, and a machine fits one sheet', async ({
+  page,
+}) => {
+  await closeLeadPopupForSession(page)
+  for (const path of others.filter((_, index) => index % SAMPLE_STEP === 0)) {
+    await page.goto(path)
+    await expect(page.locator('html'), path).toHaveAttribute('data-ready', '')
+    await expectNoViolations(page)
+    if (path.startsWith('/product/')) await expectOneSheet(page)
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // Their words and figures differ, so that each is laid out; a page without its script is laid out sooner.
+  test('no page scrolls sideways', async ({ page }) => {
+    for (const path of others) {
       await page.goto(path)
-      await expect(page.locator('html'), path).toHaveAttribute('data-ready', '')
       expect.soft(await readOverflow(page), path).toBeLessThanOrEqual(0)
-      if (others.indexOf(path) % SAMPLE_STEP !== 0) continue
-      await expectNoViolations(page)
-      if (path.startsWith('/product/')) await expectOneSheet(page)
     }
   })
-}
+})

@@ -51,30 +51,6 @@ test('an enquiry about the machine of a page is delivered; what is typed while a
   await expect(message).toHaveValue('A quote for two folder gluers')
 })
 
-test('the newsletter fills the contact form, never the URL, and focuses it, from another page and on its own', async ({
-  page,
-}) => {
-  const newsletter = page.getByRole('form', { name: 'Newsletter' })
-  const main = page.getByRole('main')
-  await open(page, '/privacy')
-  await newsletter.getByLabel('Email').fill('reader@example.com')
-  await newsletter.getByLabel('Email').press('Enter')
-  await expect(page).toHaveURL('/contact-us')
-  await expect(main.getByLabel('Name')).toBeFocused()
-  await expect(main.getByLabel('Name')).toBeInViewport()
-  await expect(main.getByLabel('Email')).toHaveValue('reader@example.com')
-  await waitForPage(page)
-
-  await main.getByLabel('Message').fill('Tea cartons')
-  await newsletter.getByLabel('Email').fill('another@example.com')
-  await newsletter.getByRole('button', { name: 'Subscribe Now' }).click()
-  await expect(main.getByLabel('Name')).toBeFocused()
-  await expect(main.getByLabel('Name')).toBeInViewport()
-  await expect(main.getByLabel('Email')).toHaveValue('another@example.com')
-  await expect(main.getByLabel('Message')).toHaveValue('Tea cartons\n\nPlease add my address to your newsletter.')
-  await expect(main.getByRole('status').filter({ hasText: 'What you typed is filled in here.' })).toBeVisible()
-})
-
 test('text typed before hydration is sent with text typed after it', async ({ page }) => {
   const { release } = await hold(page, CODE)
   await page.goto('/contact-us', { waitUntil: 'commit' })

@@ -1,3 +1,4 @@
+import { expectNoStructuralViolations } from './support/axe'
 import { MACHINE_COUNT } from './support/catalogue'
 import { expectSentOnce, fillIn, send, toWords } from './support/contact-form'
 import { CODE, cutCode, hold } from './support/faults'
@@ -97,6 +98,7 @@ test.describe('lazy-loaded code', () => {
     const restore = await cutCode(page)
     await page.getByRole('searchbox', { name: 'Search machines' }).fill('envelope')
     await expect(page.getByText('The search could not be loaded')).toBeVisible()
+    await expectNoStructuralViolations(page)
     await expect(page.locator('[data-part="product-list"] li')).toHaveCount(MACHINE_COUNT)
     await restore()
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -122,7 +124,7 @@ test.describe('lazy-loaded code', () => {
     expect(wrong.size).toBeGreaterThan(0)
   })
 
-  test('is slow for the newsletter: two presses pass the address on once', async ({ page }) => {
+  test('is slow for the newsletter: two presses pass the address on once, never in the URL', async ({ page }) => {
     await open(page, '/privacy')
     const { asked, release } = await hold(page, CODE)
     const form = page.getByRole('form', { name: 'Newsletter' })
@@ -133,6 +135,8 @@ test.describe('lazy-loaded code', () => {
     release()
     await expect(page).toHaveURL('/contact-us')
     await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('reader@example.com')
+    await expect(page.getByRole('main').getByLabel('Name')).toBeFocused()
+    await expect(page.getByRole('main').getByLabel('Name')).toBeInViewport()
     await expect(page.getByText('Please fill out this field.')).toBeHidden()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
-import { PRODUCT, TWO_MACHINES } from './support/routes'
+import { TWO_MACHINES } from './support/routes'
 
 // scripts/checks/export.ts finds links without a target in every page.
 
@@ -91,10 +91,4 @@ test('a closed sample is no step for Back', async ({ page }) => {
   }
   await page.goBack()
   await expect(page).toHaveURL('/about-us')
-})
-
-test('a tab of a machine that is opened in a new window shows its panel', async ({ page }) => {
-  await open(page, `${PRODUCT}#panel-reviews`)
-  await expect(page.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeInViewport()
 })

@@ -35,7 +35,6 @@ test('every navigation, also from one product to another, shows the overlay for 
   const main = page.getByRole('navigation', { name: 'Main' })
   const links = [
     main.getByRole('link', { name: 'Applications' }),
-    main.getByRole('link', { name: 'Home' }),
     main.getByRole('link', { name: 'Products' }),
     page.locator('[data-part="product-list"]').getByRole('article').first().getByRole('link'),
     page.locator('#related').getByRole('article').first().getByRole('link'),
@@ -78,14 +77,12 @@ test('with reduced motion too, half a second counts from the first paint', async
     }
     requestAnimationFrame(noteStart)
   })
-  for (const path of ['/', '/products', '/contact-us']) {
-    await page.goto(path)
-    await expect.poll(() => page.evaluate(() => 'overlayStartMs' in window)).toBe(true)
-    const shownMs = await page.evaluate(() => {
-      const [paint] = performance.getEntriesByType('paint')
-      return Reflect.get(window, 'overlayStartMs') + 500 - Number(paint?.startTime)
-    })
-    // A paint is stamped a frame or two after its animations have started.
-    expect.soft(shownMs, path).toBeGreaterThan(440)
-  }
+  await page.goto('/products')
+  await expect.poll(() => page.evaluate(() => 'overlayStartMs' in window)).toBe(true)
+  const shownMs = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint')
+    return Reflect.get(window, 'overlayStartMs') + 500 - Number(paint?.startTime)
+  })
+  // A paint is stamped a frame or two after its animations have started.
+  expect(shownMs).toBeGreaterThan(440)
 })

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 import { findPageFiles } from '@/lib/offline/page-files'
 import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { createKillSwitchWorker } from '@/scripts/build/offline-files'
-import { isCached, stayUntilCached, visitAndCache } from './support/cached'
+import { HURRIED_START_MS, hurryCaching, isCached, stayUntilCached, visitAndCache } from './support/cached'
 import { test as base, expect } from './support/fixtures'
 import { type OwnSite, startOwnSite } from './support/own-site'
 import { open } from './support/page-parts'
@@ -51,6 +50,7 @@ function expectSmallInstallation(answers: OwnSite['answers']) {
 
 test('the worker starts late and small, prefers the network, and shows cached pages where the network or the host fails', async ({
   page,
+  context,
   site: { origin, answers, replaced },
 }) => {
   await open(page, `${origin}/about-us`)
@@ -58,6 +58,7 @@ test('the worker starts late and small, prefers the network, and shows cached pa
   expect(before.filter(isForWorker)).toEqual([])
   await stayUntilCached(page)
   expectSmallInstallation(answers.slice(before.length))
+  await hurryCaching(context)
   const title = (await heading(page).textContent()) ?? ''
 
   replaced.set('/about-us', { type: 'text/html', text: `${read('about-us.html')}<!--newer-->` })
@@ -94,6 +95,7 @@ test("a new build's worker takes over and deletes the pages of the old one, and 
   site: { origin, replaced },
   context,
 }) => {
+  await hurryCaching(context)
   await visitAndCache(page, `${origin}/about-us`)
   const old = (await readStores(page)).find(name => name.startsWith('site-pages-')) ?? ''
   const version = old.slice('site-pages-'.length)
@@ -132,6 +134,7 @@ test("the kill switch deletes the site's caches once, and no page starts the wor
   site: { origin, replaced },
   context,
 }) => {
+  await hurryCaching(context)
   await visitAndCache(page, `${origin}/about-us`)
   await page.evaluate(() => caches.open('of-others'))
   replaced.set('/sw.js', { type: 'text/javascript', text: await createKillSwitchWorker() })
@@ -143,7 +146,7 @@ test("the kill switch deletes the site's caches once, and no page starts the wor
   await tab.goto(`${origin}/about-us`)
   // Longer than the delay before a page caches anything.
   const isOver = (delay: number) => performance.now() > delay
-  await tab.waitForFunction(isOver, OFFLINE_START_DELAY_MS + 3000, { polling: 500 })
+  await tab.waitForFunction(isOver, HURRIED_START_MS + 3000, { polling: 500 })
   expect(await tab.evaluate(() => document.documentElement.dataset.fetched ?? '')).not.toContain('/products')
   expect(await readStores(tab)).toEqual(['of-others', 'site-off'])
   await tab.close()

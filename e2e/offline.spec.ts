@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isCached, visitAndCache } from './support/cached'
+import { hurryCaching, isCached, visitAndCache } from './support/cached'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
@@ -9,7 +9,10 @@ test.use({
   expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|visitor count|location/i,
 })
 
-test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+test.beforeEach(async ({ page, context }) => {
+  await closeLeadPopupForSession(page)
+  await hurryCaching(context)
+})
 
 const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { CODE, fail, hold, PAYLOAD } from './support/faults'
+import { CODE, hold, PAYLOAD } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
 
@@ -28,12 +28,9 @@ test.describe('the payload of a page', () => {
 
   const NOT_FOUND = { status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' }
   const HTML = { status: 200, contentType: 'text/html', body: '<h1>Log in to the network</h1>' }
-  const TEXT = { status: 200, contentType: 'text/plain', body: 'It works!' }
   const FAULTS: Record<string, (route: Route) => Promise<void>> = {
     'is missing': route => route.fulfill(NOT_FOUND),
     'is a page of HTML': route => route.fulfill(HTML),
-    'is plain text': route => route.fulfill(TEXT),
-    'does not respond': fail,
     'is one of the next build': answerAsNextBuild,
   }
 

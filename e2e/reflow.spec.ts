@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT } from './support/routes'
 
-// What e2e/every-kind.spec.ts does not check of pages, nor e2e/dialogs.spec.ts and announced-lists.spec.ts of what opens.
+// What e2e/every-kind.spec.ts does not check of pages, nor e2e/dialogs.spec.ts of what opens.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
@@ -30,31 +30,5 @@ test.describe('with forced colours', () => {
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
     expect(await readGround(page, '[aria-pressed="true"]')).not.toBe(await readGround(page, '[aria-pressed="false"]'))
-  })
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the carousel starts paused and steps when asked, and the chat button stays still', async ({ page }) => {
-    await page.clock.install()
-    await open(page, '/')
-    const solutions = page.getByRole('region', { name: 'Our Solutions' }).last()
-    await solutions.scrollIntoViewIfNeeded()
-    await expect(solutions.getByRole('button', { name: 'Play' })).toBeVisible()
-    const front = solutions.locator('.swiper-slide-active')
-    await expect(front).toHaveCount(1)
-    const first = await front.textContent()
-    await page.clock.fastForward(10_000)
-    await expect(front).toHaveText(first ?? '')
-    await expect(page.locator('[data-tilting]')).toHaveCount(0)
-    await solutions.getByRole('button', { name: 'Next' }).click()
-    await expect(front).not.toHaveText(first ?? '')
-    const carousel = page.getByRole('region', { name: 'All machines' })
-    await carousel.scrollIntoViewIfNeeded()
-    for (const count of ['02', '03', '04']) {
-      await carousel.getByRole('button', { name: 'Next machine' }).click()
-      await expect(carousel).toContainText(`${count} / `)
-    }
   })
 })

@@ -44,11 +44,3 @@ test('any other unknown path says that the page was not found, has no violations
   await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL('/products')
 })
-
-test('without JavaScript, an unknown machine reads like an unknown page', async ({ request }) => {
-  const answer = await request.get('/product/no-such-machine')
-  expect(answer.status()).toBe(404)
-  const html = await answer.text()
-  expect(html).toMatch(/<h1[^>]*><span>Page not found<\/span><\/h1>/)
-  expect(html).not.toContain('Product not found</span></h1>')
-})

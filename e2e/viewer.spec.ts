@@ -19,6 +19,7 @@ import {
   view,
 } from './support/machine-view'
 import { open } from './support/page-parts'
+import { slowDownProcessor } from './support/slow-phone'
 
 /** Files that only the view needs. */
 const FILES = /\/(models|textures)\//
@@ -74,9 +75,32 @@ async function drag(page: Page, by: number) {
   await page.mouse.up()
 }
 
-test('is requested by the press alone, keeps the picture until its first frame, draws only changes, and closes', async ({
+/** Notes each drawing context that the page asks for. */
+function watchContexts(page: Page) {
+  return page.addInitScript(() => {
+    const contexts: WeakRef<WebGL2RenderingContext>[] = []
+    Object.assign(window, { contexts })
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...options: [string]) {
+      const context = getContext.apply(this, options)
+      if (context instanceof WebGL2RenderingContext) contexts.push(new WeakRef(context))
+      return context
+    } as typeof getContext
+  })
+}
+
+/** Whether each context so far has been given back. */
+function readLost(page: Page): Promise<boolean[]> {
+  return page.evaluate(() => {
+    const contexts: WeakRef<WebGL2RenderingContext>[] = Reflect.get(window, 'contexts')
+    return contexts.map(context => context.deref()?.isContextLost() ?? true)
+  })
+}
+
+test('is requested by the press alone, keeps the picture until its first frame, draws only changes, closes, and opens again at a slow processor', async ({
   page,
 }) => {
+  await watchContexts(page)
   const requests: string[] = []
   page.on('request', request => requests.push(new URL(request.url()).pathname))
   await open(page, PATH)
@@ -98,6 +122,13 @@ test('is requested by the press alone, keeps the picture until its first frame, 
   await page.keyboard.press('Escape')
   await expect(page.locator('canvas')).toHaveCount(0)
   await expect(turnButton(page)).toBeFocused()
+
+  await slowDownProcessor(page)
+  await turnButton(page).click()
+  await expectReady(page)
+  await button(page, 'Close').click()
+  await expect(page.locator('canvas')).toHaveCount(0)
+  expect(await readLost(page), 'given back, one for each opening').toEqual([true, true])
 })
 
 test('turns by the wheel once it has been pressed, by keys, buttons and dragging, and to each station', async ({
@@ -119,8 +150,8 @@ test('turns by the wheel once it has been pressed, by keys, buttons and dragging
   })
   expect(await readTop(page), 'the wheel no longer scrolls').toBe(pressedAt)
 
-  for (const key of ['ArrowLeft', 'ArrowUp', '+']) await expectChange(page, key, () => page.keyboard.press(key))
-  for (const name of ['Farther', 'Start again']) await expectChange(page, name, () => button(page, name).click())
+  for (const key of ['ArrowLeft', '+']) await expectChange(page, key, () => page.keyboard.press(key))
+  await expectChange(page, 'Start again', () => button(page, 'Start again').click())
   for (const [name, words] of Object.entries(VIEWS)) {
     await button(page, name).click()
     await expect(status(page)).toHaveText(words)

@@ -3,6 +3,8 @@ import { MACHINE_COUNT } from './support/catalogue'
 import { expect, test } from './support/fixtures'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 
+const CATEGORY = kindsOfRoutes.find(path => path.startsWith('/category/')) ?? ''
+
 test.use({ javaScriptEnabled: false })
 
 async function expectSlidesInReach(page: Page) {
@@ -34,12 +36,20 @@ async function expectWholeProduct(page: Page) {
   await expect(page.getByRole('form', { name: 'Fit check' })).toHaveCount(0)
 }
 
+/** The table of a category has a row for each machine. */
+async function expectWholeTable(page: Page) {
+  const count = await page.getByRole('article').count()
+  const table = page.getByRole('table', { name: /^Key figures of / })
+  await expect(table.getByRole('rowheader')).toHaveCount(count)
+}
+
 /** What some kinds of pages do without JavaScript, beyond being readable. */
 const MORE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': expectSlidesInReach,
   '/products': expectAllMachines,
   '/contact-us': expectOtherWaysThanTheForm,
   [PRODUCT]: expectWholeProduct,
+  [CATEGORY]: expectWholeTable,
 }
 
 test('each kind of page is readable, its spinner ends by itself, and lists, slides, tabs and contact details are there', async ({

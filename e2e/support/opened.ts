@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 }
  * Fails if a menu, dialog or bar that is open has violations, a control of it is too small or unseen in forced colours,
  * or the page clips text or scrolls sideways at any width.
  */
-export async function expectUsableAtAnySize(page: Page, name: string, controls: readonly string[]): Promise<void> {
+export async function expectUsableAtAnySize(page: Page, part: string, controls: readonly string[]): Promise<void> {
   for (const { width, height } of [DESK, PHONE]) {
     await page.setViewportSize({ width, height })
     for (const selector of controls)
@@ -21,9 +21,9 @@ export async function expectUsableAtAnySize(page: Page, name: string, controls: 
     await expectSeenInForcedColours(page)
     await expectReflowWhenSpaced(page, `at ${width} px`)
   }
-  await expectNoViolations(page)
+  await expectNoViolations(page, part)
   await expectLargeEnoughForFinger(page, controls)
-  await expectNoSidewaysScroll(page, name)
+  await expectNoSidewaysScroll(page, part)
 }
 
 /** Fails if, zoomed, what is open cannot be scrolled to its last element, or the page scrolls sideways. */

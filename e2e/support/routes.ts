@@ -19,5 +19,10 @@ export const kindsOfRoutes = allRoutes.filter((path, index) => {
   return folder === undefined || allRoutes.findIndex(other => other.startsWith(`/${folder}/`)) === index
 })
 
+/** The same, with two machines where a page shows those that its URL names. */
+export const fullKindsOfRoutes = kindsOfRoutes.map(path =>
+  ['/compare', '/contact-us'].includes(path) ? `${path}?${TWO_MACHINES}` : path,
+)
+
 /** The first machine. */
 export const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''

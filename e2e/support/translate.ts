@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** When a page is translated: before React has hydrated it, or as soon as a visitor can use it. */
-export type Moment = 'parsed' | 'usable'
+type Moment = 'parsed' | 'usable'
 
 /**
  * Makes every page that is opened from now on behave as if the browser translated it, see {@link startTranslating}.

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { expectNoStructuralViolations } from './support/axe'
+import { expectLargeEnough } from './support/controls'
+import { expect, test } from './support/fixtures'
+import { open } from './support/page-parts'
+import { expectReflow, openGroups } from './support/reflow'
+
+// The line planner as it is laid out; __tests__/lib/planner and __tests__/components/planner check what it says.
+
+const PLANNER = '/line-planner'
+
+const form = (page: Page) => page.getByRole('form', { name: 'What you make' })
+const plan = (page: Page) => page.locator('#plan')
+
+test('a plan with all disclosures open has no violations and is not clipped at any width', async ({ page }) => {
+  await open(page, `${PLANNER}?style=drawer&foil=1&kw=60&hall=12x8`)
+  await expect(
+    plan(page)
+      .getByText(/more than your 60 kW/)
+      .filter({ visible: true }),
+  ).toBeVisible()
+  await openGroups(page)
+  await expectNoStructuralViolations(page)
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectReflow(page, `at ${width} px`)
+    await expectLargeEnough(page)
+  }
+})
+
+test('a focused field stands in view, also after errors', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await open(page, PLANNER)
+  await form(page).locator('input, select, textarea').first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (;;) {
+      const field = await form(page).evaluate(panel => {
+        const { activeElement: focused } = document
+        if (!panel.contains(focused)) return null
+        const { top, bottom } = focused?.getBoundingClientRect() ?? new DOMRect()
+        // Positions are fractions of a pixel.
+        const isInside = top > -1 && bottom < window.innerHeight + 1
+        return { name: focused?.getAttribute('name') ?? '', isText: focused?.matches('[inputmode]'), isInside }
+      })
+      if (field === null) break
+      expect.soft(field.isInside, `${field.name} by ${key}`).toBe(true)
+      if (field.isText && key === 'Tab') await page.keyboard.type('0')
+      await page.keyboard.press(key)
+    }
+    await form(page).locator('summary').last().focus()
+  }
+})
