@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import sharp from 'sharp'
 import { startEditor } from '@/scripts/edit/editor-server'
 import { forgiveFirefox } from './engines/engine-settings'
@@ -135,17 +135,28 @@ async function typeOnHost(page: Page, kind: string) {
   return field
 }
 
-test('on a Git host, a save while the connection is lost says so, and the next one has what was typed', async ({
+const FAILURES: [sentence: RegExp, fail: (route: Route) => Promise<void>][] = [
+  [/Failed to fetch|NetworkError when attempting to fetch/, route => route.abort('internetdisconnected')],
+  [/Bad credentials/, route => route.fulfill({ status: 401, json: { message: 'Bad credentials' } })],
+  [
+    /Expected branch to point to/,
+    route => route.fulfill({ json: { errors: [{ message: 'Expected branch to point to "a1" but it did not' }] } }),
+  ],
+]
+
+test('on a Git host, a save without a connection, with an expired token or after a colleague says so, and loses nothing', async ({
   page,
 }) => {
   const field = await typeOnHost(page, 'folder gluer')
-  await page.route('**/api/graphql', route => route.abort('internetdisconnected'))
-  await save(page)
-  const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Failed to fetch')
-  await dialog.getByRole('button', { name: 'OK' }).click()
-  await expect(field).toHaveValue('folder gluer')
-  await page.unroute('**/api/graphql')
+  for (const [sentence, fail] of FAILURES) {
+    await page.route('**/api/graphql', fail)
+    await save(page)
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText(sentence)
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(field).toHaveValue('folder gluer')
+    await page.unroute('**/api/graphql')
+  }
   await save(page)
   await expect.poll(findSaved).toMatch(/^kind: folder gluer$/m)
 })
@@ -159,21 +170,29 @@ test('on a Git host, a save is a branch with one changed line and a draft of a p
 })
 
 test('on a Git host, a picture goes into the pull request of its machine, and never past it', async ({ page }) => {
-  const background = '#2858a0'
-  const photo = sharp({ create: { width: 400, height: 300, channels: 3, background } }).jpeg()
   await typeOnHost(page, 'folder gluer')
   const field = await findField(page, 'picture')
-  await field.getByRole('button', { name: 'Browse' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Select Image' })
-  const file = { name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
-  await dialog.locator('input[type=file]').first().setInputFiles(file)
-  await dialog.getByRole('button', { name: 'Insert' }).click()
-  // The field is empty while the picture is made smaller.
-  await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()
-  await expect(getMistakes(page)).toHaveText('No mistakes found.')
-  await save(page)
+  async function insert(button: string, name: string, background: string) {
+    const photo = sharp({ create: { width: 400, height: 300, channels: 3, background } }).jpeg()
+    await field.getByRole('button', { name: button }).click()
+    const dialog = page.getByRole('dialog', { name: 'Select Image' })
+    const file = { name, mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
+    await dialog.locator('input[type=file]').first().setInputFiles(file)
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    // The field is empty while the picture is made smaller.
+    await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()
+    await expect(getMistakes(page)).toHaveText('No mistakes found.')
+    await save(page)
+  }
+  const getOwn = () => github.branches.get(github.pulls[0]?.head ?? '')
+
+  await insert('Browse', 'My Photo (1).JPG', '#2858a0')
   await expect.poll(findSaved).toContain('\npicture: my-photo-1.webp\nkind: folder gluer\n')
-  const own = github.branches.get(github.pulls[0]?.head ?? '')
-  expect(own?.get('content/images/products/my-photo-1.webp')).toMatch(/^RIFF.*WEBP/s)
+  expect(getOwn()?.get('content/images/products/my-photo-1.webp')).toMatch(/^RIFF.*WEBP/s)
+  await page.getByRole('button', { name: 'Later' }).click()
+
+  await insert('Replace', 'Better.JPG', '#a05828')
+  await expect.poll(findSaved).toContain('\npicture: better.webp\nkind: folder gluer\n')
+  expect(github.pulls).toHaveLength(1)
   expect(github.branches.get('main')).toEqual(new Map(files))
 })
