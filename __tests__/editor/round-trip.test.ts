@@ -116,3 +116,9 @@ it('a field that is emptied is left out, or null where the file needs it', () =>
   const schema = { type: 'object', properties: { note: { type: 'string' }, page }, required: ['page'] }
   expect(toFile(schema, { note: '', page: '' })).toEqual({ page: null })
 })
+
+it('a field of a newer schema stays as it is, for the gate to name', () => {
+  const text = `${read(MACHINE)}warranty:\n  months: 24\n`
+  const schema = getSchema(MACHINE)
+  expect(patchYaml(text, toFile(schema, toForm(schema, parse(text))))).toBe(text)
+})

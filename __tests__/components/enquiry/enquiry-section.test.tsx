@@ -169,6 +169,17 @@ describe('a link', () => {
     expect(screen.queryByRole('button', { name: 'Keep in my list' })).not.toBeInTheDocument()
   })
 
+  it('leaves the address of the page alone to which the visitor has gone on meanwhile', async () => {
+    const fetchStub = globalThis.fetch
+    globalThis.fetch = (...request) => {
+      window.history.replaceState(null, '', '/products?category=slitters')
+      return fetchStub(...request)
+    }
+    await follow('machines=m1')
+    expect(readTitles()).toEqual(['Machine m1'])
+    expect(window.location.search).toBe('?category=slitters')
+  })
+
   it('is forgotten once its message was sent', async () => {
     await follow('machines=m1')
     network.answer(OK)

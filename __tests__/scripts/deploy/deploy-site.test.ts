@@ -122,6 +122,12 @@ describe('a first deployment', () => {
     expect(await response.text()).toBe('part '.repeat(1000))
     expect(await deploy(site, 1)).toMatchObject({ uploaded: 0 })
   })
+
+  it('uploads new pages before one that changes and may link to them', async () => {
+    await bucket.put('404.html', 'old')
+    await deploy(createSite('v1'))
+    expect(listUploads().slice(-2)).toEqual(['404.html', 'sw.js'])
+  })
 })
 
 describe('a second deployment', () => {
@@ -236,6 +242,12 @@ describe('the lock', () => {
     expect(listUploads()).toEqual([])
     expect(await deploy(createSite('v1'), 0, { force: true })).toMatchObject({ uploaded: 13 })
     expect(await listKeys()).not.toContain(LOCK)
+  })
+
+  it('that another deployment has taken over is left to it', async () => {
+    store.findFault = async sent => (sent === 'PUT sw.js' ? bucket.put(LOCK, THEIRS).then(() => null) : null)
+    await deploy(createSite('v1'))
+    expect(await bucket.read(LOCK)).toBe(THEIRS)
   })
 
   it('is known as its own when the client repeats a write whose answer was lost', async () => {
