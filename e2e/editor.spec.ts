@@ -49,9 +49,11 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
   await closed.nth(2).click()
   await closed.first().click()
   await getInput('0.range').fill('160, 400')
-  await expect(getMistakes(page)).toContainText("Write 'Working speed: 160 to 400 m/min'")
   await save(page)
-  await expect(page.getByText('Correct these first')).toBeVisible()
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText("Correct this first: Automatic Folder Gluer Machine · description: 'Working speed")
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await expect(getMistakes(page)).toContainText("Write 'Working speed: 160 to 400 m/min'")
   expect(await readSaved(page, MACHINE)).toBe(text)
 
   await getInput('0.range').fill('160, 420')

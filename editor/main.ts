@@ -79,23 +79,27 @@ GateField.findMistakes = ({ format, isNew, data }) => {
   return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file)
 }
 
-// A machine's file is named for its title. The gate above cannot know whether the name was changed with the title.
+/** An error whose sentence Sveltia shows, and saves nothing. */
+const refuse = (sentence: string) => new Error('saving_failed', { cause: new Error(sentence) })
+
+// What is about to be saved: the field above may have read the form before the last change.
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
-    const form = findForm('product')
-    if (entry.get('collection') !== 'products' || !form) return
+    const path: string = entry.get('path')
+    const form = FORMS.find(({ file }) => path === `content/${file}`) ?? findForm('product')
+    if (!form) return
     const { file, formerFile, value, text } = write(form, entry.toJS().data, entry.get('newRecord'))
-    if (entry.get('path') === `content/${file}`) {
-      remember(file, text, formerFile ?? file)
-      // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
-      return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
-    }
+    // A machine's file is named for its title. The gate cannot know whether the name was changed with the title.
     const slug = file.replace(/^products\/|\.yaml$/g, '')
-    // Sveltia shows the cause of an error of this name.
-    throw new Error('saving_failed', {
-      cause: new Error(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`),
-    })
+    if (path !== `content/${file}`)
+      throw refuse(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`)
+    const mistakes = findProblems(file, text, formerFile ?? file)
+    if (mistakes.length > 0) throw refuse(`Correct this first: ${mistakes.join(' ')}`)
+    remember(file, text, formerFile ?? file)
+    if (form.file) return
+    // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
+    return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
   },
 })
 
