@@ -23,9 +23,9 @@ const config: NextConfig = {
   // The site is files on object storage: no server renders anything.
   output: 'export',
   generateBuildId: () => createBuildId(),
-  // `npm start` exports with local settings into a folder of its own, so that they can never be uploaded.
   // A page without content is left out: app/application-area/page.samples.tsx is a page if there are samples.
   pageExtensions: ['tsx', 'ts', ...sections.map(section => `${section}.tsx`)],
+  // `npm start` exports with local settings into a folder of its own, so that they can never be uploaded.
   distDir: process.env.SITE_OUT ?? 'out',
   basePath: languageRoot,
   // Swiper ships ES modules only: next/jest compiles what is named here.

@@ -17,9 +17,9 @@ const firefox = findFirefox()
 const FIREFOX_TESTS = /\/(links|editor)\.spec/
 /**
  * Its content process ends with signal 11 when the first one goes back to an anchor; with links alone it is stable. The
- * editor can open a folder in Chromium alone, and what fails on a Git host is the same everywhere.
+ * editor can open a folder in Chromium alone.
  */
-const NOT_IN_FIREFOX = /Back returns to the scroll position|on a folder,|a save while/
+const NOT_IN_FIREFOX = /Back returns to the scroll position|on a folder,/
 
 /** Firefox through WebDriver BiDi. Its screenshots add a style to the page, which the policy refuses. */
 function toFirefoxUse(executablePath: string) {

@@ -51,7 +51,9 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
   await getInput('0.range').fill('160, 400')
   await save(page)
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText("Correct this first: Automatic Folder Gluer Machine · description: 'Working speed")
+  await expect(refusal).toContainText(
+    "Correct this first: Automatic Folder Gluer Machine · description: 'Working speed",
+  )
   await refusal.getByRole('button', { name: 'OK' }).click()
   await expect(getMistakes(page)).toContainText("Write 'Working speed: 160 to 400 m/min'")
   expect(await readSaved(page, MACHINE)).toBe(text)

@@ -46,7 +46,7 @@ export function Journey({ number }: { number: number }) {
 
 type StepProps = { mark: string; title: string; text: string; figure: ReactNode; children: ReactNode }
 
-/** A step with its text in columns 1 to 3 and its `figure` from column 4. */
+/** A step with its text in the first columns and its `figure` beside it, or below it on a phone. */
 function Step({ mark, title, text, figure, children }: StepProps) {
   return (
     <li className="grid grid-cols-12 items-start gap-x-gutter gap-y-3 border-t border-ink pt-2.5 pb-6 last:pb-0">

@@ -13,8 +13,9 @@ import type { PlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 
 type PlanWaysProps = {
-  /** The plan's name. */
+  /** The plan's name, by which the buyer's figures are found. */
   plan: string
+  /** What the link to it is called, in the message and when it is shared. */
   title: string
   /** Machines of the plan with quantity and note; empty if a step has no machine. */
   machines: readonly ListedMachine[]

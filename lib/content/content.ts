@@ -62,7 +62,7 @@ function load(folder: string): Loaded {
   const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }
   loaded.set(folder, now)
   setPhrases(content.words.phrases)
-  // What a build step formats: lib/format-number.ts.
+  // Numbers are formatted in the locale of what was read last: a build step has no next.config.ts to set it.
   Object.assign(process.env, { SITE_LOCALE: content.brand.locale })
   return now
 }

@@ -40,9 +40,6 @@ const NAMED_WORTH = 3
 /** The same if its title says so: 'liquor box flute lamination' asks for a laminator, not for what makes liquor boxes. */
 const TITLE_WORTH = 5
 
-/** What some words of a phrase count for, if a machine has no more of it. */
-const FEW_WORDS = 1
-
 /** Where no machine has all parts, those are shown whose parts are worth this share of the best machine's. */
 const MIN_PARTIAL_WORTH = 0.6
 
@@ -67,7 +64,7 @@ function matchPart({ word, phrase }: SearchPart, index: WordIndex): Matches {
 }
 
 /** Rare words weigh more: 1 for a word that every machine has, up to 2 for a word that only one has. */
-function findWeight({ size }: Matches, count: number) {
+function getWeight({ size }: Matches, count: number) {
   return size === 0 ? 0 : 1 + Math.log(count / size) / Math.log(count + 1)
 }
 
@@ -91,8 +88,8 @@ export function rankMachines(
 ) {
   const asked = parts.map((part): Asked => {
     const matches = matchPart(part, index)
-    const weight = part.phrase ? 1 : findWeight(matches, count)
-    const namedWorth = isTitle(part, index) ? TITLE_WORTH : NAMED_WORTH
+    const weight = part.phrase ? 1 : getWeight(matches, count)
+    const namedWorth = isInTitle(part, index) ? TITLE_WORTH : NAMED_WORTH
     return { ...part, matches, weight, namedWorth, texts: matchWords(part, index, count) }
   })
   const missing = asked.filter(({ matches }) => matches.size === 0)
@@ -136,7 +133,7 @@ function listMachines(asked: readonly Asked[], required: readonly Asked[], named
 function matchWords({ word, words }: SearchPart, index: WordIndex, count: number): WeighedText[] {
   const match = (text: string) => {
     const matches = index.match(text)
-    return { matches, weight: findWeight(matches, count), isHard: isHard(text) }
+    return { matches, weight: getWeight(matches, count), isHard: isHard(text) }
   }
   const own = words.map(match)
   return own.some(({ matches }) => matches.size > 0) ? own : splitSearch(word).map(match)
@@ -148,7 +145,7 @@ function getScore({ matches, weight, texts }: Asked, machine: number) {
   if (whole) return weight * whole.score
   const total = texts.reduce((sum, text) => sum + text.weight, 0)
   const own = texts.reduce((sum, text) => sum + text.weight * (text.matches.get(machine)?.score ?? 0), 0)
-  return total === 0 ? 0 : (FEW_WORDS * own) / total
+  return total === 0 ? 0 : own / total
 }
 
 function getTerms({ matches, texts }: Asked, machine: number): readonly string[] {
@@ -168,7 +165,7 @@ function isNamedBy(phrase: Phrase | null, machine: number) {
  * Whether several words were typed that mean words in the title of the machine that the phrase names first. 'Pasting'
  * alone is a job, and 'window' a part of a pack.
  */
-function isTitle({ typed, word, phrase }: SearchPart, index: WordIndex) {
+function isInTitle({ typed, word, phrase }: SearchPart, index: WordIndex) {
   const areSeveral = /[\s-]/.test(word) && (/[\s-]/.test(typed) || typed === word.replace(/[\s-]/g, ''))
   const [first] = phrase?.kind === 'word' && areSeveral ? phrase.machines : []
   return first !== undefined && index.isInTitle(word, first)

@@ -24,7 +24,7 @@ const SHAPING = [
 /** Letters that the font of the site has not. */
 const FOREIGN = /[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D]/gu
 
-/** Fonts that systems have for further scripts: a late font then changes the shapes of letters, not the lines. */
+/** Fonts that systems have for Devanagari: a late font then changes the shapes of letters, not the lines. */
 const SYSTEM_FONTS = ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Devanagari MT', 'Mangal']
 
 /** Heights of a line as shares of the size, for letters and fallback alike. */

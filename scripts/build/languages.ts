@@ -10,13 +10,10 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { openTranslation } from '@/lib/content/language/translate'
 import { readContent } from '@/lib/content/read-content'
-import { documentSteps, exportPages } from '@/scripts/steps/build-steps'
+import { exportPages, wordedSteps } from '@/scripts/steps/build-steps'
 import { contentScript } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 import { EXPORT_FOLDER } from './export-folders'
-
-/** What of the documents has words. */
-const WORDED = ['Data and search index', 'Data sheets', 'Social cards']
 
 /** The files that all languages share stand in the export already. */
 function isOwn(name: string) {
@@ -31,10 +28,10 @@ function moveInto(code: string, made: string, folder: string) {
   for (const name of readdirSync(made).filter(isOwn)) renameSync(join(made, name), join(target, name))
   // The home page of a language is /hi, not /hi/.
   for (const ending of ['html', 'txt']) renameSync(join(target, `index.${ending}`), join(folder, `${code}.${ending}`))
+  // LETTERS_FOLDER and LETTERS_URL, as they are in the build of this language.
   cpSync(`.cache/${code}/letters`, join(target, '_next/static/letters'), { recursive: true })
-  const documents = readdirSync('public').map(name => join(name, code))
-  for (const name of documents.filter(name => existsSync(join('public', name))))
-    cpSync(join('public', name), join(folder, name), { recursive: true })
+  for (const name of readdirSync('public').map(name => join(name, code)))
+    if (existsSync(join('public', name))) cpSync(join('public', name), join(folder, name), { recursive: true })
 }
 
 /** The settings of a build in a language, with what next.config.ts puts into the code of the browser. */
@@ -49,13 +46,12 @@ async function main(folder = EXPORT_FOLDER) {
   for (const { code, name } of readLanguages(source, [])) {
     const made = `.cache/languages/${code}`
     const env = { ...createSettings(code, source), SITE_OUT: made }
-    const documents = documentSteps.filter(step => WORDED.includes(step.name))
     const letters = { name: 'Letters', args: contentScript('scripts/build/language-files.ts') }
-    const steps = [letters, ...documents, { name: `Export in ${name}`, args: exportPages }].map(step => ({
-      ...step,
-      env,
-    }))
-    const { failed } = await runSteps(steps, 'progress')
+    const steps = [letters, ...wordedSteps, { name: `Export in ${name}`, args: exportPages }]
+    const { failed } = await runSteps(
+      steps.map(step => ({ ...step, env })),
+      'progress',
+    )
     if (failed !== null) process.exit(1)
     moveInto(code, made, folder)
   }

@@ -31,10 +31,15 @@ export const checkContent: Step = { name: 'Content', args: contentScript('script
 /** A step, and the only paths in content/ from which it makes something, if they are few. */
 type ContentStep = Step & { reads?: RegExp }
 
-/** What is made from checked content and finished pictures. Visitors of `npm run dev` miss the search first. */
-export const documentSteps: readonly ContentStep[] = [
+/** What is made of words, and so anew in each language. Visitors of `npm run dev` miss the search first. */
+export const wordedSteps: readonly ContentStep[] = [
   { name: 'Data and search index', args: contentScript('scripts/build/catalogue-data.ts') },
   ...drawDocuments,
+]
+
+/** What is made from checked content and finished pictures. */
+export const documentSteps: readonly ContentStep[] = [
+  ...wordedSteps,
   { name: 'Icons', args: contentScript('scripts/build/icons.ts'), reads: /^content\/brand\b/ },
   { name: 'Models', args: contentScript('scripts/build/model-files.ts'), reads: /^content\/(models|products)\// },
 ]

@@ -17,7 +17,7 @@ const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--no
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') }
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
-/** Unit tests that start and kill processes, render files or try random input: a tenth of all, but half of the time. */
+/** Unit tests that start and kill processes, render files or try random input. */
 const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
 
 const makeFixture: Step = { name: 'Fixture project', args: contentScript('scripts/checks/fixture-project.ts') }

@@ -6,7 +6,7 @@ import { Carousel } from '@/components/carousel/carousel.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
 
-// e2e/announced-states.spec.ts reads it as a screen reader does.
+// e2e/carousel.spec.ts reads it as a screen reader does.
 
 const MACHINES = ['Folder Gluer', 'Die Cutter', 'Laminator']
 const HEADING = { id: 'solutions-title', number: 3, title: 'Our Solutions' }

@@ -12,7 +12,7 @@ import { words } from '../../support/words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
-// e2e/search.spec.ts, e2e/announced-lists.spec.ts and e2e/without-script.spec.ts search, narrow and return in a browser.
+// e2e/search.spec.ts searches, narrows and returns in a browser, e2e/without-script.spec.ts has the list without a script.
 
 const network = stubNetwork()
 

@@ -182,7 +182,7 @@ describe('a message that the provider refuses for now', () => {
     expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
   })
 
-  // lib/contact/mail-provider.test.ts has every answer of an account that can be mended.
+  // __tests__/lib/contact/mail-provider.test.ts has every answer of an account that can be mended.
   it('because of its account for three days arrives once, though its tab was closed', async () => {
     const reply = { status: 402, text: 'Account' }
     const { unmount } = render(<ContactPage />)

@@ -3,7 +3,7 @@ import { Share } from '@/components/page/share.client'
 import { setPageQuery } from '@/lib/navigation/page-query'
 import { WithSharedWords } from '../../support/shared-words'
 
-// e2e/sharing.spec.ts shares and copies by hand, e2e/without-script.spec.ts has the link without a script.
+// e2e/without-script.spec.ts has the link without a script.
 
 const PUBLISHED = 'https://boxes.example/product/box-gluer'
 /** The same page at the origin that the visitor uses. */
@@ -57,8 +57,6 @@ it('copies the link where the sheet does not open', async () => {
   expect(writeText).toHaveBeenCalledWith(LINK)
   expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
 })
-
-// e2e/sharing.spec.ts has a browser without a clipboard.
 
 it('has the parameters of its own that the page has by then, in every link, and no others', async () => {
   const writeText = takes()

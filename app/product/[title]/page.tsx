@@ -13,6 +13,7 @@ import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { createProductData } from '@/lib/seo/structured-data'
 
+/** `title` is a slug: docs/requirements.md has the reason. */
 type ProductPageProps = { params: Promise<{ title: string }> }
 
 export const dynamicParams = false

@@ -19,11 +19,13 @@ const TERM_FIELDS = new Set([
   // References to figures by their names.
   ...['speed', 'stack', 'area'],
 ])
+/** Fields whose texts come from the terms below these parents alone. */
 const TERM_PARENTS: Readonly<Record<string, readonly string[]>> = {
   figures: ['name', 'text', 'of'],
   stock: ['name', 'note'],
 }
-const LIMITS = new Set(['most', 'least', 'within'])
+/** Parents whose every field names a figure: `most: { speed: … }`. */
+const LIMIT_PARENTS = new Set(['most', 'least', 'within'])
 
 /** Titles that make addresses, which all languages share. */
 const TITLE_FIELDS = new Set(['title', 'name', 'category', 'family', 'families'])
@@ -39,7 +41,7 @@ export type TranslatedFile = {
   file: string
   /** The texts of the translation. */
   leaves: Leaf[]
-  /** The original, which a stale translation does not stand in for. */
+  /** The original, which only a current translation stands in for. */
   original: unknown
   /** Incomplete, if all words must be there and some are not; null if there is no translation. */
   state: 'current' | 'incomplete' | 'stale' | null
@@ -95,7 +97,7 @@ export function listLeaves(part: unknown, path: Path = []): { path: Path; text: 
   return entries.flatMap(([key, value]) => listLeaves(value, [...path, key]))
 }
 
-/** The terms of a language, by the English text. */
+/** The terms of a language, by their texts in the site's own. */
 export function readTerms(source: ContentSource, code: string, problems: Problem[]): ReadonlyMap<string, string> {
   const file = `${code}/${TERMS_FILE}`
   const data = source.list().includes(file) ? readYaml(source, file, problems)?.data : null
@@ -107,10 +109,10 @@ export function isTerm(file: string, path: Path): boolean {
   if (/^(words|line)\//.test(file)) return false
   const keys = path.filter(key => typeof key === 'string')
   const [parent = '', key = ''] = keys.slice(-2)
-  return TERM_FIELDS.has(key || parent) || LIMITS.has(parent) || Boolean(TERM_PARENTS[parent]?.includes(key))
+  return TERM_FIELDS.has(key || parent) || LIMIT_PARENTS.has(parent) || Boolean(TERM_PARENTS[parent]?.includes(key))
 }
 
-/** The content as it stands in a language: each text that is translated, in its place. What is not stays as it is. */
+/** The content as it stands in a language: terms, and the texts of current files, in their places. The rest stays. */
 export function openTranslation(source: ContentSource, code: string): ContentSource {
   const terms = readTerms(source, code, [])
   const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}
@@ -163,7 +165,7 @@ export function listTranslatable(source: ContentSource): string[] {
     .sort()
 }
 
-/** The files that a language has not translated, or not since they were changed. */
+/** The files that a language has not translated wholly, or not since they were changed. */
 export function listUntranslated(source: ContentSource, code: string): string[] {
   return listTranslatable(source).filter(file => readTranslated(source, code, file, []).state !== 'current')
 }
