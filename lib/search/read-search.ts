@@ -108,7 +108,8 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
   function findPhrase(words: readonly SearchPart[]) {
     const [first] = words
     if (!first || words.some(part => part.phrase)) return undefined
-    const phrase = trade.findPhrase(words.map(({ word }) => word))
+    // A title in another language is a phrase as it is typed, whatever English its words sound of.
+    const phrase = trade.findPhrase(words.map(({ word }) => word)) ?? trade.findPhrase(words.map(({ typed }) => typed))
     const isAlone = words.length === 1 && !trade.isPhrase(first.word)
     // 'sheets' must not be taken for the phrase 'sheeter': a word of the catalogue means itself.
     if (isAlone && (vocabulary.has(first.word) || phrase?.kind === 'notSold')) return undefined

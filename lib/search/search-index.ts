@@ -30,11 +30,6 @@ export type SearchIndexFile = {
   texts: NoteWords
 }
 
-/** A machine's title in another language as a phrase that means it. */
-function toName({ title, slug }: Product, index: number): SearchWords['words'][number] {
-  return { means: `${title} ${index}`, typed: [title], machines: [slug], onlyAlone: false }
-}
-
 /**
  * Collects what the browser indexes: the texts of the catalogue are smaller than an index of them. The search knows the
  * words of the site's own language, in its letters and in those of Hindi; `translated` are the machines as another
@@ -51,7 +46,7 @@ export function createSearchIndex(
     machines: products.map(product => createTexts(product, findApplications(product, applications))),
     figures: products.map(({ figures }) => listIndexedFigures(figures)),
     demoted: products.flatMap(({ process }, index) => (process === 'accessories' ? [index] : [])),
-    trade: createTradeWords({ ...searchWords, words: [...searchWords.words, ...translated.map(toName)] }, products),
+    trade: createTradeWords(searchWords, products, translated),
     texts,
   }
 }
@@ -60,11 +55,16 @@ export function createSearchIndex(
  * Converts the search words for the browser: slugs become indexes in the catalogue, and phrases are joined into one
  * text.
  */
-function createTradeWords(words: SearchWords, products: readonly Product[]): TradeWordsFile {
+function createTradeWords(
+  words: SearchWords,
+  products: readonly Product[],
+  translated: readonly Product[],
+): TradeWordsFile {
   const places = new Map(products.map(({ slug }, place) => [slug, place]))
   const findPlaces = (slugs: readonly string[] = []) => slugs.flatMap(slug => places.get(slug) ?? [])
   return {
     words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findPlaces(machines)]),
+    titles: translated.map(({ title, slug }) => [title, title, ...findPlaces([slug])]),
     notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findPlaces(near)]),
     onlyAlone: [
       ...words.words.flatMap(({ means, onlyAlone }) => (onlyAlone ? [means] : [])),

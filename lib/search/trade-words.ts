@@ -10,6 +10,8 @@ type AnswerEntry = readonly [name: string, typed: string, text: string, title: s
 
 export type TradeWordsFile = {
   words: WordEntry[]
+  /** Titles in another language. Their words alone are read as any other. */
+  titles: WordEntry[]
   notSold: WordEntry[]
   /**
    * Names of `notSold` that are meant only if no machine is named beside them, and of `words` that are meant only if
@@ -57,6 +59,7 @@ function parseAnswerEntry(json: unknown): AnswerEntry {
 
 export const parseTradeWords = objectOf<TradeWordsFile>({
   words: listOf(parseWordEntry),
+  titles: listOf(parseWordEntry),
   notSold: listOf(parseWordEntry),
   onlyAlone: listOf(parseText),
   answers: listOf(parseAnswerEntry),
@@ -69,19 +72,28 @@ function sortStems(stems: readonly string[]) {
 }
 
 /** Prepares the words of the trade for lookup. */
-export function openTradeWords({ words, notSold, onlyAlone, answers, alike, leftOut }: TradeWordsFile): TradeWords {
+export function openTradeWords({
+  words,
+  titles,
+  notSold,
+  onlyAlone,
+  answers,
+  alike,
+  leftOut,
+}: TradeWordsFile): TradeWords {
   const omitted = new Set(leftOut.split(' '))
   const phrases = new Map<string, Phrase>()
   const all = new Set(omitted)
   const single = new Set<string>()
 
-  function add(typed: string, phrase: Phrase) {
+  function add(typed: string, phrase: Phrase, isKnown = true) {
     for (const text of typed.split('\n')) {
       const words = splitSearch(text)
       const stems = stemPhrase(words, omitted)
       // 'boardtoboard' is typed with the word that a search leaves out.
       const joined = splitWords(text).map(toStem).join('')
       for (const key of [stems.join(''), sortStems(stems), joined]) if (!phrases.has(key)) phrases.set(key, phrase)
+      if (!isKnown) continue
       for (const word of words) all.add(word)
       if (words.length === 1 && words[0]) single.add(words[0])
     }
@@ -98,6 +110,7 @@ export function openTradeWords({ words, notSold, onlyAlone, answers, alike, left
   }
   // The `means` of an entry with machines is also one of its phrases.
   for (const [name, , ...machines] of words) if (machines.length > 0) add(name, toPhrase('word', name, machines))
+  for (const [name, typed, ...machines] of titles) add(typed, toPhrase('word', name, machines), false)
   const stems = new Set([...all].map(toStem))
   const groups = alike.map(group => group.split(' ').map(toStem))
   return {

@@ -28,6 +28,16 @@ it('has 200 searches, half of which nothing was tuned for, each for what there i
   expect(unknown).toEqual([])
 })
 
+it('finds a machine by its title in another language, whose words alone mean what they mean without it', () => {
+  const translated = products.map(product => ({ ...product, title: `${product.title} – यंत्र` }))
+  translated[3] = { ...translated[3], title: 'रोलर पेस्टिंग मशीन' } as (typeof translated)[number]
+  const { body } = createSearchIndexFile(products, getApplications(), words, texts, translated)
+  const other = openSearchIndex(JSON.parse(body), products.length)
+  expect(other.search('रोलर पेस्टिंग मशीन').hits[0]?.index).toBe(3)
+  expect(other.search('पेस्टिंग')).toEqual(engine.search('पेस्टिंग'))
+  expect(other.search('पेस्टिंग').hits.length).toBeGreaterThan(0)
+})
+
 it.each(Object.entries(queries))(
   'enough of the %s searches find the machine first, and among the first three',
   (name, asked) => {
