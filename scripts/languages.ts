@@ -1,8 +1,8 @@
 /**
- * Lists what of each language is missing, stale or incomplete: `npm run languages`. After `--`: `--table` prints every text for a
- * translator, and `--sheet` writes them as languages-<code>.xlsx. `--read file.tsv` takes over the translations of such
- * a sheet, saved as text with tabs. `--accept` writes into stale files the hash of the texts that they translate, which
- * says that a translator has seen them; files that are named limit it to these.
+ * Lists what of each language is missing, stale or incomplete: `npm run languages`. After `--`: `--table` prints every
+ * text for a translator, and `--sheet` writes them as languages-<code>.xlsx. `--read file.tsv` takes over the
+ * translations of such a sheet, saved as text with tabs. `--accept` writes into stale files the hash of the texts that
+ * they translate, which says that a translator has seen them; files that are named limit it to these.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

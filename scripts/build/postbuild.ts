@@ -1,5 +1,6 @@
 /**
- * Post-processes an export for the Content-Security-Policy and for speed: the step 'Scripts and integrity', no hook of npm.
+ * Post-processes an export for the Content-Security-Policy and for speed: the step 'Scripts and integrity', no hook of
+ * npm.
  * Usage: `tsx scripts/build/postbuild.ts [folder]`.
  */
 import { finishExport } from '@/scripts/export/finish-export'
