@@ -8,6 +8,20 @@ import { createBuildId } from '@/scripts/build/build-id'
 
 const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
 
+function readWords() {
+  return {
+    FAILED_WORDS: JSON.stringify(read('words/frame').failed),
+    PHRASES: JSON.stringify(read('words/phrases')),
+    SITE_LOCALE: read('brand').locale,
+  }
+}
+
+/** The same of a further language, which scripts/build/languages.ts has read from its translation. */
+function readSettings() {
+  const { FAILED_WORDS, PHRASES, SITE_LOCALE } = process.env
+  return { FAILED_WORDS, PHRASES, SITE_LOCALE }
+}
+
 /** The sections that have pages of their own. All of them in development, where content comes and goes. */
 const sections =
   process.env.NODE_ENV === 'production'
@@ -31,13 +45,7 @@ const config: NextConfig = {
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],
   // Error pages get no props: their words are part of their code (lib/failed-words.ts), as is the format of numbers.
-  // scripts/build/languages.ts sets those of a further language.
-  env: {
-    FAILED_WORDS: process.env.FAILED_WORDS ?? JSON.stringify(read('words/frame').failed),
-    PHRASES: process.env.PHRASES ?? JSON.stringify(read('words/phrases')),
-    SITE_LOCALE: process.env.SITE_LOCALE ?? read('brand').locale,
-    SITE_LANGUAGE: language,
-  },
+  env: { ...(language ? readSettings() : readWords()), SITE_LANGUAGE: language },
   // Each has its figure; record 0027 says when a setting may stay.
   experimental: {
     // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.
