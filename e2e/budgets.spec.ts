@@ -24,6 +24,9 @@ const PHONE_TOTAL = [
   { route: /^\/product\//, bytes: 227_500 },
 ]
 
+/** Text and pictures in the frame of every page, with no script of their own, and a page like the planner's. */
+const SIMILAR = ['/privacy', '/offline', '/about-us', '/application-area', '/line-planner/report']
+
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   baseURL: async ({}, use) => {
@@ -46,8 +49,7 @@ test('the markers of lazy-loaded code are in the export', () => {
 test.describe('with a phone on slow 4G', () => {
   test.use({ ...PHONE, ignoreHTTPSErrors: true })
 
-  // Two of them are text in the frame of every page.
-  for (const path of kindsOfRoutes.filter(each => !['/privacy', '/offline'].includes(each))) {
+  for (const path of kindsOfRoutes.filter(each => !SIMILAR.includes(each))) {
     // Here the font loads after the text, so its fallbacks must take the same space.
     test(`a first visit to ${path} stays within its budget, loads no code to send or search, and does not shift`, async ({
       page,

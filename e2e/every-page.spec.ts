@@ -11,7 +11,7 @@ import { allRoutes, kindsOfRoutes } from './support/routes'
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
 
 /** Every so many pages one is opened with its script. */
-const SAMPLE_STEP = 16
+const SAMPLE_STEP = 24
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -30,9 +30,9 @@ test('a sample of the other pages opens without a problem, has no violations, an
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  // Their words and figures differ, so that each is laid out; a page without its script is laid out sooner.
-  test('no page scrolls sideways', async ({ page }) => {
-    for (const path of others) {
+  // Their words and figures differ; a page without its script is laid out sooner.
+  test('none of every third page scrolls sideways', async ({ page }) => {
+    for (const path of others.filter((_, index) => index % 3 === 0)) {
       await page.goto(path)
       expect.soft(await readOverflow(page), path).toBeLessThanOrEqual(0)
     }

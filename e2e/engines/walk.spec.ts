@@ -108,55 +108,60 @@ for (const width of PAGE_WIDTHS) {
       // Without a graphics card each frame costs processor time, and more in a wide window.
       if (width === PHONE) await expectView(walker)
     })
-
-    test('category, menu and applications: pictures; dialogs dim the page, close on Escape, restore the focus', async ({
-      walker,
-    }) => {
-      await walker.open('/category/rigid-box-machines')
-      await walker.expectPictures()
-      await walker.click({ css: '[aria-label="Open menu"]' })
-      await walker.expectText({ css: 'dialog[open] nav a' }, 'Home')
-      await expectDimmed(walker)
-      await walker.press('Escape')
-      await walker.expectCount({ css: 'dialog[open]' }, 0)
-      await expect.poll(() => walker.evaluate(getActiveName)).toContain('Open menu')
-      await walker.click({ css: '[aria-label="Open menu"]' })
-      await walker.click({ css: 'dialog[open] nav a', words: 'Applications' })
-      await walker.expectPath(/^\/application-area$/)
-      await walker.expectCount({ css: 'dialog[open]' }, 0)
-      await walker.expectText({ css: 'h1' }, 'Application Area')
-
-      await walker.expectPictures()
-      const [first] = await walker.readAll({ css: 'main h2' })
-      await walker.click({ css: 'a', words: `View ${first}` })
-      await walker.expectText({ css: 'dialog[open] p' }, /^Packaging 1 \//)
-      await expectDimmed(walker)
-      await walker.click({ css: 'dialog button', words: 'Next application' })
-      await walker.expectText({ css: 'dialog[open] p' }, /^Packaging 2 \//)
-      await walker.press('Escape')
-      await walker.expectCount({ css: 'dialog[open]' }, 0)
-    })
-
-    test('the not-found page suggests machines, and the offline page opens', async ({ walker }) => {
-      await walker.open('/product/no-such-machine')
-      await walker.expectText({ css: 'h1' }, 'Product not found')
-      await walker.expectCount({ css: 'main article' }, 3)
-      await walker.open('/offline')
-      await walker.expectText({ css: 'h1' }, /\w/)
-    })
-
-    test('a language from right to left: each page is usable, and nothing is wider than the window', async ({
-      walker,
-    }) => {
-      for (const path of FROM_RIGHT_TO_LEFT) {
-        await walker.open(path)
-        expect(await walker.evaluate(() => document.documentElement.dir), path).toBe('rtl')
-        // The plan of the job in the address.
-        if (path.includes('?style=')) await walker.expectText({ css: '#plan [role=status]' }, /^\d+ .*\d/)
-      }
-    })
   })
 }
+
+// What opens over the page is the same at any width.
+test.describe(`${PHONE} px wide`, () => {
+  test.use({ width: PHONE })
+
+  test('category, menu and applications: pictures; dialogs dim the page, close on Escape, restore the focus', async ({
+    walker,
+  }) => {
+    await walker.open('/category/rigid-box-machines')
+    await walker.expectPictures()
+    await walker.click({ css: '[aria-label="Open menu"]' })
+    await walker.expectText({ css: 'dialog[open] nav a' }, 'Home')
+    await expectDimmed(walker)
+    await walker.press('Escape')
+    await walker.expectCount({ css: 'dialog[open]' }, 0)
+    await expect.poll(() => walker.evaluate(getActiveName)).toContain('Open menu')
+    await walker.click({ css: '[aria-label="Open menu"]' })
+    await walker.click({ css: 'dialog[open] nav a', words: 'Applications' })
+    await walker.expectPath(/^\/application-area$/)
+    await walker.expectCount({ css: 'dialog[open]' }, 0)
+    await walker.expectText({ css: 'h1' }, 'Application Area')
+
+    await walker.expectPictures()
+    const [first] = await walker.readAll({ css: 'main h2' })
+    await walker.click({ css: 'a', words: `View ${first}` })
+    await walker.expectText({ css: 'dialog[open] p' }, /^Packaging 1 \//)
+    await expectDimmed(walker)
+    await walker.click({ css: 'dialog button', words: 'Next application' })
+    await walker.expectText({ css: 'dialog[open] p' }, /^Packaging 2 \//)
+    await walker.press('Escape')
+    await walker.expectCount({ css: 'dialog[open]' }, 0)
+  })
+
+  test('the not-found page suggests machines, and the offline page opens', async ({ walker }) => {
+    await walker.open('/product/no-such-machine')
+    await walker.expectText({ css: 'h1' }, 'Product not found')
+    await walker.expectCount({ css: 'main article' }, 3)
+    await walker.open('/offline')
+    await walker.expectText({ css: 'h1' }, /\w/)
+  })
+
+  test('a language from right to left: each page is usable, and nothing is wider than the window', async ({
+    walker,
+  }) => {
+    for (const path of FROM_RIGHT_TO_LEFT) {
+      await walker.open(path)
+      expect(await walker.evaluate(() => document.documentElement.dir), path).toBe('rtl')
+      // The plan of the job in the address.
+      if (path.includes('?style=')) await walker.expectText({ css: '#plan [role=status]' }, /^\d+ .*\d/)
+    }
+  })
+})
 
 /** Runs in the page: measures the open dialog, the space its content leaves empty, and the backdrop. */
 function measureDialog() {

