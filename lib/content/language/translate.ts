@@ -69,7 +69,7 @@ export function readTranslated(source: ContentSource, code: string, file: string
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
 
 /** The text at a path of the original; null if it has none. */
-export function findText(original: unknown, path: Path): string | null {
+function findText(original: unknown, path: Path): string | null {
   const find = (keys: Path) => keys.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], original)
   const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
   const text = find(path) ?? (isForm ? find([...path.slice(0, -1), 'other']) : undefined)
