@@ -156,7 +156,8 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
         <select
           id="add-machine"
           name="machine"
-          className="min-h-5 min-w-0 flex-1 truncate rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25 contain-paint"
+          className="min-h-5 min-w-0 flex-1 truncate rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25
+            contain-paint"
         >
           {alternatives.map(({ slug, title }) => (
             <option key={slug} value={slug}>
