@@ -17,10 +17,7 @@ function readWords() {
 }
 
 /** The same of a further language, which scripts/build/languages.ts has read from its translation. */
-function readSettings() {
-  const { FAILED_WORDS, PHRASES, SITE_LOCALE } = process.env
-  return { FAILED_WORDS, PHRASES, SITE_LOCALE }
-}
+const { FAILED_WORDS, PHRASES, SITE_LOCALE } = process.env
 
 /** The sections that have pages of their own. All of them in development, where content comes and goes. */
 const sections =
@@ -45,7 +42,7 @@ const config: NextConfig = {
   // Swiper ships ES modules only: next/jest compiles what is named here.
   transpilePackages: ['swiper'],
   // Error pages get no props: their words are part of their code (lib/failed-words.ts), as is the format of numbers.
-  env: { ...(language ? readSettings() : readWords()), SITE_LANGUAGE: language },
+  env: { ...(language ? { FAILED_WORDS, PHRASES, SITE_LOCALE } : readWords()), SITE_LANGUAGE: language },
   // Each has its figure; record 0027 says when a setting may stay.
   experimental: {
     // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.

@@ -5,7 +5,7 @@ import { closeLeadPopupForSession } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 
-// A second language is content alone: scripts/checks/pseudo-language.ts makes one of accents, 40 % longer, from right to
+// A second language is content alone: __tests__/support/pseudo-language.ts makes one of accents, 40 % longer, from right to
 // left. Each kind of page is visited in it.
 
 const ROOT = '/ur'

@@ -36,6 +36,11 @@ export function formatSides(sides: readonly number[], unit = 'mm') {
   return `${sides.map(formatNumber).join(' × ')}${unit && ` ${unit}`}`
 }
 
+/** Keeps each number on one line with its unit: '62 m²', '25 %'. */
+export function keepUnits(text: string): string {
+  return text.replace(/(?<=\d) (?=(?:%|kW|m²?)(?![\p{L}\p{M}]))/gu, '\u00a0')
+}
+
 /** A day as the site's country writes it: '25 November 2026'. */
 export function formatDay(date: Date): string {
   return new Intl.DateTimeFormat(process.env.SITE_LOCALE ?? 'en-IN', { dateStyle: 'long' }).format(date)

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
-import { listTranslatable, readTranslated } from '@/lib/content/language/translate'
+import { readTranslations } from '@/lib/content/language/translate'
 import { acceptTranslation } from '@/scripts/catalogue/translations'
 import { listTexts } from './languages/list-texts'
 import { readBack } from './languages/read-back'
@@ -33,10 +33,8 @@ function readTable(file: string) {
 
 function listStates({ code, name, rows }: (typeof texts)[number]) {
   const counts = { current: 0, stale: 0, incomplete: 0, missing: 0 }
-  for (const file of listTranslatable(source)) {
+  for (const { file, hash, state } of readTranslations(source, code)) {
     const path = `content/${code}/${file}`
-    const { hash, state: found } = readTranslated(source, code, file, [])
-    const state = found ?? 'missing'
     counts[state]++
     if (state === 'stale' && options.accept && (named.length === 0 || named.includes(path)))
       acceptTranslation(path, hash)

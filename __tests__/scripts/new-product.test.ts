@@ -9,7 +9,7 @@ import { parse, stringify } from 'yaml'
 import { getProducts } from '@/lib/content/content'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { listMistakes } from '../support/content-builders'
-import { LANGUAGE } from '../support/translations'
+import { LANGUAGE_FILES } from '../support/translated-content'
 
 /** Starts processes, on a machine that does other work besides. */
 jest.setTimeout(60_000)
@@ -93,7 +93,7 @@ it('does not overwrite the file of a machine', () => {
 
 it('says what the search denies of it, that it has no translation, and keeps a title with signs of YAML', () => {
   mkdirSync(join(project, 'content/hi'))
-  for (const [file, content] of Object.entries(LANGUAGE))
+  for (const [file, content] of Object.entries(LANGUAGE_FILES))
     writeFileSync(join(project, 'content', file), stringify(content))
   const title = 'Über–Straw: "4 & 5" Machine #2'
   const [created, translation, denied] = run('scripts/new-product.ts', title)

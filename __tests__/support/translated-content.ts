@@ -16,6 +16,9 @@ export const LANGUAGE = {
   partly: 'इसका एक हिस्सा अंग्रेज़ी में है।',
 }
 
+/** What makes a content have that language, with nothing translated. */
+export const LANGUAGE_FILES: ContentFiles = { 'hi/language.yaml': LANGUAGE, 'hi/glossary.yaml': { terms: [] } }
+
 /** The machine of the sound content that tests change, in Hindi. */
 export const TRANSLATED_PRODUCT = {
   title: 'सिंगल फेसर',
@@ -32,15 +35,20 @@ export function copyWords(file: string): Record<string, unknown> {
 /**
  * Writes the sound content with a translation into Hindi, changed where a test says so, and returns its folder.
  * @param files files of the language; a translation without a hash gets that of today's texts
+ * @param originals files of the content
  */
-export function writeTranslated(files: ContentFiles = { [PRODUCT_PATH]: TRANSLATED_PRODUCT }): string {
+export function writeTranslated(
+  files: ContentFiles = { [PRODUCT_PATH]: TRANSLATED_PRODUCT },
+  originals: ContentFiles = {},
+): string {
   const own = {
     'language.yaml': LANGUAGE,
     'glossary.yaml': { terms: [{ term: 'gear', own: 'गियर', never: ['दाँतेदार (चक्का)'] }] },
     'terms.yaml': { terms: { 'Corrugation Machines': 'कोरुगेशन मशीनें', preheater: 'प्रीहीटर', 'Design speed': 'स्पीड' } },
     ...files,
   }
-  const folder = writeContent(Object.fromEntries(Object.entries(own).map(([name, file]) => [`hi/${name}`, file])))
+  const translated = Object.fromEntries(Object.entries(own).map(([name, file]) => [`hi/${name}`, file]))
+  const folder = writeContent({ ...originals, ...translated })
   const known = listTranslatable(openFolder(folder))
   for (const [name, file] of Object.entries(files))
     if (known.includes(name) && !String(file).startsWith('of:'))

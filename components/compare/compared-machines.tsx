@@ -156,7 +156,8 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
         <select
           id="add-machine"
           name="machine"
-          className="min-h-5 min-w-0 flex-1 rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25 contain-paint"
+          className="min-h-5 min-w-0 flex-1 truncate rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25
+            contain-paint"
         >
           {alternatives.map(({ slug, title }) => (
             <option key={slug} value={slug}>
@@ -188,7 +189,7 @@ function ColumnChoice({ words, columns, onChoose }: ColumnChoiceProps) {
         <label key={label} className="block min-w-0">
           <span className="mb-0.5 block text-caption text-ink-3">{label}</span>
           <select
-            className="min-h-touch w-full rounded border border-ink-3 bg-sheet px-1"
+            className="min-h-touch w-full truncate rounded border border-ink-3 bg-sheet px-1"
             value={columns[column]?.slug}
             onChange={({ target }) => onChoose(column, target.value)}
           >

@@ -42,6 +42,7 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
     onChecked: checked => mail && submitMessage(kind, checked, mail, words.labels),
   })
   const { required, optional } = FORM_FIELDS[kind]
+  const alternatives = <Alternatives kind={kind} contact={contact} words={words.ways} canSend={mail !== null} />
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
       {required.map(name => (
@@ -60,11 +61,12 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
         </Fold>
       )}
       <div className="sm:col-span-full">
+        {mail === null && alternatives}
         <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
           {children}
         </Button>
         <FormResults kind={kind} contact={contact} words={words} />
-        <Alternatives kind={kind} contact={contact} words={words.ways} canSend={mail !== null} />
+        {mail !== null && alternatives}
       </div>
       <Honeypot kind={kind} label={words.leaveEmpty} />
     </form>
@@ -131,12 +133,15 @@ function FormField({ kind, name, label, isRequired, error, ...control }: FormFie
 
 type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: FormWords['ways']; canSend: boolean }
 
-/** Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice. */
+/**
+ * Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice: below
+ * the button, or above one that cannot send.
+ */
 function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const submission = useSubmission(kind)
   const isInStatus = submission.failure !== null && !isSending(submission)
   return (
-    <p className="mt-2 text-small text-ink-2 in-[dialog]:mt-2.5">
+    <p className={`text-small text-ink-2 ${canSend ? 'mt-2 in-[dialog]:mt-2.5' : 'mb-2'}`}>
       {/* Hidden, not removed: a translator may have wrapped the text that follows it. */}
       <span hidden={isInStatus}>
         <Filled

@@ -65,7 +65,9 @@ function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | unde
         {steps.map(({ title, href }) => (
           <li key={href} className={STEP}>
             <Link
-              className="inline-flex min-h-touch min-w-touch items-center decoration-line-2 hover:decoration-current"
+              // Its target reaches below the separator, so that none stands apart from a short title.
+              className="relative z-1 -me-2.5 inline-flex min-h-touch min-w-touch items-center pe-2.5 decoration-line-2
+                hover:decoration-current"
               href={href}
             >
               {title}

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
 import { Tabs } from '@/components/ui/tabs.client'
-import { formatNumber } from '@/lib/format-number'
+import { formatNumber, keepUnits } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
 import { createBrief, type Job } from '@/lib/planner/job'
 import { formatJob } from '@/lib/planner/job-query'
@@ -37,7 +37,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
   return (
     <>
       <h2 className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
-        {formatAnswer(answer, job, words)}
+        {keepUnits(formatAnswer(answer, job, words))}
       </h2>
       <p className="mt-1.5 max-w-[46em] text-small text-ink-2">
         {fill(words.estimate, {
@@ -145,8 +145,7 @@ function PlanComparison({ plans, words }: { plans: readonly NamedPlan[]; words: 
                 key={plan.name}
                 className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word print:py-[2pt]"
               >
-                {/* A unit stays with its number. */}
-                {values[index]?.replace(/ (?=[%m]$)/, '\u00a0')}
+                {keepUnits(values[index] ?? '')}
               </td>
             ))}
           </tr>

@@ -111,6 +111,9 @@ function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFie
   )
 }
 
+/** The characters that a select shows on a third of a phone. */
+const MAX_NARROW_LENGTH = 8
+
 type PlanFieldProps = {
   form: PlannerForm
   question: Question
@@ -155,8 +158,9 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
   const text = standard === undefined ? '' : formatTyped(standard)
   const choices =
     kind === 'choice' ? question.choices.map(value => ({ value, label: nameChoice(value, form) })) : undefined
+  const isWide = kind === 'size' || choices?.some(choice => choice.label.length > MAX_NARROW_LENGTH)
   return (
-    <div className={`min-w-0 ${error ? 'col-span-full' : kind === 'size' ? 'col-span-4' : 'col-span-2'}`}>
+    <div className={`min-w-0 ${error ? 'col-span-full' : isWide ? 'col-span-4' : 'col-span-2'}`}>
       <TypedField
         id={control}
         name={id}

@@ -94,8 +94,9 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
     buttonProps: {
       type: 'submit' as const,
       disabled: !isHydrated || !isUsable,
-      // While sending, the button stays focusable, so that keyboard users keep their place.
-      'aria-disabled': isSending(submission) || undefined,
+      // While sending, the button stays focusable, so that keyboard users keep their place. `disabled` has no look, because
+      // mostly it lasts only until the script runs; in a build that cannot send, it lasts.
+      'aria-disabled': isSending(submission) || !isUsable || undefined,
       onClick: handlePress,
     },
     getFieldProps: (name: FieldName) => ({

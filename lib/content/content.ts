@@ -5,7 +5,7 @@ import { readStamp } from '@/lib/content/files/folder-stamp'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { type Language, readLanguages } from '@/lib/content/language/language-file'
-import { listUntranslated, openTranslation } from '@/lib/content/language/translate'
+import { openTranslation, readTranslations } from '@/lib/content/language/translate'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
@@ -68,7 +68,7 @@ function load(folder: string): Loaded {
 }
 
 function describeLanguage(source: ContentSource, one: Language): SiteLanguage {
-  const files = listUntranslated(source, one.code)
+  const files = readTranslations(source, one.code).flatMap(({ file, state }) => (state === 'current' ? [] : file))
   const machines = files.filter(file => file.startsWith('products/'))
   return {
     ...one,

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { formatRupees } from '@/lib/format-number'
+import { formatRupees, keepUnits } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { formatShare } from '@/lib/planner/sentence'
 import { uncapitalize } from '@/lib/product/capital'
@@ -78,7 +78,7 @@ export function formatLead(
     items: named
       .map(({ item, share }) => {
         const name = uncapitalize(words.items[item as keyof typeof words.items])
-        return fill(words.item, { item: name, share: formatShare(share).replace(' ', '\u00a0') })
+        return fill(words.item, { item: name, share: keepUnits(formatShare(share)) })
       })
       .join(', '),
   })

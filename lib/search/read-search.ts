@@ -18,8 +18,6 @@ const MAX_WORDS = 12
 const MIN_WORD_LENGTH = 3
 /** A half-typed phrase is completed from this many letters on. */
 const MIN_START_LENGTH = 4
-/** The most words in a phrase. */
-const MAX_PHRASE_WORDS = 5
 /** A word inside a phrase that changes nothing: 'laminate two greyboards'. */
 const COUNT = /^(?:two|three|four|five|six|\d)$/
 /** The fewest letters of a word whose typing error is corrected before it is split in two. */
@@ -76,11 +74,11 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
   function recognise(word: string, isLast: boolean): SearchPart[] {
     if (!isLong(word) || isKnown(word)) return toParts(word, [word])
     const english = DEVANAGARI.test(word) ? vocabulary.findSound(word) : null
-    if (english) return toParts(word, [english])
+    if (english) return toParts(word, [vocabulary.spell(english)])
     // 'calender' is a calendar, not a call and an end.
     const isWhole = word.length >= MIN_CORRECTED_LENGTH && !vocabulary.hasStart(word)
     const near = isWhole ? findNearest(word, 1) : null
-    if (near) return toParts(word, [near])
+    if (near) return toParts(word, [vocabulary.spell(near)])
     const halves = splitCompound(word, half => (isKnown(half) ? half : null))
     if (halves) return toParts(word, halves)
     if (isLast && word.length >= MIN_START_LENGTH) {
@@ -90,7 +88,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     if (word.length >= MIN_WORD_LENGTH && 'machinery'.startsWith(word)) return []
     if (vocabulary.hasStart(word)) return toParts(word, [word])
     const nearest = findNearest(word) ?? vocabulary.findSound(word)
-    if (nearest) return toParts(word, [nearest])
+    if (nearest) return toParts(word, [vocabulary.spell(nearest)])
     return toParts(word, splitCompound(word, half => (isKnown(half) ? half : findNearest(half, 1))) ?? [word])
   }
 
@@ -120,7 +118,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
 
   /** The longest phrase that begins here, also with another word inside it: 'laminate two greyboards'. */
   function findLongestPhrase(parts: readonly SearchPart[], start: number) {
-    for (let end = Math.min(parts.length, start + MAX_PHRASE_WORDS); end > start; end--) {
+    for (let end = parts.length; end > start; end--) {
       const words = parts.slice(start, end)
       const phrase = findPhrase(words)
       if (phrase) return { phrase, words, inside: [] }

@@ -1,5 +1,5 @@
 import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
-import { splitSearch, splitWords, stemPhrase, toStem } from './search-words'
+import { splitPhrase, splitSearch, splitWords, stemPhrase, toStem } from './search-words'
 
 /**
  * An entry of content/search-words.yaml in the index file. `typed` has one phrase on each line; machines are catalogue
@@ -110,7 +110,9 @@ export function openTradeWords({
   }
   // The `means` of an entry with machines is also one of its phrases.
   for (const [name, , ...machines] of words) if (machines.length > 0) add(name, toPhrase('word', name, machines))
-  for (const [name, typed, ...machines] of titles) add(typed, toPhrase('word', name, machines), false)
+  // As a search writes it, a title is read as itself: there is nothing to tell.
+  for (const [title, typed, ...machines] of titles)
+    add(typed, toPhrase('word', splitPhrase(title, omitted).join(' '), machines), false)
   const stems = new Set([...all].map(toStem))
   const groups = alike.map(group => group.split(' ').map(toStem))
   return {

@@ -30,6 +30,8 @@ export type Vocabulary = {
   isName: (words: readonly string[]) => boolean
   /** The English word that sounds like this one, such as 'cutter' for कटर or 'slotter' for slotar; null if none does. */
   findSound: (word: string) => string | null
+  /** The shortest word of the texts with this stem: a note says 'accessories', not 'accessori'. */
+  spell: (term: string) => string
 }
 
 /** Matches for a word by catalogue index: a score from 0 to 1, and the terms to highlight in the machine's texts. */
@@ -48,6 +50,7 @@ const ALIKE_WEIGHT = 0.5
 export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWords) {
   const termsOf = new Map<string, readonly string[]>()
   const inFields = new Map(FIELDS.map(field => [field, new Set<string>()]))
+  const spelled = new Map<string, string>()
 
   /** The word and its stem. Long numbers are searched as figures instead. */
   function toTerms(word: string) {
@@ -59,7 +62,10 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
 
   function collectTerms(word: string, field?: string) {
     const terms = toTerms(word)
-    for (const term of terms) inFields.get(field as Field)?.add(term)
+    for (const term of terms) {
+      inFields.get(field as Field)?.add(term)
+      if (word.length < (spelled.get(term)?.length ?? Number.POSITIVE_INFINITY)) spelled.set(term, word)
+    }
     return [...terms]
   }
 
@@ -89,6 +95,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     isName: words => findNamed(new Set(words.map(toStem))).size > 0,
     // Where several sound alike, a word of a title is meant.
     findSound: openSounds([...trade.words, ...intended, ...listTerms(['title'])]),
+    spell: term => spelled.get(term) ?? term,
   }
 
   function formatQuery(word: string): Query {

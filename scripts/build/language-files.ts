@@ -1,6 +1,6 @@
 /**
- * Writes what the pages of a further language load besides those of the site: its letters, reduced to those of its
- * texts, and the style sheet that names them. Usage, with SITE_LANGUAGE set:
+ * Writes what the pages of a further language load besides those of the site: its letters, reduced to the shapes of its
+ * texts and of what visitors type, and the style sheet that names them. Usage, with SITE_LANGUAGE set:
  * `tsx --conditions=react-server scripts/build/language-files.ts`
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { findLanguage } from '@/lib/content/content'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { LANGUAGE_FILES, type LanguageFiles, LETTERS_FOLDER, LETTERS_URL } from '@/lib/content/language/made-files'
 import { hashSource } from '@/scripts/files/made-files'
+import { keepShapes } from './keep-shapes'
 
 /** Weights of the type scale. */
 const WEIGHTS = { min: 400, max: 640 }
@@ -21,8 +22,11 @@ const SHAPING = [
   'abvm', 'blwm', 'mark', 'mkmk', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt',
 ]
 
-/** Letters that the font of the site has not. */
-const FOREIGN = /[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D]/gu
+/** Words, as far as the font of the site has not got their letters. */
+const FOREIGN = /(?:[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D])+/gu
+
+/** The sign of Devanagari that joins two letters. */
+const VIRAMA = '\u094D'
 
 /** Fonts that systems have for Devanagari: a late font then changes the shapes of letters, not the lines. */
 const SYSTEM_FONTS = ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Devanagari MT', 'Mangal']
@@ -39,6 +43,13 @@ h1,h2,h3{line-height:${headingLine}}
 `
 }
 
+/** What visitors may type: any two letters of the texts in one, with any mark. A letter with a dot is one of its own. */
+function listSyllables(texts: string): string[] {
+  const letters = [...new Set(texts.match(/\p{L}\u093C?/gu))]
+  const marks = [...new Set(texts.match(/\p{M}/gu))]
+  return letters.flatMap(one => letters.map(other => marks.map(mark => one + VIRAMA + other + mark).join(' ')))
+}
+
 async function main() {
   const language = findLanguage()
   rmSync(LETTERS_FOLDER, { recursive: true, force: true })
@@ -47,8 +58,12 @@ async function main() {
   const { fonts, code } = language
   const source = openFolder(join('content', code))
   const texts = source.list().filter(path => path.endsWith('.yaml'))
-  const letters = texts.flatMap(path => readFileSync(join('content', code, path), 'utf8').match(FOREIGN) ?? [])
-  const font = await subsetFont(readFileSync(join('node_modules', fonts.letters)), [...new Set(letters)].join(''), {
+  const words = new Set(texts.flatMap(path => readFileSync(join('content', code, path), 'utf8').match(FOREIGN) ?? []))
+  const letters = [...words].join(' ')
+  const whole = await subsetFont(readFileSync(join('node_modules', fonts.letters)), letters, { targetFormat: 'sfnt' })
+  const isDevanagari = letters.includes(VIRAMA)
+  const needed = isDevanagari ? await keepShapes(whole, [...words, ...listSyllables(letters)]) : whole
+  const font = await subsetFont(needed, letters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: SHAPING,

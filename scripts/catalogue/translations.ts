@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
-import { type Leaf, listTranslatable, readTranslated } from '@/lib/content/language/translate'
+import { type Leaf, readTranslations } from '@/lib/content/language/translate'
 
 /** The paths of the translations of a file of a content folder. */
 export function listTranslations(file: string, folder = 'content'): string[] {
@@ -13,10 +13,7 @@ export function listTranslations(file: string, folder = 'content'): string[] {
 function readAll(folder: string) {
   const source = openFolder(folder)
   return readLanguages(source, []).flatMap(({ code }) =>
-    listTranslatable(source).map(file => ({
-      ...readTranslated(source, code, file, []),
-      path: join(folder, code, file),
-    })),
+    readTranslations(source, code).map(one => ({ ...one, path: join(folder, code, one.file) })),
   )
 }
 

@@ -1,13 +1,6 @@
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { readLanguages } from '@/lib/content/language/language-file'
-import {
-  isTerm,
-  listLeaves,
-  listTranslatable,
-  type Path,
-  readTerms,
-  readTranslated,
-} from '@/lib/content/language/translate'
+import { isTerm, listLeaves, type Path, readTerms, readTranslations } from '@/lib/content/language/translate'
 
 /** A text for a translator: the file below content/ that translates it, its path there, '' where none does. */
 export type TextRow = {
@@ -28,8 +21,7 @@ export function listTexts(source: ContentSource, code: string): Map<string, Text
     if (english) rows.set(`${file} ${path.join('.')}`, { file, path, english, translation, state })
   }
   for (const [english, translation] of terms) put('terms.yaml', ['terms', english], english, translation, 'current')
-  for (const file of listTranslatable(source)) {
-    const { leaves, original, state } = readTranslated(source, code, file, [])
+  for (const { file, leaves, original, state } of readTranslations(source, code)) {
     for (const { path, text } of listLeaves(original)) {
       if (isTerm(file, path)) {
         if (!terms.has(text)) put('terms.yaml', ['terms', text], text)
@@ -44,12 +36,8 @@ export function listTexts(source: ContentSource, code: string): Map<string, Text
 
 /** Fields beside content/words that some language translates: all others are read by the code alone. */
 function listTextFields(source: ContentSource) {
-  const fields = readLanguages(source, []).flatMap(({ code }) =>
-    listTranslatable(source).flatMap(file =>
-      readTranslated(source, code, file, []).leaves.map(({ path }) => toField(file, path)),
-    ),
-  )
-  return new Set(fields)
+  const files = readLanguages(source, []).flatMap(({ code }) => readTranslations(source, code))
+  return new Set(files.flatMap(({ file, leaves }) => leaves.map(({ path }) => toField(file, path))))
 }
 
 /** A field of all entries of a list, or of all machines. */

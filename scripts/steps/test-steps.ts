@@ -20,7 +20,7 @@ const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scrip
 /** Unit tests that start and kill processes, render files or try random input. */
 const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
 
-const makeFixture: Step = { name: 'Fixture project', args: contentScript('scripts/checks/fixture-project.ts') }
+const makeFixture: Step = { name: 'Fixture project', args: contentScript('__tests__/support/make-fixture.ts') }
 
 const inFixture = (step: Step): Step => ({ ...step, cwd: FIXTURE_PROJECT })
 const eachInFixture = (steps: Steps) => steps.map(step => [step].flat().map(inFixture))

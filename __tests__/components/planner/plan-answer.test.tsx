@@ -25,10 +25,10 @@ it('says of each plan by how much it exceeds the power and the hall of the buyer
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000&kw=30&hall=20x9')
   expect(plans.some(plan => plan.overruns.kw > 0)).toBe(true)
   const row = (name: string) => [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
-  expect(row('Connected load').map(({ textContent }) => / kW over$/.test(textContent ?? ''))).toEqual(
+  expect(row('Connected load').map(({ textContent }) => /\skW over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.kw > 0),
   )
-  expect(row('Hall with aisles').map(({ textContent }) => / m over$/.test(textContent ?? ''))).toEqual(
+  expect(row('Hall with aisles').map(({ textContent }) => /\sm over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.hall > 0),
   )
 })

@@ -8,8 +8,8 @@ import { checkLanguages } from '@/lib/content/language/check-languages'
 import { removeFiles, renameFiles } from '@/scripts/catalogue/machine-files'
 import { removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
 import { keepTranslations, listStale } from '@/scripts/catalogue/translations'
-import { buildFile, PRODUCT_PATH, removeContent, writeContent } from '../../support/content-builders'
-import { acceptAll, LANGUAGE } from '../../support/translations'
+import { buildFile, PRODUCT_PATH, removeContent } from '../../support/content-builders'
+import { LANGUAGE, writeTranslated } from '../../support/translated-content'
 
 const MACHINES = ['machine-1', 'machine-2']
 const listPictures = (text: string) => MACHINES.map(slug => ({ key: `products/${slug}`, alt: `${text} ${slug}` }))
@@ -22,18 +22,21 @@ let project = ''
 /** The commands change content/ of the working directory. */
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'translations-'))
-  const content = writeContent({
-    ...LANGUAGE,
-    'home.yaml': {
-      ...HOME,
-      about: { ...HOME.about, pictures: listPictures('Picture of') },
-      story: { ...HOME.story, journey: { ...journey, product: 'single-facer-corrugation-machine' } },
+  const content = writeTranslated(
+    {
+      'language.yaml': { ...LANGUAGE, loanWords: ['machine'] },
+      'home.yaml': { whoWeAre: { text: 'हम' }, about: { pictures: listPictures('चित्र') } },
+      'products/machine-1.yaml': { title: 'मशीन 1' },
+      [PRODUCT_PATH]: { title: 'सिंगल फेसर' },
     },
-    'hi/home.yaml': { whoWeAre: { text: 'हम' }, about: { pictures: listPictures('चित्र') } },
-    'hi/products/machine-1.yaml': { title: 'मशीन 1' },
-    [`hi/${PRODUCT_PATH}`]: { title: 'सिंगल फेसर' },
-  })
-  acceptAll(content, ['home.yaml', 'products/machine-1.yaml', PRODUCT_PATH])
+    {
+      'home.yaml': {
+        ...HOME,
+        about: { ...HOME.about, pictures: listPictures('Picture of') },
+        story: { ...HOME.story, journey: { ...journey, product: 'single-facer-corrugation-machine' } },
+      },
+    },
+  )
   cpSync(content, join(project, 'content'), { recursive: true })
   process.chdir(project)
 })

@@ -9,7 +9,7 @@ import { readContent } from '@/lib/content/read-content'
 import { applyProfile } from '@/scripts/setup/apply-profile'
 import { type Profile, SECTIONS } from '@/scripts/setup/profile'
 import { listMistakes, removeContent, writeContent } from '../../support/content-builders'
-import { LANGUAGE } from '../../support/translations'
+import { LANGUAGE_FILES } from '../../support/translated-content'
 
 const PROFILE: Profile = {
   name: 'Kestrel Box Machines',
@@ -49,7 +49,7 @@ let project = ''
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'setup-'))
-  const content = writeContent({ 'search-queries.yaml': QUERIES, ...LANGUAGE, ...TRANSLATIONS })
+  const content = writeContent({ 'search-queries.yaml': QUERIES, ...LANGUAGE_FILES, ...TRANSLATIONS })
   cpSync(content, join(project, 'content'), { recursive: true })
   for (const picture of [
     'views/about',

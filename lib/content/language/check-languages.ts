@@ -7,7 +7,7 @@ import { type Problem, quote } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { UNITS } from '@/lib/measures/units'
 import { LANGUAGE_FILE, readLanguages } from './language-file'
-import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslated } from './translate'
+import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslations } from './translate'
 
 /** Schema of content/<language>/glossary.yaml: what the trade's terms are called, and what they are never called. */
 const glossarySchema = z
@@ -38,13 +38,11 @@ export function checkLanguages(source: ContentSource): Problem[] {
       if (known.includes(path.slice(code.length + 1)) || path.startsWith(`${code}/products/`)) continue
       problems.push({ file: path, sentence: 'translates no file of content/. Remove it, or correct its name' })
     }
-    for (const file of listTranslatable(source)) {
-      const { leaves, state, report } = readTranslated(source, code, file, problems)
+    for (const { leaves, state, report } of readTranslations(source, code, problems))
       for (const leaf of state === 'current' ? leaves : []) {
         const mistake = check(leaf)
         if (mistake) report(leaf.path, mistake)
       }
-    }
     // Lengths, values in braces, and whatever else a schema asks for.
     const faults = parseContent(openTranslation(source, code)).problems.filter(
       fault => !originals.has(formatFault(fault)),

@@ -43,8 +43,8 @@ export type TranslatedFile = {
   leaves: Leaf[]
   /** The original, which only a current translation stands in for. */
   original: unknown
-  /** Incomplete, if all words must be there and some are not; null if there is no translation. */
-  state: 'current' | 'incomplete' | 'stale' | null
+  /** Incomplete, if all words must be there and some are not. */
+  state: 'current' | 'incomplete' | 'stale' | 'missing'
   hash: string
   report: (path: Path, sentence: string) => void
 }
@@ -60,16 +60,19 @@ export function readTranslated(source: ContentSource, code: string, file: string
   const report = (path: Path, sentence: string) => {
     problems.push({ file: own, path, line: yaml?.lineOf(path) ?? null, sentence })
   }
-  const isWhole = !file.startsWith('words/') || listMissing(original, leaves).length === 0
-  const state = isWhole ? 'current' : 'incomplete'
-  return { file, leaves, original, state: yaml && (written === hash ? state : 'stale'), hash, report }
+  const findState = () => {
+    if (!yaml) return 'missing'
+    if (written !== hash) return 'stale'
+    return file.startsWith('words/') && listMissing(original, leaves).length > 0 ? 'incomplete' : 'current'
+  }
+  return { file, leaves, original, state: findState(), hash, report }
 }
 
 /** Plural forms that a language may have besides those of the original, whose 'other' they then stand in for. */
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
 
 /** The text at a path of the original; null if it has none. */
-export function findText(original: unknown, path: Path): string | null {
+function findText(original: unknown, path: Path): string | null {
   const find = (keys: Path) => keys.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], original)
   const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
   const text = find(path) ?? (isForm ? find([...path.slice(0, -1), 'other']) : undefined)
@@ -165,7 +168,7 @@ export function listTranslatable(source: ContentSource): string[] {
     .sort()
 }
 
-/** The files that a language has not translated wholly, or not since they were changed. */
-export function listUntranslated(source: ContentSource, code: string): string[] {
-  return listTranslatable(source).filter(file => readTranslated(source, code, file, []).state !== 'current')
+/** The translations of a language, a stale or missing one too. */
+export function readTranslations(source: ContentSource, code: string, problems: Problem[] = []): TranslatedFile[] {
+  return listTranslatable(source).map(file => readTranslated(source, code, file, problems))
 }

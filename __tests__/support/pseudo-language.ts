@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { stringify } from 'yaml'
+import { Document, stringify } from 'yaml'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { readYaml } from '@/lib/content/files/read-yaml'
-import { findText, hashTexts, isTerm, listLeaves, listTranslatable } from '@/lib/content/language/translate'
+import { hashTexts, isTerm, listLeaves, listTranslatable } from '@/lib/content/language/translate'
 
 /** The language of the tests: Urdu, which is written from right to left, in accents. */
 export const PSEUDO_CODE = 'ur'
@@ -17,22 +17,11 @@ const LANGUAGE = {
 }
 
 /** Fields of content files, besides those of words, that visitors read. */
+// biome-ignore format: names fill their lines
 const READ = new Set([
-  ...['title', 'name', 'kind', 'lead', 'text', 'alt', 'question', 'answer', 'description', 'description2'],
-  ...['whatItDoes', 'operators', 'pack', 'style', 'meta', 'statement', 'another', 'list', 'boxes', 'hello'],
-  ...[
-    'paragraphs',
-    'fields',
-    'label',
-    'source',
-    'hint',
-    'styleLabel',
-    'boughtIn',
-    'code',
-    'output',
-    'plant',
-    'families',
-  ],
+  'title', 'name', 'kind', 'lead', 'text', 'alt', 'question', 'answer', 'description', 'description2', 'whatItDoes',
+  'operators', 'pack', 'style', 'meta', 'statement', 'another', 'list', 'boxes', 'hello', 'paragraphs', 'fields',
+  'label', 'source', 'hint', 'styleLabel', 'boughtIn', 'code', 'output', 'plant', 'families',
 ])
 
 function isRead(file: string, path: readonly PropertyKey[]) {
@@ -46,46 +35,26 @@ function isRead(file: string, path: readonly PropertyKey[]) {
 }
 
 /** A text with an accent on each vowel, which stands twice: 'Folder gluer' is 'Fóóldéér glúúéér', 40 % longer. */
-export function toPseudo(text: string): string {
-  return text
-    .split(/(\{\w+\})/)
-    .map(part =>
-      part.startsWith('{') ? part : part.replace(/[aeiou]/gi, vowel => `${vowel}\u0301`.normalize().repeat(2)),
-    )
-    .join('')
+function toPseudo(text: string): string {
+  return text.replace(/\{\w+\}|[aeiou]/gi, part => (part[1] ? part : `${part}\u0301`.normalize().repeat(2)))
 }
 
 /** Makes a translation of all content, below its folder. */
 export function writePseudoLanguage(source: ContentSource, folder: string): void {
+  const write = (file: string, value: unknown) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), stringify(value))
+  }
   const terms = new Map<string, string>()
   for (const file of listTranslatable(source)) {
     const data = readYaml(source, file, [])?.data
     for (const { path, text } of listLeaves(data)) if (isTerm(file, path)) terms.set(text, toPseudo(text))
     const leaves = listLeaves(data).filter(({ path }) => isRead(file, path) && !isTerm(file, path))
-    const texts = Array.isArray(data) ? [] : {}
-    for (const { path, text } of leaves) setText(texts, path, toPseudo(text))
-    write(folder, file, { of: hashTexts(listLeaves(texts).map(({ path }) => findText(data, path))), ...texts })
+    const document = new Document({ of: hashTexts(leaves.map(({ text }) => text)) })
+    for (const { path, text } of leaves) document.setIn(path, toPseudo(text))
+    write(file, document.toJS())
   }
-  write(folder, 'terms.yaml', { terms: Object.fromEntries(terms) })
-  write(folder, 'glossary.yaml', { terms: [] })
-  write(folder, 'language.yaml', LANGUAGE)
-}
-
-type Part = Record<PropertyKey, unknown>
-
-function setText(parent: Part | unknown[], [key = '', ...rest]: readonly PropertyKey[], text: string) {
-  const part = parent as Part
-  if (rest.length === 0) part[key] = text
-  else {
-    // A list keeps its places: an entry without a text is an empty object.
-    if (typeof key === 'number') for (let index = 0; index < key; index++) part[index] ??= {}
-    part[key] ??= typeof rest[0] === 'number' ? [] : {}
-    setText(part[key] as Part, rest, text)
-  }
-}
-
-function write(folder: string, file: string, value: unknown) {
-  const path = join(folder, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, stringify(value))
+  write('terms.yaml', { terms: Object.fromEntries(terms) })
+  write('glossary.yaml', { terms: [] })
+  write('language.yaml', LANGUAGE)
 }
