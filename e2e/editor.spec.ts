@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import sharp from 'sharp'
-import { startEditor } from '@/scripts/edit/editor-server'
+import { startEditor } from '@/scripts/edit/editor'
 import { forgiveFirefox } from './engines/engine-settings'
 import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
 import { startGitHub } from './support/github-mock'
@@ -125,6 +126,19 @@ test('on a folder, a copy whose figures are pasted is a machine of its own, howe
   await expect.poll(() => readSaved(page, file)).toContain('Folds and glues small cartons.')
   expect(await readSaved(page, file)).not.toContain('formerTitles')
   expect(await readSaved(page, MACHINE)).toBe(text)
+})
+
+test('on a folder, a translation is judged beside its English, and saved as one line', async ({ page }) => {
+  const path = `content/hi/${MACHINE.slice('content/'.length)}`
+  const own = ['content/hi/language.yaml', path].map((file): [string, string] => [file, readFileSync(file, 'utf8')])
+  await openOnFolder(page, editor, [...files, ...own])
+  await page.goto(`${editor}#/collections/hi/entries/hi-products-automatic-folder-gluer-machine-yaml`)
+  const field = page.getByLabel('straight-line folder gluer for folding cartons')
+  await field.fill('77 मशीन')
+  await expect(getMistakes(page)).toContainText('has the numbers 77. The original has none')
+  await field.fill('मशीन')
+  await save(page)
+  await expect.poll(() => readSaved(page, path)).toBe(own[1]?.[1].replace(/^kind: .*/m, 'kind: मशीन'))
 })
 
 /** Signs in, and types into the field 'kind' of the machine. */

@@ -1,38 +1,56 @@
 /** Sveltia's configuration, made from the schemas of the gate: a form for each content file, and one for machines. */
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
+import { glossarySchema } from '@/lib/content/language/check-languages'
+import { languageSchema } from '@/lib/content/language/language-file'
+import { listTranslatable } from '@/lib/content/language/translate'
 import { paths } from '@/lib/paths'
 import { getSchemaFile, SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 import { toFields } from './fields'
 import type { Schema } from './values'
 
-/** The field that shows what the gate finds; no file has it. */
-export const GATE = '_gate'
-
-/** The field above the figures that takes a pasted table. */
-export const PASTE = '_paste'
-
 /** Originals are kept no larger than the site shows them on the largest screen. */
 const PICTURE_PX = 2400
 
-/** The forms: the name of each schema, its JSON Schema, and its file; machines have one each. */
-export const FORMS = Object.entries(SCHEMAS).map(([name, schema]) => ({
-  name,
-  schema: toJsonSchema(schema) as Schema,
-  file: name === 'product' ? null : getSchemaFile(name),
-}))
+/** Files of a language that have a schema; all others are texts alone. */
+const OWN_SCHEMAS: typeof SCHEMAS = { 'language.yaml': languageSchema, 'glossary.yaml': glossarySchema }
 
-function toForm(format: string, schema: Schema): Field[] {
+/** A form: its file, of which machines have one each, and its JSON Schema, which a translation has not. */
+export type Form = { name: string; label: string; file: string | null; schema: Schema | null; language?: string }
+
+/** The form of each schema, and of each file that a language could translate. `files` are the paths of content/. */
+export function listForms(files: readonly string[]): Form[] {
+  const forms = Object.entries(SCHEMAS).map(([name, own]): Form => {
+    const schema = toJsonSchema(own) as Schema
+    return { name, label: schema.title ?? name, file: name === 'product' ? null : getSchemaFile(name), schema }
+  })
+  const languages = files.flatMap(file => /^(\w+)\/language\.yaml$/.exec(file)?.[1] ?? [])
+  const names = [...Object.keys(OWN_SCHEMAS), 'terms.yaml', ...listTranslatable({ list: () => files })]
+  const toTranslation = (language: string, name: string): Form => {
+    const schema = OWN_SCHEMAS[name] ? (toJsonSchema(OWN_SCHEMAS[name]) as Schema) : null
+    const label = forms.find(({ file }) => file === name)?.label ?? name.replace(/^products\/|\.yaml$/g, '')
+    return { name: `${language}-${name.replace(/\W/g, '-')}`, label, file: `${language}/${name}`, schema, language }
+  }
+  return [...forms, ...languages.flatMap(language => names.map(name => toTranslation(language, name)))]
+}
+
+/** The fields of a form. No file has those whose names begin with an underscore. */
+function toForm({ name: format, file, schema }: Form): Field[] {
   const common = { required: false, preview: false }
-  const gate = { name: GATE, label: 'Mistakes', widget: 'gate', format, ...common } as Field
+  const gate = { name: '_gate', label: 'Mistakes', widget: 'gate', format, ...common } as Field
+  if (!schema) {
+    const label = 'All texts have been compared with the English'
+    const compared = { name: 'compared', label, widget: 'boolean', ...common } as Field
+    return [gate, compared, { name: 'texts', label: 'Texts', widget: 'translation', file, ...common } as Field]
+  }
   const hint = 'Rows of a spreadsheet or of a sheet: name, value, unit. What is listed below is added to the figures'
-  const paste = { name: PASTE, label: 'Paste a table', widget: 'paste', hint, ...common } as Field
+  const paste = { name: '_paste', label: 'Paste a table', widget: 'paste', hint, ...common } as Field
   // A pasted table may be all the figures that there are; whether there are too few, the gate says.
   const toFigures = (field: Field) => [paste, { ...field, required: false, min: undefined } as Field]
   return [gate, ...toFields(schema).flatMap(field => (field.name === 'figures' ? toFigures(field) : field))]
 }
 
-function createProducts(schema: Schema): Collection {
+function createProducts(form: Form): Collection {
   return {
     name: 'products',
     label: 'Machines',
@@ -41,12 +59,7 @@ function createProducts(schema: Schema): Collection {
     folder: 'content/products',
     extension: 'yaml',
     format: 'product',
-    slug: {
-      template: '{{title}}',
-      editable: true,
-      hint: 'Follows from the title: lower case, hyphens for spaces, no other signs',
-    },
-    summary: '{{title}}',
+    slug: { template: '{{title}}', editable: true, hint: 'Follows from the title: lower case, hyphens for spaces' },
     thumbnail: ['picture', '/content/images/products/{{slug}}.webp'],
     preview_path: paths.product('{{slug}}').slice(1),
     // Former addresses stand in formerTitles.
@@ -56,16 +69,29 @@ function createProducts(schema: Schema): Collection {
     media_folder: '/content/images/products',
     // A picture is named by its file: './tray-former.webp'.
     public_folder: '.',
-    fields: toForm('product', schema),
+    fields: toForm(form),
   }
 }
 
-/**
- * The configuration for a place where the content is kept. With one that has pull requests, each save is one.
- * @param siteUrl the site that shows the content
- * @param hasPreview whether its page stands beside a form
- */
-export function createConfig(backend: CmsConfig['backend'], siteUrl: string, hasPreview: boolean): CmsConfig {
+function toFile(form: Form): CollectionFile {
+  const { name, label, file, language } = form
+  const own = { name, label, file: `content/${file}`, format: name, fields: toForm(form) }
+  // The site beside the editor has its own language alone.
+  return language ? { ...own, preview_path: language, editor: { preview: false } } : own
+}
+
+function createLanguage(language: string, forms: readonly Form[]): Collection {
+  const label = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+  const files = forms.filter(form => form.language === language).map(toFile)
+  return { name: language, label, icon: 'translate', files }
+}
+
+/** Where the content is kept, the site that shows it, and whether its page stands beside a form. */
+type Options = { backend: CmsConfig['backend']; siteUrl: string; hasPreview: boolean }
+
+/** The configuration of the forms. With a backend that has pull requests, each save is one. */
+export function createConfig(forms: readonly Form[], { backend, siteUrl, hasPreview }: Options): CmsConfig {
+  const languages = new Set(forms.flatMap(({ language }) => language ?? []))
   return {
     load_config_file: false,
     app_title: 'Content',
@@ -91,15 +117,10 @@ export function createConfig(backend: CmsConfig['backend'], siteUrl: string, has
       media_folder: `content/images/${name}`,
     })),
     slug: { encoding: 'ascii', clean_accents: false, sanitize_replacement: '-' },
-    collections: FORMS.filter(({ file }) => !file).map(({ schema }) => createProducts(schema)),
-    singletons: FORMS.filter(({ file }) => file).map(
-      ({ name, file, schema }): CollectionFile => ({
-        name,
-        label: schema.title ?? name,
-        file: `content/${file}`,
-        format: name,
-        fields: toForm(name, schema),
-      }),
-    ),
+    collections: [
+      ...forms.filter(({ file }) => !file).map(createProducts),
+      ...[...languages].map(language => createLanguage(language, forms)),
+    ],
+    singletons: forms.filter(({ file, language }) => file && !language).map(toFile),
   }
 }

@@ -14,9 +14,6 @@ const RELATIONS: Readonly<Record<string, object>> = {
 /** Texts that may be longer than this have a box of several lines. */
 const LONGEST_LINE = 200
 
-/** Choices of a list up to this number are check boxes. */
-const MOST_CHECK_BOXES = 8
-
 /** The pattern of a colour in content/brand.yaml. */
 const COLOUR = '^#[0-9A-Fa-f]{6}$'
 
@@ -41,11 +38,9 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
   if (schema.names && RELATIONS[schema.names]) return { widget: 'relation', ...RELATIONS[schema.names] }
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (isRecord(schema)) {
-    const fields = [
-      toField('key', schema.propertyNames ?? {}, true),
-      toField('value', schema.additionalProperties as Schema, true),
-    ]
-    return { widget: 'list', fields, ...many, summary: '{{key}}: {{value}}', collapsed: true }
+    const key = toField('key', schema.propertyNames ?? {}, true)
+    const value = toField('value', schema.additionalProperties as Schema, true)
+    return { widget: 'list', fields: [key, value], ...many, summary: '{{key}}: {{value}}', collapsed: true }
   }
   switch (schema.type) {
     case 'object':
@@ -74,7 +69,8 @@ function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format }: S
 function toList(schema: Schema) {
   const item = simplify(getItem(schema))
   if (item.names && RELATIONS[item.names]) return { widget: 'relation', multiple: true, ...RELATIONS[item.names] }
-  if (item.enum) return { widget: 'select', multiple: true, options: item.enum, dropdown_threshold: MOST_CHECK_BOXES }
+  // Up to eight choices are check boxes.
+  if (item.enum) return { widget: 'select', multiple: true, options: item.enum, dropdown_threshold: 8 }
   if (item.oneOf) return { widget: 'list', types: toTypes(item), typeKey: KIND, collapsed: true, summary: '{{name}}' }
   if (item.type === 'object' && !isRecord(item)) {
     const summary = ['title', 'name', 'means', 'label', 'question', 'id'].find(key => item.properties?.[key])

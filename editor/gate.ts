@@ -1,6 +1,7 @@
 /** The gate of the build, run in the browser on the texts that the editor holds. */
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { formatEntryField } from '@/lib/content/files/problem'
+import { checkLanguages } from '@/lib/content/language/check-languages'
 import { checkEntries } from '@/scripts/checks/content/check-entries'
 
 /** The texts of all files that have been read or saved, by their paths below content/. */
@@ -23,12 +24,13 @@ export function findProblems(file: string, text: string, formerFile = file): str
   texts.delete(formerFile)
   texts.set(file, text)
   // Mistakes in other files stop no save: a change that needs two files could never be made.
-  return checkEntries(createSource(texts))
-    .problems.filter(problem => problem.file === file)
+  const source = createSource(texts)
+  return [...checkEntries(source).problems, ...(/^[a-z]{2,3}\//.test(file) ? checkLanguages(source) : [])]
+    .filter(problem => problem.file === file)
     .map(({ sentence, ...place }) => [formatEntryField(place), sentence].filter(Boolean).join(': '))
 }
 
-function createSource(texts: ReadonlyMap<string, string>): ContentSource {
+export function createSource(texts: ReadonlyMap<string, string> = known): ContentSource {
   const paths = [...texts.keys()]
   const folders = new Set(paths.filter(path => path.includes('/')).map(path => path.split('/')[0] ?? ''))
   return {
@@ -37,10 +39,6 @@ function createSource(texts: ReadonlyMap<string, string>): ContentSource {
       const text = texts.get(file) ?? (file.startsWith('brand/') ? DRAWING : undefined)
       return text === undefined ? 'the file is missing. Put it back' : new TextEncoder().encode(text)
     },
-    recall: (text, parse) => {
-      const value = parsed.get(text) ?? parse()
-      parsed.set(text, value)
-      return value
-    },
+    recall: (text, parse) => parsed.set(text, parsed.get(text) ?? parse()).get(text),
   }
 }

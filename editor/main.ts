@@ -6,33 +6,35 @@ import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { paths } from '@/lib/paths'
 import { getOwnSlug } from '@/lib/product/slug'
-import { createConfig, FORMS, GATE, PASTE } from './config'
-import { findProblems, remember } from './gate'
+import { writeTexts } from '@/scripts/languages/write-texts'
+import { createConfig, type Form, listForms } from './config'
+import { createSource, findProblems, remember } from './gate'
 import { GateField } from './gate-field'
 import { PasteField } from './paste-field'
+import { TranslationField } from './translation-field'
 import { toFile, toForm } from './values'
-import { createYaml, patchYaml } from './yaml'
+import { patchYaml } from './yaml'
 
-/** Where the content is kept, as Sveltia's `backend`; the build sets it. */
-declare const BACKEND: Parameters<typeof createConfig>[0]
+/** The paths of the files below content/, and what the configuration depends on; the build sets them. */
+declare const EDITOR: { files: string[] } & Parameters<typeof createConfig>[1]
 
-/** The origin of the site, and whether it is one that runs with the saved content. */
-declare const SITE_URL: string
-declare const HAS_PREVIEW: boolean
+const FORMS = listForms(EDITOR.files)
 
 /** Key under which an entry carries the text of its file, so that a save keeps its comments and its style. */
 const SOURCE = '_source'
 
 type Values = Record<string, unknown>
-type Form = (typeof FORMS)[number]
 type Machine = { title: string; slug?: string; formerTitles?: string[]; figures?: object[] }
 
-function getFile({ file }: Form, value: unknown): string {
-  return file ?? `products/${getOwnSlug(value as Machine)}.yaml`
-}
+const getFile = ({ file }: Form, value: unknown) => file ?? `products/${getOwnSlug(value as Machine)}.yaml`
 
 /** The value and text of a form, the file that it is for, and the file that it was read from; null for a new one. */
-function write(form: Form, { [SOURCE]: source, [GATE]: _, [PASTE]: pasted, ...data }: Values, isNew: boolean) {
+function write(form: Form, { [SOURCE]: source, _gate, _paste: pasted, ...data }: Values, isNew: boolean) {
+  if (!form.schema) {
+    const file = String(form.file)
+    const text = writeTexts(createSource(), file, JSON.parse(String(data.texts || '{}')), data.compared === true)
+    return { value: data, text, file, formerFile: file }
+  }
   const value = toFile(form.schema, data) as Values
   if (pasted) value.figures = [...((value as Machine).figures ?? []), ...readPastedTable(String(pasted)).figures]
   const file = getFile(form, value)
@@ -45,21 +47,23 @@ function write(form: Form, { [SOURCE]: source, [GATE]: _, [PASTE]: pasted, ...da
     value.picture ??= formerFile.replace(/.*\/(.*)yaml/, '$1webp')
   }
   const folder = file.includes('/') ? '..' : '.'
-  const text = former ? patchYaml(String(source), value) : createYaml(`${folder}/schema/${form.name}.json`, value)
+  const comment = `# yaml-language-server: $schema=${folder}/schema/${form.name}.json\n`
+  const text = former ? patchYaml(String(source), value) : comment + patchYaml('', value)
   return { value, text, file, formerFile }
 }
 
 /** The value of a text, or what can be read of it: a form that opens empty would be written over the file. */
 const parse = (text: string) => parseDocument(text).toJS()
 
-const findForm = (format: string) => FORMS.find(({ name }) => name === format)
+/** The form that a test finds, else that of machines. */
+const findForm = (test: (form: Form) => boolean) => FORMS.find(test) ?? (FORMS.find(({ file }) => !file) as Form)
 
 for (const form of FORMS) {
   CMS.registerCustomFormat(form.name, 'yaml', {
     fromFile: text => {
       const value = parse(text)
       remember(getFile(form, value), text)
-      return { ...(toForm(form.schema, value) as Values), [SOURCE]: text }
+      return { ...(form.schema && (toForm(form.schema, value) as Values)), [SOURCE]: text }
     },
     toFile: data => {
       const { text, file } = write(form, data as Values, false)
@@ -71,9 +75,9 @@ for (const form of FORMS) {
 
 CMS.registerFieldType('paste', PasteField)
 CMS.registerFieldType('gate', GateField)
+CMS.registerFieldType('translation', TranslationField)
 GateField.findMistakes = ({ format, isNew, data }) => {
-  const form = findForm(format)
-  if (!form) return []
+  const form = findForm(({ name }) => name === format)
   const { file, text, formerFile } = write(form, data, isNew)
   // A picture that is uploaded with the save has its name after that.
   return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file)
@@ -87,8 +91,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const path: string = entry.get('path')
-    const form = FORMS.find(({ file }) => path === `content/${file}`) ?? findForm('product')
-    if (!form) return
+    const form = findForm(({ file }) => path === `content/${file}`)
     const { file, formerFile, value, text } = write(form, entry.toJS().data, entry.get('newRecord'))
     // A machine's file is named for its title. The gate cannot know whether the name was changed with the title.
     const slug = file.replace(/^products\/|\.yaml$/g, '')
@@ -97,7 +100,7 @@ CMS.registerEventListener({
     const mistakes = findProblems(file, text, formerFile ?? file)
     if (mistakes.length > 0) throw refuse(`Correct this first: ${mistakes.join(' ')}`)
     remember(file, text, formerFile ?? file)
-    if (form.file) return
+    if (form.file || !form.schema) return
     // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
     return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
   },
@@ -117,16 +120,16 @@ function getPage(name: string, slug: string): string {
 /** A page that is shown again after a save. */
 let saves = 0
 CMS.registerEventListener({ name: 'postSave', handler: () => void saves++ })
-for (const { name } of HAS_PREVIEW ? FORMS : []) {
+for (const { name } of EDITOR.hasPreview ? FORMS : []) {
   CMS.registerPreviewTemplate(name === 'product' ? 'products' : name, ({ entry }) =>
     createElement('iframe', {
       key: saves,
       title: 'The page',
-      src: SITE_URL + getPage(name, entry.get('slug')),
+      src: EDITOR.siteUrl + getPage(name, entry.get('slug')),
       style: { border: 0, width: '100%', height: '100vh' },
     }),
   )
 }
 
 // Sveltia checks its configuration, and refuses undefined.
-void CMS.init({ config: JSON.parse(JSON.stringify(createConfig(BACKEND, SITE_URL, HAS_PREVIEW))) })
+void CMS.init({ config: JSON.parse(JSON.stringify(createConfig(FORMS, EDITOR))) })

@@ -1,31 +1,20 @@
 /** Converts values between a content file and the form of the editor, by the JSON Schema of the file. */
 
-/** What the editor reads of a JSON Schema. */
-export type Schema = {
-  type?: string
-  title?: string
-  description?: string
-  /** What a text must be the name of. */
-  names?: string
-  patternErrorMessage?: string
-  enum?: string[]
-  pattern?: string
-  format?: string
-  default?: unknown
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  items?: Schema | Schema[]
-  anyOf?: Schema[]
-  oneOf?: { required: string[]; properties: Record<string, false> }[]
-  properties?: Record<string, Schema>
-  required?: string[]
-  propertyNames?: Schema
-  additionalProperties?: Schema | false
-}
+type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
+
+/** What the editor reads of a JSON Schema. `names` is what a text must be the name of. */
+export type Schema = Partial<Record<Limit, number>> &
+  Partial<Record<'type' | 'title' | 'description' | 'names' | 'patternErrorMessage' | 'pattern' | 'format', string>> & {
+    enum?: string[]
+    default?: unknown
+    items?: Schema | Schema[]
+    anyOf?: Schema[]
+    oneOf?: { required: string[]; properties: Record<string, false> }[]
+    properties?: Record<string, Schema>
+    required?: string[]
+    propertyNames?: Schema
+    additionalProperties?: Schema | false
+  }
 
 /** A schema without its alternatives. */
 type Simple = Schema & {
@@ -60,9 +49,7 @@ export function simplify(schema: Schema): Simple {
   return { minLength: 1, ...first, ...rest, type: 'string', scalars: parts.map(({ type }) => type ?? '') }
 }
 
-function isNumber({ type }: Schema) {
-  return type === 'number' || type === 'integer'
-}
+const isNumber = ({ type }: Schema) => type === 'number' || type === 'integer'
 
 /** Whether a value is a list of numbers, or of lists of them: one line of text in the form. */
 export function isNumbers({ type, items, anyOf }: Schema): boolean {

@@ -12,11 +12,6 @@ export function patchYaml(text: string, value: unknown): string {
   return document.toString(OPTIONS)
 }
 
-/** The text of a new file: the comment with the path of its schema, then the value. */
-export function createYaml(schemaPath: string, value: unknown): string {
-  return `# yaml-language-server: $schema=${schemaPath}\n${patchYaml('', value)}`
-}
-
 function patch(document: Document, node: unknown, value: unknown): Node {
   if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value))
     return patchMap(document, node, value as Record<string, unknown>)
@@ -43,9 +38,7 @@ function isEmpty(node: unknown) {
   return !isScalar(node) || node.value === null || node.value === ''
 }
 
-function getKey({ key }: Pair) {
-  return String(isScalar(key) ? key.value : key)
-}
+const getKey = ({ key }: Pair) => String(isScalar(key) ? key.value : key)
 
 function patchMap(document: Document, map: YAMLMap, value: Record<string, unknown>) {
   map.items = map.items.filter(pair => Object.hasOwn(value, getKey(pair)) || isEmpty(pair.value))

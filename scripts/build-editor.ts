@@ -4,7 +4,7 @@
  */
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
-import { buildEditor } from '@/scripts/edit/build-editor'
+import { buildEditor } from '@/scripts/edit/editor'
 
 const FOLDER = 'out-editor'
 

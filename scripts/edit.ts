@@ -2,19 +2,15 @@
  * `npm run edit`: the editor of content/ in the browser, on this computer, with the pages of `npm run dev` beside its
  * forms. PORT is that of the site; the editor has the next one. Ctrl-C stops both.
  */
-import { startEditor } from '@/scripts/edit/editor-server'
+import { startEditor } from '@/scripts/edit/editor'
 import { readSitePort, runLocally, stopAll } from '@/scripts/hosting/local-site'
 import { contentScript, startCommand } from '@/scripts/steps/run-command'
 
-/** Sveltia asks for a place where the content is kept, and on this computer offers the folder instead. */
-const BACKEND = { name: 'github', repo: 'owner/site' }
-
 runLocally(async () => {
   const site = readSitePort()
-  const options = { backend: BACKEND, previewUrl: `http://localhost:${site}` }
-  const port = await startEditor('.cache/editor', site + 1, options)
-  console.info(
-    `The editor: http://localhost:${port}\nPress 'Work with Local Repository', and choose this site's folder.\n`,
-  )
+  // Sveltia asks for a place where the content is kept, and on this computer offers the folder instead.
+  const backend = { name: 'github', repo: 'owner/site' }
+  const port = await startEditor('.cache/editor', site + 1, { backend, previewUrl: `http://localhost:${site}` })
+  console.info(`The editor: http://localhost:${port}\nPress 'Work with Local Repository', and choose this folder.\n`)
   startCommand({ args: contentScript('scripts/dev.ts') }).once('exit', code => stopAll(code ?? 1))
 })

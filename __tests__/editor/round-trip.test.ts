@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Schema, toFile, toForm } from '@/editor/values'
-import { createYaml, patchYaml } from '@/editor/yaml'
+import { patchYaml } from '@/editor/yaml'
 import { listTexts } from '@/lib/content/files/list-texts'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
+import { writeTexts } from '@/scripts/languages/write-texts'
 
 type Value = Record<string, unknown>
 
@@ -60,7 +62,13 @@ it.each(FILES)('a save of %s changes nothing but what was typed, and its value c
     expect(parse(changed)).toEqual(value)
   }
   const value = toFile(getSchema(file), toForm(getSchema(file), parse(read(file))))
-  expect(parse(createYaml('schema.json', value))).toEqual(value)
+  expect(parse(patchYaml('', value))).toEqual(value)
+})
+
+it('a save of a translation changes nothing but what was typed', () => {
+  const source = openFolder('content')
+  const own = source.list().filter(path => /^[a-z]{2,3}\/(?!language|glossary).*\.yaml$/.test(path))
+  for (const file of own) expect(writeTexts(source, file, {})).toBe(readFileSync(join('content', file), 'utf8'))
 })
 
 type Figures = Value & { figures: Value[] }

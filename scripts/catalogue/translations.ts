@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { type Leaf, readTranslations } from '@/lib/content/language/translate'
+import { setHash } from '@/scripts/languages/write-texts'
 
 /** The paths of the translations of a file of a content folder. */
 export function listTranslations(file: string, folder = 'content'): string[] {
@@ -24,12 +25,7 @@ export function listStale(folder = 'content'): string[] {
 
 /** Writes into a translation the hash of the texts that it translates. */
 export function acceptTranslation(path: string, hash: string): void {
-  const text = readFileSync(path, 'utf8')
-  const line = `of: '${hash}'\n`
-  writeFileSync(
-    path,
-    /^of: .*\n/m.test(text) ? text.replace(/^of: .*\n/m, line) : text.replace(/^(#.*\n)*/, `$&${line}`),
-  )
+  writeFileSync(path, setHash(readFileSync(path, 'utf8'), hash))
 }
 
 /**

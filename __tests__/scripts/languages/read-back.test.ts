@@ -8,6 +8,7 @@ import { readTranslated } from '@/lib/content/language/translate'
 import { listTexts } from '@/scripts/languages/list-texts'
 import { readBack } from '@/scripts/languages/read-back'
 import { formatTable, parseTable } from '@/scripts/languages/table'
+import { writeTexts } from '@/scripts/languages/write-texts'
 
 afterAll(removeContent)
 
@@ -49,6 +50,7 @@ it('sets a text in its place, with the comments and the order of the file, which
   const { changed } = readBack(folder, changeLines(folder, { [`${FILE} title`]: 'एक फेसर' }))
   expect(changed).toEqual([FILE])
   expect(read(folder)).toBe(YAML.replace('सिंगल फेसर', 'एक फेसर'))
+  expect(writeTexts(openFolder(folder), FILE, {}, true)).not.toContain('00000000')
 })
 
 it('adds what was missing, which makes a file current', () => {

@@ -10,7 +10,7 @@ import { LANGUAGE_FILE, readLanguages } from './language-file'
 import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslations } from './translate'
 
 /** Schema of content/<language>/glossary.yaml: what the trade's terms are called, and what they are never called. */
-const glossarySchema = z
+export const glossarySchema = z
   .strictObject({
     terms: z.array(z.strictObject({ term: line, own: line, never: z.array(line).default([]) })),
   })

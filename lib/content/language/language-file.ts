@@ -12,7 +12,7 @@ export const LANGUAGE_FILE = 'language.yaml'
 const packageFile = z.string().regex(/^[@\w./-]{1,200}$/, { error: 'is not a file of an installed package' })
 
 /** Schema of content/<language>/language.yaml. */
-const languageSchema = z
+export const languageSchema = z
   .strictObject({
     name: line.meta({ description: 'What the language calls itself: the text of the switch' }),
     locale: z

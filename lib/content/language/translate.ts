@@ -1,5 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2'
+import { bytesToHex } from '@noble/hashes/utils'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
@@ -72,7 +73,7 @@ export function readTranslated(source: ContentSource, code: string, file: string
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
 
 /** The text at a path of the original; null if it has none. */
-function findText(original: unknown, path: Path): string | null {
+export function findText(original: unknown, path: Path): string | null {
   const find = (keys: Path) => keys.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], original)
   const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
   const text = find(path) ?? (isForm ? find([...path.slice(0, -1), 'other']) : undefined)
@@ -87,9 +88,9 @@ function listMissing(original: unknown, leaves: readonly Leaf[]) {
   })
 }
 
-/** The hash that a translation keeps of the texts that it translates. */
+/** The hash that a translation keeps of the texts that it translates. A browser has none that answers at once. */
 export function hashTexts(texts: readonly (string | null)[]) {
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)
+  return bytesToHex(sha256(JSON.stringify(texts))).slice(0, 8)
 }
 
 /** All texts in a part of a file, with their paths. */
@@ -161,7 +162,7 @@ function replace(merged: unknown, path: Path, text: string) {
 const UNTRANSLATED = /^(brand|search-queries|removed-machines)\.yaml$/
 
 /** The files of the site's own language that another one translates. */
-export function listTranslatable(source: ContentSource): string[] {
+export function listTranslatable(source: Pick<ContentSource, 'list'>): string[] {
   return source
     .list()
     .filter(path => /^((words|line|products)\/)?[^/]+\.yaml$/.test(path) && !UNTRANSLATED.test(path))

@@ -1,0 +1,77 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { build } from 'esbuild'
+import { type Context, Hono } from 'hono'
+import { parse } from 'yaml'
+import type { App } from '@/companion/app'
+import { createServer, listen } from '@/companion/service'
+
+/** Where the editor keeps what it saves, as Sveltia's `backend`, and the site that shows it, if it runs beside it. */
+export type EditorOptions = { backend: { name: string; [option: string]: string }; previewUrl?: string }
+
+/** Where each kind of backend is asked, besides the origin of its `api_root` or `base_url`. */
+const API_ORIGINS: Record<string, string> = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' }
+
+/** Bundles the editor into a folder, with a headers file for each kind of host. */
+export async function buildEditor(folder: string, { backend, previewUrl = '' }: EditorOptions) {
+  const { locale } = parse(readFileSync('content/brand.yaml', 'utf8'))
+  const { domain } = parse(readFileSync('content/company.yaml', 'utf8'))
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll(sep, '/'))
+  rmSync(folder, { recursive: true, force: true })
+  await build({
+    entryPoints: ['editor/main.ts'],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    // It throws in a browser, where the gate may run here.
+    alias: { 'server-only': './node_modules/server-only/empty.js' },
+    define: {
+      EDITOR: JSON.stringify({ backend, siteUrl: previewUrl || `https://${domain}`, hasPreview: !!previewUrl, files }),
+      'process.env': JSON.stringify({ NODE_ENV: 'production', SITE_LOCALE: locale }),
+    },
+    // Colours of code, maps, and a second converter of SVG: no field of ours loads them.
+    external: ['@shikijs/*', 'terra-draw*', 'leaflet*', 'svgo*'],
+  })
+  cpSync('editor/index.html', join(folder, 'index.html'))
+  cpSync('node_modules/@sveltia/cms/npm/assets', join(folder, 'assets'), { recursive: true })
+  const headers = Object.entries(createEditorHeaders({ backend, previewUrl })).map(([key, value]) => ({ key, value }))
+  writeFileSync(join(folder, '_headers'), `/*\n${headers.map(({ key, value }) => `  ${key}: ${value}\n`).join('')}`)
+  writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ headers: [{ source: '/(.*)', headers }] }, null, 2))
+}
+
+/** Builds the editor into a folder and serves it on loopback. Resolves to its port. */
+export async function startEditor(folder: string, port: number, options: EditorOptions): Promise<number> {
+  await buildEditor(folder, options)
+  const headers = Object.entries(createEditorHeaders(options))
+  const onFound = (_path: string, c: Context) => headers.forEach(([name, value]) => void c.header(name, value))
+  const app: App = new Hono()
+  app.use(serveStatic({ root: folder, onFound }))
+  return listen(createServer(app.fetch), { port, host: '127.0.0.1' })
+}
+
+/**
+ * The headers of the editor, which has a policy of its own: Sveltia writes styles into its page, shows pictures from
+ * memory, and asks the API of the Git host.
+ */
+export function createEditorHeaders({ backend, previewUrl = '' }: EditorOptions): Record<string, string> {
+  const asked = [API_ORIGINS[backend.name], backend.api_root, backend.base_url]
+  const connect = new Set(asked.flatMap(url => (url ? new URL(url).origin : [])))
+  const policy = [
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'",
+    `connect-src 'self' data: blob: ${[...connect].join(' ')}`.trim(),
+    `frame-src blob: ${previewUrl}`.trim(),
+    "worker-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Referrer-Policy': 'no-referrer',
+    // The window in which people sign in tells this one that they have.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+  }
+}
