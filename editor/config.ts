@@ -73,11 +73,23 @@ function createProducts(form: Form): Collection {
   }
 }
 
+/** The page that shows the content of a form. */
+export function getPage(name: string, slug: string): string {
+  if (name === 'product') return paths.product(slug)
+  if (/^line-|planner/.test(name)) return paths.linePlanner
+  if (/company|contact/.test(name)) return paths.contact
+  if (/applications/.test(name)) return paths.applications
+  if (/boxes/.test(name)) return paths.about
+  if (/privacy/.test(name)) return paths.privacy
+  return /catalogue|search|lists/.test(name) ? paths.products : paths.home
+}
+
 function toFile(form: Form): CollectionFile {
   const { name, label, file, language } = form
-  const own = { name, label, file: `content/${file}`, format: name, fields: toForm(form) }
+  const preview_path = language || getPage(name, '').slice(1) || '/'
+  const own = { name, label, file: `content/${file}`, format: name, preview_path, fields: toForm(form) }
   // The site beside the editor has its own language alone.
-  return language ? { ...own, preview_path: language, editor: { preview: false } } : own
+  return language ? { ...own, editor: { preview: false } } : own
 }
 
 function createLanguage(language: string, forms: readonly Form[]): Collection {

@@ -4,10 +4,9 @@ import CMS from '@sveltia/cms'
 import { createElement } from 'react'
 import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
-import { paths } from '@/lib/paths'
 import { getOwnSlug } from '@/lib/product/slug'
 import { writeTexts } from '@/scripts/languages/write-texts'
-import { createConfig, type Form, listForms } from './config'
+import { createConfig, type Form, getPage, listForms } from './config'
 import { createSource, findProblems, remember } from './gate'
 import { GateField } from './gate-field'
 import { PasteField } from './paste-field'
@@ -105,17 +104,6 @@ CMS.registerEventListener({
     return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
   },
 })
-
-/** The page that shows the content of a form. */
-function getPage(name: string, slug: string): string {
-  if (name === 'product') return paths.product(slug)
-  if (/^line-|planner/.test(name)) return paths.linePlanner
-  if (/company|contact/.test(name)) return paths.contact
-  if (/applications/.test(name)) return paths.applications
-  if (/boxes/.test(name)) return paths.about
-  if (/privacy/.test(name)) return paths.privacy
-  return /catalogue|search|lists/.test(name) ? paths.products : paths.home
-}
 
 /** A page that is shown again after a save. */
 let saves = 0

@@ -47,6 +47,8 @@ function formatItem({ file, entry, path, line, sentence }: Problem, editorUrl: s
 function findForm(file: string) {
   const machine = /^products\/(.+)\.yaml$/.exec(file)?.[1]
   if (machine) return `/collections/products/entries/${machine}`
+  const language = /^([a-z]{2,3})\//.exec(file)?.[1]
+  if (language) return `/collections/${language}/entries/${file.replace(/\W/g, '-')}`
   const name = Object.keys(SCHEMAS).find(name => getSchemaFile(name) === file)
   return name && `/collections/_singletons/entries/${name}`
 }
