@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import sharp from 'sharp'
+import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { startEditor } from '@/scripts/edit/editor'
 import { forgiveFirefox } from './engines/engine-settings'
 import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
@@ -22,6 +23,8 @@ test.describe.configure({ mode: 'serial', timeout: TEST_MS })
 
 test.beforeAll(async ({ browser, browserName }) => {
   if (browserName === 'firefox') forgiveFirefox(browser)
+  // Its content has a translation.
+  process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   github = await startGitHub(files)
   const backend = { name: 'github', repo: 'owner/site', api_root: github.url }
   editor = `http://localhost:${await startEditor(`.cache/editor-of-${browserName}`, 0, { backend })}`
@@ -129,10 +132,13 @@ test('on a folder, a copy whose figures are pasted is a machine of its own, howe
 })
 
 test('on a folder, a translation is judged beside its English, and saved as one line', async ({ page }) => {
-  const path = `content/hi/${MACHINE.slice('content/'.length)}`
-  const own = ['content/hi/language.yaml', path].map((file): [string, string] => [file, readFileSync(file, 'utf8')])
+  const path = MACHINE.replace('content/', 'content/ur/')
+  const own = ['content/ur/language.yaml', path].map((file): [string, string] => [
+    file,
+    readFileSync(`${FIXTURE_PROJECT}/${file}`, 'utf8'),
+  ])
   await openOnFolder(page, editor, [...files, ...own])
-  await page.goto(`${editor}#/collections/hi/entries/hi-products-automatic-folder-gluer-machine-yaml`)
+  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
   const field = page.getByLabel('straight-line folder gluer for folding cartons')
   await field.fill('77 मशीन')
   await expect(getMistakes(page)).toContainText('has the numbers 77. The original has none')

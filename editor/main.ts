@@ -1,5 +1,5 @@
 /** The editor: Sveltia with a form for each content file, our writer of YAML, the gate, and the page beside the form. */
-import './keep-form'
+import './sveltia-settings'
 import CMS from '@sveltia/cms'
 import { createElement } from 'react'
 import { parseDocument } from 'yaml'

@@ -15,9 +15,10 @@ const API_ORIGINS: Record<string, string> = { github: 'https://api.github.com', 
 
 /** Bundles the editor into a folder, with a headers file for each kind of host. */
 export async function buildEditor(folder: string, { backend, previewUrl = '' }: EditorOptions) {
-  const { locale } = parse(readFileSync('content/brand.yaml', 'utf8'))
-  const { domain } = parse(readFileSync('content/company.yaml', 'utf8'))
-  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll(sep, '/'))
+  const content = join(process.env.PROJECT_FOLDER ?? '', 'content') // Tests name another project.
+  const read = (name: string) => parse(readFileSync(join(content, name), 'utf8'))
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll(sep, '/'))
+  const siteUrl = previewUrl || `https://${read('company.yaml').domain}`
   rmSync(folder, { recursive: true, force: true })
   await build({
     entryPoints: ['editor/main.ts'],
@@ -30,8 +31,8 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
     // It throws in a browser, where the gate may run here.
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: {
-      EDITOR: JSON.stringify({ backend, siteUrl: previewUrl || `https://${domain}`, hasPreview: !!previewUrl, files }),
-      'process.env': JSON.stringify({ NODE_ENV: 'production', SITE_LOCALE: locale }),
+      EDITOR: JSON.stringify({ backend, siteUrl, hasPreview: !!previewUrl, files }),
+      'process.env': JSON.stringify({ NODE_ENV: 'production', SITE_LOCALE: read('brand.yaml').locale }),
     },
     // Colours of code, maps, and a second converter of SVG: no field of ours loads them.
     external: ['@shikijs/*', 'terra-draw*', 'leaflet*', 'svgo*'],

@@ -19,8 +19,8 @@ export const MARKUP =
 /** A selector for the elements that exist only if the markup was parsed as HTML. */
 export const INJECTED = '[data-x], [onerror], [onload]'
 
-/** The number of machines in the copy, enough for a second list page. */
-export const HOSTILE_MACHINE_COUNT = 62
+/** The number of machines in the copy, enough for three list pages. */
+export const HOSTILE_MACHINE_COUNT = 122
 
 /** An id that several machines of the price list have; all changed machines get it. */
 const SHARED_ID = 18
