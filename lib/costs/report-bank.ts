@@ -25,7 +25,7 @@ export function formatRatio(ratio: Big): string {
 }
 
 export function formatPercent(share: Big | number): string {
-  return `${formatNumber(Math.round(Number(share) * 10_000) / 100)} %`
+  return `${formatNumber(Math.round(Number(share) * 10_000) / 100).replace('-', '−')} %`
 }
 
 /** The subsidy in ₹, of what is bought at the start. It lies at the bank for three years. */

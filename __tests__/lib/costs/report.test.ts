@@ -82,6 +82,10 @@ describe('a scheme', () => {
   })
 })
 
+it('has the minus sign of all other figures before a return below 0', () => {
+  expect(listRows(buildBankReport({ sell: '3.60' }), 'ratios')).toContainEqual(['Internal rate of return', '−6.98 %'])
+})
+
 it('has no loan schedule where no month is left to repay in, and says so', () => {
   const early = buildBankReport({ tenor: '12', moratorium: '24' })
   expect(listRows(early, 'loan')).toEqual([])
