@@ -190,7 +190,7 @@ export function listRatios(report: BankReport, words: ReportWords) {
       [],
       [
         [rows.averageDscr, [bank.averageDscr && formatRatio(bank.averageDscr)]],
-        [rows.breakEvenShare, [bank.breakEvenShare && formatPercent(bank.breakEvenShare)]],
+        [rows.breakEvenYear3, [bank.breakEvenShare && formatPercent(bank.breakEvenShare)]],
         [rows.breakEven, [count(values.packs, breakEven?.packs)]],
         [rows.breakEvenBank, [count(values.packs, breakEven?.withBank)]],
         [rows.payback, [count(values.months, payback?.planned)]],
