@@ -82,7 +82,7 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
         <Disclosure summary={words.form.contents}>
           <ol className="columns-2 gap-gutter text-small tablet:columns-3">
             {sections.map(({ id, title }) => (
-              <li key={id}>
+              <li key={id} className="break-inside-avoid">
                 <a className="flex min-h-touch items-center" href={`#report-section-${id}`}>
                   {title}
                 </a>

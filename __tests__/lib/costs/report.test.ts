@@ -28,6 +28,7 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['ratios', ['Debt ÷ equity', '2.33', '1.31', '0.59', '0.22', '0.00']],
   ['ratios', ['Break-even point, year 3', '67.25 %']],
   ['ratios', ['Internal rate of return', '26.75 %']],
+  ['ratios', ['GST that waits to come back', '₹11,28,669']],
   ['ratios', ['Main material', '1.59', '1.84', '1.37', '1.55']],
 ])('%s has the row %j', (id, row) => expect(listRows(report, id)).toContainEqual(row))
 
