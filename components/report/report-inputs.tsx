@@ -86,17 +86,24 @@ export function ReportInputs({ report, words, names, typed, planner, isKept, onT
   )
 }
 
-/** What is missing, a price that loses money, and limits of the scheme. */
-function ReportWarnings({ report, words: { form, rows } }: { report: Report; words: ReportWords }) {
-  const { missing, costs } = report
+/** What is missing or counted otherwise than typed, a loss, a loan that does not work, and limits of the scheme. */
+function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
+  const { missing, costs, bank, inputs } = report
+  // The others stand beside their fields above.
+  const refused = report.notes.filter(({ key }) => key !== 'sell' && inputs.some(({ id }) => id === key))
   const names = [...(missing.sell ? [rows.price] : []), ...missing.machines.map(({ title }) => title)]
   const contribution = costs.business?.contribution
   const lowest = summarizeDscr(costs)?.lowest
   const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null
+  const cash = bank?.years.map(({ balance }) => balance.cash.round()) ?? []
+  const short = cash.findIndex(amount => amount.lt(0))
   const sentences = [
+    ...refused.map(({ text }) => text),
     ...(names.length > 0 ? [fill(form.missing, { names: names.join(', ') })] : []),
     ...(loss ? [fill(form.loses, { amount: loss })] : []),
+    ...(bank && !bank.loan ? [notes.noLoan] : []),
     ...(lowest?.lt(1) ? [fill(form.below, { amount: formatRatio(lowest) })] : []),
+    ...(cash[short] ? [fill(form.short, { amount: formatRupees(cash[short].abs()), year: short + 1 })] : []),
     ...listExcesses(report).map(({ limit, amount, most }) => {
       const format = limit === 'cashCreditShare' ? formatPercent : formatRupees
       return fill(form[limit], { amount: format(amount), most: format(most) })

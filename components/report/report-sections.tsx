@@ -21,7 +21,7 @@ type ReportSectionsProps = {
 
 /** The numbered sections of a report. */
 export function ReportSections({ sections, ...context }: ReportSectionsProps) {
-  return sections.map(({ id, title, parts: [first, ...others] }, index) => (
+  return sections.map(({ id, title, parts }, index) => (
     <section key={id} className="mb-4 grid grid-cols-1 gap-2" aria-labelledby={`report-section-${id}`}>
       {/* On paper they stay together. */}
       <div data-part="report-beginning">
@@ -29,9 +29,12 @@ export function ReportSections({ sections, ...context }: ReportSectionsProps) {
           <span className="text-kraft-text tabular-nums">{index + 1}</span>
           <span>{title}</span>
         </h2>
-        {first && <Part part={first} title={title} {...context} />}
+        {parts.some(isWide) && (
+          <p className="mb-1 text-caption text-ink-3 sm:hidden print:hidden">{context.words.tables.scroll}</p>
+        )}
+        {parts[0] && <Part part={parts[0]} title={title} {...context} />}
       </div>
-      {others.map((part, place) => (
+      {parts.slice(1).map((part, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section keep their places
         <Part key={place} part={part} title={title} {...context} />
       ))}
@@ -91,15 +94,19 @@ function Part({ part, title, report, form, job, typed, words, onType }: PartProp
   }
 }
 
-const CELL = 'px-1 py-0.5 align-baseline'
-
 /** Columns of a table that fits the width of a phone. */
 const MOST_NARROW = 4
+
+function isWide(part: ReportPart) {
+  return part.kind === 'table' && part.head.length > MOST_NARROW
+}
+
+const CELL = 'px-1 py-0.5 align-baseline'
 
 /** A table of figures. A wide one scrolls sideways on a phone. */
 const Table = memo(function Table({ table, title }: { table: ReportTable; title: string }) {
   const name = table.caption ?? title
-  if (table.head.length <= MOST_NARROW) return <Figures {...table} name={name} />
+  if (!isWide(table)) return <Figures {...table} name={name} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" data-part="figures" tabIndex={0} aria-label={name}>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
 import { useStore } from '@/lib/browser/store'
@@ -66,6 +67,8 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
     setIsKept(typedCosts.set(NO_TYPED_COSTS))
   }
 
+  const { title } = words.page
+  const day = formatDay(new Date())
   const who = typed['report-unit']?.trim() || typed['report-promoter']?.trim() || words.nobody
   return (
     <>
@@ -75,12 +78,25 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
         onType={handleType}
         onClear={handleClear}
       />
+      <nav className="mb-2 print:hidden" aria-label={words.form.contents}>
+        <Disclosure summary={words.form.contents}>
+          <ol className="columns-2 gap-gutter text-small tablet:columns-3">
+            {sections.map(({ id, title }) => (
+              <li key={id} className="break-inside-avoid">
+                <a className="flex min-h-touch items-center" href={`#report-section-${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      </nav>
       <div data-part="report">
         <div>
           <ReportSections {...{ sections, report, form, job, typed, words }} onType={handleType} />
         </div>
         <footer className="hidden">
-          <p className="text-ink-2">{fillCount(words.footer, report.changed, { who, day: formatDay(new Date()) })}</p>
+          <p className="text-ink-2">{fillCount(words.footer, report.changed, { title, who, day })}</p>
         </footer>
       </div>
     </>

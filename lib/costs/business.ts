@@ -134,12 +134,12 @@ const TAX_MONTHS = 2
 
 /**
  * GST that is paid and not yet back in the first year: on materials more than on packs sold, and that on machines. Null
- * if the buyer's rate on packs is not known, or he takes no credit and the tax is in every price.
+ * if the rate on packs is not known, or the buyer takes no credit and the tax is in every price.
  */
 export function computeLockedTax(day: CostDay, running: RunningCost, project: Project, sell: Big): Big | null {
-  const { answers } = day
-  const out = findAmount(answers, 'gst-out')
-  if (out === null || answers.values['gst-credit'] === 'no') return null
+  const { answers, brief } = day
+  const out = findAmount(answers, 'gst-out') ?? brief.style.gst
+  if (out === undefined || answers.values['gst-credit'] === 'no') return null
   const packs = getPacksPerMonth(day).times(getUse(day, 1))
   const bought = sumKinds(running.items, ['material', 'bought-in']).div(day.packs).times(packs)
   const waiting = bought

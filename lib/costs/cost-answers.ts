@@ -16,6 +16,9 @@ const MOST_PRICE = 500_000_000
 /** No machine of this trade costs less in ₹: who types less means lakh. */
 const LEAST_PRICE = 1000
 
+/** Inputs that are counted one by one: no loan ends within a month. */
+const WHOLE: readonly string[] = ['tenor', 'moratorium'] satisfies CostInputId[]
+
 type NoteWords = PlannerForm['formWords']['notes']
 type Catalogue = {
   inputs: readonly CostInput[]
@@ -75,6 +78,7 @@ function readInput(text: string, input: CostInput, words: NoteWords): Read {
   }
   const number = readRupees(text)
   if (number === null) return refuse(fill(words.noNumber, { typed }))
+  if (WHOLE.includes(input.id) && !Number.isInteger(number)) return refuse(fill(words.notWhole, { typed }))
   const limited = limit(number, typed, { least: range[0], most: range[1], unit }, words)
   return { answer: new Big(limited.value), problem: limited.note }
 }

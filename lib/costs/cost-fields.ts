@@ -67,6 +67,7 @@ export function listFolded(day: CostDay, { inputs, words }: CostFile, group: Cos
   const used = listUsed(day)
   return inputs
     .filter(input => input.group === group && !shown.has(input.id) && (group === 'finance' || used.has(input.id)))
+    .map(input => (input.id === 'gst-out' ? { ...input, value: day.brief.style.gst } : input))
     .map(input => describeInput(input, words))
 }
 

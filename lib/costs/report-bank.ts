@@ -25,7 +25,7 @@ export function formatRatio(ratio: Big): string {
 }
 
 export function formatPercent(share: Big | number): string {
-  return `${formatNumber(Math.round(Number(share) * 10_000) / 100)} %`
+  return `${formatNumber(Math.round(Number(share) * 10_000) / 100).replace('-', '−')} %`
 }
 
 /** The subsidy in ₹, of what is bought at the start. It lies at the bank for three years. */
@@ -190,7 +190,7 @@ export function listRatios(report: BankReport, words: ReportWords) {
       [],
       [
         [rows.averageDscr, [bank.averageDscr && formatRatio(bank.averageDscr)]],
-        [rows.breakEvenShare, [bank.breakEvenShare && formatPercent(bank.breakEvenShare)]],
+        [rows.breakEvenYear3, [bank.breakEvenShare && formatPercent(bank.breakEvenShare)]],
         [rows.breakEven, [count(values.packs, breakEven?.packs)]],
         [rows.breakEvenBank, [count(values.packs, breakEven?.withBank)]],
         [rows.payback, [count(values.months, payback?.planned)]],

@@ -119,7 +119,7 @@ function listTop(report: Report, { rows, values, schemes }: ReportWords): Report
       [rows.cashCredit, [rupees('cashCredit')]],
       [rows.averageDscr, [dscr?.average ? formatRatio(dscr.average) : null]],
       [rows.lowestDscr, [dscr && formatRatio(dscr.lowest)]],
-      [rows.breakEvenShare, [bank?.breakEvenShare ? formatPercent(bank.breakEvenShare) : null]],
+      [rows.breakEvenYear3, [bank?.breakEvenShare ? formatPercent(bank.breakEvenShare) : null]],
       [rows.jobs, [fillCount(values.people, plan.people * brief.number('shifts'))]],
       [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
     ],

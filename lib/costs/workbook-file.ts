@@ -7,6 +7,9 @@ const INPUT_COLOUR = '#FFF4D6'
 /** Widths of the columns in characters: of labels, and of figures. */
 const COLUMNS = [{ width: 48 }, ...new Array(7).fill({ width: 16 })]
 
+/** Lines whose figures are shares of one. */
+const SHARES: ReadonlySet<string | undefined> = new Set(['irr', 'breakEvenShare'])
+
 /** Writes a spreadsheet as an xlsx file. */
 export function writeWorkbook(sheets: readonly BookSheet[]) {
   return writeExcelFile(
@@ -21,8 +24,9 @@ export function writeWorkbook(sheets: readonly BookSheet[]) {
 }
 
 function toCell(cell: BookLine['cells'][number], place: number, line: BookLine): CellObject | null {
-  const format = '#,##0.00##'
-  if (typeof cell === 'object' && cell) return { type: 'Formula', value: `=${cell.formula}`, format }
+  const format = SHARES.has(line.key) ? '0.00%' : '#,##0.00##'
+  // Without the '=' that the library asks for: the file format has none, and not every program removes it.
+  if (typeof cell === 'object' && cell) return { type: 'Formula', value: cell.formula, format }
   const look = line.isInput && (place === 0 || typeof cell === 'number') ? { backgroundColor: INPUT_COLOUR } : null
   if (typeof cell === 'string') return { ...toText(cell, line), ...look }
   return cell === null ? look : { type: Number, value: cell, format, ...look }

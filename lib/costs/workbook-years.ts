@@ -30,6 +30,9 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
 ]
 
+/** A quotient, or what the page shows where nothing is divided by. */
+const over = (whole: string, part: string) => `IF(${whole}>0,${part}/(${whole}),"–")`
+
 /** Rows of five years: the formula, and that of the first year where it differs. */
 type YearRow = readonly [RowKey, string, string?]
 
@@ -53,21 +56,26 @@ const PROFIT: readonly YearRow[] = [
   ['pat', '{pbt}-{tax}'],
   ['earned', '{pat}+{depreciation}+{loanInterest}'],
   ['service', '{principal}+{loanInterest}'],
-  ['dscr', 'IF({service}>0,{earned}/{service},"")'],
-  ['breakEvenShare', `IF(${LEFT}>0,({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})/${LEFT},"")`],
+  ['dscr', over('{service}', '{earned}')],
+  ['breakEvenShare', over(LEFT, '({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})')],
 ]
 
 const toPayback = (use: string) =>
-  `{fixedCapital}*(1-{@subsidy}/100)/({@packs}*{@days}/12*{contribution}*${use}-{fixedMonth})`
+  over(`{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`, '{fixedCapital}*(1-{@subsidy}/100)')
+
+/** A rate from which programs find the return: all that comes back, three years after the start. */
+const NEAR = '(SUM({flows:})/({fixedCapital}+{workingCapital})+1)^(1/3)-1'
+
+const WITH_BANK = '({fixedMonth}+{instalment}+{cashCredit}*{@loan-rate}/1200)'
 
 const RATIOS: readonly (readonly [RowKey, string])[] = [
-  ['averageDscr', 'IF(SUM({service:})>0,SUMIF({service:},">0",{earned:})/SUM({service:}),"")'],
+  ['averageDscr', over('SUM({service:})', 'SUMIF({service:},">0",{earned:})')],
   ['contribution', '{@sell}*(1-{@freight}/100)-{variablePack}'],
-  ['breakEven', '{fixedMonth}/{contribution}'],
-  ['breakEvenBank', '({fixedMonth}+{instalment}+{cashCredit}*{@loan-rate}/1200)/{contribution}'],
+  ['breakEven', over('{contribution}', '{fixedMonth}')],
+  ['breakEvenBank', `IF({@tenor}>{@moratorium},${over('{contribution}', WITH_BANK)},"–")`],
   ['payback', toPayback('1')],
   ['paybackYear3', toPayback('{@use-3}/100')],
-  ['irr', 'IFERROR(IRR({flows:}),"")'],
+  ['irr', `IFERROR(IRR({flows:},${NEAR}),"–")`],
 ]
 
 const BALANCE: readonly YearRow[] = [

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Report } from '@/components/report/report.client'
 import { getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
@@ -20,7 +20,7 @@ async function openAt(query: string) {
   network.answer(json(getPlannerFile()))
   window.history.replaceState(null, '', `/line-planner/report?${query}`)
   const page = render(<Report form={getPlannerForm()} words={words.report} />)
-  await screen.findByText(sections.declaration)
+  await screen.findByRole('navigation')
   return page
 }
 
@@ -48,6 +48,17 @@ it('names its fields, headings and tables, and says what is missing', async () =
   expect(screen.queryByText(form.download)).toBeNull()
 })
 
+it('leads to each section, and says which have tables wider than a phone', async () => {
+  typedCosts.set(TYPED)
+  await openAt(BAGS)
+  const links = [...screen.getByRole('navigation').querySelectorAll('a')]
+  expect(links.map(link => link.textContent)).toEqual(Object.values(sections))
+  for (const link of links) expect(document.querySelector(link.hash)).toHaveTextContent(link.text)
+  const wide = screen.getAllByText(words.report.tables.scroll).map(text => text.closest('section'))
+  expect(wide).toContain(document.querySelector('#report-section-profit')?.closest('section'))
+  expect(wide).not.toContain(document.querySelector('#report-section-people')?.closest('section'))
+})
+
 it('shows those of the default job when they are asked for, and needs a script for it', async () => {
   const page = renderWithoutScript(<Report form={getPlannerForm()} words={words.report} />)
   expect(page.querySelector('.needs-script')).toHaveTextContent(words.report.page.show)
@@ -56,7 +67,7 @@ it('shows those of the default job when they are asked for, and needs a script f
   render(<Report form={getPlannerForm()} words={words.report} />)
   expect(network.requests).toEqual([])
   await userEvent.click(screen.getByText(words.report.page.show))
-  expect(await screen.findByText(sections.declaration)).toBeInTheDocument()
+  expect(await screen.findByRole('navigation')).toBeInTheDocument()
 })
 
 it('counts with the scheme that is chosen, and says what exceeds it', async () => {
@@ -67,7 +78,9 @@ it('counts with the scheme that is chosen, and says what exceeds it', async () =
   expect(getCells(words.report.tables.means, 'Own money')[1]).toBe('10 %')
   expect(getCells(sections.balance, 'Difference')[0]).toBe('0.00')
   await type(screen.getByLabelText(words.report.fields.unit), 'Shri Bags')
-  expect(screen.getByText(/^Draft figures of Shri Bags, \d.* assumptions? changed;/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Draft figures for your project report: Shri Bags, \d.* assumptions? changed;/),
+  ).toBeInTheDocument()
   expect(screen.getByText(/^The project of ₹72,14,367 is above ₹50,00,000/)).toBeInTheDocument()
 })
 
@@ -77,6 +90,7 @@ it('says when a year earns less than it owes, and forgets all that is typed', as
   expect(
     screen.getByText(/^In one year or more the line earns less .* lowest DSCR is −?\d\.\d\d\.$/),
   ).toBeInTheDocument()
+  expect(screen.getByText(/^Cash runs out in year 1: ₹12,68,812 is missing at its end\.$/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: form.clear }))
   expect(screen.getByLabelText(form.sell)).toHaveValue('')
   expect(typedCosts.get()).toEqual({})
@@ -93,6 +107,19 @@ it('refuses a wrong price beside it, takes hostile text for text, and says where
   await type(screen.getByLabelText(form.sell), '1.50')
   expect(screen.getByText(/^Each pack loses ₹0\.29: it sells/)).toBeInTheDocument()
   expect(screen.getByText(form.unstored)).toBeInTheDocument()
+})
+
+it('says what it counts instead of costs that are refused, and that no month is left to repay in', async () => {
+  typedCosts.set({ ...TYPED, 'loan-rate': '0', tenor: '12', moratorium: '24.5' })
+  await openAt(BAGS)
+  const top = screen.getByText(form.title).closest('section') as HTMLElement
+  for (const text of [
+    "Interest in a year: '0' is less than 7 %. We plan with 7 %.",
+    "Months of interest alone, within them: '24.5' is not a whole number. We plan with 6.",
+  ])
+    expect(within(top).getByText(text)).toBeInTheDocument()
+  act(() => void typedCosts.set({ ...TYPED, tenor: '12', moratorium: '24' }))
+  expect(await within(top).findByText(words.report.notes.noLoan)).toBeInTheDocument()
 })
 
 it('takes the plan that the address names, and leads back where there is none', async () => {

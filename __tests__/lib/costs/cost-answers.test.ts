@@ -12,6 +12,7 @@ function parse(query: string) {
 
 it.each([
   ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
+  ['tenor=60.5', "Months until the loan is repaid: '60.5' is not a whole number. We plan with 60."],
   ['foil-cost=-4', "Hot foil: '-4' is less than 14 ₹/m². We plan with 14 ₹/m²."],
   ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
   ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],

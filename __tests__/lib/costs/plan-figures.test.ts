@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import { findCosts, getPlannerData } from '@/lib/content/line/presets'
+import { listFolded } from '@/lib/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/costs/day'
 import { computeWeight, countCosts, findMainMaterial, formatAmount, formatPackRupees } from '@/lib/costs/plan-figures'
 import { listWarnings } from '@/lib/costs/warnings'
@@ -65,4 +66,13 @@ it.each([
   const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
   const { day, costs } = countCosts(pickSubject(first, brief), typed as Record<string, string>, file)
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
+})
+
+it('has the GST of a style in its field, and none where it is not known', () => {
+  const show = (query: string) => {
+    const { plan: first, brief } = plan(query)
+    const { day } = countCosts(pickSubject(first, brief), {}, file)
+    return listFolded(day, file, 'finance').find(({ id }) => id === 'gst-out')?.standard
+  }
+  expect([show('style=cup'), show('style=envelope')]).toEqual(['18', ''])
 })

@@ -12,6 +12,7 @@ const report = buildBankReport()
 
 it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['top', ['Cost of project', '₹72,14,367']],
+  ['top', ['Break-even point, year 3', '67.25 %']],
   ['capacity', ['Packs a day that the line can make', '39,508']],
   ['finance', ['Term loan', '46.46', '64.4 %']],
   ['people', ['Total', '', '', '18.89']],
@@ -25,7 +26,9 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['ratios', ['Current ratio', '0.93', '1.20', '1.69', '2.09', '6.21']],
   // 42,31,193 ÷ (18,03,592 + 10,806).
   ['ratios', ['Debt ÷ equity', '2.33', '1.31', '0.59', '0.22', '0.00']],
+  ['ratios', ['Break-even point, year 3', '67.25 %']],
   ['ratios', ['Internal rate of return', '26.75 %']],
+  ['ratios', ['GST that waits to come back', '₹11,28,669']],
   ['ratios', ['Main material', '1.59', '1.84', '1.37', '1.55']],
 ])('%s has the row %j', (id, row) => expect(listRows(report, id)).toContainEqual(row))
 
@@ -80,6 +83,10 @@ describe('a scheme', () => {
     expect(exceeded({ 'report-scheme': 'mudra' })).toEqual(['loan'])
     expect(buildBankReport({ 'report-scheme': 'Stand-Up' }).scheme).toBe('general')
   })
+})
+
+it('has the minus sign of all other figures before a return below 0', () => {
+  expect(listRows(buildBankReport({ sell: '3.60' }), 'ratios')).toContainEqual(['Internal rate of return', '−6.98 %'])
 })
 
 it('has no loan schedule where no month is left to repay in, and says so', () => {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
 import { resolveFormulas } from '@/lib/costs/workbook'
 import { writeWorkbook } from '@/lib/costs/workbook-file'
 import { createWorkbook } from '@/lib/costs/workbook-sheets'
@@ -41,6 +42,21 @@ it('has a formula for all that follows from an input', () => {
   expect(values).toEqual([[words.report.sheets.inputs, inputs - 2]])
 })
 
+const toBytes = async (typed?: Record<string, string>) =>
+  Buffer.from(await (await writeWorkbook(toBook(typed)).toBlob()).arrayBuffer())
+
+it('writes formulas without the sign that programs show before them, and shares as per cent', async () => {
+  // The files of the archive, each after its header.
+  const [...files] = (await toBytes()).toString('latin1').split('PK\x03\x04').slice(1)
+  const text = files
+    .map(file => Buffer.from(file, 'latin1'))
+    .map(file => inflateRawSync(file.subarray(26 + file.readUInt16LE(22) + file.readUInt16LE(24))))
+    .join('')
+  expect(text).toContain('<f>C2*D2</f>')
+  expect(text).not.toContain('<f>=')
+  expect(text).toContain('"0.00%"')
+})
+
 /** Whether LibreOffice is there, which calculates as an accountant's program does. */
 const hasOffice = spawnSync('soffice', ['--version']).status === 0
 
@@ -54,6 +70,10 @@ const BOOKS: Record<string, Record<string, string>> = {
   },
   // Hours used, and a loan that ends early.
   early: { labour: 'used', tenor: '36', 'use-5': '100' },
+  // A return below 0, and no payback at the use of year 3.
+  loss: { sell: '3.2' },
+  // No month to repay in.
+  idle: { tenor: '12', moratorium: '24' },
 }
 
 const EVERY_SHEET = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,false,false,false,-1'
@@ -61,18 +81,20 @@ const EVERY_SHEET = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,fa
 /** The sheets of all workbooks as LibreOffice recalculates them, under the name of each. */
 async function calculate(folder: string) {
   const books = Object.keys(BOOKS).map(name => join(folder, `${name}.xlsx`))
-  for (const [name, typed] of Object.entries(BOOKS)) {
-    const bytes = await (await writeWorkbook(toBook(typed)).toBlob()).arrayBuffer()
-    writeFileSync(join(folder, `${name}.xlsx`), Buffer.from(bytes))
-  }
+  for (const [name, typed] of Object.entries(BOOKS)) writeFileSync(join(folder, `${name}.xlsx`), await toBytes(typed))
   const profile = `-env:UserInstallation=file://${folder}/profile`
   spawnSync('soffice', [profile, '--headless', '--convert-to', EVERY_SHEET, '--outdir', folder, ...books])
+}
+
+/** A cell as a number, per cent as a share; what is none is NaN. */
+function readCell(cell: string) {
+  return cell.endsWith('%') ? Number(cell.slice(0, -1)) / 100 : Number(cell)
 }
 
 /** The cells of each label of a sheet. */
 function readSheet(folder: string, book: string, sheet: string) {
   const lines = readFileSync(join(folder, `${book}-${sheet}.csv`), 'utf8').split('\n')
-  return new Map(lines.map(line => line.split(';')).map(([label, ...cells]) => [label, cells.map(Number)]))
+  return new Map(lines.map(line => line.split(';')).map(([label, ...cells]) => [label, cells.map(readCell)]))
 }
 
 const describeWithOffice = hasOffice ? describe : describe.skip
@@ -88,8 +110,8 @@ describeWithOffice('recalculated', () => {
   it.each(Object.entries(BOOKS))('equals the page to the paisa, with %s', (name, typed) => {
     const { rows, sheets } = words.report
     const { bank, costs } = buildBankReport(typed)
-    const paisa = (amounts: readonly { toFixed: (decimals: number) => string }[]) =>
-      amounts.map(amount => Number(amount.toFixed(2)))
+    const paisa = (amounts: readonly ({ toFixed: (decimals: number) => string } | null | undefined)[]) =>
+      amounts.map(amount => Number(amount?.toFixed(2)))
     const found = (sheet: string, label: string, count = 1) =>
       paisa((readSheet(folder, name, sheet).get(label) ?? []).slice(0, count))
     const { project, years } = bank
@@ -102,9 +124,15 @@ describeWithOffice('recalculated', () => {
       expect([key, found(sheets.loan, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
     expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
     expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
-    expect(found(sheets.years, rows.averageDscr)).toEqual(paisa([bank.averageDscr ?? 0]))
-    expect(found(sheets.years, rows.irr)).toEqual(paisa([bank.irr ?? 0]))
-    expect(found(sheets.years, rows.payback)).toEqual(paisa([costs.business?.payback?.planned ?? 0]))
+    expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
+    const { breakEven, payback } = costs.business ?? {}
+    const ratios = {
+      ...{ averageDscr: bank.averageDscr, breakEven: breakEven?.packs, breakEvenBank: breakEven?.withBank },
+      ...{ payback: payback?.planned, paybackYear3: payback?.year3, irr: bank.irr },
+    }
+    for (const [key, amount] of Object.entries(ratios))
+      expect([key, found(sheets.years, rows[key as keyof typeof ratios])]).toEqual([key, paisa([amount])])
+    expect(found(sheets.years, rows.breakEvenShare, 3)[2]).toBe(paisa([bank.breakEvenShare])[0])
     expect(found(sheets.day, rows.day)).toEqual(paisa([costs.running.day]))
   })
 })

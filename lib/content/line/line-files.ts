@@ -102,6 +102,7 @@ const styleSchema = z.strictObject({
   lay: z.enum(['trade', 'made', 'blank', 'reel', 'web']).meta({ description: 'What its blanks are cut from' }),
   kind: z.enum(KINDS).optional().meta({ description: 'Seam, bag or pack that its machines must make' }),
   parts: z.int().min(1).max(9).default(1).meta({ description: 'Wrapped parts of a pack' }),
+  gst: z.number().min(0).max(28).optional().meta({ description: 'GST on its packs in %, where it is known' }),
   keepsFlute: z.boolean().default(false).meta({ description: 'Whether blanks are never turned' }),
   asks: listOf(id).min(1).meta({ description: 'Questions on the pack' }),
   defaults: z.record(id, answer).meta({ description: 'An answer to each of them, and a quantity' }),

@@ -8,16 +8,18 @@ export const reportWords = wordsFile('report', {
   page: z.strictObject(words('title', 'description', 'intro', 'withoutScript', 'planner', 'show', 'waiting')),
   form: z.strictObject({
     ...words(
-      'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan', 'clear', 'back',
+      'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan',
+      'clear', 'back', 'contents',
     ),
     price: counted('machine'),
     missing: template('names'),
     ...templates(['loses', 'below'], 'amount'),
+    short: template('amount', 'year'),
     ...templates(['project', 'loan', 'cashCreditShare'], 'amount', 'most'),
   }),
   schemes: z.strictObject(words('general', 'pmegp', 'mudra')),
   schemeNotes: z.strictObject(words('general', 'pmegp', 'mudra')),
-  footer: counted('who', 'day'),
+  footer: counted('title', 'who', 'day'),
   nobody: word,
   sections: z.strictObject(
     words(
@@ -35,7 +37,7 @@ export const reportWords = wordsFile('report', {
     quotation: template('machine'),
   }),
   tables: z.strictObject({
-    ...words('use', 'cost', 'means', 'yearly', 'years', 'project', 'sensitivity'),
+    ...words('use', 'cost', 'means', 'yearly', 'years', 'project', 'sensitivity', 'scroll'),
     monthly: template('year'),
   }),
   columns: z.strictObject({
@@ -57,7 +59,7 @@ export const reportWords = wordsFile('report', {
       'loanInterest', 'guarantee', 'pbt', 'tax', 'pat', 'net', 'fixedAssets', 'cash', 'subsidyDeposit', 'assets',
       'capital', 'reserves', 'subsidyHeld', 'sources', 'difference', 'dscr', 'currentRatio', 'debtEquity', 'breakEven',
       'breakEvenBank', 'payback', 'paybackYear3', 'irr', 'lockedTax', 'material', 'price', 'area', 'day', 'stockedDay',
-      'variablePack', 'fixedMonth', 'contribution', 'losses', 'earned', 'service', 'flows',
+      'variablePack', 'fixedMonth', 'contribution', 'losses', 'earned', 'service', 'flows', 'breakEvenYear3',
     ),
   ),
   values: z.strictObject({
