@@ -1,6 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 
-import { TextDecoder } from 'node:util'
+import { TextDecoder, TextEncoder } from 'node:util'
 import { guardConsole } from './console-guard'
 import { guardTranslation } from './translation-guard'
 
@@ -17,8 +17,8 @@ if (typeof document !== 'undefined') {
 }
 guardConsole()
 
-// Content is read with it, which the test DOM lacks.
-if (!('TextDecoder' in globalThis)) Object.assign(globalThis, { TextDecoder })
+// Content is read with them, which the test DOM lacks.
+if (!('TextDecoder' in globalThis)) Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // The test DOM lays nothing out and cannot scroll.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => {}
