@@ -8,7 +8,7 @@ export const reportWords = wordsFile('report', {
   page: z.strictObject(words('title', 'description', 'intro', 'withoutScript', 'planner', 'show', 'waiting')),
   form: z.strictObject({
     ...words(
-      'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan', 'clear', 'back',
+      'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan', 'back',
     ),
     price: counted('machine'),
     missing: template('names'),
