@@ -51,7 +51,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/lead': ['contact'],
   'components/planner': ['costs'],
   'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
-  'components/report': ['planner'],
+  'components/report': ['costs', 'planner'],
   'lib/contact': ['enquiry'],
   'lib/content': ['contact', 'costs', 'planner', 'search'],
   'lib/costs': ['planner'],

@@ -1,20 +1,21 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
-import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
-import { RuledButton, RuledLink } from '@/components/ui/ruled-link'
+import { RuledLink } from '@/components/ui/ruled-link'
 import { TypedField } from '@/components/ui/typed-field'
 import { useStore } from '@/lib/browser/store'
+import { isStorageBlocked } from '@/lib/browser/web-storage'
 import type { CostInput } from '@/lib/content/line/cost-files'
 import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/costs/cost-fields'
 import type { CostDay, CostSubject } from '@/lib/costs/day'
 import { enquiredFigures } from '@/lib/costs/enquired-figures'
 import { compareLabour, countCosts, formatPackRupees } from '@/lib/costs/plan-figures'
-import { NO_TYPED_COSTS, type TypedCosts, typedCosts } from '@/lib/costs/typed-costs'
+import { getTypedKey, NO_TYPED_COSTS, pickTyped, type TypedCosts, typedCosts } from '@/lib/costs/typed-costs'
 import { formatRupees } from '@/lib/format-number'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 import { type CostFile, fetchPlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
+import { ClearTyped } from './clear-typed'
 import { CostFigures } from './cost-figures'
 import { Payback } from './payback'
 
@@ -41,16 +42,22 @@ export type LiveCostsProps = {
   isAsked: boolean
 }
 
+/** The groups of folded fields, which are there only while they are open. */
+const GROUPS: readonly CostInput['group'][] = ['material', 'consumables', 'running', 'finance']
+
 /**
  * The costs of a plan with the buyer's own figures. What he types is stored on his device as he types it, and all plans
  * of the site are counted with it. Fields are uncontrolled; a new key resets them when the store changes by other means.
  */
 export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCostsProps) {
   const { words } = file
-  const typed = useStore(typedCosts, NO_TYPED_COSTS)
-  const text = JSON.stringify(typed)
+  const all = useStore(typedCosts, NO_TYPED_COSTS)
+  const style = subject.style.id
+  const typed = useMemo(() => pickTyped(all, style), [all, style])
+  const text = JSON.stringify(all)
   const [own, setOwn] = useState({ text: '', key: '' })
-  const [isKept, setIsKept] = useState(true)
+  const [isKept, setIsKept] = useState(() => !isStorageBlocked())
+  const [opened, setOpened] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
   const [isEnquired, setIsEnquired] = useState(false)
   const counted = useDeferredValue(typed)
@@ -60,8 +67,11 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     [day, costs, words],
   )
   const key = text === own.text ? own.key : text
-  const [fields, machines] = [listFields(day, file), listMachineFields(subject, words)]
-  const inView = [...fields, ...machines].map(({ id }) => id)
+  // Fields are mounted again when the day is counted that they belong to.
+  const shownKey = useDeferredValue(`${style} ${key}`)
+  const [fields, machines] = [listFields(day, file), listMachineFields(day, words)]
+  const folded = GROUPS.map(group => (opened.includes(group) ? listFolded(day, file, group) : []))
+  const inView = [...fields, ...machines, ...folded.flat()].map(({ id }) => id)
   const others = notes.filter(note => !inView.includes(note.key))
 
   useEffect(() => {
@@ -69,11 +79,11 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   }, [isAsked])
 
   useEffect(() => {
-    const figures = isEnquired && formatFigures(counted, subject, file)
+    const figures = isEnquired && formatFigures(counted, day, file)
     if (!figures) return
     enquiredFigures.set(plan, figures)
     return () => void enquiredFigures.delete(plan)
-  }, [isEnquired, plan, counted, subject, file])
+  }, [isEnquired, plan, counted, day, file])
 
   function keep(next: TypedCosts, ownKey: string) {
     setOwn({ text: JSON.stringify(next), key: ownKey })
@@ -82,20 +92,16 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
 
   function handleChange({ target }: FormEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    const { [target.name]: _, ...rest } = typedCosts.get()
+    const name = getTypedKey(target.name, style)
+    const { [name]: _, ...rest } = typedCosts.get()
     const isStandard = ['', target.dataset.standard].includes(target.value.trim())
-    keep(isStandard ? rest : { ...rest, [target.name]: target.value }, key)
-  }
-
-  function handleClear() {
-    // Another key than any before, because the fields are to be mounted again.
-    keep(NO_TYPED_COSTS, `${key}!`)
+    keep(isStandard ? rest : { ...rest, [name]: target.value }, key)
   }
 
   const showFields = (shown: readonly CostField[]) => (
     <div className="mt-1 grid items-end gap-x-gutter gap-y-1.5 sm:grid-cols-2 md:grid-cols-3">
       {shown.map(field => (
-        <div key={field.id} className="min-w-0">
+        <div key={`${field.id} ${shownKey}`} className="min-w-0">
           <TypedField
             {...field}
             id={`${plan}-${field.id}`}
@@ -132,25 +138,31 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
             <p key={note.text}>{note.text}</p>
           ))}
         </Notice>
-        <div key={key}>
-          {showFields(fields)}
-          <p className="mt-1 text-small text-ink-2">
-            <span>{fill(words.form.days, { days: day.brief.assume('work-days') })}</span>{' '}
-            <Link href={`${paths.linePlanner}?${query}#plan-assumptions`}>{words.form.daysLink}</Link>
-          </p>
-          <fieldset className="mt-2 min-w-0">
-            <legend className="px-0 font-strong">{words.form.machines}</legend>
-            {showFields(machines)}
-          </fieldset>
-          <div className="mt-1.5">{quote}</div>
-          <LabourWays day={day} words={words} />
-          <div className="mt-2 grid gap-x-gutter border-y border-line sm:grid-cols-2">
-            {Object.entries(words.groups).map(([group, name]) => (
-              <Folded key={group} name={name}>
-                {() => showFields(listFolded(day, file, group as CostInput['group']))}
-              </Folded>
-            ))}
-          </div>
+        {showFields(fields)}
+        <p className="mt-1 text-small text-ink-2">
+          <span>{fill(words.form.days, { days: day.brief.assume('work-days') })}</span>{' '}
+          {/* Not the router's link: on the planner's page the browser says that the place has changed. */}
+          <a href={toAddress(`${paths.linePlanner}?${query}#plan-work-days`)}>{words.form.daysLink}</a>
+        </p>
+        <fieldset className="mt-2 min-w-0">
+          <legend className="px-0 font-strong">{words.form.machines}</legend>
+          {showFields(machines)}
+        </fieldset>
+        <div className="mt-1.5">{quote}</div>
+        <LabourWays key={shownKey} day={day} words={words} />
+        <div className="mt-2 grid gap-x-gutter border-y border-line sm:grid-cols-2">
+          {GROUPS.map((group, index) => (
+            <div key={group} className={opened.includes(group) ? 'col-span-full pb-1' : undefined}>
+              <Disclosure
+                summary={words.groups[group]}
+                onToggle={({ currentTarget: { open } }) =>
+                  setOpened(others => [...others.filter(other => other !== group), ...(open ? [group] : [])])
+                }
+              >
+                {showFields(folded[index] ?? [])}
+              </Disclosure>
+            </div>
+          ))}
         </div>
       </form>
       {payback}
@@ -167,23 +179,12 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
           <span>{words.form.enquiry}</span>
         </label>
         <div className="flex flex-wrap gap-x-3">
-          <RuledButton onClick={handleClear}>{words.form.clear}</RuledButton>
+          {/* Another key than any before, because the fields are to be mounted again. */}
+          <ClearTyped typed={all} words={words.form} onChange={next => keep(next, `${key}!`)} />
           <RuledLink href={`${paths.planReport}?${query}&plan=${plan}`}>{words.form.report}</RuledLink>
         </div>
       </div>
     </>
-  )
-}
-
-/** A group of fields, which are there only while it is open. */
-function Folded({ name, children }: { name: string; children: () => ReactNode }) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <div className={isOpen ? 'col-span-full pb-1' : undefined}>
-      <Disclosure summary={name} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        {isOpen && children()}
-      </Disclosure>
-    </div>
   )
 }
 

@@ -10,7 +10,7 @@ import { explainArea, explainBlank, explainCount, explainPeople, explainPower, e
 import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import { formatExcess, formatMachineNote, formatMetres } from '@/lib/planner/sentence'
+import { formatMachineNote, formatMetres, formatOverruns } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
 import { fill } from '@/lib/words'
 import { HallDrawing, SheetDrawing } from './drawings'
@@ -125,15 +125,14 @@ function Part({ title, note, summary, lines, children }: PartProps) {
 }
 
 /** By how much the line exceeds the buyer's hall and power. */
-function Overruns({ plan: { overruns, watts }, brief: { words, number } }: { plan: Plan; brief: Brief }) {
-  if (overruns.kw === 0 && overruns.hall === 0) return null
-  const { power, hall } = words.overruns
+function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief }) {
+  const sentences = formatOverruns(plan, job, words)
+  if (sentences.length === 0) return null
   return (
     <Notice tone="bad" className="block!">
-      {overruns.kw > 0 && (
-        <p>{fill(power, { kw: watts / 1000, excess: formatExcess(overruns.kw), own: number('kw') })}</p>
-      )}
-      {overruns.hall > 0 && <p>{fill(hall, { excess: formatExcess(overruns.hall) })}</p>}
+      {sentences.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </Notice>
   )
 }

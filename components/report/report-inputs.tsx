@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
@@ -22,11 +22,12 @@ type ReportInputsProps = {
   /** Whether the browser keeps what is typed. */
   isKept: boolean
   onType: (id: string, text: string) => void
-  onClear: () => void
+  /** A button that clears what is typed. */
+  clear: ReactNode
 }
 
 /** The prices that the figures need, the scheme, and what can be done with the figures. */
-export function ReportInputs({ report, words, names, typed, planner, isKept, onType, onClear }: ReportInputsProps) {
+export function ReportInputs({ report, words, names, typed, planner, isKept, onType, clear }: ReportInputsProps) {
   const { form, schemes, schemeNotes } = words
   const { notes, missing, scheme, plan } = report
   const field = (id: string, label: string) => {
@@ -80,7 +81,7 @@ export function ReportInputs({ report, words, names, typed, planner, isKept, onT
         </Button>
         {missing.sell || missing.machines.length > 0 ? null : <Download report={report} words={words} names={names} />}
         <ButtonLink href={planner}>{form.back}</ButtonLink>
-        <Button onClick={onClear}>{form.clear}</Button>
+        {clear}
       </div>
     </section>
   )

@@ -1,12 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { ClearTyped } from '@/components/costs/clear-typed'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
 import { useStore } from '@/lib/browser/store'
+import { isStorageBlocked } from '@/lib/browser/web-storage'
 import type { Words } from '@/lib/content/words/words'
 import { createReport } from '@/lib/costs/report'
 import { listSections } from '@/lib/costs/report-sections'
-import { NO_TYPED_COSTS, typedCosts } from '@/lib/costs/typed-costs'
+import { getTypedKey, NO_TYPED_COSTS, pickTyped, typedCosts } from '@/lib/costs/typed-costs'
 import { formatDay } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
 import { parseJob } from '@/lib/planner/job-query'
@@ -51,20 +53,17 @@ type FiguresProps = Omit<Parameters<typeof createReport>[0], 'inputs' | 'typed'>
 
 /** What is typed, and what follows from it: fields answer at once, figures when there is time. */
 function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps) {
-  const typed = useStore(typedCosts, NO_TYPED_COSTS)
+  const all = useStore(typedCosts, NO_TYPED_COSTS)
+  const typed = useMemo(() => pickTyped(all, job.style), [all, job.style])
   const counted = useDeferredValue(typed)
-  const [isKept, setIsKept] = useState(true)
+  const [isKept, setIsKept] = useState(() => !isStorageBlocked())
   const { report, sections } = useMemo(() => {
     const report = createReport({ data, inputs: costs.inputs, plan, job, typed: counted })
     return { report, sections: listSections(report, words, costs.words.items) }
   }, [data, costs, plan, job, counted, words])
 
   function handleType(id: string, text: string) {
-    setIsKept(typedCosts.set({ ...typedCosts.get(), [id]: text }))
-  }
-
-  function handleClear() {
-    setIsKept(typedCosts.set(NO_TYPED_COSTS))
+    setIsKept(typedCosts.set({ ...typedCosts.get(), [getTypedKey(id, job.style)]: text }))
   }
 
   const { title } = words.page
@@ -76,7 +75,7 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
         {...{ report, words, typed, planner, isKept }}
         names={costs.words.items}
         onType={handleType}
-        onClear={handleClear}
+        clear={<ClearTyped typed={all} words={costs.words.form} onChange={next => setIsKept(typedCosts.set(next))} />}
       />
       <nav className="mb-2 print:hidden" aria-label={words.form.contents}>
         <Disclosure summary={words.form.contents}>

@@ -120,9 +120,8 @@ export function listConsumables(day: CostDay): Consumable[] {
     const isBoughtIn = step.boughtIn !== undefined
     const rule = (isBoughtIn ? BOUGHT_IN : RULES)[step.id]
     const own = rule ? [{ ...rule({ ...sizes, input }), isBoughtIn }] : []
-    const hasHandle = step.id === 'bag' && day.brief.job.answers.handle === true
-    const handle = { item: 'handles', cost: sizes.amount('handle-cost').times(input), isBoughtIn: false }
-    return hasHandle ? [...own, handle] : own
+    if (step.id !== 'bag' || day.brief.job.answers.handle !== true) return own
+    return [...own, { item: 'handles', cost: sizes.amount('handle-cost').times(input), isBoughtIn: false }]
   })
 }
 

@@ -131,8 +131,8 @@ export function getShare(answers: CostAnswers, id: CostInputId): Big {
   return getAmount(answers, id).div(100)
 }
 
-/** The paper of a layer of corrugated board: grams a square metre, and its price in ₹/kg. */
+/** The paper of a layer of corrugated board: grams a square metre, and the input that is its price in ₹/kg. */
 export function getPaper(answers: CostAnswers, id: CostInputId) {
   const [, gsm = '', factor = ''] = PAPER.exec(String(answers.values[id])) ?? []
-  return { gsm: new Big(gsm), price: getAmount(answers, `price-kraft-${factor}` as CostInputId) }
+  return { gsm: new Big(gsm), input: `price-kraft-${factor}` as CostInputId }
 }

@@ -1,11 +1,9 @@
 import type { CostInput, CostInputId } from '@/lib/content/line/cost-files'
-import { formatNumber } from '@/lib/format-number'
 import { quote } from '@/lib/planner/job-query'
 import type { CostFile } from '@/lib/planner/planner-file'
-import { uncapitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
-import type { CostDay, CostSubject } from './day'
-import { findMainMaterial } from './plan-figures'
+import type { CostDay } from './day'
+import { listMainInputs } from './materials'
 import { computeRunningCost } from './running-cost'
 import type { TypedCosts } from './typed-costs'
 
@@ -19,7 +17,7 @@ export type CostField = {
   choices?: { value: string; label: string }[] | undefined
 }
 
-/** The inputs in view, after the price of the main material; prices of machines follow. All others are folded. */
+/** The inputs in view, after those of the main material; prices of machines follow. All others are folded. */
 const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'sell']
 
 /** An input as a field. */
@@ -37,21 +35,14 @@ function describeInput(input: CostInput, { hints, choices: names }: CostFile['wo
   return { id, label, unit, hint: id === 'sell' ? hints.sell : hint, standard }
 }
 
-/** The fields in view. The main material of the plan has the price that is counted for it. */
+/** The fields in view. That of the main material is the price of what it is made of, and so holds for no other. */
 export function listFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
-  const { hints, items } = words
-  const main = findMainMaterial(day)
-  const own = inputs.find(({ id }) => id === 'price-own')
-  const inView = IN_VIEW.flatMap(id => inputs.find(input => input.id === id) ?? [])
-  const others = inView.map(input => describeInput(input, words))
-  if (!own || !main) return others
-  const price = formatNumber(main.price.round(2).toNumber())
-  const label = fill(hints.main, { item: uncapitalize(items[main.item as keyof typeof items]) })
-  return [{ id: own.id, label, unit: own.unit, hint: fill(hints.mainHint, { price }), standard: price }, ...others]
+  const inView = [...listMainInputs(day), ...IN_VIEW].flatMap(id => inputs.find(input => input.id === id) ?? [])
+  return inView.map(input => describeInput(input, words))
 }
 
 /** The fields for the prices of a plan's machines. */
-export function listMachineFields({ plan }: CostSubject, { form }: CostFile['words']): CostField[] {
+export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: CostFile['words']): CostField[] {
   return plan.machines.map(({ count, machine: { slug, title } }) => {
     const hint = count > 1 ? fill(form.several, { count }) : undefined
     return { id: `price-${slug}`, label: title, unit: form.machine, hint, standard: '' }
@@ -63,16 +54,15 @@ export function listMachineFields({ plan }: CostSubject, { form }: CostFile['wor
  * are counted has a table of its own.
  */
 export function listFolded(day: CostDay, { inputs, words }: CostFile, group: CostInput['group']): CostField[] {
-  const shown = new Set<string>([...IN_VIEW, 'price-own', 'labour'])
-  const used = listUsed(day)
-  return inputs
-    .filter(input => input.group === group && !shown.has(input.id) && (group === 'finance' || used.has(input.id)))
+  const shown = new Set<string>([...listMainInputs(day), ...IN_VIEW, 'price-own', 'labour'])
+  return listUsed(day, inputs)
+    .filter(input => input.group === group && !shown.has(input.id))
     .map(input => (input.id === 'gst-out' ? { ...input, value: day.brief.style.gst } : input))
     .map(input => describeInput(input, words))
 }
 
-/** The inputs that are read when the cost of a day is counted. */
-function listUsed(day: CostDay) {
+/** The inputs that the cost of a day is counted with, and those of what follows from it. */
+function listUsed(day: CostDay, inputs: readonly CostInput[]) {
   const used = new Set<string>()
   const values = new Proxy(day.answers.values, {
     get(all, id: string) {
@@ -81,12 +71,12 @@ function listUsed(day: CostDay) {
     },
   })
   computeRunningCost({ ...day, answers: { ...day.answers, values } })
-  return used
+  return inputs.filter(({ id, group }) => group === 'finance' || used.has(id))
 }
 
 /** What of the typed figures belongs to a plan, in one line for the enquiry; null if nothing does. */
-export function formatFigures(typed: TypedCosts, subject: CostSubject, { inputs, words }: CostFile): string | null {
-  const figures = [...inputs, ...listMachineFields(subject, words)]
+export function formatFigures(typed: TypedCosts, day: CostDay, { inputs, words }: CostFile): string | null {
+  const figures = [...listUsed(day, inputs), ...listMachineFields(day, words)]
     .flatMap(({ id, label }) => {
       const text = typed[id]
       return text === undefined ? [] : fill(words.enquiry.line, { label, typed: quote(text) })

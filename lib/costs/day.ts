@@ -27,7 +27,7 @@ export function pickSubject({ people, hall, variant, machines }: Plan, { style, 
         machine: pick(load.machine, 'slug', 'title', 'kw', 'crew'),
       })),
     },
-    style: pick(style, 'material', 'formula', 'lay', 'kind', 'parts', 'gst'),
+    style: pick(style, 'id', 'material', 'formula', 'lay', 'kind', 'parts', 'gst'),
     answers: job.answers,
     assumptions: ASSUMED.map(assume),
   }

@@ -90,16 +90,6 @@ export function computeWeight(day: CostDay, { running }: PlanCosts): { perKg: Bi
   return packed.gt(0) ? { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs) } : null
 }
 
-/** The item that counts as the main material, and its price in ₹/kg unless the buyer has another; null if none is bought. */
-export function findMainMaterial(day: CostDay): { item: string; price: Big } | null {
-  const values = { ...day.answers.values, 'price-own': null }
-  const materials = listMaterials({ ...day, answers: { ...day.answers, values } })
-  const own = materials.filter(({ item }) => item === materials[0]?.item)
-  const weight = sum(own, ({ kg }) => kg)
-  if (!own[0] || weight.eq(0)) return null
-  return { item: own[0].item, price: sum(own, ({ kg, price }) => kg.times(price)).div(weight) }
-}
-
 /** What labour costs per 1,000 packs in each of the ways to count it. */
 export function compareLabour(day: CostDay) {
   return (['whole', 'moving', 'used'] as const).map(way => {

@@ -138,7 +138,10 @@ export function limit(number: number, typed: string, { least, most, whole, unit 
   const inside = Math.min(Math.max(number, least), most)
   const value = whole ? Math.round(inside) : Math.round(inside * 1000) / 1000
   if (number === value) return { value, note: null }
-  const withUnit = (amount: number) => `${formatNumber(amount)}${unit ? ` ${unit}` : ''}`
+  const withUnit = (amount: number) => {
+    if (unit?.startsWith('₹')) return unit.replace('₹', `₹${formatNumber(amount)}`)
+    return `${formatNumber(amount)}${unit ? ` ${unit}` : ''}`
+  }
   const sentence =
     number === inside
       ? fill(whole ? words.notWhole : words.decimals, { typed })

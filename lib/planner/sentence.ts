@@ -11,7 +11,11 @@ type PlanWords = PlannerData['planWords']
 
 /** The answer as a sentence: the first plan, or what prevents a plan and the change that would help. */
 export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, words: PlanWords): string {
-  if (first) return [formatPlan(first, job, words), ...formatFit(first, job, words)].join(' ')
+  if (first) {
+    return [formatPlan(first, job, words), ...formatOverruns(first, job, words), ...formatFit(first, job, words)].join(
+      ' ',
+    )
+  }
   const { none, nearest, nearestFor, ask } = words.sentence
   const changes = gaps.flatMap(gap => {
     if (gap.nearest === null) return []
@@ -37,6 +41,15 @@ function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
     share,
     shifts: [shifts.one, shifts.two, shifts.three][Number(answers.shifts) - 1] ?? '',
   })
+}
+
+/** Says by how much a plan exceeds the buyer's power and hall. */
+export function formatOverruns({ overruns, watts }: Plan, { answers }: Job, { overruns: words }: PlanWords): string[] {
+  const power = { kw: watts / 1000, excess: formatExcess(overruns.kw), own: Number(answers.kw) }
+  return [
+    ...(overruns.kw > 0 ? [fill(words.power, power)] : []),
+    ...(overruns.hall > 0 ? [fill(words.hall, { excess: formatExcess(overruns.hall) })] : []),
+  ]
 }
 
 /** Says which of the buyer's limits the plan is known to keep: 'It fits your 30 kW.' */

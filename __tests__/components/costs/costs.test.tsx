@@ -80,7 +80,7 @@ it('loads nothing until the visitor asks for the fields, names each with its fig
   expect(await screen.findByRole('form')).toHaveFocus()
   expect(lead().textContent).toBe(before)
   for (const name of [
-    'Price of board, ₹/kg',
+    'Duplex board, grey back, ₹/kg',
     /^Electricity/,
     /wage of an operator/,
     /wage of a helper/,
@@ -153,13 +153,12 @@ it('counts labour in three ways side by side, and with the one that is chosen', 
 it('keeps nothing where storage is blocked, says so, and counts all the same', async () => {
   storage.block()
   const { visitor } = await open()
-  expect(screen.getByText(/^What you type stays on this device/)).toBeInTheDocument()
+  expect(screen.getByText(/^Your browser keeps nothing/)).toBeInTheDocument()
   await visitor.type(field(/^Selling price/), '4')
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
-  expect(screen.getByText(/^Your browser keeps nothing/)).toBeInTheDocument()
 })
 
-it('counts what is typed, keeps it as typed, and forgets what is our figure, or all of it when cleared', async () => {
+it('counts what is typed, keeps it as typed, and forgets what is our figure, or all of it until it is brought back', async () => {
   const { visitor } = await open(CARTONS, { tariff: '9', 'report-name': 'Asha Packaging' })
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
@@ -174,13 +173,42 @@ it('counts what is typed, keeps it as typed, and forgets what is our figure, or 
   expect(typedCosts.get()).toEqual({})
   expect(field(/wage of an operator/)).toHaveValue('20000')
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.18 a pack'))
+  await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
+  expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
+  expect(field(/wage of an operator/)).toHaveValue('40,000')
   expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
+})
+
+it('shows in each field what is counted when another kind of material is chosen, and when all is cleared', async () => {
+  const { visitor } = await open(CARTONS, { stock: 'sbs', 'price-sbs': '85', labour: 'used' })
+  expect(field(/^Solid bleached board/)).toHaveValue('85')
+  expect(field(/^Solid bleached board/)).toHaveAccessibleDescription(/^Default 82, from 70 to 110: trade assumption/)
+  await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
+  expect(field(/^Duplex board, grey back/)).toHaveValue('42')
+  expect(within(form()).getByLabelText(/^Whole shifts/)).toBeChecked()
+  await visitor.click(screen.getByText('Material'))
+  await visitor.selectOptions(within(form()).getByLabelText(/^Kind of carton board/), 'Solid bleached board')
+  expect(await within(form()).findByLabelText(/^Solid bleached board/)).toHaveValue('82')
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.8'))
+})
+
+it('counts the price of a material for packs of it alone, and a selling price for its style alone', async () => {
+  const { visitor, unmount } = await open(CARTONS)
+  await visitor.clear(field(/^Duplex board/))
+  await visitor.type(field(/^Duplex board/), '50')
+  await visitor.type(field(/^Selling price/), '4')
+  await screen.findByRole('heading', { name: 'When the line pays' })
+  unmount()
+  await open('style=cup', typedCosts.get())
+  expect(field(/^PE-coated cup stock/)).toHaveValue('92')
+  expect(field(/^Selling price/)).toHaveValue('')
+  expect(screen.queryByRole('heading', { name: 'When the line pays' })).not.toBeInTheDocument()
 })
 
 it('says beside a field what it did not take, and leaves that as typed', async () => {
   const { visitor } = await open()
   for (const [name, text, note] of [
-    [/^Electricity/, '-5', /'-5' is less than 6 ₹\/kWh\. We plan with 6 ₹\/kWh\.$/],
+    [/^Electricity/, '-5', /'-5' is less than ₹6\/kWh\. We plan with ₹6\/kWh\.$/],
     [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We plan without it\.$/],
   ] as const) {
     await visitor.clear(field(name))
@@ -199,19 +227,23 @@ it('folds all other fields by group, without prices of what the plan does not us
   await visitor.clear(tooling)
   await visitor.type(tooling, '2 lakh')
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.56 a pack'))
+  await visitor.clear(tooling)
+  await visitor.type(tooling, '-5')
+  // Beside its field, and not above the form too.
+  await waitFor(() => expect(screen.getAllByText(/'-5' is less than ₹0\. We plan with ₹0\.$/)).toHaveLength(1))
+  expect(within(form()).queryByLabelText(/handles/)).not.toBeInTheDocument()
   await visitor.click(screen.getByText('Material'))
-  expect(await within(form()).findByLabelText(/^Duplex board, grey back/)).toBeInTheDocument()
-  expect(within(form()).queryByLabelText(/^Solid bleached board/)).not.toBeInTheDocument()
-  await visitor.selectOptions(within(form()).getByLabelText(/^Kind of carton board/), 'Solid bleached board')
-  expect(await within(form()).findByLabelText(/^Solid bleached board/)).toBeInTheDocument()
-  expect(within(form()).queryByLabelText(/^Duplex board/)).not.toBeInTheDocument()
+  expect(await within(form()).findByLabelText(/^Price for waste sold/)).toBeInTheDocument()
+  expect(within(form()).getAllByLabelText(/^(Duplex|Solid bleached|Folding box) board/)).toHaveLength(1)
+  await visitor.click(screen.getByText('Sales, loan and tax'))
+  expect(await within(form()).findByLabelText(/^Selling and delivery/)).toBeInTheDocument()
 })
 
 it('puts typed figures into the enquiry only where the buyer ticks that, and none into an address', async () => {
   // The test DOM opens no page.
   const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault()
   document.addEventListener('click', stay)
-  const { visitor } = await open(CARTONS, { sell: '4.90' })
+  const { visitor } = await open(CARTONS, { 'sell-tuck': '4.90', 'price-cup': '91' })
   await screen.findByRole('heading', { name: 'When the line pays' })
   const bank = screen.getByRole('link', { name: 'Figures for your bank' })
   expect(bank).toHaveAttribute('href', expect.stringMatching(/^\/line-planner\/report\?style=tuck&.*&plan=/))

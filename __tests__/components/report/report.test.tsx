@@ -91,9 +91,11 @@ it('says when a year earns less than it owes, and forgets all that is typed', as
     screen.getByText(/^In one year or more the line earns less .* lowest DSCR is −?\d\.\d\d\.$/),
   ).toBeInTheDocument()
   expect(screen.getByText(/^Cash runs out in year 1: ₹12,68,812 is missing at its end\.$/)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: form.clear }))
+  await userEvent.click(screen.getByRole('button', { name: words.costs.form.clear }))
   expect(screen.getByLabelText(form.sell)).toHaveValue('')
   expect(typedCosts.get()).toEqual({})
+  await userEvent.click(screen.getByRole('button', { name: words.costs.form.restore }))
+  expect(screen.getByLabelText(form.sell)).toHaveValue('3.60')
 })
 
 it('refuses a wrong price beside it, takes hostile text for text, and says where the browser keeps neither', async () => {

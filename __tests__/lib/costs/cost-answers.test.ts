@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import Big from 'big.js'
 import { findCosts, getPlannerData } from '@/lib/content/line/presets'
 import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/costs/cost-answers'
 import { createFullReport } from '@/scripts/plan/plan-report'
@@ -13,10 +14,10 @@ function parse(query: string) {
 it.each([
   ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
   ['tenor=60.5', "Months until the loan is repaid: '60.5' is not a whole number. We plan with 60."],
-  ['foil-cost=-4', "Hot foil: '-4' is less than 14 ₹/m². We plan with 14 ₹/m²."],
+  ['foil-cost=-4', "Hot foil: '-4' is less than ₹14/m². We plan with ₹14/m²."],
   ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
   ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
-  ['sell=0', "Selling price of a pack: '0' is less than 0.01 ₹. We plan without it."],
+  ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We plan without it."],
   [
     `price-${GLUER}=14.5`,
     'Automatic Folder Gluer Machine: 14.5 rupees are counted. Write lakh behind the number if you mean lakh.',
@@ -32,7 +33,7 @@ it('reads money as people write it, and leaves all other keys to the planner', (
   expect(answers.prices[GLUER]?.toNumber()).toBe(1_250_000)
   expect([findAmount(answers, 'preop'), findAmount(answers, 'sell')].map(Number)).toEqual([1_250_000, 4.9])
   expect(answers.values.stock).toBe('fbb')
-  expect(Object.values(getPaper(answers, 'liner-in')).map(Number)).toEqual([180, 36.5])
+  expect(getPaper(answers, 'liner-in')).toEqual({ gsm: new Big(180), input: 'price-kraft-22' })
   expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([8.5, null])
 })
 

@@ -3,7 +3,9 @@ import Big from 'big.js'
 import { findCosts, getPlannerData } from '@/lib/content/line/presets'
 import { listFolded } from '@/lib/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/costs/day'
-import { computeWeight, countCosts, findMainMaterial, formatAmount, formatPackRupees } from '@/lib/costs/plan-figures'
+import { listMainInputs } from '@/lib/costs/materials'
+import { computeWeight, countCosts, formatAmount, formatPackRupees } from '@/lib/costs/plan-figures'
+import { computeRunningCost } from '@/lib/costs/running-cost'
 import { listWarnings } from '@/lib/costs/warnings'
 import { createBrief } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
@@ -44,16 +46,31 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
   },
 )
 
-it('weighs a pack by what leaves in it, and knows the price of its main material', () => {
+it('weighs a pack by what leaves in it', () => {
   const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
   const { day, costs } = countCosts(pickSubject(first, brief), {}, file)
   const weight = computeWeight(day, costs)
   expect(weight?.perKg.times(weight.grams).div(1000).round(6).toNumber()).toBe(
     costs.running.day.div(20_000).round(6).toNumber(),
   )
-  expect(findMainMaterial(day)).toEqual({ item: 'board', price: new Big(42) })
   const bought = countCosts(pickSubject(first, brief), { 'print-with-board': 'yes' }, file)
-  expect([computeWeight(bought.day, bought.costs), findMainMaterial(bought.day)]).toEqual([null, null])
+  expect([computeWeight(bought.day, bought.costs), listMainInputs(bought.day)]).toEqual([null, []])
+})
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['style=tuck', {}, ['price-gb']],
+  ['style=tuck', { stock: 'sbs' }, ['price-sbs']],
+  // Board is more of its cost than the printed sheets on it, unless those are dearer.
+  ['style=shipper', {}, ['price-board-3']],
+  ['style=shipper', { stock: 'sbs' }, ['price-sbs']],
+  ['style=rsc&from-reel=1&flute=B', {}, ['price-kraft-20', 'price-kraft-16', 'price-kraft-18']],
+  ['style=cup', { 'price-bottom': '110' }, ['price-cup']],
+])('takes for the main material of %s with %j what costs most', (query, typed, inputs) => {
+  const { plan: first, brief } = plan(query)
+  const { day, costs } = countCosts(pickSubject(first, brief), typed, file)
+  expect(listMainInputs(day)).toEqual(inputs)
+  const [main] = computeRunningCost({ ...day, factor: new Big('1.1') }).items
+  expect(main?.cost.toNumber()).toBe(costs.running.items[0]?.cost.times('1.1').toNumber())
 })
 
 it.each([

@@ -230,7 +230,9 @@ describe('a buyer with 30 kW', () => {
   it('is told of the hall too, and of none that is too small', () => {
     expect(answerTo(`${boxes}&kw=900&hall=90x60`).text).toMatch(/ It fits your 900 kW and your hall\.$/)
     expect(answerTo(`${boxes}&kw=1&hall=90x60`).text).toMatch(/ It fits your hall\.$/)
-    expect(answerTo(`${boxes}&kw=1&hall=5x5`).text).not.toContain('fits')
+    const { text } = answerTo(`${boxes}&kw=1&hall=5x5`)
+    expect(text).not.toContain('fits')
+    expect(text).toMatch(/ Connects [\d.]+ kW: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/)
   })
 
   it('is not told that it fits where power and size are on request, but to ask, and what was not counted', () => {

@@ -9,7 +9,7 @@ export const reportWords = wordsFile('report', {
   form: z.strictObject({
     ...words(
       'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan',
-      'clear', 'back', 'contents',
+      'back', 'contents',
     ),
     price: counted('machine'),
     missing: template('names'),

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { RuledButton } from '@/components/ui/ruled-link'
+import { NO_TYPED_COSTS, type TypedCosts } from '@/lib/costs/typed-costs'
+import type { CostFile } from '@/lib/planner/planner-file'
+
+type ClearTypedProps = {
+  /** All that is typed, of all plans and of the report. */
+  typed: TypedCosts
+  words: CostFile['words']['form']
+  onChange: (typed: TypedCosts) => void
+}
+
+/** Clears what is typed at one press, and until something else is typed the next press brings it back. */
+export function ClearTyped({ typed, words, onChange }: ClearTypedProps) {
+  const [cleared, setCleared] = useState(NO_TYPED_COSTS)
+  const isCleared = Object.keys(typed).length === 0 && Object.keys(cleared).length > 0
+
+  function handleClick() {
+    setCleared(typed)
+    onChange(isCleared ? cleared : NO_TYPED_COSTS)
+  }
+
+  return <RuledButton onClick={handleClick}>{isCleared ? words.restore : words.clear}</RuledButton>
+}
