@@ -49,8 +49,7 @@ export async function startEditor(folder: string, port: number, options: EditorO
   await buildEditor(folder, options)
   const headers = Object.entries(createEditorHeaders(options))
   const onFound = (_path: string, c: Context) => headers.forEach(([name, value]) => void c.header(name, value))
-  const app: App = new Hono()
-  app.use(serveStatic({ root: folder, onFound }))
+  const app = (new Hono() as App).use(serveStatic({ root: folder, onFound }))
   return listen(createServer(app.fetch), { port, host: '127.0.0.1' })
 }
 
