@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { describeField, FieldError, TypedField } from '@/components/ui/typed-field'
 import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
@@ -186,12 +186,11 @@ type AssumptionFieldsProps = { form: PlannerForm; job: Job; notes: readonly Note
 function AssumptionFields({ form: { assumptions, formWords }, job, notes }: AssumptionFieldsProps) {
   const changed = Object.keys(job.assumptions).length
   const counts = { count: assumptions.length, changed }
-  const fieldset = useRef<HTMLFieldSetElement>(null)
 
   // A link to one of them unfolds them all.
   useEffect(() => {
     function showNamed() {
-      const field = fieldset.current?.querySelector<HTMLElement>(`[id="${CSS.escape(window.location.hash.slice(1))}"]`)
+      const field = document.getElementById(window.location.hash.slice(1))
       field?.closest('details')?.setAttribute('open', '')
       field?.focus()
     }
@@ -201,7 +200,7 @@ function AssumptionFields({ form: { assumptions, formWords }, job, notes }: Assu
   }, [])
 
   return (
-    <fieldset ref={fieldset} className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
+    <fieldset className="col-span-full min-w-0 border-t-[1.5px] border-ink pt-0.5">
       <legend className="sr-only">{formWords.assumptions}</legend>
       <Disclosure summary={changed > 0 ? fill(formWords.changed, counts) : fill(formWords.unchanged, counts)}>
         <div className="grid gap-x-gutter md:grid-cols-3 lg:grid-cols-1">

@@ -79,9 +79,9 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
       />
       <nav className="mb-2 print:hidden" aria-label={words.form.contents}>
         <Disclosure summary={words.form.contents}>
-          <ol className="columns-2 gap-gutter text-small tablet:columns-3">
+          <ol className="grid gap-x-gutter text-small sm:grid-cols-2">
             {sections.map(({ id, title }) => (
-              <li key={id} className="break-inside-avoid">
+              <li key={id}>
                 <a className="flex min-h-touch items-center" href={`#report-section-${id}`}>
                   {title}
                 </a>

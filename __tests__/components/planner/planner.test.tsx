@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
@@ -69,17 +69,6 @@ it('names every field, and begins with the first job planned and nothing fetched
   expect(getField('Length inside, mm')).toHaveValue('60')
   expect(screen.getByText(/^3 machines, 60 kW, 62 m² of machines; the slowest step/)).toBeInTheDocument()
   expect(network.requests).toEqual([])
-})
-
-it('unfolds and shows the assumption that a link names, on arrival and later', async () => {
-  openAt('?style=cup#plan-work-days')
-  const days = getField('Working days in a month')
-  expect(days).toHaveFocus()
-  expect(days.closest('details')).toHaveAttribute('open')
-  act(() => days.blur())
-  act(() => void window.dispatchEvent(new Event('hashchange')))
-  expect(days).toHaveFocus()
-  await screen.findAllByText(answer('style=cup'), { selector: 'h2' })
 })
 
 it('asks only what the style asks, and keeps quantity and plant when the style changes', async () => {
