@@ -200,15 +200,15 @@ test('on a Git host, a picture goes into the pull request of its machine, and ne
   const field = await findField(page, 'picture')
   await field.getByRole('button', { name: 'Browse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
-  const file = { name: 'My Photo (1).JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
+  const file = { name: 'DSC_0042 (1).JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
   await dialog.locator('input[type=file]').first().setInputFiles(file)
   await dialog.getByRole('button', { name: 'Insert' }).click()
   // The field is empty while the picture is made smaller.
   await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()
   await expect(getMistakes(page)).toHaveText('No mistakes found.')
   await save(page)
-  await expect.poll(findSaved).toContain('\npicture: my-photo-1.webp\nkind: folder gluer\n')
+  await expect.poll(findSaved).toContain('\npicture: dsc_0042-1.webp\nkind: folder gluer\n')
   const own = github.branches.get(github.pulls[0]?.head ?? '')
-  expect(own?.get('content/images/products/my-photo-1.webp')).toMatch(/^RIFF.*WEBP/s)
+  expect(own?.get('content/images/products/dsc_0042-1.webp')).toMatch(/^RIFF.*WEBP/s)
   expect(github.branches.get('main')).toEqual(new Map(files))
 })

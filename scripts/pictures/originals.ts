@@ -7,7 +7,7 @@ import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
 /** The file extensions of original pictures. The actual format is detected from the bytes. */
 const EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg']
 export const POINTS_EXTENSION = '.points.json'
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const NAME = /^[a-z0-9]+([-_][a-z0-9]+)*$/
 
 /** Relative to the project's root. */
 const ORIGINALS_FOLDER = 'content/images'

@@ -66,7 +66,7 @@ export const machines = listOf(machine).superRefine((list, context) => {
 export const pictureFile = z
   .string()
   .max(LONGEST_LINE)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/, {
+  .regex(/^[a-z0-9]+([-_][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/, {
     error: "is no file of a picture. Write it like 'tray-former.webp': small letters, digits, single hyphens",
   })
   .meta({ description: "File name in content/images/products; without one, that of the machine: 'tray-former.webp'" })
