@@ -2,7 +2,7 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
 import { glossarySchema } from '@/lib/content/language/check-languages'
-import { languageSchema } from '@/lib/content/language/language-file'
+import { languageSchema, listLanguageCodes } from '@/lib/content/language/language-file'
 import { listTranslatable } from '@/lib/content/language/translate'
 import { paths } from '@/lib/paths'
 import { getSchemaFile, SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
@@ -24,14 +24,13 @@ export function listForms(files: readonly string[]): Form[] {
     const schema = toJsonSchema(own) as Schema
     return { name, label: schema.title ?? name, file: name === 'product' ? null : getSchemaFile(name), schema }
   })
-  const languages = files.flatMap(file => /^(\w+)\/language\.yaml$/.exec(file)?.[1] ?? [])
   const names = [...Object.keys(OWN_SCHEMAS), 'terms.yaml', ...listTranslatable({ list: () => files })]
   const toTranslation = (language: string, name: string): Form => {
     const schema = OWN_SCHEMAS[name] ? (toJsonSchema(OWN_SCHEMAS[name]) as Schema) : null
     const label = forms.find(({ file }) => file === name)?.label ?? name.replace(/^products\/|\.yaml$/g, '')
     return { name: `${language}-${name.replace(/\W/g, '-')}`, label, file: `${language}/${name}`, schema, language }
   }
-  return [...forms, ...languages.flatMap(language => names.map(name => toTranslation(language, name)))]
+  return [...forms, ...listLanguageCodes(files).flatMap(language => names.map(name => toTranslation(language, name)))]
 }
 
 /** The fields of a form. No file has those whose names begin with an underscore. */

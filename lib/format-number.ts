@@ -10,6 +10,11 @@ export function formatNumber(value: number): string {
   return groupDigits(String(Math.round(value * 1000) / 1000))
 }
 
+/** The same with a minus that is as wide as a digit. */
+export function formatSigned(value: number): string {
+  return formatNumber(value).replace('-', '−')
+}
+
 function groupDigits(digits: string) {
   const [whole = '', ...fraction] = digits.split('.')
   const grouping = (process.env.SITE_LOCALE ?? 'en-IN').endsWith('-IN') ? 'indian' : 'other'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { CostInputId } from '@/lib/content/line/cost-files'
-import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
+import { formatDecimal, formatNumber, formatRupees, formatSigned } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import { computeBreakEvenShare, type ProjectYear } from './business'
 import { getAmount, getShare } from './cost-answers'
@@ -25,7 +25,7 @@ export function formatRatio(ratio: Big): string {
 }
 
 export function formatPercent(share: Big | number): string {
-  return `${formatNumber(Math.round(Number(share) * 10_000) / 100).replace('-', '−')} %`
+  return `${formatSigned(Math.round(Number(share) * 10_000) / 100)} %`
 }
 
 /** The subsidy in ₹, of what is bought at the start. It lies at the bank for three years. */

@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/content/figure'
-import { formatNumber } from '@/lib/format-number'
+import { formatNumber, formatSigned } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import type { MeasuredFigure } from './figure-spans'
 import { getPhrases, joinTexts } from './phrases'
@@ -80,10 +80,6 @@ function formatValueText(figure: MeasuredFigure, format: (value: number) => stri
 /** Four significant digits, or whole numbers: what was converted is no more exact than the sheet. */
 function formatConverted(value: number) {
   return formatSigned(Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value))
-}
-
-function formatSigned(value: number) {
-  return formatNumber(value).replace('-', '−')
 }
 
 /** A dash between two numbers, unless it would stand beside a minus. */

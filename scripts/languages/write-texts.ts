@@ -20,7 +20,8 @@ export function writeTexts(
 ): string {
   const [code = '', name = ''] = file.split(/\/(.*)/)
   const { original, state } = readTranslated(source, code, name, [])
-  const bytes = state ? source.read(file, { max: MAX_FILE_KB, unit: 'kB' }) : ''
+  // One that is missing answers with a sentence.
+  const bytes = source.read(file, { max: MAX_FILE_KB, unit: 'kB' })
   const former = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes)
   const document = parseDocument(former)
   // What cannot be read stays as it is, and the gate refuses it.

@@ -45,10 +45,14 @@ export const languageSchema = z
 
 export type Language = z.output<typeof languageSchema> & { code: string }
 
-/** The languages besides the site's own, by the names of their folders. */
+/** The codes of the languages among the paths of content/: the names of their folders. */
+export function listLanguageCodes(paths: readonly string[]): string[] {
+  return paths.flatMap(path => /^([a-z]{2,3})\/language\.yaml$/.exec(path)?.[1] ?? []).sort()
+}
+
+/** The languages besides the site's own. */
 export function readLanguages(source: ContentSource, problems: Problem[]): Language[] {
-  const codes = source.list().flatMap(path => /^([a-z]{2,3})\/language\.yaml$/.exec(path)?.[1] ?? [])
-  return codes.sort().flatMap(code => {
+  return listLanguageCodes(source.list()).flatMap(code => {
     const file = parseFile(source, `${code}/${LANGUAGE_FILE}`, languageSchema, problems)
     return file ? { ...file.value, code } : []
   })
