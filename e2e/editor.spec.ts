@@ -4,11 +4,15 @@ import sharp from 'sharp'
 import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { startEditor } from '@/scripts/edit/editor'
 import { forgiveFirefox } from './engines/engine-settings'
-import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
+import { findField, openOnFolder, readFiles, readSaved, writeFiles } from './support/editor'
 import { startGitHub } from './support/github-mock'
 
 const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
 const FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
+
+/** A machine that is edited at the same time. */
+const OTHER = 'content/products/air-expanding-shaft-3-inch.yaml'
+const OTHER_FORM = '#/collections/products/entries/air-expanding-shaft-3-inch'
 
 /** The forms are large, and a busy machine draws them slowly. */
 const TEST_MS = 180_000
@@ -17,6 +21,8 @@ const files = readFiles()
 const text = files.find(([path]) => path === MACHINE)?.[1] ?? ''
 let github: Awaited<ReturnType<typeof startGitHub>>
 let editor = ''
+/** The editor that stands beside the site, for a folder. */
+let local = ''
 
 // One editor for all of them.
 test.describe.configure({ mode: 'serial', timeout: TEST_MS })
@@ -27,7 +33,10 @@ test.beforeAll(async ({ browser, browserName }) => {
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   github = await startGitHub(files)
   const backend = { name: 'github', repo: 'owner/site', api_root: github.url }
-  editor = `http://localhost:${await startEditor(`.cache/editor-of-${browserName}`, 0, { backend })}`
+  const start = (name: string, previewUrl?: string) =>
+    startEditor(`.cache/${name}-of-${browserName}`, 0, { backend, previewUrl })
+  editor = `http://localhost:${await start('editor')}`
+  local = `http://localhost:${await start('local-editor', github.url)}`
 })
 
 test.beforeEach(() => {
@@ -44,10 +53,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 test('on a folder, a wrong figure is refused with our sentence, and a right one is one changed line', async ({
   page,
 }) => {
-  await openOnFolder(page, editor, files)
-  await page.goto(editor + FORM)
+  await openOnFolder(page, local, files)
+  await page.goto(local + FORM)
   const figures = await findField(page, 'figures')
-  await figures.evaluate(element => element.scrollIntoView())
   const getInput = (path: string) => page.locator(`section.field[data-key-path="figures.${path}"]`).getByRole('textbox')
   const closed = figures.getByRole('button', { name: 'Expand', exact: true })
   await closed.nth(2).click()
@@ -72,8 +80,8 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
 })
 
 test('on a folder, a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {
-  await openOnFolder(page, editor, files)
-  await page.goto(editor + FORM)
+  await openOnFolder(page, local, files)
+  await page.goto(local + FORM)
   const field = await findField(page, '_paste')
   await field.getByRole('textbox').fill('Glue pots\t2\tnos\nPump\t1½\tHP\nTorque\t12\tNm')
   await expect(field.getByRole('listitem')).toHaveText([
@@ -83,13 +91,16 @@ test('on a folder, a pasted table is shown as figures, and only what was underst
   ])
   await field.getByRole('button', { name: 'Add 2 figures' }).click()
   await expect(field.getByText('Added: in the list below after the save')).toBeVisible()
+  // What is changed after it was added is shown, and added, again.
+  await field.getByRole('textbox').fill('Glue pots\t2\tnos\nPump\t1½\tHP')
+  await field.getByRole('button', { name: 'Add 2 figures' }).click()
   await expect(getMistakes(page)).toHaveText('No mistakes found.')
   await save(page)
   const added = ['  - name: Glue pots', '    count: 2', '  - name: Pump', '    value: 1.5', '    unit: HP']
   await expect.poll(() => readSaved(page, MACHINE)).toContain(`${added.join('\n')}\n`)
 
   // The editor has them as figures now: the next save does not add them again.
-  await page.goto(editor + FORM)
+  await page.goto(local + FORM)
   await (await findField(page, 'kind')).getByRole('textbox').fill('folder gluer for folding cartons')
   await expect(await findField(page, '_paste').then(own => own.getByRole('textbox'))).toHaveValue('')
   await save(page)
@@ -100,8 +111,8 @@ test('on a folder, a pasted table is shown as figures, and only what was underst
 test('on a folder, a copy whose figures are pasted is a machine of its own, however often it is saved', async ({
   page,
 }) => {
-  await openOnFolder(page, editor, files)
-  await page.goto(editor + FORM)
+  await openOnFolder(page, local, files)
+  await page.goto(local + FORM)
   await findField(page, 'id')
   await page
     .getByRole('button', { name: /Options/ })
@@ -137,14 +148,27 @@ test('on a folder, a translation is judged beside its English, and saved', async
     file,
     readFileSync(`${FIXTURE_PROJECT}/${file}`, 'utf8'),
   ])
-  await openOnFolder(page, editor, [...files, ...own])
-  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  await openOnFolder(page, local, [...files, ...own])
+  await page.goto(`${local}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
   const field = page.getByLabel('straight-line folder gluer for folding cartons')
   await field.fill('77 मशीन')
   await expect(getMistakes(page)).toContainText('has the numbers 77. The original has none')
   await field.fill('मशीन')
   await save(page)
   await expect.poll(() => readSaved(page, path)).toMatch(/^kind: मशीन$/m)
+})
+
+test('on a folder, what somebody else has written under an open form is not written over', async ({ page }) => {
+  await openOnFolder(page, local, files)
+  await page.goto(local + FORM)
+  const field = (await findField(page, 'kind')).getByRole('textbox')
+  await field.fill('folder gluer')
+  const changed = text.replace(/^position: .*/m, 'position: 1.5')
+  await writeFiles(page, [[MACHINE, changed]])
+  await save(page)
+  await expect(page.getByRole('alertdialog')).toContainText('Somebody else has changed products/automatic-folder-')
+  await expect(field).toHaveValue('folder gluer')
+  expect(await readSaved(page, MACHINE)).toBe(changed)
 })
 
 /** Signs in, and types into the field 'kind' of the machine. */
@@ -191,6 +215,25 @@ test('on a Git host, a save is a branch with one changed line and a draft of a p
   await expect.poll(() => github.pulls).toMatchObject([{ draft: true, head: expect.stringContaining('cms/products/') }])
   expect(findSaved()).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer for folding cartons'))
   expect(github.branches.get('main')?.get(MACHINE)).toBe(text)
+})
+
+test('on a Git host, two forms that are open at once are two branches with one changed line each', async ({ page }) => {
+  await typeOnHost(page, 'folder gluer for folding cartons')
+  const other = await page.context().newPage()
+  await other.goto(editor + OTHER_FORM)
+  await (await findField(other, 'kind')).getByRole('textbox').fill('shaft')
+  await expect(getMistakes(other)).toHaveText('No mistakes found.')
+  await save(other)
+  await save(page)
+  await expect.poll(() => github.pulls).toHaveLength(2)
+  const changes = github.pulls.map(({ head }) => {
+    const own = [...(github.branches.get(head) ?? [])]
+    return own.filter(([path, text]) => text !== github.branches.get('main')?.get(path))
+  })
+  expect(changes).toEqual([
+    [[OTHER, files.find(([path]) => path === OTHER)?.[1].replace(/^kind: .*/m, 'kind: shaft')]],
+    [[MACHINE, text.replace(/^kind: .*/m, 'kind: folder gluer for folding cartons')]],
+  ])
 })
 
 test('on a Git host, a picture goes into the pull request of its machine, and never past it', async ({ page }) => {

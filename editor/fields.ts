@@ -14,9 +14,6 @@ const RELATIONS: Readonly<Record<string, object>> = {
 /** Texts that may be longer than this have a box of several lines. */
 const LONGEST_LINE = 200
 
-/** The pattern of a colour in content/brand.yaml. */
-const COLOUR = '^#[0-9A-Fa-f]{6}$'
-
 /** The fields of an object, in the order of its schema. */
 export function toFields({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([name, schema]) => toField(name, schema, required.includes(name)))
@@ -60,7 +57,8 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
 }
 
 function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format }: Schema) {
-  if (pattern === COLOUR) return { widget: 'color', allowInput: true }
+  // The pattern of a colour in content/brand.yaml.
+  if (pattern === '^#[0-9A-Fa-f]{6}$') return { widget: 'color', allowInput: true }
   const check = pattern && patternErrorMessage ? { pattern: [pattern, patternErrorMessage] } : {}
   const widget = maxLength > LONGEST_LINE && !format ? 'text' : 'string'
   return { widget, maxlength: maxLength || undefined, use_emoji_autocomplete: false, ...check }

@@ -5,7 +5,7 @@ import { checkLanguages } from '@/lib/content/language/check-languages'
 import { checkEntries } from '@/scripts/checks/content/check-entries'
 
 /** The texts of all files that have been read or saved, by their paths below content/. */
-const known = new Map<string, string>()
+export const known = new Map<string, string>()
 
 const parsed = new Map<string, unknown>()
 

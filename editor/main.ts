@@ -7,7 +7,7 @@ import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { getOwnSlug } from '@/lib/product/slug'
 import { writeTexts } from '@/scripts/languages/write-texts'
 import { createConfig, type Form, getPage, listForms } from './config'
-import { createSource, findProblems, remember } from './gate'
+import { createSource, findProblems, known, remember } from './gate'
 import { GateField } from './gate-field'
 import { PasteField } from './paste-field'
 import { TranslationField } from './translation-field'
@@ -88,7 +88,7 @@ const refuse = (sentence: string) => new Error('saving_failed', { cause: new Err
 // What is about to be saved: the field above may have read the form before the last change.
 CMS.registerEventListener({
   name: 'preSave',
-  handler: ({ entry }) => {
+  handler: async ({ entry }) => {
     const path: string = entry.get('path')
     const form = findForm(({ file }) => path === `content/${file}`)
     const { file, formerFile, value, text } = write(form, entry.toJS().data, entry.get('newRecord'))
@@ -98,8 +98,14 @@ CMS.registerEventListener({
       throw refuse(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`)
     const mistakes = findProblems(file, text, formerFile ?? file)
     if (mistakes.length > 0) throw refuse(`Correct this first: ${mistakes.join(' ')}`)
+    for (const name of EDITOR.hasPreview ? [formerFile ?? file, file] : []) {
+      const response = await fetch(`content/${name}`)
+      const newest = response.ok ? (await response.text()).replaceAll('\r', '').trim() : undefined
+      if (newest !== known.get(name)?.trim())
+        throw refuse(`Somebody else has changed ${name}. Copy what you typed, reload the editor, and type it again`)
+    }
     remember(file, text, formerFile ?? file)
-    if (form.file || !form.schema) return
+    if (form.file || !form.schema) return entry
     // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
     return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
   },

@@ -14,7 +14,7 @@ export class PasteField extends Component<CustomFieldControlProps, { text: strin
 
   /** A save makes figures of it, and the form stays open. */
   override componentDidUpdate({ value }: CustomFieldControlProps) {
-    if (value && !this.props.value) this.setState({ text: '' })
+    if (value && value === this.state.text && !this.props.value) this.setState({ text: '' })
   }
 
   override render() {
@@ -23,7 +23,10 @@ export class PasteField extends Component<CustomFieldControlProps, { text: strin
     const { figures, problems } = readPastedTable(text)
     const isAdded = text === (value ?? '')
     const items = [...figures.map(formatFigure), ...problems].map((line, key) => createElement('li', { key }, line))
-    const handleChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => this.setState({ text: target.value })
+    const handleChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+      this.setState({ text: target.value })
+      if (value) onChange('')
+    }
     const label = isAdded && text ? 'Added: in the list below after the save' : `Add ${figures.length} figures`
     return createElement('div', null, [
       createElement('textarea', { key: 'table', id: forID, rows: 5, cols: 80, value: text, onChange: handleChange }),

@@ -33,9 +33,6 @@ export function toFieldName(key: string) {
   return key.replaceAll(' ', '_')
 }
 
-/** Keys that Sveltia adds to entries of lists. */
-const FOREIGN_KEY = /^__sc_/
-
 /** The schema without null, and without a single value beside a list of it. */
 export function simplify(schema: Schema): Simple {
   if (!schema.anyOf) return schema
@@ -79,11 +76,9 @@ export function toForm(raw: Schema, value: unknown): unknown {
   if (schema.type === 'array') return [value].flat().map(part => toForm(getItem(schema), part))
   if (schema.type === 'object' && typeof value === 'object') {
     const given = value as Record<string, unknown>
-    const kind = schema.oneOf?.find(({ required: [field = ''] }) => given[field] !== undefined)?.required[0]
-    const parts = Object.entries(given).map(([key, part]) => [
-      toFieldName(key),
-      toForm(schema.properties?.[key] ?? {}, part),
-    ])
+    const { properties = {}, oneOf } = schema
+    const kind = oneOf?.find(({ required: [field = ''] }) => given[field] !== undefined)?.required[0]
+    const parts = Object.entries(given).map(([key, part]) => [toFieldName(key), toForm(properties[key] ?? {}, part)])
     return { ...(kind && { [KIND]: kind }), ...Object.fromEntries(parts) }
   }
   return schema.scalars ? String(value) : value
@@ -132,7 +127,8 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
     const { [KIND]: _, ...given } = value as Record<string, unknown>
     const { properties = {}, required: needed = [] } = schema
     const names = new Set(Object.keys(properties).map(toFieldName))
-    const others = Object.keys(given).filter(name => !names.has(name) && !FOREIGN_KEY.test(name))
+    // Sveltia adds keys of its own to entries of lists.
+    const others = Object.keys(given).filter(name => !names.has(name) && !name.startsWith('__sc_'))
     const parts = [...Object.keys(properties), ...others].map(
       key => [key, toFile(properties[key] ?? {}, given[toFieldName(key)], needed.includes(key))] as const,
     )

@@ -10,14 +10,9 @@ const FOLDER = 'out-editor'
 
 const backendSchema = z.object({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string() }).catchall(z.string())
 
-async function main() {
-  const { data: backend } = backendSchema.safeParse(parseDocument(process.env.EDITOR_BACKEND ?? '').toJS())
-  if (!backend) {
-    console.error(`EDITOR_BACKEND is missing or cannot be read. Write it like {"name":"github","repo":"owner/site"}`)
-    process.exit(1)
-  }
-  await buildEditor(FOLDER, { backend })
-  console.info(`The editor for ${backend.repo} is in ${FOLDER}/`)
+const { data: backend } = backendSchema.safeParse(parseDocument(process.env.EDITOR_BACKEND ?? '').toJS())
+if (!backend) {
+  console.error(`EDITOR_BACKEND is missing or cannot be read. Write it like {"name":"github","repo":"owner/site"}`)
+  process.exit(1)
 }
-
-void main()
+void buildEditor(FOLDER, { backend }).then(() => console.info(`The editor for ${backend.repo} is in ${FOLDER}/`))

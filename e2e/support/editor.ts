@@ -12,13 +12,24 @@ export function readFiles(): [path: string, text: string][] {
 
 /**
  * Opens the editor on a folder with the files. The browser's private file system stands for a folder of the computer,
- * for which a test could not answer the browser's own dialog.
+ * for which a test could not answer the browser's own dialog, and answers for the server that reads that folder.
  */
 export async function openOnFolder(page: Page, url: string, files: [string, string][]) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
+  await page.route('**/content/**', async route => {
+    const body = await readSaved(page, new URL(route.request().url()).pathname.slice(1))
+    await route.fulfill({ status: body ? 200 : 404, body })
+  })
   await page.goto(url)
+  await writeFiles(page, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor({ state: 'hidden' })
+}
+
+/** Writes files into the folder, past the editor. */
+export async function writeFiles(page: Page, files: [string, string][]) {
   await page.evaluate(async entries => {
     const root = await navigator.storage.getDirectory()
     // What a repository is known by.
@@ -34,8 +45,6 @@ export async function openOnFolder(page: Page, url: string, files: [string, stri
     }
     await Promise.all(entries.map(write))
   }, files)
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
-  await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor({ state: 'hidden' })
 }
 
 /** The text of a file in the folder; '' if it is not there, or not for the moment in which it is written. */
@@ -62,5 +71,7 @@ export async function findField(page: Page, path: string): Promise<Locator> {
     await fields.last().evaluate(element => element.scrollIntoView())
     await page.waitForTimeout(DRAWING_MS)
   }
+  // What it holds is drawn once it is in view.
+  await field.evaluate(element => element.scrollIntoView())
   return field
 }

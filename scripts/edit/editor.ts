@@ -50,6 +50,8 @@ export async function startEditor(folder: string, port: number, options: EditorO
   const headers = Object.entries(createEditorHeaders(options))
   const onFound = (_path: string, c: Context) => headers.forEach(([name, value]) => void c.header(name, value))
   const app = (new Hono() as App).use(serveStatic({ root: folder, onFound }))
+  // In a folder, the editor does not see by itself that somebody else has changed a file.
+  if (options.previewUrl) app.use('/content/*', serveStatic({ root: process.env.PROJECT_FOLDER ?? '.' }))
   return listen(createServer(app.fetch), { port, host: '127.0.0.1' })
 }
 
