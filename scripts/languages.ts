@@ -1,10 +1,9 @@
 /**
  * Lists what of each language is missing, stale or incomplete: `npm run languages`. After `--`: `--table` prints every
- * text for a translator, and `--sheet` writes them as languages-<code>.xlsx. `--read file.tsv` takes over the
- * translations of such a sheet, saved as text with tabs. `--accept` writes into stale files the hash of the texts that
+ * text for a translator, and `--sheet` writes them as languages-<code>.xlsx. `--read languages-hi.xlsx` takes over the
+ * translations of such a sheet. `--accept` writes into stale files the hash of the texts that
  * they translate, which says that a translator has seen them; files that are named limit it to these.
  */
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
@@ -12,7 +11,7 @@ import { readTranslations } from '@/lib/content/language/translate'
 import { acceptTranslation } from '@/scripts/catalogue/translations'
 import { listTexts } from './languages/list-texts'
 import { readBack } from './languages/read-back'
-import { formatTable, parseTable, writeSheet } from './languages/table'
+import { formatTable, readLines, writeSheet } from './languages/table'
 
 const flag = { type: 'boolean' } as const
 const { values: options, positionals: named } = parseArgs({
@@ -22,9 +21,9 @@ const { values: options, positionals: named } = parseArgs({
 const source = openFolder('content')
 const texts = readLanguages(source, []).map(({ code, name }) => ({ code, name, rows: listTexts(source, code) }))
 
-function readTable(file: string) {
-  const lines = parseTable(readFileSync(file))
-  const unread = `${file} has other columns. Save the sheet as text with tabs: 'Unicode text', or UTF-8`
+async function readTable(file: string) {
+  const lines = await readLines(file)
+  const unread = `${file} is no spreadsheet of these texts. Fill one that '--sheet' has written`
   const { changed, refused } = lines ? readBack('content', lines) : { changed: [], refused: [unread] }
   for (const sentence of refused) console.error(sentence)
   for (const name of changed) console.info(`content/${name}: changed`)
@@ -49,7 +48,7 @@ function listStates({ code, name, rows }: (typeof texts)[number]) {
 }
 
 async function main() {
-  if (options.read) readTable(options.read)
+  if (options.read) await readTable(options.read)
   else if (options.table) process.stdout.write(formatTable(texts.flatMap(({ rows }) => [...rows.values()])))
   else if (options.sheet) for (const { code, rows } of texts) await writeSheet(rows.values(), `languages-${code}.xlsx`)
   else texts.forEach(listStates)

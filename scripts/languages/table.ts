@@ -1,10 +1,8 @@
+import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
 import type { TextRow } from './list-texts'
 
 const COLUMNS = ['file', 'path', 'English', 'translation', 'state']
-
-/** A cell, in quotes if tabs or line ends stand in it, and what follows. */
-const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|$)/g
 
 function toLines(rows: Iterable<TextRow>) {
   const lines = [...rows].map(({ file, path, english, translation, state }) => [
@@ -13,11 +11,10 @@ function toLines(rows: Iterable<TextRow>) {
   return [COLUMNS, ...lines]
 }
 
-/** The texts as tab-separated cells. */
+/** The texts as lines of cells with tabs between them. */
 export function formatTable(rows: Iterable<TextRow>): string {
-  const quote = (cell: string) => (/["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return toLines(rows)
-    .map(cells => `${cells.map(quote).join('\t')}\n`)
+    .map(cells => `${cells.join('\t').replaceAll('\n', ' ')}\n`)
     .join('')
 }
 
@@ -29,14 +26,9 @@ export function writeSheet(rows: Iterable<TextRow>, file: string): Promise<void>
   )
 }
 
-/** The lines of a table that a spreadsheet program has saved, in UTF-16 if it was Excel; null if the columns are others. */
-export function parseTable(bytes: Uint8Array): string[][] | null {
-  const text = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes)
-  const lines: string[][] = [[]]
-  for (const [, quoted, plain = '', end] of text.matchAll(CELL)) {
-    lines.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll('\r\n', '\n').trim())
-    if (end !== '\t') lines.push([])
-  }
-  const [head = [], ...others] = lines.filter(cells => cells.some(Boolean))
-  return COLUMNS.every((name, place) => head[place] === name) ? others : null
+/** The lines of a spreadsheet that `writeSheet` has written, and a translator has filled; null if it is another file. */
+export async function readLines(file: string): Promise<string[][] | null> {
+  const [head = [], ...lines] = await readSheet(file).catch(() => [])
+  if (!COLUMNS.every((name, place) => head[place] === name)) return null
+  return lines.map(cells => cells.map(cell => String(cell ?? '')))
 }

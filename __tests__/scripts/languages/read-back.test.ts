@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PRODUCT_PATH, removeContent, writeContent } from '@/__tests__/support/content-builders'
 import { copyWords, LANGUAGE, writeTranslated } from '@/__tests__/support/translated-content'
@@ -7,7 +8,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { readTranslated } from '@/lib/content/language/translate'
 import { listTexts } from '@/scripts/languages/list-texts'
 import { readBack } from '@/scripts/languages/read-back'
-import { formatTable, parseTable } from '@/scripts/languages/table'
+import { readLines, writeSheet } from '@/scripts/languages/table'
 import { writeTexts } from '@/scripts/languages/write-texts'
 
 afterAll(removeContent)
@@ -21,10 +22,9 @@ title: सिंगल फेसर
 
 /** The lines of the table of a folder, some of them changed: 'file path' by translation, or by English and translation. */
 function changeLines(folder: string, changes: Record<string, string | [english: string, translation: string]>) {
-  const table = formatTable(listTexts(openFolder(folder), 'hi').values())
-  const lines = parseTable(new TextEncoder().encode(table)) ?? []
-  return lines.map(([file = '', path = '', english = '', translation = '']) => {
-    const change = changes[`${file} ${path}`] ?? translation
+  return [...listTexts(openFolder(folder), 'hi')].map(([key, { file, path: keys, english, translation }]) => {
+    const path = keys.join('.')
+    const change = changes[key] ?? translation
     return typeof change === 'string' ? [file, path, english, change] : [file, path, ...change]
   })
 }
@@ -84,17 +84,20 @@ it('leaves alone a text whose English was changed, one that lost its lines, and 
   expect(read(folder)).toBe(old)
 })
 
-describe('a saved table', () => {
-  const HEAD = 'file\tpath\tEnglish\ttranslation\tstate'
-
-  it('may have quotes, line ends within a cell, and the encoding of Excel', () => {
-    const text = `${HEAD}\r\na.yaml\tb\t"He said ""yes"""\t"one\r\ntwo"\tstale\r\n`
-    const lines = [['a.yaml', 'b', 'He said "yes"', 'one\ntwo', 'stale']]
-    expect(parseTable(new TextEncoder().encode(text))).toEqual(lines)
-    expect(parseTable(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(lines)
-  })
-
-  it('with other columns is refused', () => {
-    expect(parseTable(new TextEncoder().encode(`${HEAD.replaceAll('\t', ',')}\na,b,c,d,e\n`))).toBeNull()
-  })
+it('a sheet comes back as it was sent out, with line ends and empty cells; any other file is refused', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sheet-')), 'languages-hi.xlsx')
+  const row = {
+    file: 'hi/a.yaml',
+    path: ['b', 0],
+    english: 'He said "yes"\n2',
+    translation: '',
+    state: 'missing',
+  } as const
+  await writeSheet([row, { ...row, path: ['c'], translation: 'क्षेत्र\n2', state: 'stale' }], file)
+  expect(await readLines(file)).toEqual([
+    ['hi/a.yaml', 'b.0', 'He said "yes"\n2', '', 'missing'],
+    ['hi/a.yaml', 'c', 'He said "yes"\n2', 'क्षेत्र\n2', 'stale'],
+  ])
+  writeFileSync(file, 'file,path')
+  expect(await readLines(file)).toBeNull()
 })
