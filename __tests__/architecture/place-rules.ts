@@ -9,7 +9,9 @@ const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
 const PLACES: Place[] = [
   {
     name: 'fetch',
-    allowed: new RegExp(`^(lib/browser/fetch-json\\.ts$|lib/(contact/mail-provider|offline/[a-z-]+)\\.ts$|${TOOLS})`),
+    allowed: new RegExp(
+      `^(lib/browser/fetch-json\\.ts$|editor/main\\.ts$|lib/(contact/mail-provider|offline/[a-z-]+)\\.ts$|${TOOLS})`,
+    ),
     inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
   },
   {
@@ -47,9 +49,9 @@ const PLACES: Place[] = [
     inCode: /(?<!loadCode\(\(\) => |typeof )\bimport\(/,
   },
   {
-    name: 'the writer of spreadsheets',
+    name: 'spreadsheets',
     allowed: /^(lib\/costs|scripts\/languages)\//,
-    inImports: /^write-excel-file(\/|$)/,
+    inImports: /^(read|write)-excel-file(\/|$)/,
   },
   { name: 'three.js', allowed: /^lib\/viewer\//, inImports: /^three(\/|$)/ },
   { name: 'the search engine', allowed: /^(lib\/search\/|scripts\/)/, inImports: /^minisearch$/ },
