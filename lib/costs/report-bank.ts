@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { CostInputId } from '@/lib/content/line/cost-files'
 import { formatDecimal, formatNumber, formatRupees, formatSigned } from '@/lib/format-number'
-import { fill } from '@/lib/words'
+import { fill, fillCount } from '@/lib/words'
 import { computeBreakEvenShare, type ProjectYear } from './business'
 import { getAmount, getShare } from './cost-answers'
 import type { Instalment } from './loan'
@@ -182,7 +182,7 @@ export function listRatios(report: BankReport, words: ReportWords) {
   const { rows, columns, tables, values } = words
   const { breakEven, payback } = costs.business ?? {}
   const count = (text: typeof values.months, amount: Big | null | undefined) =>
-    amount ? fill(text, { count: roundUp(amount) }) : null
+    amount ? fillCount(text, roundUp(amount)) : null
   const yearly = listYears(report, words, 'ratios')
   return [
     { ...yearly, caption: tables.years, head: ['', ...yearly.head.slice(1)] },

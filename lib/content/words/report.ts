@@ -63,7 +63,9 @@ export const reportWords = wordsFile('report', {
     ),
   ),
   values: z.strictObject({
-    ...templates(['packsYear', 'packs', 'kw', 'months'], 'count'),
+    ...templates(['packsYear', 'kw'], 'count'),
+    packs: counted(),
+    months: counted(),
     people: counted(),
     ...templates(['step', 'boughtIn'], 'step', 'amount'),
     waste: template('share'),
