@@ -6,6 +6,7 @@ import { PageTitle } from '@/components/page/page-title'
 import { ActionRow } from '@/components/ui/action-row'
 import { Button, getButtonClasses } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { reloadBesideEditor } from '@/lib/browser/reload-beside-editor'
 import { failedWords } from '@/lib/failed-words'
 import { useStaticPage } from '@/lib/navigation/use-static-page'
 
@@ -21,6 +22,7 @@ export default function ErrorPage({ error }: ErrorPageProps) {
 
   useEffect(() => {
     console.error('The page failed:', error)
+    return reloadBesideEditor()
   }, [error])
 
   return (

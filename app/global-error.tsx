@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { reloadBesideEditor } from '@/lib/browser/reload-beside-editor'
 import { failedWords, siteLocale } from '@/lib/failed-words'
 
 type GlobalErrorProps = { error: Error }
@@ -10,7 +11,10 @@ type GlobalErrorProps = { error: Error }
  * would add its own error page, with its own wording, to the scripts of every visit.
  */
 export default function GlobalError({ error }: GlobalErrorProps) {
-  useEffect(() => console.error('The site failed:', error), [error])
+  useEffect(() => {
+    console.error('The site failed:', error)
+    return reloadBesideEditor()
+  }, [error])
   return (
     <html lang={siteLocale}>
       <body>

@@ -47,10 +47,9 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
     case 'boolean':
       return { widget: 'boolean', default: schema.default ?? false }
     case 'number':
-    case 'integer': {
-      const type = schema.type === 'integer' ? 'int' : 'float'
-      return { widget: 'number', value_type: type, min: schema.minimum, max: schema.maximum }
-    }
+    case 'integer':
+      // As whole numbers, Sveltia would cut 19.5 to 19 without a word.
+      return { widget: 'number', value_type: 'float', min: schema.minimum, max: schema.maximum }
     default:
       return toTextWidget(schema)
   }

@@ -99,7 +99,7 @@ CMS.registerEventListener({
     const mistakes = findProblems(file, text, formerFile ?? file)
     if (mistakes.length > 0) throw refuse(`Correct this first: ${mistakes.join(' ')}`)
     for (const name of EDITOR.hasPreview ? [formerFile ?? file, file] : []) {
-      const response = await fetch(`content/${name}`)
+      const response = await fetch(`content/${name}`, { cache: 'no-store' })
       const newest = response.ok ? (await response.text()).replaceAll('\r', '').trim() : undefined
       if (newest !== known.get(name)?.trim())
         throw refuse(`Somebody else has changed ${name}. Copy what you typed, reload the editor, and type it again`)

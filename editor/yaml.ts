@@ -20,9 +20,8 @@ function patch(document: Document, node: unknown, value: unknown): Node {
   if (isSameText(node.value, value)) return node
   node.value = value
   node.source = undefined
-  // A text keeps its style only while the style can hold it.
-  const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED'
-  if (typeof value !== 'string' || !isBlock) node.type = undefined
+  // A text keeps its style: in quotes, or in a block.
+  if (typeof value !== 'string' || node.type === 'PLAIN') node.type = undefined
   return node
 }
 

@@ -28,7 +28,7 @@ const PLACES: Place[] = [
   {
     name: 'process.env',
     allowed: new RegExp(
-      `^(lib/(content/(content|project-folder)|env|failed-words|format-number|language|product/phrases)\\.ts$|${TOOLS})`,
+      `^(lib/(browser/reload-beside-editor|content/(content|project-folder)|env|failed-words|format-number|language|product/phrases)\\.ts$|${TOOLS})`,
     ),
     inCode: /\bprocess\.env\b/,
   },

@@ -104,8 +104,8 @@ it('a removed figure takes its own lines along, and a new one adds its own', () 
   })
 })
 
-it('comments stay, and so does what is empty', () => {
-  const text = "# schema\ntitle: A # the title\noptions: []\n# figures\nlist:\n  - name: B # b\n  - name: C\nnote: ''\n"
+it('comments stay, and so do quotes, and what is empty', () => {
+  const text = `# schema\ntitle: A # the title\noptions: []\n# figures\nlist:\n  - name: B # b\n  - name: "C"\nnote: ''\n`
   expect(patchYaml(text, { title: 'A', list: [{ name: 'B' }, { name: 'D' }] })).toBe(text.replace('C', 'D'))
 })
 

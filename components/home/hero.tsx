@@ -115,7 +115,7 @@ export function HeroSlide({ words, product, count }: HeroSlideProps) {
   const picture = getPicture(product.picture)
   const { points } = picture
   const isUpright = picture.width / picture.height < UPRIGHT_BELOW
-  const hasLine = size !== null && points !== null && isDrawnInProportion(slug, size)
+  const hasLine = size !== null && points !== null && isDrawnInProportion(product, size)
   const isLow = hasLine && findLowest(drawDimension(picture, points.edge)) > picture.height
   return (
     <CarouselSlide words={words.frame.carousel} className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
+import { reloadBesideEditor } from '@/lib/browser/reload-beside-editor'
 import type { Words } from '@/lib/content/words/words'
 import { toAddress } from '@/lib/paths'
 
@@ -14,6 +15,7 @@ const readIsProduct = () => window.location.pathname.startsWith(toAddress('/prod
 export function NotFoundTitle({ words }: { words: Pick<Words['product']['notFound'], 'product' | 'page'> }) {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
   const text = isProduct ? words.product : words.page
+  useEffect(reloadBesideEditor, [])
   useEffect(() => {
     function setTitle() {
       if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)

@@ -19,10 +19,10 @@ type ProductViewProps = { product: Product }
  * is a photograph and stands alone.
  */
 export function ProductView({ product }: ProductViewProps) {
-  const { slug, title, stations, size } = product
+  const { title, stations, size } = product
   const picture = getPicture(product.picture)
   const { points } = picture
-  const model = points ? findModel(slug) : undefined
+  const model = points ? findModel(product) : undefined
   const words = getWords().product.viewer
   const legend = points && stations.length > 0 && (
     <figcaption className="border-t border-line-2 bg-sheet print:hidden">
@@ -47,7 +47,7 @@ export function ProductView({ product }: ProductViewProps) {
             className="w-full print:max-h-[170pt] print:object-contain"
           />
           {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
-          {points && size && stations.length === 0 && isDrawnInProportion(slug, size) && (
+          {points && size && stations.length === 0 && isDrawnInProportion(product, size) && (
             <DimensionLine picture={picture} edge={points.edge} lengthMm={size.lengthMm} />
           )}
         </div>

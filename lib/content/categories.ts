@@ -33,15 +33,17 @@ export type CategoriesInFile = z.output<typeof categoriesSchema>
 
 /**
  * A category as pages use it: `lead` opens its page, `items` are its machines by short name. A machine whose own file
- * names the category but that is not among its items is added at the end, so that adding a machine takes one new file
- * and nothing else.
+ * names the category but that is not among its items is added at the end, and one whose file names another is left out,
+ * so that a machine is added or moved in its own file and nowhere else.
  */
 export function toCategory({ title, lead, items }: CategoriesInFile['categories'][number], products: Product[]) {
-  const listed = items.map(({ name, product }) => ({ name, slug: product }))
-  const others = products.filter(
-    ({ category, slug }) => category?.title === title && !listed.some(item => item.slug === slug),
-  )
-  return { title, slug: toSlug(title), lead, items: [...listed, ...others.map(toItem)] }
+  const slug = toSlug(title)
+  const isOwn = ({ category }: Product) => category?.slug === slug
+  const isElsewhere = (machine: Product) => machine.family !== undefined || (machine.category && !isOwn(machine))
+  const elsewhere = products.filter(isElsewhere).map(machine => machine.slug)
+  const listed = items.flatMap(({ name, product }) => (elsewhere.includes(product) ? [] : { name, slug: product }))
+  const others = products.filter(machine => isOwn(machine) && !listed.some(item => item.slug === machine.slug))
+  return { title, slug, lead, items: [...listed, ...others.map(toItem)] }
 }
 
 /** The title without its final parentheses, which is short enough for a row of the accordion. */

@@ -1,12 +1,15 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
-import type { MachineSize } from '@/lib/content/product'
+import type { MachineSize, Product } from '@/lib/content/product'
 import { getProjectFolder } from '@/lib/content/project-folder'
 
-/** The folder of the models: `<slug>.glb`, and beside each the pictures on its surfaces, which it names. */
+/**
+ * The folder of the models: a GLB with the name of the machine's picture, which it keeps when the machine is renamed, and
+ * beside each the pictures on its surfaces, which it names.
+ */
 export const MODEL_FOLDER = join(getProjectFolder(), 'content/models')
 
 /**
@@ -38,8 +41,9 @@ const parseDescription = objectOf({
 })
 
 /** Reads a machine's model, or returns undefined if it has none. Throws an error that names the file if it is damaged. */
-export function readModel(slug: string, folder = MODEL_FOLDER): ModelSource | undefined {
-  const path = join(folder, `${slug}.glb`)
+export function readModel({ picture }: Pick<Product, 'picture'>, folder = MODEL_FOLDER): ModelSource | undefined {
+  const own = basename(picture)
+  const path = join(folder, `${own}.glb`)
   if (!existsSync(path)) return undefined
   try {
     const bytes = readFileSync(path)
@@ -49,7 +53,7 @@ export function readModel(slug: string, folder = MODEL_FOLDER): ModelSource | un
     const textures = images.map(({ uri }) => ({ name: uri, bytes: readFileSync(join(folder, uri)) }))
     const hash = createHash('sha256')
     for (const part of [bytes, ...textures.map(texture => texture.bytes)]) hash.update(part)
-    const name = `${slug}-${hash.digest('hex').slice(0, 8)}`
+    const name = `${own}-${hash.digest('hex').slice(0, 8)}`
     const file = {
       url: `/models/${name}.glb`,
       bytes: bytes.length,
@@ -64,16 +68,16 @@ export function readModel(slug: string, folder = MODEL_FOLDER): ModelSource | un
 }
 
 /** The files of a machine's model, or undefined if it has none. */
-export function findModel(slug: string): ModelFile | undefined {
-  return readModel(slug)?.file
+export function findModel(product: Product): ModelFile | undefined {
+  return readModel(product)?.file
 }
 
 /** Beyond this difference, a stated length on a picture would look wrong. */
 const MAX_DIFFERENCE = 0.3
 
 /** Whether a machine is drawn about as long and as high as it is: a line of 62 m may be shortened to fit a picture. */
-export function isDrawnInProportion(slug: string, { lengthMm, heightMm }: MachineSize): boolean {
-  const model = readModel(slug)
+export function isDrawnInProportion(product: Product, { lengthMm, heightMm }: MachineSize): boolean {
+  const model = readModel(product)
   if (!model) return true
   const ratio = model.proportion / (lengthMm / heightMm)
   return Math.max(ratio, 1 / ratio) <= 1 + MAX_DIFFERENCE

@@ -20,7 +20,7 @@ function writeFile(url: string, bytes: Uint8Array) {
 
 function main() {
   const machines = getProducts()
-  const models = machines.flatMap(({ slug }) => readModel(slug) ?? [])
+  const models = machines.flatMap(machine => readModel(machine) ?? [])
   for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true })
   for (const model of models) copyModel(model)
   console.info(`${models.length} models of ${machines.length} machines`)

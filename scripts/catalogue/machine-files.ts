@@ -22,24 +22,27 @@ function listPictures(name: string) {
   return list(PICTURES, file => file.startsWith(name) && PICTURE_ENDING.test(file.slice(name.length)))
 }
 
-/** The folder and name of each picture and points file that belongs to the picture that a machine's file names. */
+const listModels = (name: string) => list(MODELS, file => isPartOf(file, name))
+
+/** The folder and name of each picture, points and model file that belongs to the picture that a machine's file names. */
 function listNamed(slug: string) {
   const { picture } = parseYaml(readFileSync(getMachineFile(slug), 'utf8')) ?? {}
-  return picture ? listPictures(parse(String(picture)).name) : []
+  const { name } = parse(String(picture))
+  return picture ? [...listPictures(name), ...listModels(name)] : []
 }
 
 /** The folder and name of each picture, points file, model file and translation that has the name of a machine. */
 function listOwn(slug: string) {
   return [
     ...listPictures(slug),
-    ...list(MODELS, name => isPartOf(name, slug)),
+    ...listModels(slug),
     ...listTranslations(`products/${slug}.yaml`).map(path => ({ folder: dirname(path), name: basename(path) })),
   ]
 }
 
 /**
  * Moves the pictures, points, 3-D model and translations of a machine to another slug, and returns what it did. A
- * picture that its file names keeps its name.
+ * picture that its file names keeps its name, and so does its model.
  */
 export function renameFiles(slug: string, next: string): string[] {
   const kept = listNamed(slug).map(({ name }) => name)

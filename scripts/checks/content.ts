@@ -3,7 +3,7 @@
  * its own line and exits with 1. Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
  */
 import { resolve } from 'node:path'
-import { ContentError } from '@/lib/content/files/problem'
+import { ContentError, formatProblem } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { checkContent } from './content/check-content'
 import { formatAnnotation } from './content/format-annotation'
@@ -13,8 +13,9 @@ function formatCount(count: number, one: string, many = `${one}s`) {
 }
 
 async function main(folder: string) {
-  const { content, problems } = await checkContent(folder)
+  const { content, problems, unused } = await checkContent(folder)
   saveCache()
+  for (const note of unused) console.info(`Not used: ${formatProblem(note)}`)
   if (content === null || problems.length > 0) {
     console.error(new ContentError(problems).message)
     if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.info(formatAnnotation(problem))

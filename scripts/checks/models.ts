@@ -1,20 +1,15 @@
 /**
- * Decodes the models in content/models/ and compares them with their machines' facts. Prints a summary, or every
- * mistake on its own line and exits with 1. Usage: `tsx --conditions=react-server scripts/checks/models.ts [folder]`
+ * Decodes the models in content/models/, whose stations the check of the content compares with those of their machines.
+ * Prints a summary, or every mistake on its own line and exits with 1. Usage: `tsx --conditions=react-server scripts/checks/models.ts [folder]`
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Root } from '@gltf-transform/core'
 import { z } from 'zod'
-import { openFolder } from '@/lib/content/files/open-folder'
-import { readYaml } from '@/lib/content/files/read-yaml'
-import { getProjectFolder } from '@/lib/content/project-folder'
 import { MODEL_FOLDER } from '@/lib/viewer/models'
 import { createGltfIo, MAX_PICTURE } from '@/scripts/models/compress-model'
 import { MAX_TRANSFER } from '@/scripts/models/model-files'
-
-const STATION = 'station: '
 
 /** How far the lowest part may be from the floor, in metres. */
 const FLOOR_SLACK = 0.02
@@ -24,7 +19,6 @@ const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const position = z.tuple([z.number(), z.number(), z.number()])
 const extras = z.object({ azimuth: z.number(), elevation: z.number(), lens: z.number(), min: position, max: position })
-const product = z.object({ stations: z.array(z.string()) })
 
 async function main(folder: string) {
   const io = await createGltfIo()
@@ -58,24 +52,19 @@ function measureTransfer(model: Root, glb: Buffer): number {
   return pictures.reduce((sum, length) => sum + length, brotliCompressSync(glb, QUALITY).length)
 }
 
-function findProblems(model: Root, slug: string): string[] {
-  const { stations } = product.parse(
-    readYaml(openFolder(path.join(getProjectFolder(), 'content')), `products/${slug}.yaml`, [])?.data,
-  )
+function findProblems(model: Root, name: string): string[] {
   const nodes = model.listNodes()
   const machine = nodes.find(node => node.getName() === 'machine')
   const parts = machine?.getMesh()?.listPrimitives() ?? []
-  const named = nodes.map(node => node.getName()).filter(name => name.startsWith(STATION))
   const { data: facts, error } = extras.safeParse(model.getAsset().extras)
   const odd = model.listTextures().filter(texture => {
     const [width = 0, height = 0] = texture.getSize() ?? []
-    return !texture.getURI().startsWith(`${slug}-`) || Math.max(width, height, 1) > MAX_PICTURE || width === 0
+    return !texture.getURI().startsWith(`${name}-`) || Math.max(width, height, 1) > MAX_PICTURE || width === 0
   })
   const checks: [boolean, string][] = [
     [model.getAsset().version !== '2.0', `is glTF ${model.getAsset().version}, not 2.0`],
     [parts.length === 0, "has no node 'machine' with a mesh"],
     [new Set(parts.map(part => part.getMaterial())).size < parts.length, 'has two parts of one material'],
-    [named.join() !== stations.map(name => STATION + name).join(), `has '${named}', its facts list '${stations}'`],
     [!nodes.some(node => node.getName() === 'contact shadow'), 'has no contact shadow'],
     [odd.length > 0, `has a picture that is embedded, missing or larger than ${MAX_PICTURE} pixels`],
     [error !== undefined, 'does not tell view and bounds in asset.extras'],

@@ -134,4 +134,7 @@ it('lists a category once a machine names it, and each machine of it without its
     ['Corrugation Machines', 'Single Facer'],
     ['Presses', 'Press'],
   ])
+  // A machine is moved in its own file: the list that it has left may still name it.
+  const moved = { [PRODUCT_PATH]: buildProductFile({ category: 'Presses' }) }
+  expect(listItems(moved)).toEqual([['Presses', 'Single Facer']])
 })

@@ -165,11 +165,6 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
       if (items.findIndex(other => other.product === product) < item) {
         report(path, `'${product}' is listed twice. Remove this one`)
       }
-      const { category, family } = bySlug.get(product) ?? {}
-      // A category that there is none of is a mistake in the machine's file.
-      const own = family ?? value.categories.find(other => other.title === category)?.title ?? title
-      if (own === title) continue
-      report(path, `the file of '${product}' says that it belongs to '${own}'. Remove it here, or correct that file`)
     }
   }
   // The Compare buttons have the same rule: figures of machines for different jobs cannot be compared.

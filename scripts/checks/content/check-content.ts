@@ -3,17 +3,21 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { checkLanguages } from '@/lib/content/language/check-languages'
 import { getOwnSlug } from '@/lib/product/slug'
 import { checkEntries } from './check-entries'
-import { checkFiles } from './check-files'
+import { checkFiles, listUnused } from './check-files'
 import { checkOriginals } from './check-pictures'
 
-/** Lists every mistake in a content folder for which any later step would stop, and returns the content. */
+/**
+ * Lists every mistake in a content folder for which any later step would stop, and returns the content, and a note on
+ * each file that belongs to nothing.
+ */
 export async function checkContent(folder: string) {
   const source = openFolder(folder)
   const { content, parsed, problems } = checkEntries(source)
   // An editor in a browser sees one language.
   problems.push(...checkLanguages(source))
-  const { applications, machines, slugs } = parsed
-  if (content && applications) problems.push(...checkFiles(folder, content, slugs))
+  const { machines, slugs } = parsed
+  const unused = content ? listUnused(folder, content, slugs) : []
+  if (content) problems.push(...checkFiles(folder, content))
   const samples = content ? [...content.applications, ...content.boxes].map(({ picture }) => picture) : []
   // A file with mistakes has no picture under another name than its own; one that names a picture has been checked.
   const titled = new Map(machines.map(({ slug, value }) => [slug, value.picture ? null : getOwnSlug(value)]))
@@ -21,5 +25,5 @@ export async function checkContent(folder: string) {
     .flatMap(slug => titled.get(slug) ?? (titled.has(slug) ? [] : slug))
     .map(name => `products/${name}`)
   problems.push(...(await checkOriginals([...pictures, ...samples], folder)))
-  return { content, problems }
+  return { content, problems, unused }
 }

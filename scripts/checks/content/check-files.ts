@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { isSystemFile } from '@/lib/content/files/file-problem'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
+import type { Product } from '@/lib/content/product'
 import type { Content } from '@/lib/content/read-content'
 import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
 import { readModel } from '@/lib/viewer/models'
@@ -14,26 +15,37 @@ const SIDE_VIEWS = ['', '-operator', '-delivery']
 
 const REMEDY = 'Give it the name of what it shows, or delete it'
 
+/** Lists points without a picture, and models that do not fit their machines. */
+export function checkFiles(folder: string, { products }: Content): Problem[] {
+  const points = PICTURE_FOLDERS.flatMap(name => checkPoints(folder, `images/${name}`))
+  return [...points, ...products.flatMap(product => checkModel(folder, product))]
+}
+
 /**
- * Lists the files of pictures and 3-D models that belong to nothing, and models that do not fit their machines.
- * `machines` are the names of all files in content/products, those with mistakes included; a picture with the name of one
- * that has another by now is kept.
+ * Lists the files of pictures and 3-D models that belong to nothing, with what to do. They stop nothing: whoever deletes
+ * a machine in its form leaves its files, and a picture may be there before what shows it.
+ * @param machines the names of all files in content/products, those with mistakes included; a picture with the name of
+ * one that has another by now is kept
  */
-export function checkFiles(folder: string, { applications, boxes, products }: Content, machines: readonly string[]) {
+export function listUnused(folder: string, { applications, boxes, products }: Content, machines: readonly string[]) {
+  const owners = [...new Set([...machines, ...products.map(({ picture }) => parse(picture).name)])]
   const known: Partial<Record<PictureFolder, string[]>> = {
-    products: [...machines, ...products.map(({ picture }) => parse(picture).name)].flatMap(name =>
-      SIDE_VIEWS.map(view => name + view),
-    ),
+    products: owners.flatMap(name => SIDE_VIEWS.map(view => name + view)),
     applications: applications.map(({ picture }) => parse(picture).name),
     boxes: boxes.map(({ picture }) => parse(picture).name),
   }
-  const pictures = PICTURE_FOLDERS.flatMap(name => checkPictureFolder(folder, `images/${name}`, known[name]))
-  const models = list(folder, 'models').flatMap(name => {
-    const isKnown = machines.some(slug => isPartOf(name, slug))
-    const sentence = formatUnknown(name.replace(/(-\d+)?\.\w+$/, ''), 'a machine', machines, REMEDY)
-    return isKnown ? [] : [{ file: `models/${name}`, sentence }]
+  const pictures = Object.entries(known).flatMap(([name, stems]) =>
+    list(folder, `images/${name}`).flatMap((entry): Problem[] => {
+      const stem = parseStem(entry)
+      const sentence = formatUnknown(stem, name === 'products' ? 'a machine' : 'a sample', stems, REMEDY)
+      return stems.includes(stem) ? [] : [{ file: `images/${name}/${entry}`, sentence }]
+    }),
+  )
+  const models = list(folder, 'models').flatMap((name): Problem[] => {
+    const sentence = formatUnknown(name.replace(/(-\d+)?\.\w+$/, ''), 'a machine', owners, REMEDY)
+    return owners.some(owner => isPartOf(name, owner)) ? [] : [{ file: `models/${name}`, sentence }]
   })
-  return [...pictures, ...models, ...products.flatMap(product => checkModel(folder, product))]
+  return [...pictures, ...models]
 }
 
 function list(folder: string, name: string) {
@@ -45,29 +57,26 @@ function list(folder: string, name: string) {
     : []
 }
 
-function checkPictureFolder(folder: string, name: string, known: readonly string[] | undefined): Problem[] {
-  const entries = list(folder, name)
-  return entries.flatMap(entry => {
-    const file = `${name}/${entry}`
-    const isOfPoints = entry.endsWith(POINTS_EXTENSION)
-    const stem = isOfPoints ? entry.slice(0, -POINTS_EXTENSION.length) : parse(entry).name
-    if (known && !known.includes(stem)) {
-      return {
-        file,
-        sentence: formatUnknown(stem, name.endsWith('products') ? 'a machine' : 'a sample', known, REMEDY),
-      }
-    }
-    const hasPicture = entries.some(other => parse(other).name === stem)
-    return isOfPoints && !hasPicture
-      ? { file, sentence: `there is no picture '${stem}' beside it. Add one, or delete it` }
-      : []
-  })
+/** The name of a picture, or of the picture of a points file. */
+function parseStem(entry: string) {
+  return entry.endsWith(POINTS_EXTENSION) ? entry.slice(0, -POINTS_EXTENSION.length) : parse(entry).name
 }
 
-function checkModel(folder: string, { slug, stations }: Content['products'][number]): Problem[] {
-  const file = `models/${slug}.glb`
+function checkPoints(folder: string, name: string): Problem[] {
+  const entries = list(folder, name)
+  const pictures = entries.filter(entry => !entry.endsWith(POINTS_EXTENSION)).map(parseStem)
+  return entries
+    .filter(entry => !pictures.includes(parseStem(entry)))
+    .map(entry => {
+      const sentence = `there is no picture '${parseStem(entry)}' beside it. Add one, or delete it`
+      return { file: `${name}/${entry}`, sentence }
+    })
+}
+
+function checkModel(folder: string, { picture, stations }: Product): Problem[] {
+  const file = `models/${parse(picture).name}.glb`
   try {
-    const model = readModel(slug, join(folder, 'models'))
+    const model = readModel({ picture }, join(folder, 'models'))
     if (!model || model.stations.join() === stations.join()) return []
     const found = model.stations.join(', ') || 'none'
     const sentence = `has the stations ${found}; the machine has ${stations.join(', ') || 'none'}. Export it again, or delete it`

@@ -157,22 +157,18 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
     ],
   ],
   [
-    'pictures, points and models of nothing, and damaged ones',
+    'points of nothing, and damaged pictures and models',
     {
-      'images/products/machine-9.svg': DRAWING,
       'images/products/machine-1-operator.webp': 'x',
       'images/products/machine-1.points.json': POINTS,
       'images/views/aside.points.json': POINTS,
-      'models/press.glb': 'x',
       'models/machine-1.glb': 'x',
       'models/machine-1-1.webp': 'x',
     },
     [
-      "content/images/products/machine-9.svg: 'machine-9' is not a machine we know. Did you mean 'machine-1'? Give it the name of what it shows, or delete it",
       'content/images/products/machine-1-operator.webp: the file is not a picture. Save the picture again, or replace it',
       'content/images/products/machine-1.points.json · stations: has 0, the product lists 2. Delete it for another picture',
       "content/images/views/aside.points.json: there is no picture 'aside' beside it. Add one, or delete it",
-      "content/models/press.glb: 'press' is not a machine we know. Give it the name of what it shows, or delete it",
       'content/models/machine-1.glb: is no model, or lacks a picture of its surfaces. Take an earlier version of both, or delete it',
     ],
   ],
@@ -223,4 +219,23 @@ it.each([
   ],
 ])('takes %s', async (_what, changes) => {
   expect(await findMistakes(changes)).toEqual([])
+})
+
+it('notes what belongs to nothing: files of a machine that was deleted, a picture that is there before its box', async () => {
+  const folder = writeContent({
+    ...buildPictures(),
+    ...machine({ picture: 'photo.svg' }),
+    'images/products/photo.svg': DRAWING,
+    'images/products/machine-9.svg': DRAWING,
+    'images/boxes/box-4.svg': DRAWING,
+    'models/press.glb': 'x',
+    'models/photo-1.webp': 'x',
+  })
+  const { problems, unused } = await checkContent(folder)
+  expect(problems).toEqual([])
+  expect(unused.map(formatProblem)).toEqual([
+    "content/images/products/machine-9.svg: 'machine-9' is not a machine we know. Did you mean 'machine-1'? Give it the name of what it shows, or delete it",
+    "content/images/boxes/box-4.svg: 'box-4' is not a sample we know. Did you mean 'box-1'? Give it the name of what it shows, or delete it",
+    "content/models/press.glb: 'press' is not a machine we know. Give it the name of what it shows, or delete it",
+  ])
 })
