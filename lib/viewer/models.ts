@@ -7,8 +7,8 @@ import type { MachineSize, Product } from '@/lib/content/product'
 import { getProjectFolder } from '@/lib/content/project-folder'
 
 /**
- * The folder of the models: a GLB with the name of the machine's picture, which it keeps when the machine is renamed, and
- * beside each the pictures on its surfaces, which it names.
+ * The folder of the models: a GLB with the name of the machine, or of its picture, which stays when the machine is
+ * renamed, and beside each the pictures on its surfaces, which it names.
  */
 export const MODEL_FOLDER = join(getProjectFolder(), 'content/models')
 
@@ -40,11 +40,18 @@ const parseDescription = objectOf({
   images: (json: unknown) => listOf(objectOf({ uri: parseText }))(json ?? []),
 })
 
+type Names = Pick<Product, 'picture' | 'slug'>
+
+/** The name of a machine's model without its extension, or undefined if it has none. */
+export function findModelName({ picture, slug }: Names, folder: string): string | undefined {
+  return [basename(picture), slug].find(name => existsSync(join(folder, `${name}.glb`)))
+}
+
 /** Reads a machine's model, or returns undefined if it has none. Throws an error that names the file if it is damaged. */
-export function readModel({ picture }: Pick<Product, 'picture'>, folder = MODEL_FOLDER): ModelSource | undefined {
-  const own = basename(picture)
+export function readModel(machine: Names, folder = MODEL_FOLDER): ModelSource | undefined {
+  const own = findModelName(machine, folder)
+  if (own === undefined) return undefined
   const path = join(folder, `${own}.glb`)
-  if (!existsSync(path)) return undefined
   try {
     const bytes = readFileSync(path)
     const json = bytes.subarray(JSON_AT, JSON_AT + bytes.readUInt32LE(JSON_LENGTH_AT)).toString()

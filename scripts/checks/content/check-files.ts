@@ -6,7 +6,7 @@ import { formatUnknown, type Problem } from '@/lib/content/files/problem'
 import type { Product } from '@/lib/content/product'
 import type { Content } from '@/lib/content/read-content'
 import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
-import { readModel } from '@/lib/viewer/models'
+import { findModelName, readModel } from '@/lib/viewer/models'
 import { isPartOf } from '@/scripts/models/model-files'
 import { POINTS_EXTENSION } from '@/scripts/pictures/originals'
 
@@ -73,14 +73,14 @@ function checkPoints(folder: string, name: string): Problem[] {
     })
 }
 
-function checkModel(folder: string, { picture, stations }: Product): Problem[] {
-  const file = `models/${parse(picture).name}.glb`
+function checkModel(folder: string, product: Product): Problem[] {
+  const models = join(folder, 'models')
+  const file = `models/${findModelName(product, models)}.glb`
   try {
-    const model = readModel({ picture }, join(folder, 'models'))
-    if (!model || model.stations.join() === stations.join()) return []
-    const found = model.stations.join(', ') || 'none'
-    const sentence = `has the stations ${found}; the machine has ${stations.join(', ') || 'none'}. Export it again, or delete it`
-    return [{ file, sentence }]
+    const stations = readModel(product, models)?.stations ?? product.stations
+    if (stations.join() === product.stations.join()) return []
+    const [found, own] = [stations, product.stations].map(names => names.join(', ') || 'none')
+    return [{ file, sentence: `has the stations ${found}; the machine has ${own}. Export it again, or delete it` }]
   } catch {
     const sentence = 'is no model, or lacks a picture of its surfaces. Take an earlier version of both, or delete it'
     return [{ file, sentence }]
