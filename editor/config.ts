@@ -72,9 +72,10 @@ function createProducts(form: Form): Collection {
   }
 }
 
-/** The page that shows the content of a form. */
+/** The page that shows the content of a form; `slug` is that of its machine, or of any. */
 export function getPage(name: string, slug: string): string {
-  if (name === 'product') return paths.product(slug)
+  // The words of a machine's page are seen on that of any machine.
+  if (/product$/.test(name) && slug) return paths.product(slug)
   if (/^line-|planner/.test(name)) return paths.linePlanner
   if (/company|contact/.test(name)) return paths.contact
   if (/applications/.test(name)) return paths.applications

@@ -18,6 +18,7 @@ import { patchYaml } from './yaml'
 declare const EDITOR: { files: string[] } & Parameters<typeof createConfig>[1]
 
 const FORMS = listForms(EDITOR.files)
+const SOME_MACHINE = /products\/(.*)\.yaml/.exec(EDITOR.files.join('\n'))?.[1] ?? ''
 
 /** Key under which an entry carries the text of its file, so that a save keeps its comments and its style. */
 const SOURCE = '_source'
@@ -119,7 +120,7 @@ for (const { name } of EDITOR.hasPreview ? FORMS : []) {
     createElement('iframe', {
       key: saves,
       title: 'The page',
-      src: EDITOR.siteUrl + getPage(name, entry.get('slug')),
+      src: EDITOR.siteUrl + getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
       style: { border: 0, width: '100%', height: '100vh' },
     }),
   )

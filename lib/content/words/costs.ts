@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { counted, template, templates, words, wordsFile } from './entries'
 
 /** What the costs of a plan say, which the browser fetches with the machines. */
-export const costsWords = wordsFile('costs', {
+export const costsWords = wordsFile('Words of the costs of a pack', {
   ...words('basis', 'basisWithTax', 'quote'),
   lead: template('pack', 'thousand', 'items'),
   item: template('item', 'share'),

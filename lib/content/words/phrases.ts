@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { names, template, templates, word, words, wordsFile } from './entries'
 
 /** What is said around figures and materials, wherever they stand. */
-export const phrasesWords = wordsFile('phrases', {
+export const phrasesWords = wordsFile('Words around figures', {
   ...templates(['about', 'upTo', 'from', 'above'], 'value'),
   range: template('least', 'most'),
   ...templates(['or', 'and'], 'some', 'last'),

@@ -4,7 +4,7 @@ import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** What the figures for a bank say: the page, its sections, tables and blanks, and the spreadsheet. */
 // biome-ignore format: names fill their lines
-export const reportWords = wordsFile('report', {
+export const reportWords = wordsFile('Words of the report for a bank', {
   page: z.strictObject(words('title', 'description', 'intro', 'withoutScript', 'planner', 'show', 'waiting')),
   form: z.strictObject({
     ...words(
