@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Config } from 'tailwindcss'
 import { parse } from 'yaml'
 
-/** The colours of content/brand.yaml, which lib/content/brand.ts checks, by token: 'ink-2'. */
+/**
+ * The colours of content/brand.yaml, which lib/content/brand.ts checks, by token: 'ink-2'. Tailwind watches what it finds
+ * required in this text, comments included, so that `npm run dev` shows a new colour: require('./content/brand.yaml').
+ */
 const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))
 
 /** The edge of corrugated board, 44 by 22 px, in ink on paper, whose colours a drawing within a style sheet cannot read. */

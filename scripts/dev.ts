@@ -3,8 +3,6 @@
  * development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded: mistakes
  * and pictures come first, data sheets, cards and search index follow in the background.
  */
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { listChanges, readStamp } from '@/lib/content/files/folder-stamp'
 import { paths } from '@/lib/paths'
@@ -24,9 +22,6 @@ const DOCUMENT_DELAY_MS = 1500
 /** A module that ends the development server with this process, even if it is killed. */
 const END_WITH_PARENT = 'data:text/javascript,process.on(%22disconnect%22,()=>process.exit(1))'
 
-/** What the server's configuration reads when it starts: colours, and what is said around figures. */
-const READ_AT_START = /^content\/(brand|words\/phrases)\.yaml$/
-
 /** In a stamp. */
 const PRODUCT_FILE = /\bcontent.products.(.+)\.yaml\b/
 
@@ -39,9 +34,7 @@ function readContentStamp(): string {
   }
 }
 
-const end = (code: number | null) => stopAll(code ?? 1)
-
-function startServer(port: number, companionPort: number): ChildProcess {
+function startServer(port: number, companionPort: number) {
   const companion = `http://localhost:${companionPort}`
   const server = startCommand({
     args: [
@@ -53,21 +46,14 @@ function startServer(port: number, companionPort: number): ChildProcess {
     // A separate output folder, so that an earlier build in out/ stays intact.
     env: { ...createLocalSettings(companion), SITE_OUT: '.next' },
   })
-  return server.once('exit', end)
-}
-
-/** Pages that are open load themselves anew when the server is there again. */
-async function stopServer(server: ChildProcess) {
-  server.off('exit', end).kill()
-  await once(server, 'exit')
+  server.once('exit', code => stopAll(code ?? 1))
+  console.info(`\nWhat the forms have sent: ${companion}/inbox`)
 }
 
 runLocally(async () => {
   const port = readSitePort()
   const companion = await startCompanion(port)
-  let server: ChildProcess | null = null
-  /** The content with which the server was started. */
-  let started = ''
+  let isServing = false
   let shown = ''
   /** The content from which the documents are made. */
   let documented = ''
@@ -100,25 +86,19 @@ runLocally(async () => {
     const stamp = readContentStamp()
     if (stamp === shown) continue
     shown = stamp
-    if (server) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
+    if (isServing) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
     // First, because a page that is open waits for both, and the check takes two seconds.
-    if (server) listAddresses(stamp)
-    const unmade = server ? await makePictures() : null
+    if (isServing) listAddresses(stamp)
+    const unmade = isServing ? await makePictures() : null
     const problem = (await findMistakes()) ?? unmade
     if (problem !== null) {
       console.error(`\n${problem}\n\nFix the mistakes above and save: the site updates by itself.`)
-    } else if (server) {
-      if (listChanges(started, stamp).all.some(path => READ_AT_START.test(path))) {
-        await stopServer(server)
-        server = startServer(port, companion.port)
-        started = stamp
-      }
+    } else if (isServing) {
       documents = documents.then(() => makeDocuments(stamp))
     } else if ((await runSteps([drawPictures, documentSteps], 'progress')).failed === null) {
       documented = stamp
-      started = stamp
-      server = startServer(port, companion.port)
-      console.info(`\nWhat the forms have sent: http://localhost:${companion.port}/inbox`)
+      startServer(port, companion.port)
+      isServing = true
     }
   }
 })
