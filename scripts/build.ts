@@ -19,9 +19,12 @@ import { runSteps } from '@/scripts/steps/run-steps'
 
 async function main() {
   const folder = process.env.SITE_OUT ?? EXPORT_FOLDER
-  const exportSteps = [...createPreviewSteps(process.env), ...createExportSteps(folder), createPageCheckStep(folder)]
+  const exportSteps = [...createPreviewSteps(process.env), ...createExportSteps(folder)]
   const compression = process.argv.includes('--uncompressed') ? [] : [createCompressionStep(folder)]
-  const { failed } = await runSteps([...assetSteps, ...exportSteps, ...compression], 'full')
+  const { failed } = await runSteps(
+    [...assetSteps, ...exportSteps, [createPageCheckStep(folder), ...compression]],
+    'full',
+  )
   if (failed === checkContent.name && findPreviewSettings(process.env))
     process.exit(await runCommand({ args: contentScript('scripts/build/problems-page.ts', folder) }))
   process.exit(failed === null ? 0 : 1)

@@ -48,11 +48,8 @@ async function main(folder = EXPORT_FOLDER) {
     const made = `.cache/languages/${code}`
     const env = { ...createSettings(code, source), SITE_OUT: made }
     const letters = { name: 'Letters', args: contentScript('scripts/build/language-files.ts') }
-    const steps = [letters, ...wordedSteps, { name: `Export in ${name}`, args: exportPages }]
-    const { failed } = await runSteps(
-      steps.map(step => ({ ...step, env })),
-      'progress',
-    )
+    const steps = [letters, ...wordedSteps].map(step => ({ ...step, env }))
+    const { failed } = await runSteps([steps, { name: `Export in ${name}`, args: exportPages, env }], 'progress')
     if (failed !== null) process.exit(1)
     moveInto(code, made, folder)
   }
