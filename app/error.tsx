@@ -22,7 +22,7 @@ export default function ErrorPage({ error }: ErrorPageProps) {
 
   useEffect(() => {
     console.error('The page failed:', error)
-    return reloadBesideEditor()
+    return process.env.NODE_ENV === 'development' ? reloadBesideEditor() : undefined
   }, [error])
 
   return (

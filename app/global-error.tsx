@@ -13,7 +13,7 @@ type GlobalErrorProps = { error: Error }
 export default function GlobalError({ error }: GlobalErrorProps) {
   useEffect(() => {
     console.error('The site failed:', error)
-    return reloadBesideEditor()
+    return process.env.NODE_ENV === 'development' ? reloadBesideEditor() : undefined
   }, [error])
   return (
     <html lang={siteLocale}>

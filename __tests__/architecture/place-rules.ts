@@ -6,6 +6,9 @@ type Place = { name: string; allowed: RegExp; inCode?: RegExp; inImports?: RegEx
 /** Build steps, the companion and configuration stand outside the site. */
 const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
 
+/** Pages that development loads again: only where NODE_ENV is asked in place, builds leave that out. */
+const RELOADED = 'app/(global-)?error\\.tsx$|components/not-found/not-found-title\\.client\\.tsx$'
+
 const PLACES: Place[] = [
   {
     name: 'fetch',
@@ -28,7 +31,7 @@ const PLACES: Place[] = [
   {
     name: 'process.env',
     allowed: new RegExp(
-      `^(lib/(browser/reload-beside-editor|content/(content|project-folder)|env|failed-words|format-number|language|product/phrases)\\.ts$|${TOOLS})`,
+      `^(lib/(content/(content|project-folder)|env|failed-words|format-number|language|product/phrases)\\.ts$|${RELOADED}|${TOOLS})`,
     ),
     inCode: /\bprocess\.env\b/,
   },

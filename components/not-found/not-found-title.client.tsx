@@ -15,7 +15,7 @@ const readIsProduct = () => window.location.pathname.startsWith(toAddress('/prod
 export function NotFoundTitle({ words }: { words: Pick<Words['product']['notFound'], 'product' | 'page'> }) {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
   const text = isProduct ? words.product : words.page
-  useEffect(reloadBesideEditor, [])
+  useEffect(() => (process.env.NODE_ENV === 'development' ? reloadBesideEditor() : undefined), [])
   useEffect(() => {
     function setTitle() {
       if (!document.title.startsWith(text)) document.title = document.title.replace(/^[^|]+/, `${text} `)

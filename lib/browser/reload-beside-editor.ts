@@ -3,7 +3,7 @@ const RETRY_MS = 1000
 
 /** Loads a page that failed once more while it stands beside a form of `npm run edit`. Returns what ends that. */
 export function reloadBesideEditor(): (() => void) | undefined {
-  if (process.env.NODE_ENV !== 'development' || window.parent === window) return
+  if (window.parent === window) return
   const timer = setTimeout(() => window.location.reload(), RETRY_MS)
   return () => clearTimeout(timer)
 }
