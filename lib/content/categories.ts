@@ -40,8 +40,8 @@ export function toCategory({ title, lead, items }: CategoriesInFile['categories'
   const slug = toSlug(title)
   const isOwn = ({ category }: Product) => category?.slug === slug
   const isElsewhere = (machine: Product) => machine.family !== undefined || (machine.category && !isOwn(machine))
-  const elsewhere = products.filter(isElsewhere).map(machine => machine.slug)
-  const listed = items.flatMap(({ name, product }) => (elsewhere.includes(product) ? [] : { name, slug: product }))
+  const elsewhere = new Set(products.filter(isElsewhere).map(machine => machine.slug))
+  const listed = items.flatMap(({ name, product }) => (elsewhere.has(product) ? [] : { name, slug: product }))
   const others = products.filter(machine => isOwn(machine) && !listed.some(item => item.slug === machine.slug))
   return { title, slug, lead, items: [...listed, ...others.map(toItem)] }
 }
