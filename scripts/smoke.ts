@@ -1,7 +1,7 @@
 /**
- * `npm run smoke -- https://www.example.com [https://companion.example.com]`: nine checks of the published site, and
- * one of the companion, a line each. Exits with 1 if one fails. The second address is that of the companion, which is
- * the site's own where one server answers for both.
+ * `npm run smoke -- https://www.example.com [https://companion.example.com]`: looks at the published site with the short
+ * form of the probe in scripts/probe, a line for each kind of request. Exits with 1 if one fails. The second address is
+ * that of the companion, which is the site's own where one server answers for both.
  */
 import { checkSite } from '@/scripts/smoke/check-site'
 

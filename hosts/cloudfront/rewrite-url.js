@@ -19,8 +19,8 @@ function handler(event) {
 
   let page = uri.replace(/\.html$/, '').replace(/\/+$/, '')
   if (page === '/index') page = ''
-  // A redirect to '//name' would lead to another host.
-  const address = page.replace(/^\/{2,}/, '/') || '/'
+  // A redirect to '//name', or to '/\name', would lead to another host.
+  const address = page.replace(/^\/[/\\]+/, '/') || '/'
   if (address !== uri) return createRedirect(address, request.querystring)
 
   if (uri === '/') request.uri = '/index.html'

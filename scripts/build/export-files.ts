@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { OWNERSHIP_FILES } from '@/scripts/hosting/headers'
 
 /** Lists all files below a folder, as sorted paths relative to it with forward slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
@@ -15,10 +16,9 @@ export function isPrecompressed(path: string): boolean {
   return path.endsWith('.br') || path.endsWith('.gz')
 }
 
-/** Files with which search engines and networks prove who owns a site. hosts/cloudfront/rewrite-url.js has them too. */
-const OWNERSHIP_FILE = /^(google|yandex_|naver|baidu_verify_|pinterest-)[\w-]*\.html$/
+const OWNERSHIP_FILE = new RegExp(OWNERSHIP_FILES)
 
 /** Returns whether a file is a page of the site, not a search engine's file from public/, which is served as it is. */
 export function isPageFile(path: string): boolean {
-  return path.endsWith('.html') && !OWNERSHIP_FILE.test(path)
+  return path.endsWith('.html') && !OWNERSHIP_FILE.test(`/${path}`)
 }

@@ -8,7 +8,8 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 import { paths } from '@/lib/paths'
 import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
-import { createCacheControl, isImmutable } from '@/scripts/hosting/headers'
+import { FILE_TYPES } from '@/scripts/hosting/file-types'
+import { createCacheControl, HIDDEN_FILES, isImmutable } from '@/scripts/hosting/headers'
 import type { Bucket } from './bucket'
 import { DeployError } from './explain-error'
 
@@ -28,11 +29,14 @@ const PROGRESS_INTERVAL_MS = 2_000
 /** Configuration files of other hosts, which an object store would only serve to visitors. */
 const EXCLUDED = ['_headers', '_redirects']
 
-/** Files that every export has. They have one key: the home page is served at `/`, and `/404` must not exist. */
+/** Files that every export has. */
 const REQUIRED = ['index.html', '404.html']
 
-/** The Content-Types by extension: those of the local server, and what they lack. */
-const TYPES = { ...mimes, vcf: 'text/vcard; charset=utf-8' }
+/** Pages with one key: the home page is served at `/`, and `/404` and `/hi/404` must not exist. */
+const SINGLE = new RegExp(`^/index\\.html$|${HIDDEN_FILES}`)
+
+/** The Content-Types by extension: those that every host is told, and what a site may put into public/ besides. */
+const TYPES = { ...mimes, ...FILE_TYPES }
 
 /**
  * Files that are stored compressed, because CloudFront's list of what it compresses lacks 3-D models, which are four
@@ -41,7 +45,7 @@ const TYPES = { ...mimes, vcf: 'text/vcard; charset=utf-8' }
 const STORED_COMPRESSED = ['.glb']
 
 /** Content-hashed names: any by Next, and by our own steps `a-0f3b5c7d.pdf`, `a-0f3b5c7d-640.avif`, `a-0f3b5c7d/b.webp`. */
-const HASHED_NAME = /^_next\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/
+const HASHED_NAME = /^([a-z]{2,3}\/)?_next\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/
 
 /** The order of uploads: what pages load, then the pages, and last the service worker, which caches pages at once. */
 const STAGES = ['immutable', 'other', 'page', 'worker'] as const
@@ -129,7 +133,7 @@ async function readSiteFiles(folder: string): Promise<SiteFile[]> {
   for (const name of names) {
     const type = getMimeType(name, TYPES)
     if (type === undefined)
-      throw new DeployError(`${name}: unknown content type; add its extension to scripts/deploy/deploy-site.ts.`)
+      throw new DeployError(`${name}: unknown content type; add its extension to scripts/hosting/file-types.ts.`)
     if (isImmutable(`/${name}`) && !HASHED_NAME.test(name))
       throw new DeployError(`${name}: would be cached for a year, but its name does not change with its content.`)
     const path = join(folder, name)
@@ -139,7 +143,7 @@ async function readSiteFiles(folder: string): Promise<SiteFile[]> {
     const encoding = isStoredCompressed(name) ? ({ encoding: 'gzip' } as const) : {}
     const file = { stage: findStage(name), path, size: bytes.length, md5, type, cacheControl, ...encoding }
     files.push({ key: name, ...file })
-    if (file.stage === 'page' && !REQUIRED.includes(name)) files.push({ key: name.slice(0, -'.html'.length), ...file })
+    if (file.stage === 'page' && !SINGLE.test(`/${name}`)) files.push({ key: name.slice(0, -'.html'.length), ...file })
   }
   return files
 }

@@ -92,6 +92,13 @@ export function findFirefox(): string | null {
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0) >= MIN_FIREFOX ? program : null
 }
 
+/** The web servers that the tests start with our files, as programs; Debian keeps one where only root's PATH leads. */
+export const CADDY_NAMES = ['caddy']
+export const NGINX_NAMES = ['nginx', '/usr/sbin/nginx']
+
+/** nginx's module for Brotli, where Debian's package puts it. */
+export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
 /** Lists the Debian packages that the end-to-end tests need and that are not installed. */
 export function findDebianPackages(): string[] {
   const packages = {
@@ -101,6 +108,9 @@ export function findDebianPackages(): string[] {
     'webkit2gtk-driver': findProgram(['WebKitWebDriver']) !== null,
     xvfb: findProgram(['Xvfb']) !== null,
     'fonts-liberation': existsSync(LIBERATION),
+    caddy: findProgram(CADDY_NAMES) !== null,
+    nginx: findProgram(NGINX_NAMES) !== null,
+    'libnginx-mod-http-brotli-static': existsSync(NGINX_BROTLI),
   }
   return Object.entries(packages).flatMap(([name, isInstalled]) => (isInstalled ? [] : [name]))
 }

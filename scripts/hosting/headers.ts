@@ -20,8 +20,27 @@ export const IMMUTABLE_FOLDERS = [
   '/textures/',
 ] as const
 
-/** The folder of content-hashed files of a further language: /hi/_next/static/. */
-const LANGUAGE_FOLDER = /^\/[a-z]{2,3}\/_next\/static\//
+/** Paths of content-hashed files, those of a further language included: /hi/_next/static/. A source for any host. */
+export const IMMUTABLE_FILES = `^(${IMMUTABLE_FOLDERS.join('|')}|/[a-z]{2,3}${IMMUTABLE_FOLDERS[0]})`
+const IMMUTABLE = new RegExp(IMMUTABLE_FILES)
+
+/**
+ * Paths of files of an export that have no address: the pages of unknown addresses, the precompressed variants of other
+ * files, and what is for other hosts.
+ */
+export const HIDDEN_FILES = '^(/[a-z]{2,3})?/404(\\.html)?$|\\.(br|gz)$|^/_(headers|redirects)$'
+
+/**
+ * Paths of files with which search engines and networks prove who owns a site, and which are served as they are.
+ * hosts/cloudfront/rewrite-url.js has them too.
+ */
+export const OWNERSHIP_FILES = '^/(google|yandex_|naver|baidu_verify_|pinterest-)[0-9A-Za-z_-]*\\.html$'
+
+/** What the companion answers on the site's own origin. Its mocks are not for visitors. */
+export const COMPANION_PATHS = ['/visitors', '/save-location', '/health'] as const
+
+/** An address that leads to another for good. */
+export type Move = { from: string; to: string }
 
 /**
  * Folders of files that newsletters and other sites show. They have no Content-Security-Policy, because Safari applies it
@@ -125,7 +144,7 @@ function createCommonHeaders() {
 
 /** Returns whether the name of the file at a path is content-hashed, so that its content never changes. */
 export function isImmutable(path: string): boolean {
-  return LANGUAGE_FOLDER.test(path) || IMMUTABLE_FOLDERS.some(folder => path.startsWith(folder))
+  return IMMUTABLE.test(path)
 }
 
 /**

@@ -6,16 +6,23 @@ import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import type { App } from '@/companion/app'
 import { createServer } from '@/companion/service'
-import { createCacheControl, createSecurityHeaders, createSharedHeaders, isShared } from './headers'
+import {
+  createCacheControl,
+  createSecurityHeaders,
+  createSharedHeaders,
+  HIDDEN_FILES,
+  isShared,
+  OWNERSHIP_FILES,
+} from './headers'
 
 /** The 404 page, relative to an export. */
 const NOT_FOUND_FILE = '404.html'
 
-/** The paths that the companion answers on the site's own origin. */
-const COMPANION_PATHS = ['/visitors', '/save-location', '/location', '/api/v1.0/email/send', '/inbox']
+/** The paths that the companion answers on the site's own origin, its mocks included. */
+const MOCKED_PATHS = ['/visitors', '/save-location', '/location', '/api/v1.0/email/send', '/inbox']
 
-/** Files of an export that have no address: the 404 page, and the precompressed variants of the others. */
-const HIDDEN = /^(\/[a-z]{2,3})?\/404(\.html)?$|\.(br|gz)$/
+const HIDDEN = new RegExp(HIDDEN_FILES)
+const OWNERSHIP = new RegExp(OWNERSHIP_FILES)
 
 /** One range of bytes. */
 const SINGLE_RANGE = /^bytes=\d*-\d*$/
@@ -24,9 +31,10 @@ const SINGLE_RANGE = /^bytes=\d*-\d*$/
 export type SiteOptions = { folder: string; companion?: Pick<App, 'fetch'>; connect?: readonly string[] }
 
 /**
- * Creates an app that serves an export as the real hosts do: `/products` returns products.html, an unknown path 404.html
- * with status 404, content-hashed files are cached for a year, and browsers get precompressed files. Files are looked up
- * at every request, so a build may replace them while the server runs. Throws if the folder is not an export.
+ * Creates an app that serves an export as the real hosts do: `/products` returns products.html and `/products/` leads
+ * there, an unknown path gets 404.html with status 404, content-hashed files are cached for a year, and browsers get
+ * precompressed files. Files are looked up at every request, so a build may replace them while the server runs. Throws if
+ * the folder is not an export.
  */
 export function createSite({ folder, companion, connect }: SiteOptions): App {
   if (!existsSync(join(folder, NOT_FOUND_FILE))) {
@@ -43,7 +51,7 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   }
   const addEtag = etag()
   const site: App = new Hono()
-  if (companion) for (const path of COMPANION_PATHS) site.all(path, c => companion.fetch(c.req.raw, c.env))
+  if (companion) for (const path of MOCKED_PATHS) site.all(path, c => companion.fetch(c.req.raw, c.env))
 
   site.use(async (c, next) => {
     await next()
@@ -57,8 +65,10 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   site.use(async (c, next) => {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return createSentence(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
-    if (path !== '/' && path.endsWith('/')) return c.redirect(encodeURI(`/${path.replace(/^\/+|\/+$/g, '')}`), 308)
     if (HIDDEN.test(path)) return c.notFound()
+    const { pathname, search } = new URL(c.req.url)
+    const address = toOneAddress(pathname)
+    if (address !== pathname) return c.redirect(address + search, 308)
     const range = c.req.header('Range')
     if (range === undefined) return addEtag(c, next)
     // Several ranges, and other units, get the whole file, as HTTP allows.
@@ -76,6 +86,14 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
     return createSentence(500, 'The server failed to handle this request.')
   })
   return site
+}
+
+/** The one address of a page: `/products` for `/products.html` and `//products/`. A file keeps its own. */
+function toOneAddress(path: string): string {
+  if (OWNERSHIP.test(path)) return path
+  // A redirect to '//name' would lead to another host.
+  const page = path.replace(/^\/{2,}/, '/').replace(/(\.html)?\/*$/, '')
+  return page === '' || page === '/index' ? '/' : page
 }
 
 /** Creates a server of {@link createSite} that does not listen yet. */

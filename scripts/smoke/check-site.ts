@@ -1,121 +1,87 @@
-import { paths } from '@/lib/paths'
-import {
-  createCacheControl,
-  createSecurityHeaders,
-  createSharedHeaders,
-  IMMUTABLE_FOLDERS,
-} from '@/scripts/hosting/headers'
+import pLimit from 'p-limit'
+import { explain, MAX_CONCURRENT_REQUESTS, probe } from '@/scripts/probe/probe'
+import { createRequests } from '@/scripts/probe/requests'
+import { findSamples, listMissing, type ReadText, type Samples } from '@/scripts/probe/samples'
+import { send } from '@/scripts/probe/send'
 
-/** A published site whose home page and sitemap were fetched; `get` does not follow redirects. */
-type Site = {
-  origin: string
-  get: (address: string) => Promise<Response>
-  home: string
-  sitemap: string
-}
+/** A published site whose home page and sitemap were fetched. */
+type Site = { origin: string; read: ReadText; home: string; sitemap: string; samples: Samples }
 
 /** What was checked, and what is wrong with it. */
 export type SmokeResult = { name: string; problem: string | null }
 
-/** A page that no site has. */
-const UNKNOWN_PAGE = '/smoke-test/no-such-page'
-
-/** A host that takes longer counts as down. */
-const LIMIT_MS = 20_000
-
-/** Each check returns what is wrong, or null. */
+/** What the requests of the probe cannot know of a site. Each check returns what is wrong, or null. */
 const CHECKS: Readonly<Record<string, (site: Site) => Promise<string | null> | string | null>> = {
   'The home page is the site that was built for this address': ({ home, origin }) =>
     home.includes(`rel="canonical" href="${origin}"`) || home.includes(`rel="canonical" href="${origin}/"`)
       ? null
       : `it does not name ${origin} as its address: check SITE_URL`,
-  'A machine has its page': async site => {
-    const url = /<loc>([^<]*\/product\/[^<]+)/.exec(site.sitemap)?.[1]
-    return url === undefined
-      ? 'the sitemap has no machine'
-      : findFault(await site.get(new URL(url).pathname), 'text/html')
+  'Each language has a machine, and pages name what they load': ({ samples }) => {
+    const missing = listMissing(samples)
+    return missing.length > 0 ? `not found: ${missing.join(', ')}` : null
   },
-  'An unknown page answers 404, with a page': async ({ get }) =>
-    findFault(await get(UNKNOWN_PAGE), 'text/html', {}, 404),
-  'Pages have the security headers': async ({ get }) => findFault(await get('/'), 'text/html', createSecurityHeaders()),
-  'Pages are checked on every use': async ({ get }) => {
-    const caching = (await get('/')).headers.get('Cache-Control') ?? ''
-    return /max-age=0|no-cache/.test(caching) ? null : `Cache-Control is '${caching}'`
-  },
-  'Scripts are compressed and cached for a year': async site => {
-    const response = await getFirst(site, /"(\/_next\/static\/[^"]+\.js)"/)
-    const fault = findFault(response, 'javascript', createCaching(IMMUTABLE_FOLDERS[0]))
-    return fault ?? (response.headers.has('Content-Encoding') ? null : 'they are not compressed')
-  },
-  'Pictures are cached for a year, and other sites may show them': async site =>
-    findFault(await getFirst(site, /"(\/pictures\/[^"\s,]+)/), 'image/', {
-      ...createSharedHeaders(),
-      ...createCaching('/pictures/'),
-    }),
-  'The service worker is never cached': async ({ get }) =>
-    findFault(await get(paths.worker), 'javascript', createCaching(paths.worker)),
-  'Search engines find the sitemap, and every page in it is here': async ({ get, origin, sitemap, home }) => {
-    const strange = [...sitemap.matchAll(/<loc>([^<]+)/g)].find(([, url]) => new URL(url ?? '').origin !== origin)
-    if (strange) return `the sitemap names ${strange[1]}`
+  'Search engines find the sitemap': async ({ origin, sitemap, home, read }) => {
+    const strange = listAddresses(sitemap).find(url => url.origin !== origin)
+    if (strange) return `the sitemap names ${strange.href}`
     if (/<meta name="robots" content="noindex/.test(home)) return 'the pages forbid it: check SITE_INDEXABLE'
-    const robots = await (await get('/robots.txt')).text()
+    const robots = await read('/robots.txt')
     return robots.includes(`Sitemap: ${origin}/sitemap.xml`) ? null : 'robots.txt does not name the sitemap'
+  },
+  'Every page in the sitemap is here': async ({ origin, sitemap }) => {
+    const addresses = listAddresses(sitemap)
+    const missing = await pLimit(MAX_CONCURRENT_REQUESTS).map(addresses, async ({ pathname }) => {
+      const { status } = await send(origin, { path: pathname, method: 'HEAD' })
+      return status === 200 ? [] : [`${pathname} answers ${status}`]
+    })
+    if (addresses.length === 0) return 'it names none'
+    const [first, ...others] = missing.flat()
+    return first === undefined
+      ? null
+      : `${first}${others.length > 0 ? `, and ${others.length} more do not either` : ''}`
   },
 }
 
+function listAddresses(sitemap: string): URL[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url))
+}
+
 /**
- * Checks the published site at an origin: ten requests or so, none of which leaves a trace.
+ * Checks the published site at an origin: the short form of the probe, in each language, and a request for each page
+ * of the sitemap. None leaves a trace.
  *
  * @param companion the origin of the companion service; null if there is none
  */
 export async function checkSite(origin: string, companion: string | null): Promise<SmokeResult[]> {
-  const get = (address: string) =>
-    fetch(new URL(address, origin), { redirect: 'manual', signal: AbortSignal.timeout(LIMIT_MS) })
-  const results: SmokeResult[] = []
-  try {
-    const [home, sitemap] = await Promise.all(['/', '/sitemap.xml'].map(async path => (await get(path)).text()))
-    const site = { origin, get, home: home ?? '', sitemap: sitemap ?? '' }
-    const checkHealth = async () => findFault(await get(`${companion}/health`), 'application/json')
-    const checks = { ...CHECKS, ...(companion !== null && { 'The companion can write': checkHealth }) }
-    for (const [name, check] of Object.entries(checks)) {
-      results.push({ name, problem: await Promise.resolve(site).then(check).catch(explain) })
-    }
-  } catch (error) {
-    results.push({ name: `${origin} responds`, problem: explain(error) })
+  const read = async (path: string) => {
+    const { status, text } = await send(origin, { path })
+    return status === 200 ? text : ''
   }
-  return results
+  try {
+    const [home = '', sitemap = ''] = await Promise.all(['/', '/sitemap.xml'].map(read))
+    const samples = await findSamples(read)
+    const requests = createRequests(samples, []).filter(({ isShort }) => isShort)
+    const findings = await probe(origin, 'published', requests)
+    const titles = [...new Set(findings.map(({ title }) => title))]
+    const site = { origin, read, home, sitemap, samples }
+    return [
+      ...(await Promise.all(Object.entries(CHECKS).map(([name, check]) => run(name, () => check(site))))),
+      ...titles.map(name => {
+        const wrong = findings.find(({ title, fault }) => title === name && fault !== null)
+        return { name, problem: wrong ? `${wrong.asked} ${wrong.fault}` : null }
+      }),
+      ...(companion === null ? [] : [await run('The companion can write', () => checkHealth(companion))]),
+    ]
+  } catch (error) {
+    return [{ name: `${origin} responds`, problem: explain(error) }]
+  }
 }
 
-function explain(error: unknown): string {
-  const { message, cause } = error as Error
-  return cause instanceof Error ? `${message} (${cause.message})` : message
+async function run(name: string, check: () => Promise<string | null> | string | null): Promise<SmokeResult> {
+  const problem = await Promise.resolve().then(check).catch(explain)
+  return { name, problem }
 }
 
-function createCaching(path: string) {
-  return { 'Cache-Control': createCacheControl(path) }
-}
-
-/** Fetches the first file that the home page names like this. Throws if it names none. */
-function getFirst({ home, get }: Site, pattern: RegExp): Promise<Response> {
-  const path = pattern.exec(home)?.[1]
-  if (path === undefined) throw new Error('the home page names none')
-  return get(path)
-}
-
-/** Returns what differs in status, content type and headers, or null. HTTPS alone can promise to remain HTTPS. */
-function findFault(
-  response: Response,
-  type: string,
-  headers: Record<string, string> = {},
-  status = 200,
-): string | null {
-  const { pathname, protocol } = new URL(response.url)
-  if (response.status !== status) return `${pathname} answers ${response.status} instead of ${status}`
-  const sentType = response.headers.get('Content-Type')
-  if (!sentType?.includes(type)) return `${pathname} has the type ${sentType}`
-  const wrong = Object.entries(headers).filter(([name, value]) => response.headers.get(name) !== value)
-  const names = wrong
-    .map(([name]) => name)
-    .filter(name => protocol === 'https:' || !name.startsWith('Strict-Transport'))
-  return names.length > 0 ? `${pathname} lacks ${names.join(', ')}, or has another value` : null
+async function checkHealth(companion: string): Promise<string | null> {
+  const { status } = await send(companion, { path: '/health' })
+  return status === 200 ? null : `/health answers ${status} instead of 200`
 }

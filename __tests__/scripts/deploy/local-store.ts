@@ -40,6 +40,15 @@ export function refuse(status: number, code: string, more = ''): Fault {
   return { status, body: `<?xml version="1.0"?><Error><Code>${code}</Code><Message>x</Message>${more}</Error>` }
 }
 
+/** Decodes a path; one that cannot be decoded stays as it is. */
+function tryDecode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /**
  * Starts a real S3 server on loopback with one website bucket. It lists the bucket in one page, because s3rver's pages
  * need a cipher that Node no longer has. `hasConditions` adds the conditional writes that it lacks.
@@ -59,7 +68,7 @@ export async function startLocalStore() {
   const defaults = { hasConditions: true, findFault: (() => null) as FindFault }
   const state = { ...defaults, sent: [] as string[] }
   middleware.unshift(async (context, next) => {
-    const key = decodeURIComponent(context.path).slice(`/${BUCKET}/`.length)
+    const key = tryDecode(context.path).slice(`/${BUCKET}/`.length)
     const sent = `${context.method} ${key}`
     state.sent.push(sent)
     const isConditional = state.hasConditions && context.get('If-None-Match') === '*'

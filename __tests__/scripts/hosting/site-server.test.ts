@@ -18,6 +18,9 @@ const FILES = {
   'product/x.html': '<h1>X</h1>',
   'product/__next.product.$d$slug.__PAGE__.txt': 'page',
   '404.html': `<h1>Page not found</h1>${'<p>Sorry</p>'.repeat(50)}`,
+  _headers: '/*',
+  _redirects: '/a /b 301',
+  'google0123456789abcdef.html': 'google-site-verification',
   '_next/static/chunks/a.js': 'run()',
   'pictures/a.avif': 'x',
 }
@@ -81,6 +84,11 @@ describe('a page', () => {
 
   it.each([
     ['/products/', '/products'],
+    ['/products/?process=die%20cutting&q=%E0%A4%95', '/products?process=die%20cutting&q=%E0%A4%95'],
+    ['/products.html?a=b', '/products?a=b'],
+    ['//products', '/products'],
+    ['/index.html', '/'],
+    ['/a%2fb%25/', '/a%2fb%25'],
     ['//evil.example/', '/evil.example'],
   ])('moves a visitor from %s to %s of this site', async (path, location) => {
     const { status, headers } = await ask(path)
@@ -89,7 +97,12 @@ describe('a page', () => {
   })
 })
 
-it.each(['/nope', '/404.html', '/%E0%A4', '/..%2f..%2fetc/passwd', '/products.html.br'])(
+it('a file that proves who owns the site is served as it is', async () => {
+  const { status, body } = await ask('/google0123456789abcdef.html')
+  expect([status, String(body)]).toEqual([200, 'google-site-verification'])
+})
+
+it.each(['/nope', '/404.html', '/_headers', '/%5Fredirects', '/%E0%A4', '/..%2f..%2fetc/passwd', '/products.html.br'])(
   'the unknown path %s answers 404 with the document of unknown pages',
   async path => {
     const { status, headers, body } = await ask(path, { headers: { range: 'bytes=0-5' } })

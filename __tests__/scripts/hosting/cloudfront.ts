@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { isShared } from '@/scripts/hosting/headers'
+import { createHostFiles } from '@/scripts/hosting/host-files'
+
+/** Takes away what every Node has and CloudFront's runtime does not list. */
+const LATER = `
+  for (const name of ['flat', 'flatMap', 'at', 'findLast']) delete Array.prototype[name]
+  for (const name of ['replaceAll', 'matchAll', 'at']) delete String.prototype[name]
+  delete Object.fromEntries
+`
+
+/** The values of one name in a query, as CloudFront hands them over. */
+type QueryValue = { value: string; multiValue?: { value: string }[] }
+
+/** What the function makes of a request: another key to ask the bucket for, or a redirect. */
+type Rewritten = { uri: string } | { statusCode: number; headers: { location: { value: string } } }
+
+/** Runs the function of a distribution. */
+export function rewriteUrl(uri: string, querystring: Record<string, QueryValue> = {}): Rewritten {
+  const event = { request: { uri, querystring } }
+  return runInNewContext(`${LATER}${readFileSync('hosts/cloudfront/rewrite-url.js', 'utf8')}\nhandler(event)`, {
+    event,
+  })
+}
+
+/** Reads the headers that a distribution adds at a path, of the policy of its behaviour. */
+export function readPolicyHeaders(path: string): Record<string, string> {
+  const name = isShared(path) ? 'shared' : 'response'
+  const file = createHostFiles()[`hosts/cloudfront/${name}-headers-policy.json`] ?? ''
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(file)
+  const transport = security.StrictTransportSecurity
+  return {
+    ...(security.ContentSecurityPolicy && {
+      'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    }),
+    'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}${transport.Preload ? '; preload' : ''}`,
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    // CloudFront has one value for it, and sends it when the field is there.
+    ...(security.ContentTypeOptions && { 'X-Content-Type-Options': 'nosniff' }),
+    ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
+  }
+}
+
+/** Reads a query into the form in which CloudFront hands it over. */
+function readQuery(query: string): Record<string, QueryValue> {
+  const parsed: Record<string, QueryValue> = {}
+  for (const part of query.split('&').filter(Boolean)) {
+    const [name = '', ...rest] = part.split('=')
+    const value = rest.join('=')
+    const before = parsed[name]
+    parsed[name] = { value, multiValue: [...(before?.multiValue ?? []), { value }] }
+  }
+  return parsed
+}
+
+/** A request as a server gets it. */
+type Got = { method: string; path: string; headers: Record<string, string> }
+
+/** What a distribution sends. */
+type Sent = { status: number; headers: Record<string, string>; body: Buffer }
+
+/**
+ * Answers as a distribution of docs/deploy.md would in front of a bucket: our function, the policies' headers and the
+ * error pages. It compresses nothing.
+ *
+ * @param bucket address of the bucket
+ */
+export async function answerAsCloudFront(bucket: string, { method, path, headers }: Got): Promise<Sent> {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 403, headers: {}, body: Buffer.alloc(0) }
+  const [uri = '', query = ''] = path.split(/\?(.*)/s)
+  const made = rewriteUrl(uri, readQuery(query))
+  if ('statusCode' in made)
+    return { status: made.statusCode, headers: { location: made.headers.location.value }, body: Buffer.alloc(0) }
+  const fetchKey = (key: string) =>
+    // What `fetch` would make of other slashes and dots has no key.
+    fetch(`${bucket}${key.replaceAll('\\', '%5C')}`, {
+      method,
+      headers: pickHeaders(headers, ['range', 'if-none-match']),
+    })
+  const found = await fetchKey(made.uri)
+  const errors: { ErrorCode: number; ResponsePagePath: string; ResponseCode: string }[] = JSON.parse(
+    readFileSync('hosts/cloudfront/custom-error-responses.json', 'utf8'),
+  ).Items
+  const error = errors.find(({ ErrorCode }) => ErrorCode === found.status)
+  const answer = error ? await fetchKey(error.ResponsePagePath) : found
+  return {
+    status: error ? Number(error.ResponseCode) : answer.status,
+    headers: {
+      ...pickHeaders(Object.fromEntries(answer.headers), ['content-type', 'cache-control', 'etag', 'content-range']),
+      ...readPolicyHeaders(uri),
+    },
+    body: Buffer.from(await answer.arrayBuffer()),
+  }
+}
+
+function pickHeaders(headers: Record<string, string>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap(name => (headers[name] === undefined ? [] : [[name, headers[name]]])))
+}

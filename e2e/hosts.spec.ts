@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { LOCAL_STORE_ENV, startLocalStore } from '@/__tests__/scripts/deploy/local-store'
+import { answerAsCloudFront } from '@/__tests__/scripts/hosting/cloudfront'
+import { listen, stop } from '@/companion/service'
+import { listFiles } from '@/scripts/build/export-files'
+import { TESTED_EXPORT } from '@/scripts/build/export-folders'
+import { openBucket } from '@/scripts/deploy/bucket'
+import { deploySite } from '@/scripts/deploy/deploy-site'
+import { CADDY_NAMES, findProgram, NGINX_BROTLI, NGINX_NAMES } from '@/scripts/engines/find-engines'
+import { createHostFiles } from '@/scripts/hosting/host-files'
+import { createSiteServer } from '@/scripts/hosting/site-server'
+import type { HostName } from '@/scripts/probe/hosts'
+import { probe } from '@/scripts/probe/probe'
+import { createRequests, type ProbeRequest } from '@/scripts/probe/requests'
+import { listMissing, readSamples } from '@/scripts/probe/samples'
+import { type OwnServer, startCaddy, startNginx } from './support/own-servers'
+
+// Every host that docs/deploy.md describes and that can run here, with the files that `npm run host-files` writes, asked
+// for everything that the tests' export has. CI installs the servers; elsewhere one that is missing is skipped.
+
+const CADDY = findProgram(CADDY_NAMES)
+const NGINX = findProgram(NGINX_NAMES)
+
+let requests: ProbeRequest[]
+let config: ReturnType<typeof createHostFiles>
+let companion: OwnServer
+
+test.beforeAll(async () => {
+  const samples = await readSamples(TESTED_EXPORT)
+  expect(listMissing(samples)).toEqual([])
+  expect(samples.languages.length).toBeGreaterThan(1)
+  const moves = samples.languages.map(({ root, machine }) => ({ from: `${root}/product/old-name`, to: machine ?? '' }))
+  requests = createRequests(samples, moves)
+  config = createHostFiles(moves)
+  companion = await startListener((request, answer) => {
+    // The companion has to know who asks, and what for.
+    const { host, 'x-forwarded-for': visitor } = request.headers
+    const isKnown = host !== undefined && !companion.origin.endsWith(host) && visitor === '127.0.0.1'
+    answer.writeHead(isKnown ? 200 : 500, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    answer.end('{}')
+  })
+})
+
+test.afterAll(() => companion.stop())
+
+/** Starts a server of this process on a free port. */
+async function startListener(listener: RequestListener): Promise<OwnServer> {
+  const server = createServer(listener)
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
+  return { origin: `http://127.0.0.1:${port}`, stop: () => stop(server) }
+}
+
+/** Lists what a host does not answer as it promises, and stops it. */
+async function listFaults(server: OwnServer, host: HostName, asked = requests): Promise<string[]> {
+  try {
+    const findings = await probe(server.origin, host, asked)
+    return findings.flatMap(({ asked, fault }) => (fault === null ? [] : [`${asked} ${fault}`]))
+  } finally {
+    await server.stop()
+  }
+}
+
+const getParts = (path: string) => ({
+  folder: TESTED_EXPORT,
+  config: config[path] ?? '',
+  companion: new URL(companion.origin).host,
+})
+
+test('the local server answers as it promises', async () => {
+  const site = createSiteServer({ folder: TESTED_EXPORT })
+  expect(
+    await listFaults(await startListener((...request) => site.emit('request', ...request)), 'local server'),
+  ).toEqual([])
+})
+
+test('Caddy answers as it promises', async () => {
+  test.skip(CADDY === null && !process.env.CI, 'caddy is not installed')
+  expect(await listFaults(await startCaddy(CADDY ?? '', getParts('hosts/caddy/Caddyfile')), 'Caddy')).toEqual([])
+})
+
+test('nginx answers as it promises', async () => {
+  test.skip(NGINX === null && !process.env.CI, 'nginx is not installed')
+  expect(await listFaults(await startNginx(NGINX ?? '', getParts('hosts/nginx/site.conf')), 'nginx')).toEqual([])
+})
+
+test('nginx with Brotli answers as it promises', async () => {
+  const isInstalled = NGINX !== null && existsSync(NGINX_BROTLI)
+  test.skip(!isInstalled && !process.env.CI, 'libnginx-mod-http-brotli-static is not installed')
+  const parts = { ...getParts('hosts/nginx/site.conf'), modules: [NGINX_BROTLI] }
+  const server = await startNginx(NGINX ?? '', parts)
+  const { headers } = await fetch(server.origin, { headers: { 'Accept-Encoding': 'gzip, br' } })
+  expect(headers.get('Content-Encoding')).toBe('br')
+  expect(await listFaults(server, 'nginx')).toEqual([])
+})
+
+test('a bucket answers as its website endpoint and CloudFront promise', async () => {
+  // What is asked for: each file of an export takes a request.
+  const asked = requests.filter(({ title }) => title !== 'Every page is here')
+  const addresses = new Set(asked.map(({ path }) => path.split('?')[0]))
+  const folder = await mkdtemp(join(tmpdir(), 'bucket-'))
+  for (const name of await listFiles(TESTED_EXPORT)) {
+    const isAsked = [`/${name}`, `/${name.replace(/\.html$/, '')}`].some(address => addresses.has(address))
+    if (isAsked || /(^|\/)(index|404)\.html$/.test(name)) await cp(join(TESTED_EXPORT, name), join(folder, name))
+  }
+  Object.assign(process.env, LOCAL_STORE_ENV)
+  const store = await startLocalStore()
+  try {
+    await deploySite(folder, { bucket: openBucket(store.bucket, store.endpoint), print: () => {} })
+    const ofWebsite = { Host: new URL(store.website).host }
+    const onWebsite = asked.map(request => ({ ...request, headers: { ...request.headers, ...ofWebsite } }))
+    const endpoint = { origin: store.endpoint, stop: async () => {} }
+    expect(await listFaults(endpoint, 'website endpoint', onWebsite)).toEqual([])
+    const distribution = await startListener(async ({ method = '', url = '', headers }, answer) => {
+      const got = { method, path: url, headers: Object.fromEntries(new Headers(headers as Record<string, string>)) }
+      const { status, headers: sent, body } = await answerAsCloudFront(`${store.endpoint}/${store.bucket}`, got)
+      answer.writeHead(status, sent).end(body)
+    })
+    expect(await listFaults(distribution, 'CloudFront', asked)).toEqual([])
+  } finally {
+    await store.stop()
+    await rm(folder, { recursive: true })
+  }
+})

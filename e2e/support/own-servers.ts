@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { listen, stop } from '@/companion/service'
+
+/** How often to ask whether a server answers yet, and for how long. */
+const POLL_MS = 50
+const START_LIMIT_MS = 20_000
+
+/** A real web server on loopback with a folder of its own, and what it runs behind. */
+export type OwnServer = { origin: string; stop: () => Promise<void> }
+
+type Parts = { folder: string; config: string; companion: string }
+
+/** Starts Caddy with a Caddyfile of ours. */
+export async function startCaddy(program: string, { folder, config, companion }: Parts): Promise<OwnServer> {
+  const port = await findFreePort()
+  // Its own interface has one port for all, and certificates are not for loopback.
+  const text = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${config}`
+  const env = { SITE_HOST: `http://127.0.0.1:${port}`, SITE_FOLDER: resolve(folder), COMPANION: companion }
+  return startServer(port, 'Caddyfile', text, (own, file) => ({
+    args: [program, 'run', '--adapter', 'caddyfile', '--config', file],
+    env: { ...env, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own, HOME: own },
+  }))
+}
+
+/** Starts nginx with a file of ours, in a server block such as docs/deploy.md has. `modules` are files to load. */
+export async function startNginx(
+  program: string,
+  { folder, config, companion, modules = [] }: Parts & { modules?: readonly string[] },
+): Promise<OwnServer> {
+  const port = await findFreePort()
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(kind => `${kind}_temp_path ${kind};`)
+  const text = `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+${modules.map(file => `load_module ${file};`).join('\n')}
+pid nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  ${temporary.join(' ')}
+  server {
+    listen 127.0.0.1:${port};
+    server_name www.example.com;
+    root ${resolve(folder)};
+    set $companion ${companion};
+    ${modules.length > 0 ? 'brotli_static on;' : ''}
+    ${config}
+  }
+}
+`
+  return startServer(port, 'nginx.conf', text, (own, file) => ({
+    args: [program, '-p', own, '-e', 'stderr', '-c', file],
+    env: {},
+  }))
+}
+
+type Command = (own: string, file: string) => { args: string[]; env: Record<string, string> }
+
+async function startServer(port: number, name: string, text: string, toCommand: Command): Promise<OwnServer> {
+  const own = await mkdtemp(join(tmpdir(), 'host-'))
+  await writeFile(join(own, name), text)
+  const { args, env } = toCommand(own, join(own, name))
+  const [program = '', ...rest] = args
+  const server = spawn(program, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  server.stderr.on('data', chunk => {
+    said += chunk
+  })
+  const end = Date.now() + START_LIMIT_MS
+  while (!(await isTaken(port))) {
+    if (server.exitCode !== null || Date.now() > end) throw new Error(`${program} does not start:\n${said}`)
+    await setTimeout(POLL_MS)
+  }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      const ended = once(server, 'exit')
+      server.kill()
+      await ended
+      await rm(own, { recursive: true })
+    },
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server, { port: 0, host: '127.0.0.1' })
+  await stop(server)
+  return port
+}
+
+function isTaken(port: number): Promise<boolean> {
+  return new Promise(done => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => done(true)).once('error', () => done(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

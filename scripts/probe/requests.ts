@@ -1,0 +1,256 @@
+import { extname } from 'node:path'
+import { paths } from '@/lib/paths'
+import { FILE_TYPES } from '@/scripts/hosting/file-types'
+import {
+  createCacheControl,
+  createSecurityHeaders,
+  createSharedHeaders,
+  isShared,
+  type Move,
+} from '@/scripts/hosting/headers'
+import type { Capability } from './hosts'
+import type { LanguageSamples, Samples } from './samples'
+import type { Asked } from './send'
+
+/** What must come back. What is left out may be anything. */
+export type Expected = {
+  status: number | readonly number[]
+  /** The address that a redirect leads to, relative to the site. */
+  to?: string
+  type?: string
+  cache?: string
+  /** Asked of hosts that can send headers. */
+  headers?: Readonly<Record<string, string>>
+  /** Headers that must be absent there. */
+  without?: readonly string[]
+  /** Asked of hosts that compress: whether the body must, or must not, be compressed. */
+  isCompressed?: boolean
+  isEmpty?: boolean
+  contains?: string
+}
+
+/**
+ * A request of the probe. `title` says what it shows, `isShort` that `npm run smoke` sends it too, `isTwice` that it is
+ * sent again by a browser that has the file.
+ */
+export type ProbeRequest = Asked & {
+  title: string
+  expected: Expected
+  needs?: Capability
+  isShort?: boolean
+  isTwice?: boolean
+}
+
+const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' }
+
+/** Put behind an address, so that a redirect that loses or changes it is seen. */
+const QUERY = '?process=die%20cutting&q=%E0%A4%95&q='
+
+const HTML = FILE_TYPES.html
+
+/** A page, a machine and a file that no site has. */
+const UNKNOWN = '/no-such-page'
+const UNKNOWN_MACHINE = '/product/no-such-machine'
+
+/** Creates all requests of the probe for what a site has. `moves` are the addresses that lead to others for good. */
+export function createRequests(samples: Samples, moves: readonly Move[]): ProbeRequest[] {
+  return [
+    ...samples.languages.flatMap(language => [
+      ...askPages(language),
+      ...askAddresses(language),
+      ...askUnknown(language),
+      ...askFiles(language),
+    ]),
+    ...askSite(),
+    ...askMethods(),
+    ...askCompanion(),
+    ...moves.flatMap(askMove),
+    ...samples.pages.map(path => askPage('Every page is here', { path, method: 'HEAD' })),
+    ...samples.files.map(path => askFile('Each kind of file has its type and cache rule', path)),
+  ]
+}
+
+function askPage(title: string, asked: Asked, expected: Partial<Expected> = {}): ProbeRequest {
+  const page = { status: 200, type: HTML, cache: createCacheControl('/'), headers: createSecurityHeaders() }
+  return { ...asked, title, expected: { ...page, ...expected } }
+}
+
+function askPages({ root, home, machine }: LanguageSamples): ProbeRequest[] {
+  const title = 'Pages have their type, headers and cache rule'
+  const { offline, products } = paths
+  return [home, ...(machine === null ? [] : [machine]), root + offline].flatMap(path => [
+    { ...askPage(title, { path, headers: COMPRESSED }, { isCompressed: true, contains: '<html' }), isShort: true },
+    askPage(title, { path: path + QUERY }, { isCompressed: false, contains: '<html' }),
+    askPage(title, { path, method: 'HEAD' }, { isEmpty: true }),
+    { ...askPage(title, { path }, { status: 304, type: undefined, cache: undefined, isEmpty: true }), isTwice: true },
+    askPage(title, { path: root + products, headers: { Range: 'bytes=0-9' } }, { status: 206 }),
+  ])
+}
+
+/** Each page has one address. */
+function askAddresses({ root, home, machine }: LanguageSamples): ProbeRequest[] {
+  const pages = [root + paths.products, ...(root ? [root] : []), ...(machine === null ? [] : [machine])]
+  const askOther = (path: string, to: string, isShort = false): ProbeRequest => ({
+    path,
+    title: 'Other addresses lead to the one of a page, and keep the query',
+    expected: { status: [301, 308], to },
+    needs: 'addresses',
+    isShort,
+  })
+  return [
+    ...pages.flatMap(page => [
+      askOther(`${page}/${QUERY}`, page + QUERY, true),
+      askOther(`${page}/`, page),
+      askOther(`${page}.html${QUERY}`, page + QUERY, true),
+      askOther(`/${page}${QUERY}`, page + QUERY),
+    ]),
+    ...(root ? [] : [askOther(`/index.html${QUERY}`, home + QUERY, true)]),
+  ]
+}
+
+function askUnknown({ root, lang, home, machine }: LanguageSamples): ProbeRequest[] {
+  const title = 'Unknown addresses answer 404 with the page of the site'
+  // Not every host says how long it may be kept.
+  const ask = (path: string) => askPage(title, { path }, { status: 404, cache: undefined, contains: '<html' })
+  const unknown = [UNKNOWN, UNKNOWN_MACHINE].map(path => root + path)
+  const hashed = [`${root}/_next/static/chunks/none.js`, '/pictures/none.avif', '/data-sheets/none.pdf']
+  const folders = [`${root}/product`, `${root}/_next`, `${root}/_next/static`]
+  const hidden = [`${home === '/' ? '/index' : home}.html.gz`, ...(machine === null ? [] : [`${machine}.html.br`])]
+  return [
+    ...unknown.map(path => ({ ...ask(path), isShort: true })),
+    ...unknown.map(path => ({
+      ...askPage(`${title} in the language`, { path }, { status: 404, contains: `<html lang="${lang}"` }),
+      needs: 'unknown' as const,
+    })),
+    ...[...folders, ...hidden].map(ask),
+    // It must not be kept under the name of a file.
+    ...hashed.map(path => ({ ...askPage(title, { path }, { status: 404 }), needs: 'unknown' as const })),
+    // Compressed, and without what was said of the missing file.
+    askPage(
+      title,
+      { path: root + UNKNOWN, headers: COMPRESSED },
+      { status: 404, cache: undefined, isCompressed: true },
+    ),
+    askPage(title, { path: root + UNKNOWN, method: 'HEAD' }, { status: 404, cache: undefined, isEmpty: true }),
+  ]
+}
+
+function askFile(title: string, path: string, expected: Partial<Expected> = {}): ProbeRequest {
+  const headers = isShared(path) ? createSharedHeaders() : createSecurityHeaders()
+  return {
+    path,
+    title,
+    expected: {
+      status: 200,
+      type: FILE_TYPES[extname(path).slice(1)],
+      cache: createCacheControl(path),
+      headers,
+      without: isShared(path) ? ['Content-Security-Policy'] : [],
+      ...expected,
+    },
+  }
+}
+
+function askFiles({ script, style, picture, card, sheet, model }: LanguageSamples): ProbeRequest[] {
+  const ask = (title: string, path: string | null, expected: Partial<Expected> = {}): ProbeRequest[] => {
+    if (path === null) return []
+    const { isCompressed } = expected
+    const asked = { ...askFile(title, path, expected), isShort: true }
+    return [
+      { ...asked, ...(isCompressed && { headers: COMPRESSED }) },
+      { ...askFile(title, path, { status: 206, isCompressed: undefined }), headers: { Range: 'bytes=0-9' } },
+    ]
+  }
+  const code = 'Scripts and styles are compressed and cached for a year'
+  return [
+    ...ask(code, script, { isCompressed: true }),
+    ...ask(code, style, { isCompressed: true }),
+    ...ask('Pictures, cards and data sheets are cached for a year, and other sites may show them', picture),
+    ...ask('Pictures, cards and data sheets are cached for a year, and other sites may show them', card),
+    ...ask('Pictures, cards and data sheets are cached for a year, and other sites may show them', sheet),
+    ...ask('3-D models have their type and are cached for a year', model),
+    // They are most of what a visitor loads, and not every host compresses them by itself.
+    ...ask('3-D models are compressed', model, { isCompressed: true }).map(asked => ({ ...asked, isShort: false })),
+  ]
+}
+
+/** What is there once. */
+function askSite(): ProbeRequest[] {
+  const title = 'The service worker is never cached'
+  const hidden = 'Files for hosts, and the page of unknown addresses, have no address'
+  return [
+    { ...askFile(title, paths.worker, { isCompressed: true }), headers: COMPRESSED, isShort: true },
+    ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'].map(path => ({
+      ...askFile('Robots, sitemap and manifest have their type', path),
+      isShort: true,
+    })),
+    ...['/_headers', '/_redirects', '/%5Fheaders', '/sitemap.xml.gz'].map(path => ({
+      ...askPage(hidden, { path }, { status: 404, cache: undefined, contains: '<html' }),
+    })),
+    ...['/404', '/404.html'].map(path => ({
+      ...askPage(hidden, { path }, { status: 404, contains: '<html' }),
+      needs: 'unknown' as const,
+    })),
+    ...STRANGE.map(path => ({
+      path,
+      title: 'No address leads off the site or out of its folder',
+      expected: { status: [301, 308, 400, 404] },
+    })),
+  ]
+}
+
+/** Addresses of people who look for a way in. */
+const STRANGE = [
+  '//evil.example/',
+  '//evil.example/..',
+  '/\\evil.example/',
+  '//\\evil.example',
+  '/%5Cevil.example/',
+  '/%2F%2Fevil.example/',
+  '/..%2f..%2f..%2fetc/passwd',
+  '/a%0d%0aSet-Cookie:%20a=b/',
+  '/%E0%A4%A',
+]
+
+function askMethods(): ProbeRequest[] {
+  return ['POST', 'PUT', 'PATCH', 'DELETE'].flatMap(method =>
+    ['/', paths.products, '/sitemap.xml', UNKNOWN].map(
+      (path): ProbeRequest => ({
+        path,
+        method,
+        title: 'Other methods than GET and HEAD are refused',
+        expected: { status: 405, headers: { Allow: 'GET, HEAD' } },
+        needs: 'methods',
+      }),
+    ),
+  )
+}
+
+/** The companion's answers are its own, and it sees who asks. */
+function askCompanion(): ProbeRequest[] {
+  const title = "The companion answers on the site's own origin"
+  const transport = 'Strict-Transport-Security'
+  const expected = {
+    status: 200,
+    type: FILE_TYPES.json,
+    cache: 'no-store',
+    headers: { [transport]: createSecurityHeaders()[transport] ?? '' },
+    without: ['Content-Security-Policy'],
+  }
+  return [
+    { path: '/health', title, expected, needs: 'companion' },
+    { path: '/visitors?visit=a', title, expected, needs: 'companion' },
+    { path: '/save-location', method: 'POST', title, expected, needs: 'companion' },
+  ]
+}
+
+function askMove({ from, to }: Move): ProbeRequest[] {
+  const title = 'Former addresses lead to the new one, and keep the query'
+  const ask = (path: string, address: string): ProbeRequest => ({
+    path,
+    title,
+    expected: { status: [301, 308], to: address },
+    needs: 'moves',
+  })
+  return [ask(from, to), ask(from + QUERY, to + QUERY), { ...ask(from, to), method: 'HEAD' }]
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
+import { HIDDEN_FILES } from '@/scripts/hosting/headers'
+
+/** One of each kind in a language. Kinds that the site does not have are null. */
+export type LanguageSamples = {
+  /** Of all its addresses: '' for English, '/hi' for Hindi. */
+  root: string
+  /** Of its pages, in HTML: 'hi-IN'. */
+  lang: string
+  home: string
+  /** A machine's page. */
+  machine: string | null
+  script: string | null
+  style: string | null
+  picture: string | null
+  card: string | null
+  sheet: string | null
+  model: string | null
+}
+
+/** What a site has to be asked for. `pages` and `files` are all pages, and a file of each extension, of an export. */
+export type Samples = {
+  languages: readonly LanguageSamples[]
+  pages: readonly string[]
+  files: readonly string[]
+}
+
+/** Reads the text at an address of a site; '' if there is none. */
+export type ReadText = (address: string) => Promise<string>
+
+/** Finds one of each kind in each language as a visitor would: in the home page, and in what it leads to. */
+export async function findSamples(read: ReadText): Promise<Samples> {
+  const home = await read('/')
+  const codes = new Set([...home.matchAll(/<a [^>]*href="\/([a-z]{2,3})"[^>]*hreflang=/gi)].map(([, code]) => code))
+  const languages = await Promise.all(['', ...[...codes].map(code => `/${code}`)].map(root => readLanguage(root, read)))
+  return { languages, pages: [], files: [] }
+}
+
+async function readLanguage(root: string, read: ReadText): Promise<LanguageSamples> {
+  const home = await read(root || '/')
+  const find = (text: string, pattern: string) => new RegExp(`["/](/${pattern})[\\\\" ,]`).exec(text)?.[1] ?? null
+  const own = root.slice(1) && `${root.slice(1)}/`
+  const machine = find(home, `${own}product/[^"\\\\ ,]+`)
+  const page = machine === null ? '' : await read(machine)
+  return {
+    root,
+    lang: /<html lang="([^"]+)"/.exec(home)?.[1] ?? '',
+    home: root || '/',
+    machine,
+    script: find(home, `${own}_next/static/[^"\\\\ ]+\\.js`),
+    style: find(home, `${own}_next/static/[^"\\\\ ]+\\.css`),
+    picture: find(home, 'pictures/[^"\\\\ ,]+'),
+    card: /"https?:\/\/[^/"]+(\/social\/[^"]+)"/.exec(home)?.[1] ?? null,
+    sheet: find(page, 'data-sheets/[^"\\\\ ]+\\.pdf'),
+    // The list of what the service worker can save names every model.
+    model: find(await read(`${root}/offline-catalogue.json`), 'models/[^"]+\\.glb'),
+  }
+}
+
+/** Names what a language should have and has not, such as '/hi: sheet'. Not every site has models. */
+export function listMissing({ languages }: Samples): string[] {
+  return languages.flatMap(language =>
+    Object.entries(language).flatMap(([kind, path]) =>
+      kind === 'model' || path !== null ? [] : [`${language.home}: ${kind}`],
+    ),
+  )
+}
+
+/** Finds the same in the folder of an export, and lists what only a folder tells. */
+export async function readSamples(folder: string): Promise<Samples> {
+  const names = await listFiles(folder)
+  const read = (address: string) =>
+    readFile(join(folder, names.includes(address.slice(1)) ? address : toFile(address)), 'utf8').catch(() => '')
+  const { languages } = await findSamples(read)
+  const hidden = new RegExp(HIDDEN_FILES)
+  const addresses = names.filter(name => !isPrecompressed(name) && !hidden.test(`/${name}`))
+  const ofExtension = new Map(addresses.toReversed().map(name => [extname(name), `/${encodeURI(name)}`]))
+  ofExtension.delete('.html')
+  return {
+    languages,
+    pages: addresses.filter(isPageFile).map(toPage),
+    files: [
+      ...ofExtension.values(),
+      ...addresses.filter(name => name.endsWith('.html') && !isPageFile(name)).map(name => `/${name}`),
+    ],
+  }
+}
+
+function toFile(address: string): string {
+  return address === '/' ? 'index.html' : `${address}.html`
+}
+
+function toPage(name: string): string {
+  return name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`
+}
