@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,6 +48,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => companion.stop())
 
+/** Skips a test without a server, which the reporter names. In CI it fails. */
+function skipWithout(name: string, isInstalled: boolean) {
+  if (isInstalled || process.env.CI) return
+  test.info().annotations.push({ type: 'missing', description: `${name} is not installed.` })
+  test.skip()
+}
+
 /** Starts a server of this process on a free port. */
 async function startListener(listener: RequestListener): Promise<OwnServer> {
   const server = createServer(listener)
@@ -79,23 +86,40 @@ test('the local server answers as it promises', async () => {
 })
 
 test('Caddy answers as it promises', async () => {
-  test.skip(CADDY === null && !process.env.CI, 'caddy is not installed')
-  expect(await listFaults(await startCaddy(CADDY ?? '', getParts('hosts/caddy/Caddyfile')), 'Caddy')).toEqual([])
+  skipWithout('caddy', CADDY !== null)
+  expect(await listFaults(await startCaddy(CADDY ?? 'caddy', getParts('hosts/caddy/Caddyfile')), 'Caddy')).toEqual([])
 })
 
 test('nginx answers as it promises', async () => {
-  test.skip(NGINX === null && !process.env.CI, 'nginx is not installed')
-  expect(await listFaults(await startNginx(NGINX ?? '', getParts('hosts/nginx/site.conf')), 'nginx')).toEqual([])
+  skipWithout('nginx', NGINX !== null)
+  expect(await listFaults(await startNginx(NGINX ?? 'nginx', getParts('hosts/nginx/site.conf')), 'nginx')).toEqual([])
 })
 
 test('nginx with Brotli answers as it promises', async () => {
-  const isInstalled = NGINX !== null && existsSync(NGINX_BROTLI)
-  test.skip(!isInstalled && !process.env.CI, 'libnginx-mod-http-brotli-static is not installed')
+  skipWithout('libnginx-mod-http-brotli-static', NGINX !== null && existsSync(NGINX_BROTLI))
   const parts = { ...getParts('hosts/nginx/site.conf'), modules: [NGINX_BROTLI] }
-  const server = await startNginx(NGINX ?? '', parts)
+  const server = await startNginx(NGINX ?? 'nginx', parts)
   const { headers } = await fetch(server.origin, { headers: { 'Accept-Encoding': 'gzip, br' } })
   expect(headers.get('Content-Encoding')).toBe('br')
   expect(await listFaults(server, 'nginx')).toEqual([])
+})
+
+test('Caddy and nginx serve a file that proves who owns the site as it is', async () => {
+  skipWithout('caddy', CADDY !== null)
+  skipWithout('nginx', NGINX !== null)
+  const folder = await mkdtemp(join(tmpdir(), 'owned-'))
+  await writeFile(join(folder, 'google0123456789abcdef.html'), 'google-site-verification')
+  const own = { companion: '127.0.0.1:9', folder }
+  const servers = [
+    await startCaddy(CADDY ?? 'caddy', { ...own, config: config['hosts/caddy/Caddyfile'] ?? '' }),
+    await startNginx(NGINX ?? 'nginx', { ...own, config: config['hosts/nginx/site.conf'] ?? '' }),
+  ]
+  for (const { origin, stop } of servers) {
+    const response = await fetch(`${origin}/google0123456789abcdef.html`, { redirect: 'manual' })
+    expect([response.status, await response.text()]).toEqual([200, 'google-site-verification'])
+    await stop()
+  }
+  await rm(folder, { recursive: true })
 })
 
 test('a bucket answers as its website endpoint and CloudFront promise', async () => {

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 
-/** Reports after a run which browsers were tested and which were missing. */
+/** Reports after a run which browsers were tested, and which of them and of the web servers were missing. */
 export default class EnginesReporter implements Reporter {
   private readonly driven = new Set<string>()
   private readonly missing = new Set<string>()
@@ -14,6 +14,6 @@ export default class EnginesReporter implements Reporter {
 
   onEnd() {
     if (this.driven.size > 0) console.info(`\nEngines driven: ${[...this.driven].sort().join(', ')}`)
-    for (const reason of this.missing) console.info(`Engine skipped. ${reason}`)
+    for (const reason of this.missing) console.info(`Skipped. ${reason}`)
   }
 }

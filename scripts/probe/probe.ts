@@ -45,7 +45,7 @@ export function explain(error: unknown): string {
 }
 
 /** Says what is wrong with an answer; null if nothing is. */
-export function findFault(
+function findFault(
   { status, headers, text }: Answer,
   expected: Expected,
   origin: string,

@@ -113,6 +113,20 @@ describe('a first deployment', () => {
     expect(await read('sw.js')).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
   })
 
+  it('treats a further language like the first: its scripts are hashed, its page of unknown addresses has one key', async () => {
+    const page = '<title>Home</title>'
+    const hindi = { 'hi.html': page, 'hi/404.html': page, 'hi/_next/static/x/_buildManifest.js': 'run()' }
+    await deploy({ ...createSite('v1'), ...hindi })
+    expect((await listKeys()).filter(key => key.startsWith('hi')).toSorted()).toEqual([
+      'hi',
+      'hi.html',
+      'hi/404.html',
+      'hi/_next/static/x/_buildManifest.js',
+    ])
+    const { headers } = await fetch(`${store.endpoint}/site/hi/_next/static/x/_buildManifest.js`)
+    expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  })
+
   it('stores a 3-D model compressed, which arrives as it was, and uploads it once', async () => {
     const site = { ...createSite('v1'), 'models/a-1234abcd.glb': 'part '.repeat(1000) }
     await deploy(site)
