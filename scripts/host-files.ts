@@ -21,5 +21,7 @@ for (const [path, text] of stale) {
     console.info(`${path} written`)
   }
 }
+if (!isCheck && stale.some(([path]) => /^hosts\/(caddy|nginx)\//.test(path)))
+  console.info("A server of your own needs its new file too: docs/deploy.md, 'Caddy or nginx alone'.")
 if (stale.length === 0) console.info('All host files are up to date.')
 process.exitCode = isCheck && stale.length > 0 ? 1 : 0

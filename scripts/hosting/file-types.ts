@@ -1,3 +1,5 @@
+import { MODEL_TYPE } from './headers'
+
 /**
  * The Content-Type of each kind of file in an export by extension. Hosts know different ones: Debian's Caddy has none for
  * models, nginx none for the manifest.
@@ -21,7 +23,7 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   ico: 'image/x-icon',
   pdf: 'application/pdf',
-  glb: 'model/gltf-binary',
+  glb: MODEL_TYPE,
   woff2: 'font/woff2',
   woff: 'font/woff',
   ttf: 'font/ttf',
