@@ -23,7 +23,8 @@ const FLUTE =
 const config: Config = {
   content: [],
   theme: {
-    screens: { sm: '600px', tablet: '768px', md: '900px', lg: '1200px', xl: '1536px' },
+    // 600, 768, 900, 1200 and 1536 px, in rem, so that a visitor's larger text gets the layout that has room for it.
+    screens: { sm: '37.5rem', tablet: '48rem', md: '56.25rem', lg: '75rem', xl: '96rem' },
     colors: { ...colours, transparent: 'transparent', current: 'currentColor' },
     // Whole steps are the rhythm of the page; fractions of them set the parts of a component.
     spacing: {

@@ -52,3 +52,15 @@ test('a buyer with a phone finds a machine from the carousel and asks for it', a
   await expect(page).toHaveURL('/contact-us')
   await expect(page.getByRole('heading', { name: 'Happy To Answer Your Questions' })).toBeVisible()
 })
+
+test('filters on a phone lead to the first machine that matches', async ({ page }) => {
+  await open(page, '/products')
+  await page.getByRole('button', { name: 'Filters' }).tap()
+  await page.locator('summary', { hasText: 'Process' }).tap()
+  await page.getByRole('checkbox', { name: /^Die cutting/ }).tap()
+  await page.getByRole('button', { name: /^Show \d+ machines$/ }).tap()
+  await expect(page.getByRole('button', { name: /^Show \d+ machines$/ })).toBeHidden()
+  await expect(page.locator('[data-part=result-bar] [role=status]')).toBeFocused()
+  await expect(page.locator('[data-part=result-bar]')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeInViewport()
+})

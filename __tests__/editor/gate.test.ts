@@ -39,7 +39,7 @@ it.each<[file: string, field: string, typed: unknown, sentence: string]>([
   ['company.yaml', 'hours.closes', '06:00', 'before it opens at 10:00'],
   ['company.yaml', 'salesPhone', '+91 O8765 43210', "Write it like '+91 98765"],
   ['home.yaml', 'popup.text', 'Focused since 2015.', "says 'since 2015'"],
-  ['words/frame.yaml', 'contactBar.callSales', 'Call sales', 'lacks {number}. Add it'],
+  ['words/frame.yaml', 'navbar.logo', 'Home', 'lacks {name}. Add it'],
   ['brand.yaml', 'colours.signal', '#FFB0A0', 'Make one of the two lighter'],
   [PRODUCT_PATH, 'title', 'डिब्बा मशीन', 'leaves nothing for an address'],
   [PRODUCT_PATH, 'title', 'Über Gluer', "Write 'slug: uber-gluer'"],

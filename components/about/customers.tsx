@@ -18,7 +18,7 @@ export function Customers({ number }: { number: number }) {
   return (
     <Section id="customers" background="paper" number={number} title={title}>
       <Intro className="mb-4 md:ms-column-4">{text}</Intro>
-      <CardGrid className="grid-cols-2 min-[1000px]:grid-cols-4">
+      <CardGrid className="grid-cols-2 min-[62.5rem]:grid-cols-4">
         {groups.map(({ name, key, machines: filter }) => (
           <Card key={name} className="bg-sheet">
             <CardPicture

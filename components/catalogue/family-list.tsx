@@ -12,8 +12,8 @@ import { ENTRIES, ResultCard } from './result-list'
  * Phones show the first card of a family, because all of them would fill 36 screens. A page without scripts, print and
  * browsers that cannot tell whether scripts run show all.
  */
-const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<768px)]:hidden'
-const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<768px)]:block'
+const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden'
+const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
 type FamilyListProps = {
   table: FacetTable
@@ -24,14 +24,21 @@ type FamilyListProps = {
 
 /** The cards of all machines under a heading for each category or family, in the order of their first machines. */
 export function FamilyList({ table, cards, words }: FamilyListProps) {
+  const [isWhole, setIsWhole] = useEntryState('families', false, isBoolean)
   return (
     <div className="grid gap-1 tablet:gap-3" data-part="product-list">
+      {!isWhole && (
+        <div className={FOLD_BUTTON}>
+          <RuledButton onClick={() => setIsWhole(true)}>{fill(words.showAll, { count: cards.length })}</RuledButton>
+        </div>
+      )}
       {groupByFamily(table).map(({ title, indexes }, position) => (
         <Family
           key={title}
           title={title}
           cards={indexes.map(index => cards[index]).filter(facts => facts !== undefined)}
           isFirst={position === 0}
+          isWhole={isWhole}
           words={words}
         />
       ))}
@@ -55,18 +62,21 @@ type FamilyProps = {
   cards: readonly CardFacts[]
   /** Whether it is at the top of the page. */
   isFirst: boolean
+  /** Whether all families are unfolded. */
+  isWhole: boolean
   words: FamilyListProps['words']
 }
 
 const isBoolean = (kept: unknown) => typeof kept === 'boolean'
 
-function Family({ title, cards, isFirst, words }: FamilyProps) {
-  const [isOpen, setIsOpen] = useEntryState(`family ${title}`, false, isBoolean)
+function Family({ title, cards, isFirst, isWhole, words }: FamilyProps) {
+  const [isUnfolded, setIsOpen] = useEntryState(`family ${title}`, false, isBoolean)
+  const isOpen = isWhole || isUnfolded
   return (
     <section>
-      <div className="flex min-h-touch items-center justify-between gap-2 max-sm:pb-0.5">
+      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-2 max-sm:pb-0.5">
         <h2 className="text-[1.1875rem]/[1.2]">{title}</h2>
-        {cards.length > 1 && (
+        {cards.length > 1 && !isWhole && (
           <div className={FOLD_BUTTON}>
             <RuledButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
               <span className="whitespace-nowrap">

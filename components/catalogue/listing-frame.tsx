@@ -40,6 +40,12 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
     status.current?.focus()
   }
 
+  /** Brings the head of the list below the navbar. */
+  function showList() {
+    status.current?.focus({ preventScroll: true })
+    status.current?.scrollIntoView({ behavior: 'instant' })
+  }
+
   return (
     <>
       <ListingSearch
@@ -60,7 +66,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
             count={chips.filter(({ id }) => id !== 'q').length}
             onSelect={setFilters}
             matchCount={matchCount ?? total}
-            onShow={() => status.current?.focus()}
+            onShow={showList}
             words={words.filters}
           />
         )}

@@ -20,7 +20,7 @@ const VARIANTS = {
     card: 'min-h-[400px] grow bg-sheet',
     frame: 'h-[300px]',
     image: 'px-0.75 pt-2.75',
-    text: 'min-h-[100px] px-1.75 py-1',
+    text: 'min-h-[100px] px-1.75 py-0.75',
     title: 'text-body/[1.2] font-stretch-103%',
   },
   slide: {

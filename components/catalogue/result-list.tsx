@@ -9,7 +9,7 @@ import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-ca
  * The browser skips layout and paint of cards outside the viewport, because each keystroke in the search may change all
  * of them.
  */
-export const ENTRIES = '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_450px] *:[content-visibility:auto]'
+export const ENTRIES = '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_445px] *:[content-visibility:auto]'
 
 type ResultListProps = {
   /** `cards` holds all machines in catalogue order, `listed` the indexes of those to show, in their order. */

@@ -12,7 +12,7 @@ const VARIANTS = {
   framed: { strip: 'overflow-hidden rounded border-[1.5px] border-ink', button: 'min-h-5 justify-center' },
 } as const
 
-const STRIP = 'needs-script flex text-[.875rem] font-[540] print:hidden!'
+const STRIP = 'needs-script flex flex-wrap text-[.875rem] font-[540] print:hidden!'
 const BUTTON = 'flex cursor-pointer items-center gap-0.75 border-0 bg-sheet px-1.5 hover:bg-plate'
 const STATES = `focus-visible:-outline-offset-3 aria-pressed:bg-ink aria-pressed:text-sheet data-listed:bg-ink
   data-listed:text-sheet`

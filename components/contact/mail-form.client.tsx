@@ -1,10 +1,11 @@
 'use client'
 
-import { type ChangeEventHandler, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { type ChangeEventHandler, type FormEventHandler, Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Filled } from '@/components/ui/filled'
 import { Icon } from '@/components/ui/icon'
 import { TextArea, TextInput } from '@/components/ui/text-field'
+import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { FIELDS, type FieldName, FORM_FIELDS, type FormWords, type MailKind } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
@@ -46,20 +47,22 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
       {required.map(name => (
-        <FormField key={name} label={words.labels[name]} isRequired {...getFieldProps(name)} />
+        <Fragment key={name}>
+          <FormField label={words.labels[name]} isRequired {...getFieldProps(name)} />
+          {name === 'email' && optional.length > 0 && (
+            <Fold summary={words.addOptional} isFilled={optional.some(field => getFieldProps(field).value !== '')}>
+              {optional.map(field => (
+                <FormField
+                  key={field}
+                  label={fill(words.optional, { label: words.labels[field] })}
+                  isRequired={false}
+                  {...getFieldProps(field)}
+                />
+              ))}
+            </Fold>
+          )}
+        </Fragment>
       ))}
-      {optional.length > 0 && (
-        <Fold summary={words.addOptional} isFilled={optional.some(name => getFieldProps(name).value !== '')}>
-          {optional.map(name => (
-            <FormField
-              key={name}
-              label={fill(words.optional, { label: words.labels[name] })}
-              isRequired={false}
-              {...getFieldProps(name)}
-            />
-          ))}
-        </Fold>
-      )}
       <div className="sm:col-span-full">
         {mail === null && alternatives}
         <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
@@ -139,16 +142,20 @@ type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: Form
  */
 function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const submission = useSubmission(kind)
+  const isHydrated = useHydrated()
   const isInStatus = submission.failure !== null && !isSending(submission)
+  const ways = <FallbackLinks contact={contact} words={words} />
   return (
     <p className={`text-small text-ink-2 ${canSend ? 'mt-2 in-[dialog]:mt-2.5' : 'mb-2'}`}>
       {/* Hidden, not removed: a translator may have wrapped the text that follows it. */}
-      <span hidden={isInStatus}>
-        <Filled
-          text={canSend ? words.or : words.cannotSend}
-          parts={{ ways: <FallbackLinks contact={contact} words={words} /> }}
-        />
+      <span hidden={isInStatus} className={canSend ? 'noscript:hidden' : undefined}>
+        <Filled text={canSend ? words.or : words.cannotSend} parts={{ ways }} />
       </span>{' '}
+      {canSend && !isHydrated && (
+        <span className="hidden noscript:inline">
+          <Filled text={words.withoutScript} parts={{ ways }} />
+        </span>
+      )}
       <span>
         <Filled text={words.privacy} parts={{ notice: <a href={toAddress(paths.privacy)}>{words.notice}</a> }} />
       </span>

@@ -18,6 +18,7 @@ import { changeDraft, readDraft } from '@/lib/contact/drafts'
 import type { Words } from '@/lib/content/words/words'
 import {
   addLinkedMachines,
+  addToOwnList,
   changeEnquiry,
   combineMachines,
   formatEnquiryText,
@@ -30,6 +31,7 @@ import { addHallNote, takeHallNote } from '@/lib/fit/hall-notes'
 import { enquiryList, type ListedMachine, toListed, toQuantity } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
 import { readParameters } from '@/lib/navigation/own-query'
+import { hasComeFromThisSite } from '@/lib/navigation/page-load'
 import { paths, toAddress } from '@/lib/paths'
 import { fill, fillCount } from '@/lib/words'
 
@@ -214,7 +216,7 @@ function useHallNotes(machines: readonly ListedMachine[]) {
 }
 
 /**
- * Adds the machines in `?machines=a,b` to the enquiry and removes the query from the URL, so that a machine removed by
+ * Adds the machines in `?machines=a,b` to the enquiry, those of a link of this site to the visitor's own list, and removes the query from the URL, so that a machine removed by
  * hand does not come back after a reload. If the machines do not load, the query stays for the next reload. Returns a
  * notice for the visitor, or an empty string.
  */
@@ -228,12 +230,13 @@ function useEnquiryLink({ link, names }: EnquiryWords): string {
     const { slugs, unusable } = parseMachineQuery(query)
     const known = combineMachines(enquiryList.get(), linkedMachines.get()).map(({ slug }) => slug)
     const wanted = slugs.filter(slug => !known.includes(slug))
+    // 'Get a quote' on this site is the visitor's own choice.
+    const isOwn = hasComeFromThisSite()
     function finish(found: readonly ComparableMachine[]) {
       const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))
       // In the order of the link.
-      const left = addLinkedMachines(
-        wanted.flatMap(slug => found.find(machine => machine.slug === slug) ?? []).map(toListed),
-      ).map(({ title }) => title)
+      const machines = wanted.flatMap(slug => found.find(machine => machine.slug === slug) ?? []).map(toListed)
+      const left = (isOwn ? addToOwnList : addLinkedMachines)(machines).map(({ title }) => title)
       // In the past tense, because the visitor may remove machines while the notice is shown.
       const full = left.length > 0 && fill(link.full, { most: MAX_ENQUIRED, names: formatNames(left, names) })
       // The visitor may have gone on to another page meanwhile; its query must stay.

@@ -15,7 +15,7 @@ const PICTURES = 'grid grid-cols-[2fr_1fr] grid-rows-[1fr_1fr] gap-px border bor
 const PICTURE = 'relative grid grid-cols-1 place-items-center overflow-hidden bg-plate ring-1 ring-line-2'
 const LARGE = 'first:row-[1/3] first:aspect-square first:min-h-full first:w-full nth-2:last:row-[1/3]'
 const ALONE = 'first:last:col-span-full'
-const BESIDE = 'min-[1000px]:col-[8/13] min-[1000px]:self-end min-[1000px]:ps-gutter'
+const BESIDE = 'min-[62.5rem]:col-[8/13] min-[62.5rem]:self-end min-[62.5rem]:ps-gutter'
 
 const YEAR_SIZE =
   'text-[clamp(5rem,2rem+11vw,12.5rem)]/[.8] font-display font-stretch-112% tracking-[-.055em] lining-nums'
@@ -30,7 +30,7 @@ export function AboutOurCompany({ number }: { number: number }) {
     <Section background="sheet" id="about" number={number} title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5">
         {pictures.length > 0 && (
-          <div className={`col-span-full min-[1000px]:col-[1/8] ${PICTURES}`}>
+          <div className={`col-span-full min-[62.5rem]:col-[1/8] ${PICTURES}`}>
             {pictures.map(({ key, alt }, index) => (
               <figure key={key} className={`${PICTURE} ${LARGE} ${ALONE}`}>
                 <Picture

@@ -46,7 +46,7 @@ export function HeroCarousel({ words, count, firstHref, children }: HeroCarousel
       >
         {children}
       </CarouselStrip>
-      <div className="flex min-h-[72px] items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
+      <div className="flex min-h-[72px] flex-wrap items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
         {count > 1 && <CarouselButtons words={words} onMove={move} />}
         {count > 1 && (
           <span className="text-[1.125rem] font-strong font-stretch-90% whitespace-nowrap tabular-nums">

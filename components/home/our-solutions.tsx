@@ -11,7 +11,7 @@ import { fillCount } from '@/lib/words'
 
 /** Background colour for the hairlines between slides. The engine adds the gaps once it has started. */
 const TRACK = 'border border-line-2 bg-line-2 not-[.is-ready]:*:gap-px'
-const BESIDE = 'sm:basis-[calc(50%-.5px)]'
+const BESIDE = 'min-[600px]:basis-[calc(50%-.5px)]'
 const THIRD = 'min-[1000px]:basis-[calc(33.333%-.667px)]'
 
 /** As many slides in view as there are at most: the place of another would be a hole. */
@@ -33,7 +33,7 @@ export function OurSolutions({ number }: { number: number }) {
         label={home.solutions.title}
         count={count}
         options={createOptions(count)}
-        className={`${TRACK} ${count === 1 ? 'sm:w-1/2' : ''}`}
+        className={`${TRACK} ${count === 1 ? 'min-[600px]:w-1/2' : ''}`}
         heading={{ id: 'solutions-title', number, title: home.solutions.title }}
         aside={<ArrowLink href={paths.products}>{fillCount(home.solutions.all, getProducts().length)}</ArrowLink>}
       >

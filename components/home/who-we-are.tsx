@@ -123,18 +123,18 @@ function CategoryAccordion({ number }: { number: number }) {
 }
 
 const VIEW = 'col-span-full border border-line-2 border-b-line bg-plate sm:border-s-line'
-const VIEW_AT_START = 'min-[1000px]:[grid-area:1/1/span_2/span_2]'
+const VIEW_AT_START = 'min-[62.5rem]:[grid-area:1/1/span_2/span_2]'
 
 const RULED = 'border-b border-line pt-2.5 pb-3 sm:border-s sm:px-gutter'
 /**
  * The first cell of a row has no border at its start: with two columns the even cells, with four the sixth, below the
  * large picture; without a picture, which counts as a cell, the odd ones and every fourth.
  */
-const ROW_START_OF_2 = 'sm:max-[1000px]:even:border-s-0 sm:max-[1000px]:even:ps-0'
-const ROW_START_OF_4 = 'min-[1000px]:nth-6:border-s-0 min-[1000px]:nth-6:ps-0'
+const ROW_START_OF_2 = 'sm:max-[62.5rem]:even:border-s-0 sm:max-[62.5rem]:even:ps-0'
+const ROW_START_OF_4 = 'min-[62.5rem]:nth-6:border-s-0 min-[62.5rem]:nth-6:ps-0'
 const BELOW_PICTURE = `${RULED} ${ROW_START_OF_2} ${ROW_START_OF_4}`
-const BARE_START_OF_2 = 'sm:max-[1000px]:odd:border-s-0 sm:max-[1000px]:odd:ps-0'
-const BARE_START_OF_4 = 'min-[1000px]:nth-[4n+1]:border-s-0 min-[1000px]:nth-[4n+1]:ps-0'
+const BARE_START_OF_2 = 'sm:max-[62.5rem]:odd:border-s-0 sm:max-[62.5rem]:odd:ps-0'
+const BARE_START_OF_4 = 'min-[62.5rem]:nth-[4n+1]:border-s-0 min-[62.5rem]:nth-[4n+1]:ps-0'
 const WITHOUT_PICTURE = `${RULED} ${BARE_START_OF_2} ${BARE_START_OF_4}`
 
 const MARK = 'mb-[clamp(8px,1.6vw,28px)] block text-small/[1.35] font-medium tracking-[.01em] text-kraft-text'
@@ -147,7 +147,7 @@ function WhyChooseUs() {
   return (
     <div className="mt-[clamp(56px,6vw,96px)]">
       <h3 className="pb-2.5 text-h3">{home.whoWeAre.whyChooseUs}</h3>
-      <ol className="border-t border-ink sm:grid sm:grid-cols-2 min-[1000px]:grid-cols-4">
+      <ol className="border-t border-ink sm:grid sm:grid-cols-2 min-[62.5rem]:grid-cols-4">
         {view && (
           <li className={`${VIEW} ${VIEW_AT_START}`} aria-hidden="true">
             <Picture

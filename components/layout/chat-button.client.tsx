@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
+import { readStored, writeStored } from '@/lib/browser/web-storage'
 import { CHAT_TILT_INTERVAL_MS, CHAT_TILT_MS, CHAT_TILT_REPEATS, CHAT_TILT_START_MS } from '@/lib/constants'
 import { whenLoaded } from '@/lib/navigation/page-load'
 
@@ -39,17 +40,28 @@ export function ChatButton({ href, label, className, children }: ChatButtonProps
   )
 }
 
+/** Key of the session's flag that the chat button has been noticed. */
+const STOPPED_KEY = 'chat_noticed'
+
 /**
  * Whether the chat button is tilting: a burst of three one-second tilts 4 s after load, and then every 6 s. It never
- * tilts with reduced motion, nor after `stop` was called or a Pause button was pressed.
+ * tilts with reduced motion, nor, for the visit, after `stop` was called or a Pause button was pressed.
  */
 function useChatTilt() {
   const [isTilting, setIsTilting] = useState(false)
   const [isStopped, setIsStopped] = useState(false)
-  const stop = useCallback(() => setIsStopped(true), [])
+  const stop = useCallback(() => {
+    setIsStopped(true)
+    writeStored('session', STOPPED_KEY, 'true')
+  }, [])
 
   useEffect(() => {
-    if (isStopped || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (
+      isStopped ||
+      readStored('session', STOPPED_KEY) ||
+      window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return
     let restTimer: ReturnType<typeof setTimeout>
     let intervalTimer: ReturnType<typeof setInterval>
     function burst() {

@@ -53,7 +53,7 @@ export function Footer() {
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
-        <div className={`grid grid-cols-1 sm:grid-cols-[1fr_1fr] ${groups.length > 0 && hasLast ? ALL : SOME}`}>
+        <div className={`grid grid-cols-1 sm:grid-cols-2 ${groups.length > 0 && hasLast ? ALL : SOME}`}>
           {groups.length > 0 && (
             <nav className={BLOCK} aria-labelledby="machine-groups">
               <h2 id="machine-groups" className={HEADING}>
@@ -154,7 +154,7 @@ function FooterLine() {
         max-tablet:pb-[88px]"
     >
       {env.visitorsUrl && (
-        <span>
+        <span className="noscript:hidden">
           <span>{words.visitors}</span> <VisitorCount url={env.visitorsUrl} loading={words.countLoading} />
         </span>
       )}

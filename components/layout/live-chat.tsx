@@ -6,11 +6,14 @@ import { ChatButton } from './chat-button.client'
 // The classes stand here, not with the button: passed on by a server component they are in the page's HTML, where they
 // compress with the rest, and not in every page's script (record 0029).
 
-/** On phones and tablets it floats over the page, and is hidden while it covers a control or a figure. */
+/**
+ * On phones and tablets it floats over the page, and is hidden while it covers a control or a figure. Without a script
+ * that sees this, it is the end of the page.
+ */
 const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size-control items-center justify-center gap-1.25
   rounded border border-sheet bg-ink font-strong text-sheet no-underline transition-opacity duration-fast hover:bg-blue-2
   sm:w-auto sm:ps-2 sm:pe-2.25 max-md:not-focus-visible:data-covering:invisible
-  max-md:not-focus-visible:data-covering:opacity-0 print:hidden!
+  max-md:not-focus-visible:data-covering:opacity-0 max-md:noscript:static print:hidden!
   [&>svg]:size-2.75`
 /** From 900 px it is vertical in the page's margin, where it covers nothing. */
 const IN_MARGIN = `md:end-0 md:h-auto md:w-margin md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75

@@ -9,7 +9,7 @@ import { FrameLink } from './frame-link.client'
 import { NavLink } from './nav-link.client'
 import { SideMenu } from './side-menu'
 
-const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] max-sm:text-small max-[360px]:hidden'
+const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] max-sm:text-small max-[22.5rem]:hidden'
 
 /**
  * The navbar, sticky where the window is high enough (also when it is zoomed): logo, main pages, quote and menu. Below
@@ -58,12 +58,13 @@ export function Navbar() {
 
 /** The logo and the word mark; a link to the home page. */
 function Brand() {
-  const { name, wordMark } = getCompany()
+  const { wordMark } = getCompany()
   return (
     <FrameLink
       className="me-auto flex min-h-touch items-center gap-1.5 no-underline max-sm:gap-[9px]"
       href={paths.home}
-      aria-label={fill(getWords().frame.navbar.logo, { name })}
+      // Whoever speaks to the page says what is seen.
+      aria-label={fill(getWords().frame.navbar.logo, { name: Object.values(wordMark).join(' ').trim() })}
     >
       <span
         className="flex-none *:h-[34px] *:w-auto max-sm:*:h-3.5"
@@ -72,7 +73,7 @@ function Brand() {
         dangerouslySetInnerHTML={{ __html: getBrand().logo }}
       />
       <span className="font-display text-[1.1875rem]/[1.02] font-stretch-116% tracking-[-.015em] max-sm:text-[1rem]">
-        <span>{wordMark.first}</span>
+        <span>{wordMark.first}</span>{' '}
         {wordMark.second && (
           <small
             className="mt-[3px] block font-book text-label font-stretch-108% tracking-[.002em] text-ink-2

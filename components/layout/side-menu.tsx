@@ -19,7 +19,8 @@ const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-se
 
 /** The menu button. Its classes stand here for the reason that live-chat.tsx gives. */
 const OPENER = [
-  'relative ms-2 flex min-w-5.5 items-center justify-center gap-1.25 border-x border-line px-2 font-medium no-underline',
+  'relative ms-2 flex min-w-5.5 cursor-pointer items-center justify-center gap-1.25 border-0 border-x border-line',
+  'bg-transparent px-2 font-medium',
   'hover:bg-plate max-md:-me-margin max-md:border-e-0 max-sm:ms-1.25 max-sm:px-0 [&>svg]:size-3',
 ].join(' ')
 

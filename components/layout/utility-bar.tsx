@@ -1,11 +1,10 @@
 import { SocialLinks } from '@/components/contact/social-links'
 import { Icon } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
-import { fill } from '@/lib/words'
 import { LanguageSwitches } from './language-switches'
 
-const CELL = 'flex min-h-touch items-center gap-1 whitespace-nowrap [&>svg]:size-[17px]'
-const LINK = `${CELL} border-s border-line no-underline hover:bg-plate`
+const CELL = 'flex min-h-touch items-center gap-1 [&>svg]:size-[17px]'
+const LINK = `${CELL} border-s border-line whitespace-nowrap no-underline hover:bg-plate`
 /** Below 768 px it is a square with an icon. */
 const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:justify-center max-tablet:px-0`
 
@@ -27,33 +26,21 @@ export function UtilityBar() {
           <Icon name="clock" className="max-sm:hidden" />
           <span>{hours.text}</span>
         </p>
-        <a
-          className={WORDED_LINK}
-          href={salesPhone.href}
-          aria-label={fill(words.callSales, { number: salesPhone.text })}
-        >
+        <a className={WORDED_LINK} href={salesPhone.href}>
           <Icon name="phone" />
-          <span className="max-tablet:hidden">
+          <span className="max-tablet:sr-only">
             <b className="font-medium text-ink-3">{words.sales}</b> <span>{salesPhone.text}</span>
           </span>
         </a>
         {hasServicePhone && (
-          <a
-            className={`${WORDED_LINK} max-tablet:hidden`}
-            href={servicePhone.href}
-            aria-label={fill(words.callService, { number: servicePhone.text })}
-          >
+          <a className={`${WORDED_LINK} max-tablet:hidden`} href={servicePhone.href}>
             <Icon name="headset" />
             <span>
               <b className="font-medium text-ink-3">{words.service}</b> <span>{servicePhone.text}</span>
             </span>
           </a>
         )}
-        <a
-          className={`${LINK} px-2 max-lg:hidden`}
-          href={`mailto:${salesEmail}`}
-          aria-label={fill(words.writeTo, { address: salesEmail })}
-        >
+        <a className={`${LINK} px-2 max-lg:hidden`} href={`mailto:${salesEmail}`}>
           <Icon name="mail" />
           <span>{salesEmail}</span>
         </a>

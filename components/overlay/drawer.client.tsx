@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 
 type DrawerProps = {
@@ -13,56 +13,59 @@ type DrawerProps = {
   children: ReactNode
 }
 
+const HAS_POPOVERS = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype
+
 /**
  * A modal dialog at the end edge of the window. It closes on Escape, on a click outside, and when the path changes;
- * focus then returns to the button. Before hydration `scripts/export/start-scripts.ts` opens it, and it closes by its
- * form; without JavaScript the button links to the footer.
+ * focus then returns to the button. Until the page has hydrated, and without JavaScript, the button opens it as a
+ * popover, which browsers from 2024 on do by themselves.
  */
 export function Drawer({ words, opener, openerClassName, children }: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
   const path = usePathname()
 
+  function close() {
+    dialog.current?.close()
+    if (HAS_POPOVERS) dialog.current?.hidePopover()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes
+  useEffect(() => close, [path])
+
   useEffect(() => {
-    const own = dialog.current
-    if (own?.open) setIsOpen(true)
-    return path ? () => own?.close() : undefined
-  }, [path])
+    // Somebody was faster than the script.
+    if (HAS_POPOVERS && dialog.current?.matches(':popover-open')) setIsOpen(true)
+  }, [])
 
   useEffect(() => {
     // Not by CSS with `:has(dialog[open])`, which the browser would re-evaluate on every change of the page.
     document.body.classList.toggle('overflow-hidden', isOpen)
   }, [isOpen])
 
-  function show() {
+  function toggle() {
+    if (isOpen) return close()
     dialog.current?.showModal()
-    // Where the panel scrolls, a browser focuses that first.
-    dialog.current?.querySelector('button')?.focus()
     setIsOpen(true)
   }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it is a link to the footer */}
-      <a
+      <button
+        type="button"
         className={openerClassName}
-        href="#useful-links"
-        role="button"
+        popoverTarget={id}
         aria-label={words.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={event => {
           event.preventDefault()
-          show()
-        }}
-        onKeyDown={event => {
-          if (event.key !== ' ') return
-          event.preventDefault()
-          show()
+          toggle()
         }}
       >
         {opener}
-      </a>
+      </button>
       {/*
         biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a modal dialog on Escape; the click is an
         addition
@@ -72,15 +75,15 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
         className="fixed inset-0 z-80 m-0 h-dvh max-h-none w-full max-w-none overflow-clip border-0 bg-transparent p-0
           text-current"
         ref={dialog}
+        id={id}
+        popover="auto"
         aria-label={words.label}
-        // It may be open by now.
-        suppressHydrationWarning
         onClose={() => setIsOpen(false)}
+        onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onClick={event => {
           const { target } = event
           // A click on the dialog itself is outside the panel. A link to the current page does not change the path.
-          if (target === dialog.current || (target instanceof Element && target.closest('a[href]')))
-            dialog.current?.close()
+          if (target === dialog.current || (target instanceof Element && target.closest('a[href]'))) close()
         }}
       >
         <div
@@ -90,16 +93,19 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
         >
           <div className="flex min-h-6 items-stretch justify-between border-b border-ink ps-3">
             <span className="text-caption text-ink-3 self-center">{words.title}</span>
-            <form method="dialog" className="flex">
-              <button
-                type="submit"
-                className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line
-                  bg-transparent hover:bg-plate [&>svg]:size-3"
-                aria-label={words.close}
-              >
-                <Icon name="close" />
-              </button>
-            </form>
+            <button
+              type="button"
+              className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line
+                bg-transparent hover:bg-plate [&>svg]:size-3"
+              // biome-ignore lint/a11y/noAutofocus: where the panel scrolls, a browser focuses that first
+              autoFocus
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              aria-label={words.close}
+              onClick={close}
+            >
+              <Icon name="close" />
+            </button>
           </div>
           {children}
         </div>

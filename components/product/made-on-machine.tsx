@@ -9,7 +9,7 @@ import { formatStock } from '@/lib/product/specification-rows'
 import { fill } from '@/lib/words'
 
 /** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */
-const LAST_CELL_SPANS = [null, 'min-[1000px]:col-span-3', 'sm:col-span-2', ''] as const
+const LAST_CELL_SPANS = [null, 'min-[62.5rem]:col-span-3', 'sm:col-span-2', ''] as const
 
 type MadeOnMachineProps = { applications: readonly Application[] }
 
@@ -20,7 +20,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
   const rest = LAST_CELL_SPANS[applications.length % 4] ?? null
   return (
     <CardGrid
-      className={`min-[1000px]:grid-cols-4 sm:grid-cols-2 max-sm:grid-flow-col max-sm:auto-cols-[44%] max-sm:overflow-x-auto
+      className={`min-[62.5rem]:grid-cols-4 sm:grid-cols-2 max-sm:grid-flow-col max-sm:auto-cols-[44%] max-sm:overflow-x-auto
         ${LATE_PICTURES}`}
       data-part="row"
     >
@@ -48,7 +48,7 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
           <p className="text-body/[1.35] text-pretty text-ink-2 sm:text-lead/[1.35]">{getHome().popup?.text}</p>
           <p>
             <ArrowLink
-              className="text-small whitespace-nowrap max-[359px]:[&>svg]:hidden sm:text-body"
+              className="text-small whitespace-nowrap max-[22.5rem]:[&>svg]:hidden sm:text-body"
               href={paths.applications}
             >
               {fill(getWords().product.samples.all, { count: getApplications().length })}

@@ -25,6 +25,7 @@ export function ProductActions({ product }: ProductActionsProps) {
       <ButtonLink kind="primary" href={paths.contactAbout([slug])}>
         {words.quote}
       </ButtonLink>
+      <p className="text-small text-ink-2">{words.price}</p>
       <ButtonLink
         href={createChatUrl(getCompany().chatNumber, fill(words.chatText, { title }))}
         rel="noopener"

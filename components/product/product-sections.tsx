@@ -102,7 +102,7 @@ export function ProductSections({ product }: ProductSectionsProps) {
       className: ON_SCREEN_ONLY,
       content: related.length > 0 && (
         <CardGrid
-          className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[88%] max-[340px]:auto-cols-[100%]`}
+          className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[88%] max-[21.25rem]:auto-cols-[100%]`}
           data-part="row"
         >
           {related.map(other => (

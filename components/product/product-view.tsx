@@ -44,7 +44,8 @@ export function ProductView({ product }: ProductViewProps) {
             sizes={SIZES}
             priority="eager-high"
             size="large"
-            className="w-full print:max-h-[170pt] print:object-contain"
+            // An upright machine fits into the window, and its 3-D view with it.
+            className="max-h-[max(360px,100svh-184px)] w-full object-contain object-bottom print:max-h-[170pt]"
           />
           {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
           {points && size && stations.length === 0 && isDrawnInProportion(product, size) && (

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { RuledButton } from '@/components/ui/ruled-link'
 import type { Words } from '@/lib/content/words/words'
 import type { FacetView, OpenRange } from '@/lib/facets/facet-matches'
 import { OPEN_RANGE, type RangeChoice, type Selection, setRange, toggleChoice } from '@/lib/facets/facet-selection'
@@ -37,7 +39,8 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const [isOpen, setIsOpen] = useState(false)
 
   function handleShow() {
-    setIsOpen(false)
+    // What is below the panel has its place only after it has been folded.
+    flushSync(() => setIsOpen(false))
     onShow()
   }
 
@@ -103,8 +106,11 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   )
 })
 
-/** Facets that are closed initially, because they are long or rarely used first. */
-const CLOSED = ['process', 'application', 'speed', 'stock']
+/** The facet that is open initially. The others are closed, so that a laptop shows all their heads. */
+const OPEN = 'category'
+
+/** A longer list of choices shows this many of them first, and a button for the others. */
+const FIRST_CHOICES = 6
 
 type FacetChoicesProps = {
   facet: ChoiceFacet
@@ -117,9 +123,19 @@ type FacetChoicesProps = {
 
 /** The choices of a facet with their counts. A choice without matches is disabled. */
 function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle, words }: FacetChoicesProps) {
+  const [isWhole, setIsWhole] = useState(false)
+
+  function showAll(button: HTMLElement) {
+    const group = button.closest('fieldset')
+    flushSync(() => setIsWhole(true))
+    group?.querySelectorAll('input')[FIRST_CHOICES]?.focus()
+  }
+
+  const isCut = !isWhole && values.length > FIRST_CHOICES + 1
+  const shown = isCut ? values.filter(({ slug }, index) => index < FIRST_CHOICES || chosen.includes(slug)) : values
   return (
-    <Facet title={title} legend={title} isOpen={!CLOSED.includes(key) || chosen.length > 0}>
-      {values.map(({ slug, label }) => {
+    <Facet title={title} legend={title} isOpen={key === OPEN || chosen.length > 0}>
+      {shown.map(({ slug, label }) => {
         const count = counts[slug] ?? 0
         const isChosen = chosen.includes(slug)
         return (
@@ -134,6 +150,11 @@ function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle,
           />
         )
       })}
+      {isCut && (
+        <RuledButton onClick={({ currentTarget }) => showAll(currentTarget)}>
+          {fill(words.more, { count: values.length - shown.length })}
+        </RuledButton>
+      )}
     </Facet>
   )
 }
@@ -153,12 +174,14 @@ const SIDES = ['from', 'to'] as const
  * separate choice.
  */
 function FacetRange({
-  facet: { title, unit },
+  facet: { title, unit, unitFacetKey },
   range: { bounds, notStated },
   chosen,
   onChange,
   words,
 }: FacetRangeProps) {
+  const isChosen = chosen.from !== null || chosen.to !== null || chosen.orNotStated
+
   function applyLimit(side: 'from' | 'to', field: HTMLInputElement) {
     const limit = field.value === '' ? null : Math.min(Math.abs(Number(field.value)), bounds?.[1] ?? Number.MAX_VALUE)
     if (Number.isNaN(limit)) return
@@ -174,7 +197,11 @@ function FacetRange({
   }
 
   return (
-    <Facet title={fill(words.range, { title, unit })} legend={fill(words.rangeGroup, { title, unit })} isOpen>
+    <Facet
+      title={fill(words.range, { title, unit })}
+      legend={fill(words.rangeGroup, { title, unit })}
+      isOpen={unitFacetKey !== null || isChosen}
+    >
       <div className="grid grid-cols-2 gap-1.5">
         {SIDES.map((side, index) => (
           <label key={side} className="grid min-h-touch cursor-pointer grid-cols-1 items-center gap-0.5 text-ink-2">
@@ -223,7 +250,7 @@ function Facet({ title, legend, isOpen, children }: FacetProps) {
     <details className="group/facet break-inside-avoid border-t border-ink" open={isOpen || undefined}>
       {/* The chevron is two edges of a square, rotated while it is open. */}
       <summary
-        className="flex min-h-control cursor-pointer list-none items-center justify-between font-strong font-stretch-106%
+        className="flex min-h-control lg:min-h-touch cursor-pointer list-none items-center justify-between font-strong font-stretch-106%
           after:ms-1.5 after:me-0.75 after:mb-[5px] after:size-[9px] after:rotate-45 after:border-ink
           after:border-r-[1.75px] after:border-b-[1.75px] group-open/facet:after:-mb-[5px]
           group-open/facet:after:rotate-225 [&::-webkit-details-marker]:hidden"

@@ -24,6 +24,9 @@ const KEYS: Readonly<Record<string, Move>> = {
   '-': 'farther',
 }
 
+const STAGE_BUTTON = `inline-flex min-h-touch cursor-pointer items-center gap-1 rounded border-[1.5px] border-ink bg-sheet
+  px-1.5 text-small font-strong hover:bg-ink hover:text-sheet`
+
 export type ModelViewerProps = {
   words: Words['product']['viewer']
   model: ModelFile
@@ -50,6 +53,8 @@ export function ModelViewer({ words, model, title, stations, onClose }: ModelVie
   useEffect(() => {
     view.current?.focus({ preventScroll: true })
     controls.current?.scrollIntoView({ block: 'nearest' })
+    // Where not both have room, the machine goes before its controls.
+    view.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   function handleMove(move: Move) {
@@ -70,6 +75,13 @@ export function ModelViewer({ words, model, title, stations, onClose }: ModelVie
     state.viewer.showStation(index)
     setCurrent(index)
     setSaid(fill(words.station, { number: index + 1, count: stations.length, name: capitalize(stations[index] ?? '') }))
+  }
+
+  function toggleFullScreen() {
+    const change = document.fullscreenElement
+      ? document.exitFullscreen()
+      : view.current?.parentElement?.requestFullscreen()
+    change?.catch(error => console.warn('The browser refuses the full screen:', error))
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -132,15 +144,18 @@ export function ModelViewer({ words, model, title, stations, onClose }: ModelVie
             </li>
           ))}
         </ol>
-        <button
-          type="button"
-          className="absolute end-1 top-1 inline-flex min-h-touch cursor-pointer items-center gap-1 rounded border-[1.5px]
-            border-ink bg-sheet px-1.5 text-small font-strong hover:bg-ink hover:text-sheet"
-          onClick={onClose}
-        >
-          <Icon name="close" />
-          <span>{words.close}</span>
-        </button>
+        <div className="absolute end-1 top-1 flex gap-1">
+          {document.fullscreenEnabled && (
+            <button type="button" className={STAGE_BUTTON} onClick={toggleFullScreen}>
+              <Icon name="expand" />
+              <span>{words.fullScreen}</span>
+            </button>
+          )}
+          <button type="button" className={STAGE_BUTTON} onClick={onClose}>
+            <Icon name="close" />
+            <span>{words.close}</span>
+          </button>
+        </div>
       </div>
       <div className="relative border-t border-line-2 bg-sheet print:hidden">
         <div ref={controls}>

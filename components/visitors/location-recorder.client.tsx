@@ -38,9 +38,11 @@ function refusesTracking(): boolean {
 /** Looks up the location of the visitor's IP address, and saves the response with all its fields and the time. */
 async function recordLocation(lookupUrl: string, saveUrl: string) {
   const location = await fetchJson(lookupUrl, parseRecord)
-  await fetchOk(saveUrl, {
+  const saved = await fetchOk(saveUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...location, timestamp: new Date() }),
   })
+  // An answer that nobody reads keeps the connection, and the page busy.
+  await saved.text()
 }

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useTransition } from 'react'
+import { useRef, useTransition } from 'react'
 import { paths, toAddress } from '@/lib/paths'
 import { changeDraft, readDraft } from './drafts'
 import type { FieldValues } from './fields'
@@ -7,17 +7,25 @@ import { dispatchSubmission } from './submission'
 
 /**
  * Returns a function that opens the contact form with these values, on this page or the contact page. They are passed
- * in the form's draft, because a URL must not contain personal data. They replace what the form has, but for its
- * message, below which a new one is added. The form then takes the focus and shows a status.
+ * in the form's draft, because a URL must not contain personal data. What the form has already stays: a new message is
+ * added below the one that was begun, and says another address than the form's. The form then takes the focus and shows
+ * a status.
  */
 export function useHandOver(): (values: FieldValues) => void {
   const { push } = useRouter()
   const [isOpening, startOpening] = useTransition()
+  const given = useRef<string>(undefined)
   return ({ message = '', ...others }) => {
     if (isOpening) return
-    const { message: begun = '' } = readDraft('message').values
-    const isNew = !begun.includes(message)
-    changeDraft('message', { ...others, message: isNew ? `${begun}\n\n${message}`.trimStart() : begun })
+    const { message: begun = '', ...typed } = readDraft('message').values
+    // An address that this function has put there may be corrected.
+    if (typed.email === given.current) delete typed.email
+    given.current = others.email
+    const isOther = others.email && typed.email && others.email !== typed.email
+    const added = isOther ? `${message} (${others.email})` : message
+    const kept = Object.fromEntries(Object.entries(typed).filter(([, value]) => value))
+    const isNew = !begun.includes(added)
+    changeDraft('message', { ...others, ...kept, message: isNew ? `${begun}\n\n${added}`.trimStart() : begun })
     dispatchSubmission('message', 'handedOver')
     if (window.location.pathname !== toAddress(paths.contact)) startOpening(() => push(paths.contact))
   }

@@ -107,5 +107,21 @@ export const navigationSchema = z
     side: links,
     more: links.default([]).meta({ description: 'Below the entries of the side menu' }),
     footer: links,
+    fixed: z
+      .record(z.string(), title)
+      .default({})
+      .meta({ description: "Titles that the requirements prescribe, by address: '/contact-us: Get A Quote'" }),
+  })
+  .superRefine(({ main, side, fixed }, context) => {
+    for (const [href, own] of Object.entries(fixed)) {
+      for (const [list, entries] of Object.entries({ main, side })) {
+        const index = entries.findIndex(entry => entry.href === href)
+        if (index >= 0 && entries[index]?.title === own) continue
+        // The bar has no room for all of them.
+        if (index < 0 && list === 'main') continue
+        const message = `is prescribed as '${own}', to ${href}, by the site's requirements. Write it so`
+        context.addIssue({ code: 'custom', path: index < 0 ? [list] : [list, index, 'title'], message })
+      }
+    }
   })
   .meta({ title: 'Menus' })

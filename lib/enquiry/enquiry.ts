@@ -36,8 +36,8 @@ export function keepLinkedMachines() {
   linkedMachines.set(addToOwnList(linkedMachines.get()))
 }
 
-/** Returns the machines for which there was no room. */
-function addToOwnList(machines: readonly ListedMachine[]): ListedMachine[] {
+/** Adds machines that the visitor has chosen on this site. Returns those for which there was no room. */
+export function addToOwnList(machines: readonly ListedMachine[]): ListedMachine[] {
   const { list, left } = addMachines(enquiryList.get(), machines)
   enquiryList.set(list)
   return left

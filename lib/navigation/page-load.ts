@@ -36,3 +36,10 @@ function readElapsed(): number {
   const { loadEventStart = 0, activationStart = loadEventStart } = (entry ?? {}) as Partial<NavigationTiming>
   return loadEventStart ? performance.now() - Math.max(loadEventStart, activationStart) : 0
 }
+
+/** Whether the visitor came to this address by a link of this site, and not by one that somebody sent. */
+export function hasComeFromThisSite(): boolean {
+  const [loaded] = performance.getEntriesByType?.('navigation') ?? []
+  const { origin, href } = window.location
+  return (loaded && loaded.name !== href) || document.referrer.startsWith(`${origin}/`)
+}

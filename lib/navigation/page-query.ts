@@ -50,10 +50,10 @@ function write(method: 'pushState' | 'replaceState', query: string) {
   }
 }
 
-/** Sets the query as a new history entry, so that Back undoes it. */
+/** Sets the query as a new history entry, so that Back undoes it. An anchor goes from the URL. */
 export function pushPageQuery(query: string) {
   flush()
-  if (query === window.location.search) return
+  if (query === window.location.search && window.location.hash === '') return
   write('pushState', query)
   notify()
 }

@@ -17,8 +17,7 @@ export type StartScript = [path: string, integrity: string]
  * the first input or after two seconds, whichever is first, it pushes the page's data and loads the page's scripts, in
  * any order: the bundler's runtime starts the framework once all that it needs is there. Even slow 4G shows a page
  * within two seconds. React finds a script by its `async` attribute, and would otherwise add it once more. A script
- * that fails to load is requested again at the next input or when the connection is back. Until React answers a link that
- * stands for a button, the dialog after it opens here.
+ * that fails to load is requested again at the next input or when the connection is back.
  */
 const STARTER = `{
   const load = ([src, integrity]) => {
@@ -40,12 +39,6 @@ const STARTER = `{
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(start)))
   setTimeout(start, 2000)
   for (const moment of ['pointerdown', 'touchstart', 'keydown', 'online']) addEventListener(moment, start, true)
-  addEventListener('click', event => {
-    const dialog = event.defaultPrevented ? null : event.target.closest('a[aria-haspopup]')?.nextElementSibling
-    if (!dialog) return
-    dialog.showModal()
-    event.preventDefault()
-  })
 }
 `
 

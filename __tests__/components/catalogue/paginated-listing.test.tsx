@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PaginatedListing } from '@/components/catalogue/paginated-listing.client'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
@@ -74,7 +74,11 @@ beforeEach(() => {
 it('has a search landmark, named facets with counts of the whole catalogue, and asks for nothing', async () => {
   show()
   expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
+  const [more] = screen.getAllByRole('button', { name: /^\d+ more$/ })
+  expect(screen.queryByLabelText(/^Magnet Machines/)).toBeNull()
+  if (more) fireEvent.click(more)
   expect(screen.getByLabelText(/^Magnet Machines/)).toBeEnabled()
+  expect(document.activeElement).toHaveAttribute('type', 'checkbox')
   expect(status()).toHaveTextContent(`${products.length} machines`)
   expect(screen.getByText('First page')).toBeInTheDocument()
   await settle()

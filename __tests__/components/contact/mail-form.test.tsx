@@ -52,9 +52,9 @@ it('has a name, three required labelled fields, two folded optional ones, a butt
   expect(Array.from(form.querySelectorAll('input, textarea'), ({ id }) => id)).toEqual([
     'message-name',
     'message-email',
-    'message-message',
     'message-mobile',
     'message-company',
+    'message-message',
     'message-extra',
   ])
   for (const label of LABELS) expect(field(label)).toBeRequired()

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { fillIn, passTime, readFieldsOf, toSentParams, toVisitor } from '../../support/form-visitor'
@@ -72,6 +72,24 @@ it('fills a begun contact form of the same page, with a corrected address too, a
   await subscribe('asha@boxes.example')
   expect(contactForm.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@boxes.example')
   expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', message])
+})
+
+it('keeps the address that the contact form has, and says the other one in its message', async () => {
+  window.history.replaceState(null, '', '/contact-us')
+  render(
+    <PageWithForms>
+      <Newsletter mail={MAIL} contact={CONTACT} words={words.contact.newsletter} formWords={words.contact.form} />
+      <section aria-label="Contact">
+        <ContactForm />
+      </section>
+    </PageWithForms>,
+  )
+  const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
+  const email = contactForm.getByRole('textbox', { name: 'Email' })
+  fireEvent.change(email, { target: { value: 'asha@cartons.example' } })
+  await subscribe('news@cartons.example')
+  expect(email).toHaveValue('asha@cartons.example')
+  expect(readFieldsOf(['Message'])).toEqual(['Please add my address to your newsletter. (news@cartons.example)'])
 })
 
 it('sends with a template, and says so', async () => {

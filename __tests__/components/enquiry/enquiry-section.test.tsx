@@ -169,6 +169,13 @@ describe('a link', () => {
     expect(screen.queryByRole('button', { name: 'Keep in my list' })).not.toBeInTheDocument()
   })
 
+  it("is the visitor's own choice if it stands on this site", async () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/product/m1`)
+    await follow('machines=m1')
+    expect(enquiryList.get().map(({ slug }) => slug)).toEqual(['m1'])
+    expect(screen.queryByRole('button', { name: 'Keep in my list' })).not.toBeInTheDocument()
+  })
+
   it('leaves the address of the page alone to which the visitor has gone on meanwhile', async () => {
     const fetchStub = globalThis.fetch
     globalThis.fetch = (...request) => {

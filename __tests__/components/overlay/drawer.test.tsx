@@ -25,8 +25,10 @@ it('says what the opener opens and whether it is open', () => {
   expect(screen.getByRole('dialog', { name: 'Side menu' })).toBeVisible()
 })
 
-it('leads to the links of the footer without JavaScript', () => {
-  expect(renderToStaticMarkup(drawer)).toContain('href="#useful-links"')
+it('is opened and closed by its buttons without JavaScript', () => {
+  const html = renderToStaticMarkup(drawer)
+  const [, id] = /<dialog[^>]* id="([^"]+)"[^>]*popover="auto"/.exec(html) ?? []
+  expect(html.match(new RegExp(`popovertarget="${id}"`, 'gi'))).toHaveLength(2)
 })
 
 it('closes on a link to the page in view', () => {

@@ -23,7 +23,7 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
   }),
   filters: z.strictObject({
     ...words('title', 'notStated', 'from', 'to'),
-    inUse: template('count'),
+    ...templates(['inUse', 'more'], 'count'),
     show: counted(),
     machines: z.strictObject(words('one', 'other')),
     ...templates(['range', 'rangeGroup'], 'title', 'unit'),

@@ -25,7 +25,7 @@ export const contactWords = wordsFile('Words of the contact page, the forms and 
       call: template('number'),
       all: template('call', 'chat', 'mail'),
       or: template('ways'),
-      cannotSend: template('ways'),
+      ...templates(['cannotSend', 'withoutScript'], 'ways'),
       privacy: template('notice'),
     }),
   }),

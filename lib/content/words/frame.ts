@@ -6,12 +6,7 @@ import { counted, template, word, words, wordsFile } from './entries'
 export const frameWords = wordsFile('Words around every page', {
   skipToContent: word,
   home: word,
-  contactBar: z.strictObject({
-    ...words('label', 'sales', 'service'),
-    callSales: template('number'),
-    callService: template('number'),
-    writeTo: template('address'),
-  }),
+  contactBar: z.strictObject(words('label', 'sales', 'service')),
   navbar: z.strictObject({ ...words('label', 'quote'), logo: template('name') }),
   menu: z.strictObject(words('label', 'title', 'open', 'close')),
   footer: z.strictObject({

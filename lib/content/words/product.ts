@@ -7,13 +7,13 @@ import { counted, template, templates, word, words, wordsFile } from './entries'
 export const productWords = wordsFile('Words of a machine’s page', {
   products: word,
   ratings: z.strictObject(words('title', 'sample', 'stars')),
-  actions: z.strictObject({ ...words('quote', 'chat'), chatText: template('title'), dataSheet: template('size') }),
+  actions: z.strictObject({ ...words('quote', 'price', 'chat'), chatText: template('title'), dataSheet: template('size') }),
   viewer: z.strictObject({
     ...words('stations', 'stationsNotToScale', 'turn', 'codeFailed'),
     region: template('title'),
     ...words('role', 'help', 'drag'),
     station: template('number', 'count', 'name'),
-    ...words('close', 'loading', 'notToScale', 'tryAgain', 'pressStation', 'turnAndZoom', 'viewsLabel'),
+    ...words('close', 'fullScreen', 'loading', 'notToScale', 'tryAgain', 'pressStation', 'turnAndZoom', 'viewsLabel'),
     moves: z.strictObject(words('left', 'right', 'higher', 'lower', 'closer', 'farther')),
     views: z.strictObject(words('operator', 'infeed', 'delivery', 'above', 'start')),
     sides: z.strictObject({
