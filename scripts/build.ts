@@ -12,17 +12,15 @@ import {
   createCompressionStep,
   createExportSteps,
   createPageCheckStep,
-  createPreviewSteps,
 } from '@/scripts/steps/build-steps'
 import { contentScript, runCommand } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
 async function main() {
   const folder = process.env.SITE_OUT ?? EXPORT_FOLDER
-  const exportSteps = [...createPreviewSteps(process.env), ...createExportSteps(folder)]
   const compression = process.argv.includes('--uncompressed') ? [] : [createCompressionStep(folder)]
   const { failed } = await runSteps(
-    [...assetSteps, ...exportSteps, [createPageCheckStep(folder), ...compression]],
+    [...assetSteps, ...createExportSteps(folder), [createPageCheckStep(folder), ...compression]],
     'full',
   )
   if (failed === checkContent.name && findPreviewSettings(process.env))

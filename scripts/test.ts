@@ -18,6 +18,16 @@ async function main() {
   const words = process.argv.slice(2)
   const all = words.includes('--quick') ? createQuickSteps() : createTestSteps()
   const wanted = words.filter(word => word !== '--quick').map(word => word.toLowerCase())
+  const unknown = wanted.find(word => !all.flat().some(({ name }) => name.toLowerCase().includes(word)))
+  if (unknown !== undefined) {
+    console.error(
+      `No step is named '${unknown}'. The steps: ${all
+        .flat()
+        .map(({ name }) => name)
+        .join(', ')}`,
+    )
+    process.exit(1)
+  }
   const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.some(word => name.toLowerCase().includes(word))
   const steps = all.map(step => [step].flat().filter(isWanted))
   const start = performance.now()

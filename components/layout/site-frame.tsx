@@ -9,7 +9,6 @@ import { SharedWordsProvider } from '@/components/page/shared-words.client'
 import { findLanguage, getBrand, getContactChannels, getProducts, getWords } from '@/lib/content/content'
 import { getLanguageFiles } from '@/lib/content/language/made-files'
 import { env } from '@/lib/env'
-import { getPreviewNotes } from '@/lib/preview/preview-notes'
 import { Footer } from './footer'
 import { LiveChat } from './live-chat'
 import { Navbar } from './navbar'
@@ -59,7 +58,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {frame.skipToContent}
         </a>
         <NavigationEffects isOfflineEnabled={env.isExport} />
-        {env.preview && <PreviewBar branch={env.preview.branch} {...getPreviewNotes()} />}
+        {env.preview && <PreviewBar />}
         <UtilityBar />
         <Navbar />
         <main id="main" tabIndex={-1}>

@@ -14,3 +14,6 @@ export function findPreviewSettings(source: Record<string, string | undefined>):
   }
   return null
 }
+
+/** What stands in the bar of a preview until its pages are finished: scripts/build/page-hashes.ts fills it. */
+export const PREVIEW_PLACE = '<!--preview-->'

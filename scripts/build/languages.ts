@@ -3,8 +3,6 @@
  * page carries the words of two languages, and the first language stays as it is.
  * Usage: `tsx --conditions=react-server scripts/build/languages.ts [folder]`
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
@@ -14,25 +12,7 @@ import { exportPages, wordedSteps } from '@/scripts/steps/build-steps'
 import { contentScript } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 import { EXPORT_FOLDER } from './export-folders'
-
-/** The files that all languages share stand in the export already. */
-function isOwn(name: string) {
-  return !existsSync(join('public', name)) && !/^(robots\.txt|sitemap\.xml|page-hashes\.json)$/.test(name)
-}
-
-/** Moves the pages of a language, and its data and documents, below its address. */
-function moveInto(code: string, made: string, folder: string) {
-  const target = join(folder, code)
-  rmSync(target, { recursive: true, force: true })
-  mkdirSync(target, { recursive: true })
-  for (const name of readdirSync(made).filter(isOwn)) renameSync(join(made, name), join(target, name))
-  // The home page of a language is /hi, not /hi/.
-  for (const ending of ['html', 'txt']) renameSync(join(target, `index.${ending}`), join(folder, `${code}.${ending}`))
-  // LETTERS_FOLDER and LETTERS_URL, as they are in the build of this language.
-  cpSync(`.cache/${code}/letters`, join(target, '_next/static/letters'), { recursive: true })
-  for (const name of readdirSync('public').map(name => join(name, code)))
-    if (existsSync(join('public', name))) cpSync(join('public', name), join(folder, name), { recursive: true })
-}
+import { moveLanguage, removeFormerLanguages } from './move-language'
 
 /** The settings of a build in a language, with what next.config.ts puts into the code of the browser. */
 function createSettings(code: string, source: ContentSource) {
@@ -44,14 +24,19 @@ function createSettings(code: string, source: ContentSource) {
 
 async function main(folder = EXPORT_FOLDER) {
   const source = openFolder('content')
-  for (const { code, name } of readLanguages(source, [])) {
+  const languages = readLanguages(source, [])
+  removeFormerLanguages(
+    languages.map(({ code }) => code),
+    folder,
+  )
+  for (const { code, name } of languages) {
     const made = `.cache/languages/${code}`
     const env = { ...createSettings(code, source), SITE_OUT: made }
     const letters = { name: 'Letters', args: contentScript('scripts/build/language-files.ts') }
     const steps = [letters, ...wordedSteps].map(step => ({ ...step, env }))
     const { failed } = await runSteps([steps, { name: `Export in ${name}`, args: exportPages, env }], 'progress')
     if (failed !== null) process.exit(1)
-    moveInto(code, made, folder)
+    moveLanguage(code, made, folder)
   }
 }
 

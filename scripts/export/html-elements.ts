@@ -21,3 +21,8 @@ export function findAttribute({ attrs }: HtmlElement, name: string): string | un
 export function getText({ childNodes }: HtmlElement): string {
   return childNodes.map(node => ('value' in node ? node.value : '')).join('')
 }
+
+/** A text as HTML, also within the quotes of an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPreviewSettings } from '@/lib/preview/preview-settings'
 import type { CompressionEffort } from '@/scripts/build/compress-export'
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { contentScript, tool, typescript } from './run-command'
@@ -51,15 +50,6 @@ export const documentSteps: readonly ContentStep[] = [
 export const assetSteps: Steps = [checkContent, drawPictures, documentSteps]
 
 /**
- * The step that writes the notes for the preview bar. No step for other builds; `source` is the environment, by which
- * hosts identify a preview.
- */
-export function createPreviewSteps(source: Record<string, string | undefined>): Step[] {
-  if (findPreviewSettings(source) === null) return []
-  return [{ name: 'Notes of the preview', args: contentScript('scripts/build/preview-notes.ts') }]
-}
-
-/**
  * `node` arguments of `next build`. The limits, in MiB, apply to each thread that next.config.ts configures: by
  * default, Node lets a thread grow to 800 MiB before it collects garbage, although only 90 MiB are in use with 5,500
  * machines.
@@ -84,6 +74,8 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
     { name: `Export to ${folder}/`, args: exportPages, env },
     { name: 'Languages', args: contentScript('scripts/build/languages.ts', folder), env },
     { name: 'Scripts and integrity', args: typescript('scripts/build/postbuild.ts', folder) },
+    // After all that changes what a page shows, before what keeps it.
+    { name: 'Page hashes', args: contentScript('scripts/build/page-hashes.ts', folder), env },
     { name: 'Service worker', args: typescript('scripts/build/offline-worker.ts', folder) },
   ]
 }

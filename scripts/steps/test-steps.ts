@@ -31,6 +31,15 @@ const eachInFixture = (steps: Steps) => steps.map(step => [step].flat().map(inFi
  */
 export const fixtureSteps: Steps = [makeFixture, ...eachInFixture(renderSteps)]
 
+/** The steps that make the export that the browser tests drive. */
+const exportSteps: Steps = eachInFixture([
+  ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
+  createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
+])
+
+/** The same from the beginning. */
+export const fixtureExportSteps: Steps = [makeFixture, ...eachInFixture(assetSteps), ...exportSteps]
+
 /** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
 export function createQuickSteps(): Steps {
   const slow = `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`
@@ -62,10 +71,7 @@ export function createTestSteps(): Steps {
     makeFixture,
     ...eachInFixture(assetSteps),
     { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...eachInFixture([
-      ...createExportSteps(LOCAL_EXPORT_FOLDER, localSettings),
-      createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
-    ]),
+    ...exportSteps,
     [
       { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
       inFixture(createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search')),

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { getBrand, getWords } from '@/lib/content/content'
+import { PREVIEW_PLACE } from '@/lib/preview/preview-settings'
+import { createPreviewBar, fillPreviewBar, findPageChanges, hashPage, type PageChanges } from '@/scripts/export/preview'
+
+const page = (main: string, around = '') => `<html><body>${around}<main id="main">${main}</main>${around}</body></html>`
+const PLAIN = page('<h1 class="a">Gluers</h1><a href="/products">All</a><img src="/a-1.webp" alt="A gluer">')
+
+it.each([
+  ['a word', page('<h1 class="a">Glue</h1><a href="/products">All</a><img src="/a-1.webp" alt="A gluer">')],
+  ['a link', page('<h1 class="a">Gluers</h1><a href="/contact">All</a><img src="/a-1.webp" alt="A gluer">')],
+  ['a picture', page('<h1 class="a">Gluers</h1><a href="/products">All</a><img src="/a-2.webp" alt="A gluer">')],
+  [
+    'what a picture is called',
+    page('<h1 class="a">Gluers</h1><a href="/products">All</a><img src="/a-1.webp" alt="">'),
+  ],
+])('%s in the main part of a page changes its hash', (_what, html) => {
+  expect(hashPage(html)).not.toBe(hashPage(PLAIN))
+})
+
+it('a class, and what stands around every page, do not', () => {
+  expect(hashPage(PLAIN.replace('class="a"', 'class="b"'))).toBe(hashPage(PLAIN))
+  expect(hashPage(PLAIN.replace('<body>', '<body><nav>Menu</nav>'))).toBe(hashPage(PLAIN))
+})
+
+it('tells new and changed pages from those that are gone', () => {
+  expect(findPageChanges({ '/': 'a', '/new': 'b' }, { '/': 'c', '/old': 'd' })).toEqual({
+    changed: ['/', '/new'],
+    removed: ['/old'],
+  })
+})
+
+function createBar(changes: PageChanges | null, branch: string | null = 'spring-<prices>') {
+  const preview = { branch, builtAt: new Date('2026-11-22T12:00:00.000Z'), changes }
+  return createPreviewBar(preview, getWords().frame.preview, getBrand())
+}
+
+it('says branch and time of the build, in the time of India', () => {
+  const time = /built 22 November 2026 at 5:30.pm IST\. Not the live site\.<\/p>$/
+  expect(createBar(null)).toMatch(time)
+  expect(createBar(null)).toContain('Preview of spring-&#60;prices&#62;')
+  expect(createBar(null, null)).toMatch(/^<p>Preview, built/)
+})
+
+it('lists the pages that differ, with a way to each that is there', () => {
+  const bar = createBar({ changed: ['/about-us'], removed: ['/product/old'] })
+  expect(bar).toContain('2 pages differ from the live site')
+  expect(bar).toContain('<a href="/about-us">/about-us</a>')
+  expect(bar).toContain('<li>/product/old: nothing is found there any more')
+  expect(createBar({ changed: [], removed: [] })).toContain('No page differs from the live site.')
+})
+
+it('fills the bar of a page, and refuses a page without one', () => {
+  expect(fillPreviewBar(page('', PREVIEW_PLACE), '<p>Preview</p>')).toContain('<p>Preview</p><main')
+  expect(() => fillPreviewBar(page(''), '')).toThrow('no bar')
+})

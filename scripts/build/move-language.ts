@@ -1,0 +1,46 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The name of a language's folder in the folders of public/: 'hi'. */
+const LANGUAGE = /^[a-z]{2,3}$/
+
+/** What a build writes for all languages, or for the first one alone. */
+const SHARED = /^(robots\.txt|sitemap\.xml)$/
+
+/**
+ * Moves the pages of a language, and its data and documents, below its address in an export.
+ *
+ * @param made the export of the language
+ * @param root the project, in whose public/ the language's documents are
+ */
+export function moveLanguage(code: string, made: string, folder: string, root = '.') {
+  const target = join(folder, code)
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  // The files that all languages share stand in the export already.
+  const isOwn = (name: string) => !existsSync(join(root, 'public', name)) && !SHARED.test(name)
+  for (const name of readdirSync(made).filter(isOwn)) renameSync(join(made, name), join(target, name))
+  // The home page of a language is /hi, not /hi/.
+  for (const ending of ['html', 'txt']) renameSync(join(target, `index.${ending}`), join(folder, `${code}.${ending}`))
+  // LETTERS_FOLDER and LETTERS_URL, as they are in the build of this language.
+  cpSync(join(root, `.cache/${code}/letters`), join(target, '_next/static/letters'), { recursive: true })
+  for (const name of readdirSync(join(root, 'public'))) {
+    const own = join(root, 'public', name, code)
+    if (!existsSync(own)) continue
+    // The export of the first language has copied the documents of the build before.
+    rmSync(join(folder, name, code), { recursive: true, force: true })
+    cpSync(own, join(folder, name, code), { recursive: true })
+  }
+}
+
+/** Deletes from public/ and from an export the documents of languages that the content has no more. */
+export function removeFormerLanguages(codes: readonly string[], folder: string, root = '.') {
+  for (const entry of readdirSync(join(root, 'public'), { withFileTypes: true }).filter(each => each.isDirectory())) {
+    const documents = readdirSync(join(root, 'public', entry.name), { withFileTypes: true })
+    for (const { name } of documents.filter(each => each.isDirectory() && LANGUAGE.test(each.name))) {
+      if (codes.includes(name)) continue
+      for (const parent of [join(root, 'public'), folder])
+        rmSync(join(parent, entry.name, name), { recursive: true, force: true })
+    }
+  }
+}
