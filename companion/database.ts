@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, chmod, constants, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import type { Settings } from './settings'
@@ -26,6 +26,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Client> 
     : createClient({ url, authToken, fetch: fetchWithLimit })
   try {
     if (isFile) for (const pragma of createPragmas(settings)) await client.execute(`PRAGMA ${pragma}`)
+    if (isFile) await closeToOthers(file)
     await migrate(client)
     return client
   } catch (error) {
@@ -38,6 +39,14 @@ async function prepareFolder(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   // Unlike the driver, this throws an error with a code when the folder is not writable.
   await access(folder, constants.W_OK)
+}
+
+/**
+ * Lets only the owner read the file and its logs, whatever folder they are in; SQLite gives later logs the file's mode.
+ * A file of another user's stays as that user made it.
+ */
+async function closeToOthers(file: string) {
+  await Promise.allSettled([file, `${file}-wal`, `${file}-shm`].map(path => chmod(path, 0o600)))
 }
 
 /**

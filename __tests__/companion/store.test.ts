@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -36,6 +36,15 @@ async function open(databaseUrl = `file:${temporary.folder}/companion.db`, datab
   if (!opened.ok) throw new Error(opened.code)
   return opened.value
 }
+
+it('closes the file and its logs to other users, in a folder and a file that were there before', async () => {
+  const file = `${temporary.folder}/companion.db`
+  writeFileSync(file, '', { mode: 0o644 })
+  const store = await open()
+  await store.countVisit(randomUUID())
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(path).mode & 0o777).toBe(0o600)
+  await store.close()
+})
 
 /** Does everything that a store can do, on a new database. */
 async function useAll(store: Awaited<ReturnType<typeof open>>) {
