@@ -14,7 +14,7 @@ import type { Step, Steps } from './run-steps'
 
 const generateRouteTypes: Step = { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') }
 const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') }
-const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '.') }
+const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') }
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
 /** Unit tests that start and kill processes, render files or try random input. */
