@@ -76,7 +76,6 @@ export function parseContent(source: ContentSource) {
   )
   // A translation has the figures and names of a content that has been checked, in other words.
   if (!source.isTranslation) {
-    // An editor in a browser has no pictures.
     const pictures = names.flatMap(name => /^images\/products\/([^/]+)$/.exec(name)?.[1] ?? [])
     checkNames(naming, {
       // Without any machines the folder itself is the mistake, and it has been reported.
@@ -84,7 +83,7 @@ export function parseContent(source: ContentSource) {
       picture: samples
         ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
         : undefined,
-      pictureFile: pictures.length > 0 ? pictures : undefined,
+      pictureFile: pictures,
       category: categories?.value.categories.map(({ title }) => title),
       family: categories?.value.families,
       step: line?.steps.map(({ id }) => id),

@@ -221,6 +221,20 @@ it.each([
   expect(await findMistakes(changes)).toEqual([])
 })
 
+it('notes the machines without a picture, which stop nothing; one that is named must be there', async () => {
+  const pictures = Object.entries(buildPictures())
+  const without = (part: string) => Object.fromEntries(pictures.filter(([name]) => !name.includes(part)))
+  const { problems, pictureless } = await checkContent(writeContent(without('/machine-1.')))
+  expect(problems).toEqual([])
+  expect(pictureless.map(formatProblem)).toEqual([
+    'content/products/machine-1.yaml: a plate with its name stands in its place. Add content/images/products/machine-1.webp',
+  ])
+  const named = await checkContent(writeContent({ ...without('/products/'), ...machine({ picture: 'pres.svg' }) }))
+  expect(named.problems.map(({ sentence }) => sentence)).toEqual([
+    "'pres.svg' is not a picture we know. Add the file to content/images/products, or remove the line",
+  ])
+})
+
 it('notes what belongs to nothing: files of a machine that was deleted, a picture that is there before its box', async () => {
   const folder = writeContent({
     ...buildPictures(),
