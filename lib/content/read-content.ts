@@ -15,7 +15,7 @@ import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from '
 import { homeSchema, toHome } from './home'
 import { lineCostsSchema } from './line/cost-files'
 import { fitLine, readLine } from './line/read-line'
-import { type ProductDraft, type ProductFile, productSchema, toProduct } from './product'
+import { getPictureName, type ProductDraft, type ProductFile, productSchema, toProduct } from './product'
 import { applicationsSchema, boxesSchema } from './samples'
 import { checkSearchWords, searchWordsSchema } from './search-words'
 import { isPlace, listSections } from './sections'
@@ -81,9 +81,12 @@ export function parseContent(source: ContentSource) {
       // Without any machines the folder itself is the mistake, and it has been reported.
       machine: slugs.length > 0 ? machines : undefined,
       picture: samples
-        ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
+        ? [
+            ...[...machines, ...files.map(file => getPictureName(file.value))].map(name => `products/${name}`),
+            ...samples.map(({ picture }) => picture),
+          ]
         : undefined,
-      pictureFile: pictures,
+      pictureFile: source.isTextAlone ? undefined : pictures,
       category: categories?.value.categories.map(({ title }) => title),
       family: categories?.value.families,
       step: line?.steps.map(({ id }) => id),

@@ -17,7 +17,6 @@ export async function checkContent(folder: string) {
   const unused = content ? listUnused(folder, content, parsed.slugs) : []
   const pictureless = content ? listPictureless(folder, content) : []
   if (content) problems.push(...checkFiles(folder, content))
-  const samples = content ? [...content.applications, ...content.boxes].map(({ picture }) => picture) : []
-  problems.push(...(await checkOriginals(samples, folder)))
+  problems.push(...(await checkOriginals(folder)))
   return { content, problems, unused, pictureless }
 }

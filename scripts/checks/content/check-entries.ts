@@ -1,7 +1,8 @@
 import 'server-only'
 import type { ContentSource } from '@/lib/content/files/content-source'
+import type { Problem } from '@/lib/content/files/problem'
 import { checkSampleJobs } from '@/lib/content/line/plan-samples'
-import { parseContent } from '@/lib/content/read-content'
+import { type Content, parseContent } from '@/lib/content/read-content'
 import { checkCompany } from './check-company'
 import { checkLinks } from './check-links'
 import { checkPeers } from './check-peers'
@@ -14,6 +15,7 @@ export function checkEntries(source: ContentSource) {
   if (company) checkCompany(company)
   checkPeers(machines)
   problems.push(...checkTexts(source, company?.value))
+  if (content && !source.isTextAlone) problems.push(...findMissingPictures(content, source.list()))
   if (content && applications) {
     checkSampleJobs(applications, content.planner)
     checkLinks(
@@ -22,4 +24,19 @@ export function checkEntries(source: ContentSource) {
     )
   }
   return { content, parsed, problems }
+}
+
+/** The extensions of pictures. */
+export const PICTURE_EXTENSIONS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
+
+/** Lists the samples and boxes that have no picture. A machine without one is shown with a plate that has its name. */
+function findMissingPictures({ applications, boxes }: Content, paths: readonly string[]): Problem[] {
+  const names = new Set(paths.map(path => path.toLowerCase()))
+  return [...applications, ...boxes]
+    .map(({ picture }) => `images/${picture}`)
+    .filter(picture => !PICTURE_EXTENSIONS.some(extension => names.has(picture + extension)))
+    .map(file => ({
+      file,
+      sentence: `the picture is missing. Add a file that ends in ${PICTURE_EXTENSIONS.join(', ')}`,
+    }))
 }
