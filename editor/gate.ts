@@ -1,8 +1,7 @@
 /** The gate of the build, run in the browser on the texts that the editor holds. */
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { formatEntryField, formatProblem, type Problem } from '@/lib/content/files/problem'
-import { checkLanguages } from '@/lib/content/language/check-languages'
-import { checkEntries } from '@/scripts/checks/content/check-entries'
+import { checkAllTexts } from '@/scripts/checks/content/check-entries'
 
 /** The texts of all files that have been read or saved, by their paths below content/. */
 export const known = new Map<string, string>()
@@ -28,7 +27,8 @@ export function remember(file: string, text: string, formerFile = file) {
  * @param isNow whether these are the files of this moment, so that a picture that is not among them is missing
  */
 export function noteFiles(paths: readonly string[], isNow: boolean) {
-  for (const file of files) if (!paths.includes(file)) known.delete(file)
+  const present = new Set(paths)
+  for (const file of files) if (!present.has(file)) known.delete(file)
   files = paths
   areCurrent = isNow
 }
@@ -47,23 +47,27 @@ type Change = { file: string; text: string | null; formerFile?: string; pictures
  * The mistakes for which the build would refuse a change: those in the file itself, and those that the change makes in
  * other files. What was wrong elsewhere before stops no save: a change that needs two files is made one by one.
  * `pictures` are those that are there once the change is saved.
+ * @param areLanguagesChecked whether a change of the first language is judged in the others too, which takes three times
+ * as long
  */
-export function findMistakes({ file, text, formerFile = file, pictures = listPictures() }: Change): Problem[] {
+export function findMistakes(change: Change, areLanguagesChecked = true): Problem[] {
+  const { file, text, formerFile = file, pictures = listPictures() } = change
   const after = new Map(known)
   after.delete(formerFile)
   if (text === null) after.delete(file)
   else after.set(file, text)
   const followed = formerFile === file || text === null ? after : followRename(after, formerFile, file)
-  const mistakes = listProblems(createSource(followed, pictures))
+  const isLanguage = areLanguagesChecked || /^[a-z]{2,3}\//.test(file)
+  const mistakes = checkAllTexts(createSource(followed, pictures), isLanguage).problems
   if (mistakes.every(problem => problem.file === file)) return mistakes
-  const stood = new Set(listProblems(createSource()).map(toKey))
+  const stood = new Set(checkAllTexts(createSource(), isLanguage).problems.map(toKey))
   return mistakes.filter(problem => problem.file === file || !stood.has(toKey(problem)))
 }
 
 /** The mistakes of `findMistakes`, a line each; those in the file itself without its name. */
-export function findProblems(file: string, text: string, formerFile = file): string[] {
+export function findProblems(file: string, text: string, formerFile = file, areLanguagesChecked = true): string[] {
   const pictures = [...listPictures(), ...listChosenPictures(text, known.get(formerFile))]
-  return findMistakes({ file, text, formerFile, pictures }).map(problem => {
+  return findMistakes({ file, text, formerFile, pictures }, areLanguagesChecked).map(problem => {
     if (problem.file !== file) return `this makes another file wrong: ${formatProblem(problem)}`
     return [formatEntryField(problem), problem.sentence].filter(Boolean).join(': ')
   })
@@ -71,11 +75,6 @@ export function findProblems(file: string, text: string, formerFile = file): str
 
 /** A mistake without the lines, which shift with each change. */
 const toKey = (problem: Problem) => formatProblem(problem).replace(/ \(line \d+\)/g, '')
-
-/** All mistakes in the texts, as the check of the content lists them but for pictures and models. */
-function listProblems(source: ContentSource): Problem[] {
-  return [...checkEntries(source).problems, ...checkLanguages(source)]
-}
 
 function listPictures() {
   return files.filter(file => file.startsWith('images/'))

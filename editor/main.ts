@@ -41,7 +41,10 @@ function write(form: Form, filled: Values, isNew: boolean, address: string | nul
   const written = toFile(form.schema, data) as Values
   if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
   const former = typeof source === 'string' ? parse(source) : null
-  const value = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
+  const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
+  const names = [...Object.keys(form.schema.properties ?? {}), ...Object.keys(placed)]
+  // What is added stands where the schema has it.
+  const value: Values = Object.fromEntries(names.filter(name => name in placed).map(name => [name, placed[name]]))
   const file = getFile(form, value)
   const formerFile = former && !isNew ? getFile(form, former) : null
   const folder = file.includes('/') ? '..' : '.'
@@ -78,7 +81,7 @@ GateField.findMistakes = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
   const { file, text, formerFile } = write(form, data, isNew)
   // A picture that is uploaded with the save has its name after that.
-  return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file)
+  return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
 }
 
 /** Notes which files there are: Sveltia does not tell that an entry or a picture was removed, or added beside it. */

@@ -1,7 +1,6 @@
 import 'server-only'
 import { openFolder } from '@/lib/content/files/open-folder'
-import { checkLanguages } from '@/lib/content/language/check-languages'
-import { checkEntries } from './check-entries'
+import { checkAllTexts } from './check-entries'
 import { checkFiles, listPictureless, listUnused } from './check-files'
 import { checkOriginals } from './check-pictures'
 
@@ -11,9 +10,7 @@ import { checkOriginals } from './check-pictures'
  */
 export async function checkContent(folder: string) {
   const source = openFolder(folder)
-  const { content, parsed, problems } = checkEntries(source)
-  // An editor in a browser sees one language.
-  problems.push(...checkLanguages(source))
+  const { content, parsed, problems } = checkAllTexts(source)
   const unused = content ? listUnused(folder, content, parsed.slugs) : []
   const pictureless = content ? listPictureless(folder, content) : []
   if (content) problems.push(...checkFiles(folder, content))
