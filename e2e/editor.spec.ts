@@ -190,6 +190,34 @@ test('on a folder, the number of a machine that was removed is free at once', as
   await expect.poll(() => readSaved(page, MACHINE)).toMatch(new RegExp(`^id: ${own}$`, 'm'))
 })
 
+test('on a folder, the question before a removal names the machine and what needs it, and refuses what would break the site', async ({
+  page,
+}) => {
+  await openOnFolder(page, local, files)
+  const ask = async (form: string) => {
+    await page.goto(local + form)
+    await findField(page, 'id')
+    await page
+      .getByRole('button', { name: /Options/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    return page.getByRole('alertdialog')
+  }
+  const question = await ask(FORM)
+  await expect(question).toContainText(
+    'Automatic Folder Gluer Machine is item 1 of Automatic Gluing Machines. Take it out there first',
+  )
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await question.getByRole('link', { name: 'Categories of machines' }).first().click()
+  await expect(page).toHaveURL(/_singletons\/entries\/categories$/)
+
+  // Sveltia would empty this list, which the build refuses.
+  const other = await ask(OTHER_FORM)
+  await expect(other).toContainText('has too few entries')
+  await expect(other.getByRole('button', { name: 'Delete' })).toBeDisabled()
+})
+
 test('on a folder, a translation is judged beside its English, and saved', async ({ page }) => {
   const path = MACHINE.replace('content/', 'content/ur/')
   const own = ['content/ur/language.yaml', path].map((file): [string, string] => [

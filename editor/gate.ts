@@ -73,8 +73,10 @@ export function findProblems(file: string, text: string, formerFile = file, areL
   })
 }
 
-/** A mistake without the lines, which shift with each change. */
-const toKey = (problem: Problem) => formatProblem(problem).replace(/ \(line \d+\)/g, '')
+/** A mistake but for its numbers: lines shift, and a year that contradicts another is as wrong as the one before. */
+export function toKey({ file, path = [], sentence }: Problem) {
+  return JSON.stringify([file, path, sentence.replace(/\d+/g, '')])
+}
 
 function listPictures() {
   return files.filter(file => file.startsWith('images/'))

@@ -10,6 +10,7 @@ import { createSource, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
 import { findSounderAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
 import { PasteField } from './paste-field'
+import { watchRemovals } from './removal-dialog'
 import { TranslationField } from './translation-field'
 import { toFile, toForm } from './values'
 import { patchYaml } from './yaml'
@@ -122,6 +123,14 @@ CMS.registerEventListener({
     // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
     return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
   },
+})
+
+watchRemovals(file => {
+  const slug = /^products\/(.*)\.yaml$/.exec(file)?.[1]
+  const form = findForm(own => own.file === file)
+  const title = slug && (parse(known.get(file) ?? '') as Machine | null)?.title
+  const place = slug ? `products/entries/${slug}` : `_singletons/entries/${form.name}`
+  return { label: title ?? form.label, href: `#/collections/${place}` }
 })
 
 /** A page that is shown again after a save. */

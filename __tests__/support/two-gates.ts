@@ -26,14 +26,16 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     name => name.endsWith('.yaml') && read(folder, name) !== read(sound, name) && isText(read(folder, name)),
   )
   const after = await listProblems(folder)
+  // As the form overlooks it.
+  const withoutNumbers = (line: string) => line.replace(/(?<=: .*)\d+/gs, '')
   const differences: string[] = []
   for (const file of changed) {
     const before = writeContent({}, folder)
     for (const name of list(before)) if (!existsSync(join(folder, name))) rmSync(join(before, name))
     if (read(sound, file) === null) rmSync(join(before, file), { force: true })
     else cpSync(join(sound, file), join(before, file))
-    const stood = new Set(await listProblems(before))
-    const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(problem))
+    const stood = new Set((await listProblems(before)).map(withoutNumbers))
+    const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
     known.clear()
     for (const name of list(before).filter(path => path.endsWith('.yaml'))) known.set(name, read(before, name) ?? '')
     noteFiles([...list(before), file], true)
