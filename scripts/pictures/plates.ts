@@ -33,7 +33,7 @@ const RIVET = 44
 const STROKE = 6
 
 /** Letters of a name, from the largest; their line height, and where in it they stand. */
-const SIZES = [112, 96, 84, 72, 62, 54]
+const SIZES = [112, 96, 84, 72, 62, 54, 46, 40, 34]
 const LINE = 1.16
 const BASELINE = 0.78
 
@@ -100,7 +100,12 @@ function drawPlate(title: string, size: MachineSize | null, font: Font): string 
   const above = outline ? outline.height + GAP : 0
   const y = (HEIGHT - above - height) / 2 + above
   const room = ROOM - 2 * PADDING
-  const fits = (one: number) => wrapText(font, title, one, room).length * one * LINE <= height - PADDING
+  const fits = (one: number) => {
+    const wrapped = wrapText(font, title, one, room)
+    return (
+      wrapped.length * one * LINE <= height - PADDING && wrapped.every(line => measureText(font, line, one) <= room)
+    )
+  }
   const letters = SIZES.find(fits) ?? SIZES.at(-1) ?? 0
   const lines = balanceText(font, title, letters, room)
   const top = y + height / 2 - (lines.length * letters * LINE) / 2

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { getProducts } from '@/lib/content/content'
+import { LONGEST_TITLE, LONGEST_WORD } from '@/lib/content/files/limits'
 import { drawPlates } from '@/scripts/pictures/plates'
 import { readColours } from '@/scripts/pictures/settings'
 import { buildProductFile, PRODUCT_PATH, removeContent } from '../../support/content-builders'
@@ -62,8 +63,11 @@ it('draws the outline to scale where a size is stated, and for what stands on no
   expect(svgs.unknown?.includes(readColours()['ink-3'])).toBe(false)
 })
 
-it('keeps the longest name on its plate', async () => {
-  await put('long', { title: LONGEST.repeat(2).slice(0, 80) })
+it.each([
+  ['the longest name', LONGEST.repeat(9).slice(0, LONGEST_TITLE)],
+  ['the longest word', 'M'.repeat(LONGEST_WORD)],
+])('keeps %s on its plate', async (_what, title) => {
+  await put('long', { title })
   const [plate] = await draw()
   const { data, info } = await sharp(Buffer.from(plate?.svg ?? ''))
     .greyscale()
