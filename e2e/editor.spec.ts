@@ -142,6 +142,82 @@ test('on a folder, a copy whose figures are pasted is a machine of its own, howe
   expect(await readSaved(page, MACHINE)).toBe(text)
 })
 
+test('on a folder, a copy without a picture is saved once it has a title of its own, and keeps its address then', async ({
+  page,
+}) => {
+  await openOnFolder(page, local, files)
+  await page.goto(local + OTHER_FORM)
+  await findField(page, 'id')
+  await page
+    .getByRole('button', { name: /Options/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await (await findField(page, 'id')).locator('input').fill('901')
+  await save(page)
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('is also the title in content/products/air-expanding-shaft-3-inch.yaml')
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  const title = (await findField(page, 'title')).getByRole('textbox')
+  await title.fill('Air Shaft (6 Inch)')
+  await save(page)
+  const file = 'content/products/air-shaft-6-inch.yaml'
+  await expect.poll(() => readSaved(page, file)).toMatch(/^title: Air Shaft \(6 Inch\)$/m)
+  expect(await readSaved(page, file)).not.toMatch(/^(picture|slug|formerTitles):/m)
+
+  await title.fill('Air Expanding Shaft (6 Inch)')
+  await save(page)
+  await expect
+    .poll(() => readSaved(page, file))
+    .toMatch(/^title: Air Expanding Shaft \(6 Inch\)\nslug: air-shaft-6-inch$/m)
+})
+
+test('on a folder, the number of a machine that was removed is free at once', async ({ page }) => {
+  await openOnFolder(page, local, files)
+  const own = /^id: (\d+)/m.exec(files.find(([path]) => path === OTHER)?.[1] ?? '')?.[1] ?? ''
+  await page.goto(local + FORM)
+  const id = (await findField(page, 'id')).locator('input')
+  await id.fill(own)
+  await expect(getMistakes(page)).toContainText(`'${own}' is also the number of`)
+  await page.evaluate(async path => {
+    const folders = path.split('/')
+    const name = folders.pop() ?? ''
+    let folder = await navigator.storage.getDirectory()
+    for (const part of folders) folder = await folder.getDirectoryHandle(part)
+    await folder.removeEntry(name)
+  }, OTHER)
+  await save(page)
+  await expect.poll(() => readSaved(page, MACHINE)).toMatch(new RegExp(`^id: ${own}$`, 'm'))
+})
+
+test('on a folder, the question before a removal names the machine and what needs it, and refuses what would break the site', async ({
+  page,
+}) => {
+  await openOnFolder(page, local, files)
+  const ask = async (form: string) => {
+    await page.goto(local + form)
+    await findField(page, 'id')
+    await page
+      .getByRole('button', { name: /Options/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    return page.getByRole('alertdialog')
+  }
+  const question = await ask(FORM)
+  await expect(question).toContainText(
+    'Automatic Folder Gluer Machine is item 1 of Automatic Gluing Machines. Take it out there first',
+  )
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await question.getByRole('link', { name: 'Categories of machines' }).first().click()
+  await expect(page).toHaveURL(/_singletons\/entries\/categories$/)
+
+  // Sveltia would empty this list, which the build refuses.
+  const other = await ask(OTHER_FORM)
+  await expect(other).toContainText('has too few entries')
+  await expect(other.getByRole('button', { name: 'Delete' })).toBeDisabled()
+})
+
 test('on a folder, a translation is judged beside its English, and saved', async ({ page }) => {
   const path = MACHINE.replace('content/', 'content/ur/')
   const own = ['content/ur/language.yaml', path].map((file): [string, string] => [

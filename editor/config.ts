@@ -46,7 +46,9 @@ function toForm({ name: format, file, schema }: Form): Field[] {
   const paste = { name: '_paste', label: 'Paste a table', widget: 'paste', hint, ...common } as Field
   // A pasted table may be all the figures that there are; whether there are too few, the gate says.
   const toFigures = (field: Field) => [paste, { ...field, required: false, min: undefined } as Field]
-  return [gate, ...toFields(schema).flatMap(field => (field.name === 'figures' ? toFigures(field) : field))]
+  // The address of a machine is changed at one place: beside its form.
+  const own = toFields(schema).filter(({ name }) => file || name !== 'slug')
+  return [gate, ...own.flatMap(field => (field.name === 'figures' ? toFigures(field) : field))]
 }
 
 function createProducts(form: Form): Collection {
@@ -58,7 +60,10 @@ function createProducts(form: Form): Collection {
     folder: 'content/products',
     extension: 'yaml',
     format: 'product',
-    slug: { template: '{{title}}', editable: true, hint: 'Follows from the title: lower case, hyphens for spaces' },
+    slug: {
+      template: '{{title}}',
+      hint: 'The address of its page. It stays when the title changes; change it here, and the old one leads to the new one',
+    },
     thumbnail: ['picture', '/content/images/products/{{slug}}.webp'],
     preview_path: paths.product('{{slug}}').slice(1),
     // Former addresses stand in formerTitles.
@@ -128,7 +133,7 @@ export function createConfig(forms: readonly Form[], { backend, siteUrl, hasPrev
       label: `Pictures: ${name}`,
       media_folder: `content/images/${name}`,
     })),
-    slug: { encoding: 'ascii', clean_accents: false, sanitize_replacement: '-' },
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     collections: [
       ...forms.filter(({ file }) => !file).map(createProducts),
       ...[...languages].map(language => createLanguage(language, forms)),

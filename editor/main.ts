@@ -4,12 +4,13 @@ import CMS from '@sveltia/cms'
 import { createElement } from 'react'
 import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
-import { getOwnSlug } from '@/lib/product/slug'
 import { writeTexts } from '@/scripts/languages/write-texts'
 import { createConfig, type Form, getPage, listForms } from './config'
-import { createSource, findProblems, known, remember } from './gate'
+import { createSource, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
+import { findSounderAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
 import { PasteField } from './paste-field'
+import { watchRemovals } from './removal-dialog'
 import { TranslationField } from './translation-field'
 import { toFile, toForm } from './values'
 import { patchYaml } from './yaml'
@@ -24,28 +25,29 @@ const SOME_MACHINE = /products\/(.*)\.yaml/.exec(EDITOR.files.join('\n'))?.[1] ?
 const SOURCE = '_source'
 
 type Values = Record<string, unknown>
-type Machine = { title: string; slug?: string; formerTitles?: string[]; figures?: object[] }
 
-const getFile = ({ file }: Form, value: unknown) => file ?? `products/${getOwnSlug(value as Machine)}.yaml`
+const getFile = ({ file }: Form, value: unknown) => file ?? getMachineFile(value as Machine)
 
-/** The value and text of a form, the file that it is for, and the file that it was read from; null for a new one. */
-function write(form: Form, { [SOURCE]: source, _gate, _paste: pasted, ...data }: Values, isNew: boolean) {
+/**
+ * The value and text of a form, the file that it is for, and the file that it was read from; null for a new one.
+ * @param address that of a machine, once the editor has chosen it
+ */
+function write(form: Form, filled: Values, isNew: boolean, address: string | null = null) {
+  const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
   if (!form.schema) {
     const file = String(form.file)
     const text = writeTexts(createSource(), file, JSON.parse(String(data.texts || '{}')), data.compared === true)
     return { value: data, text, file, formerFile: file }
   }
-  const value = toFile(form.schema, data) as Values
-  if (pasted) value.figures = [...((value as Machine).figures ?? []), ...readPastedTable(String(pasted)).figures]
-  const file = getFile(form, value)
+  const written = toFile(form.schema, data) as Values
+  if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
   const former = typeof source === 'string' ? parse(source) : null
+  const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
+  const names = [...Object.keys(form.schema.properties ?? {}), ...Object.keys(placed)]
+  // What is added stands where the schema has it.
+  const value: Values = Object.fromEntries(names.filter(name => name in placed).map(name => [name, placed[name]]))
+  const file = getFile(form, value)
   const formerFile = former && !isNew ? getFile(form, former) : null
-  // The address of a renamed machine leads on, and its picture keeps its name.
-  if (formerFile && formerFile !== file) {
-    const { title, formerTitles = [] } = former as Machine
-    value.formerTitles = [...new Set([...formerTitles, title])]
-    value.picture ??= formerFile.replace(/.*\/(.*)yaml/, '$1webp')
-  }
   const folder = file.includes('/') ? '..' : '.'
   const comment = `# yaml-language-server: $schema=${folder}/schema/${form.name}.json\n`
   const text = former ? patchYaml(String(source), value) : comment + patchYaml('', value)
@@ -80,8 +82,18 @@ GateField.findMistakes = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
   const { file, text, formerFile } = write(form, data, isNew)
   // A picture that is uploaded with the save has its name after that.
-  return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file)
+  return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
 }
+
+/** Notes which files there are: Sveltia does not tell that an entry or a picture was removed, or added beside it. */
+async function askFolder() {
+  const response = EDITOR.hasPreview ? await fetch('content/', { cache: 'no-store' }).catch(() => null) : null
+  if (response?.ok) noteFiles(await response.json(), true)
+}
+
+noteFiles(EDITOR.files, false)
+// From the list of machines to a form, and back.
+addEventListener('hashchange', askFolder)
 
 /** An error whose sentence Sveltia shows, and saves nothing. */
 const refuse = (sentence: string) => new Error('saving_failed', { cause: new Error(sentence) })
@@ -92,11 +104,12 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const path: string = entry.get('path')
     const form = findForm(({ file }) => path === `content/${file}`)
-    const { file, formerFile, value, text } = write(form, entry.toJS().data, entry.get('newRecord'))
-    // A machine's file is named for its title. The gate cannot know whether the name was changed with the title.
-    const slug = file.replace(/^products\/|\.yaml$/g, '')
-    if (path !== `content/${file}`)
-      throw refuse(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`)
+    const address = form.file ? null : path.replace(/^content\/products\/|\.yaml$/g, '')
+    const sounder = address && findSounderAddress(address)
+    if (sounder)
+      throw refuse(`Open Slug at the right, the anchor, and write '${sounder}': links cannot have '${address}'`)
+    await askFolder()
+    const { file, formerFile, value, text } = write(form, entry.toJS().data, entry.get('newRecord'), address)
     const mistakes = findProblems(file, text, formerFile ?? file)
     if (mistakes.length > 0) throw refuse(`Correct this first: ${mistakes.join(' ')}`)
     for (const name of EDITOR.hasPreview ? [formerFile ?? file, file] : []) {
@@ -110,6 +123,14 @@ CMS.registerEventListener({
     // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
     return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
   },
+})
+
+watchRemovals(file => {
+  const slug = /^products\/(.*)\.yaml$/.exec(file)?.[1]
+  const form = findForm(own => own.file === file)
+  const title = slug && (parse(known.get(file) ?? '') as Machine | null)?.title
+  const place = slug ? `products/entries/${slug}` : `_singletons/entries/${form.name}`
+  return { label: title ?? form.label, href: `#/collections/${place}` }
 })
 
 /** A page that is shown again after a save. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseDocument } from 'yaml'
-import { findProblems, remember } from '@/editor/gate'
+import { findProblems, noteFiles, remember } from '@/editor/gate'
 import { type Schema, toFile, toForm } from '@/editor/values'
 import { patchYaml } from '@/editor/yaml'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
@@ -79,4 +79,32 @@ it('takes a renamed machine in place of the former one, and finds what two peopl
   const problems = findProblems('products/facer-b.yaml', rename('Facer B'))
   remember(MACHINE, read(MACHINE), 'products/facer-a.yaml')
   expect(problems).toEqual([expect.stringContaining('id: '), expect.stringContaining('gives the same URL as')])
+})
+
+it('misses a picture where it knows which there are, and none that was chosen a moment ago', () => {
+  const add = (name: string) => read(PRODUCT_PATH).replace(/^kind: /m, `picture: ${name}\nkind: `)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  noteFiles([...files, 'images/products/photo.webp'], true)
+  expect(findProblems(PRODUCT_PATH, add('uploaded.webp'))).toEqual([])
+  remember(PRODUCT_PATH, add('gone.webp'))
+  expect(findProblems(PRODUCT_PATH, add('gone.webp'))).toEqual([
+    expect.stringContaining("picture: 'gone.webp' is not a picture we know"),
+  ])
+  expect(findProblems(PRODUCT_PATH, add('photo.webp'))).toEqual([])
+  // At a Git host nobody says which there are.
+  noteFiles(files, false)
+  expect(findProblems(PRODUCT_PATH, add('gone.webp'))).toEqual([])
+  remember(PRODUCT_PATH, read(PRODUCT_PATH))
+})
+
+it('forgets a file that is gone', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  noteFiles(files, true)
+  noteFiles(
+    files.filter(file => file !== MACHINE),
+    true,
+  )
+  expect(
+    findProblems('products/other.yaml', read(MACHINE).replace('title: Machine 1', 'title: Other')).join(),
+  ).not.toMatch(/is also the number of/)
 })

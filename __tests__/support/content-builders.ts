@@ -39,7 +39,7 @@ export function writeContent(changes: ContentFiles = {}, source = SOUND_CONTENT)
   for (const [name, content] of Object.entries(changes)) {
     const path = join(folder, name)
     if (content === null) {
-      rmSync(path)
+      rmSync(path, { force: true })
       continue
     }
     mkdirSync(dirname(path), { recursive: true })

@@ -19,7 +19,8 @@ export async function openOnFolder(page: Page, url: string, files: [string, stri
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
   await page.route('**/content/**', async route => {
-    const body = await readSaved(page, new URL(route.request().url()).pathname.slice(1))
+    const path = new URL(route.request().url()).pathname.slice(1)
+    const body = path === 'content/' ? JSON.stringify(await listSaved(page)) : await readSaved(page, path)
     await route.fulfill({ status: body ? 200 : 404, body })
   })
   await page.goto(url)
@@ -45,6 +46,19 @@ export async function writeFiles(page: Page, files: [string, string][]) {
     }
     await Promise.all(entries.map(write))
   }, files)
+}
+
+/** The paths of all files below content/ in the folder. */
+function listSaved(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const list = async (folder: FileSystemDirectoryHandle, start: string): Promise<string[]> => {
+      const paths: string[] = []
+      for await (const [name, handle] of folder.entries())
+        paths.push(...(handle.kind === 'file' ? [start + name] : await list(handle as never, `${start}${name}/`)))
+      return paths
+    }
+    return list(await (await navigator.storage.getDirectory()).getDirectoryHandle('content'), '')
+  })
 }
 
 /** The text of a file in the folder; '' if it is not there, or not for the moment in which it is written. */

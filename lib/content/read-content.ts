@@ -15,7 +15,7 @@ import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from '
 import { homeSchema, toHome } from './home'
 import { lineCostsSchema } from './line/cost-files'
 import { fitLine, readLine } from './line/read-line'
-import { type ProductDraft, type ProductFile, productSchema, toProduct } from './product'
+import { getPictureName, type ProductDraft, type ProductFile, productSchema, toProduct } from './product'
 import { applicationsSchema, boxesSchema } from './samples'
 import { checkSearchWords, searchWordsSchema } from './search-words'
 import { isPlace, listSections } from './sections'
@@ -76,15 +76,17 @@ export function parseContent(source: ContentSource) {
   )
   // A translation has the figures and names of a content that has been checked, in other words.
   if (!source.isTranslation) {
-    // An editor in a browser has no pictures.
     const pictures = names.flatMap(name => /^images\/products\/([^/]+)$/.exec(name)?.[1] ?? [])
     checkNames(naming, {
       // Without any machines the folder itself is the mistake, and it has been reported.
       machine: slugs.length > 0 ? machines : undefined,
       picture: samples
-        ? [...machines.map(slug => `products/${slug}`), ...samples.map(({ picture }) => picture)]
+        ? [
+            ...[...machines, ...files.map(file => getPictureName(file.value))].map(name => `products/${name}`),
+            ...samples.map(({ picture }) => picture),
+          ]
         : undefined,
-      pictureFile: pictures.length > 0 ? pictures : undefined,
+      pictureFile: source.isTextAlone ? undefined : pictures,
       category: categories?.value.categories.map(({ title }) => title),
       family: categories?.value.families,
       step: line?.steps.map(({ id }) => id),

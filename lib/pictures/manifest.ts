@@ -1,5 +1,6 @@
 import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
+import { language } from '@/lib/language'
 
 /** The folders of `content/images/` with original pictures, one per file. */
 export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as const
@@ -39,9 +40,14 @@ export const MANIFEST_FILE = '.cache/pictures/manifest.json'
 
 const readManifest = createReader<Record<string, PictureManifestEntry>>(MANIFEST_FILE, 'npm run pictures')
 
-/** The processed picture of a key, or undefined if there is no original. Throws if the pictures step has not run. */
+/**
+ * The processed picture of a key, or undefined if there is no original. A machine without one has a plate with its name,
+ * which may be another one in this language. Throws if the pictures step has not run.
+ */
 export function findPicture(key: PictureKey): PictureManifestEntry | undefined {
   const manifest = readManifest()
+  const own = `${language}/${key}`
+  if (Object.hasOwn(manifest, own)) return manifest[own]
   return Object.hasOwn(manifest, key) ? manifest[key] : undefined
 }
 

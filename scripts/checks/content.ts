@@ -13,9 +13,10 @@ function formatCount(count: number, one: string, many = `${one}s`) {
 }
 
 async function main(folder: string) {
-  const { content, problems, unused } = await checkContent(folder)
+  const { content, problems, unused, pictureless } = await checkContent(folder)
   saveCache()
   for (const note of unused) console.info(`Not used: ${formatProblem(note)}`)
+  for (const note of pictureless) console.info(`No picture: ${formatProblem(note)}`)
   if (content === null || problems.length > 0) {
     console.error(new ContentError(problems).message)
     if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.info(formatAnnotation(problem))
@@ -29,7 +30,7 @@ async function main(folder: string) {
     `${items} in ${formatCount(categories.length, 'group')}`,
     formatCount(applications.length, 'application'),
     formatCount(boxes.length, 'box', 'boxes'),
-    formatCount(products.length + applications.length + boxes.length, 'picture'),
+    formatCount(products.length - pictureless.length + applications.length + boxes.length, 'picture'),
   ]
   console.log(`Content is fine: ${parts.join(', ')}`)
 }

@@ -17,7 +17,7 @@ const API_ORIGINS: Record<string, string> = { github: 'https://api.github.com', 
 export async function buildEditor(folder: string, { backend, previewUrl = '' }: EditorOptions) {
   const content = join(process.env.PROJECT_FOLDER ?? '', 'content') // Tests name another project.
   const read = (name: string) => parse(readFileSync(join(content, name), 'utf8'))
-  const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll(sep, '/'))
+  const files = listFiles(content)
   const siteUrl = previewUrl || `https://${read('company.yaml').domain}`
   rmSync(folder, { recursive: true, force: true })
   await build({
@@ -44,13 +44,20 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
   writeFileSync(join(folder, 'vercel.json'), JSON.stringify({ headers: [{ source: '/(.*)', headers }] }, null, 2))
 }
 
+/** The paths below a folder, with forward slashes. */
+function listFiles(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(path => path.replaceAll(sep, '/'))
+}
+
 /** Builds the editor into a folder and serves it on loopback. Resolves to its port. */
 export async function startEditor(folder: string, port: number, options: EditorOptions): Promise<number> {
   await buildEditor(folder, options)
   const headers = Object.entries(createEditorHeaders(options))
   const onFound = (_path: string, c: Context) => headers.forEach(([name, value]) => void c.header(name, value))
   const app = (new Hono() as App).use(serveStatic({ root: folder, onFound }))
-  // In a folder, the editor does not see by itself that somebody else has changed a file.
+  // In a folder, the editor does not see by itself that somebody else has changed a file, or which there are.
+  const folderOfContent = join(process.env.PROJECT_FOLDER ?? '.', 'content')
+  if (options.previewUrl) app.get('/content/', c => c.json(listFiles(folderOfContent)))
   if (options.previewUrl) app.use('/content/*', serveStatic({ root: process.env.PROJECT_FOLDER ?? '.' }))
   return listen(createServer(app.fetch), { port, host: '127.0.0.1' })
 }

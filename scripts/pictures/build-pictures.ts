@@ -7,6 +7,7 @@ import { createFormatWidths, PICTURE_FORMATS } from '@/lib/pictures/picture-urls
 import { deleteStaleFiles, hashSource, writeFileAtomic } from '@/scripts/files/made-files'
 import { type Bitmap, encodePicture, type PicturePlan, planPicture, readBitmap, scalePicture } from './make-picture'
 import { listOriginals, type Original, PictureError } from './originals'
+import { drawPlates, type Plate } from './plates'
 import { readPoints } from './points'
 import { PICTURE_SETTINGS } from './settings'
 
@@ -21,7 +22,8 @@ type Plans = Partial<Record<string, PicturePlan>>
 export type BuildReport = { total: number; made: number; unchanged: number; deleted: number }
 
 /**
- * Makes every picture that is missing, writes the manifest, and deletes files that are no longer needed. After an
+ * Makes every picture that is missing, writes the manifest, and deletes files that are no longer needed. A machine
+ * without a picture gets a plate with its name. After an
  * interruption all files are complete, and the next run continues. Throws a `PictureError` for a mistake in
  * `content/images`.
  *
@@ -34,12 +36,14 @@ export async function buildPictures(
   onProgress: (done: number, total: number) => void,
 ): Promise<BuildReport> {
   const originals = await listOriginals(root)
+  const plates = await drawPlates(root, originals)
+  const sources = [...originals.map(original => readOriginal(root, original)), ...plates.map(readPlate)]
   const plans: Plans = await readFile(path.join(root, PLANS_FILE), 'utf8').then(JSON.parse, () => ({}))
   const settings = JSON.stringify(PICTURE_SETTINGS)
   let done = 0
-  const pictures = await pLimit(jobs).map(originals, async original => {
-    const picture = await finishPicture(root, original, plans, settings)
-    onProgress(++done, originals.length)
+  const pictures = await pLimit(jobs).map(sources, async source => {
+    const picture = await finishPicture(root, source, plans, settings)
+    onProgress(++done, sources.length)
     return picture
   })
   const manifest = Object.fromEntries(pictures.map(({ key, entry }) => [key, entry]))
@@ -55,12 +59,39 @@ export async function buildPictures(
   return { total: pictures.length, made, unchanged: pictures.length - made, deleted }
 }
 
-/** Makes the missing files of one original, and its entry in the manifest. */
-async function finishPicture(root: string, original: Original, plans: Plans, settings: string) {
+/** What a picture is made from: its folder and key in the manifest, the bytes, and the original, if it is one. */
+type Source = {
+  folder: string
+  key: string
+  name: string
+  file: string
+  original?: Original
+  read: () => Promise<Buffer>
+}
+
+function readOriginal(root: string, original: Original): Source {
   const { folder, name, file } = original
-  const bytes = await readFile(path.join(root, file)).catch(({ code }: NodeJS.ErrnoException) => {
+  const fail = ({ code }: NodeJS.ErrnoException) => {
     throw new PictureError(`${file}: cannot be read as a picture (${code})`)
-  })
+  }
+  return {
+    folder,
+    key: `${folder}/${name}`,
+    name,
+    file,
+    original,
+    read: () => readFile(path.join(root, file)).catch(fail),
+  }
+}
+
+function readPlate({ key, name, svg }: Plate): Source {
+  return { folder: 'products', key, name, file: key, read: async () => Buffer.from(svg) }
+}
+
+/** Makes the missing files of one picture, and its entry in the manifest. */
+async function finishPicture(root: string, source: Source, plans: Plans, settings: string) {
+  const { folder, key, name, file, original } = source
+  const bytes = await source.read()
   const stem = `${name}-${hashSource(settings, bytes)}`
   let bitmap: Bitmap | undefined
   const decode = async () => (bitmap ??= await readBitmap(bytes, file))
@@ -76,7 +107,7 @@ async function finishPicture(root: string, original: Original, plans: Plans, set
       await writeFileAtomic(path.join(root, OUTPUT_FOLDER, folder, name), await encodePicture(picture, format, width))
   }
   const base = `/pictures/${folder}/${stem}`
-  const points = await readPoints(root, original, plan)
+  const points = original ? await readPoints(root, original, plan) : null
   const entry = { width: kept.width, height: kept.height, base, widths, points, opaque }
-  return { key: `${folder}/${name}`, stem, plan, files, isNew: missing.length > 0, entry }
+  return { key, stem, plan, files, isNew: missing.length > 0, entry }
 }

@@ -38,9 +38,14 @@ export const PICTURE_SETTINGS = {
  * makes pictures before and after the colour changes, and waits for them.
  */
 function readPlate() {
+  const [r, g, b] = readChannels(readColours().plate)
+  return { r, g, b }
+}
+
+/** The colours of the brand. */
+export function readColours() {
   const problems: Problem[] = []
   const brand = readBrand(openFolder(join(getProjectFolder(), 'content')), problems)
   if (!brand) throw new ContentError(problems)
-  const [r, g, b] = readChannels(brand.colours.plate)
-  return { r, g, b }
+  return brand.colours
 }

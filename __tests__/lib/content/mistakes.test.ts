@@ -11,6 +11,7 @@ import {
   removeContent,
   writeContent,
 } from '../../support/content-builders'
+import { findGateDifferences } from '../../support/two-gates'
 
 afterAll(removeContent)
 
@@ -26,6 +27,10 @@ it('takes the sound content, so that each sentence of the reports has one cause,
 it.each(readdirSync(MISTAKES))('prints the report of the mistakes in %s', topic => {
   const report = readFileSync(join(MISTAKES, topic, 'report.txt'), 'utf8').trimEnd()
   expect(() => readContent(openFolder(writeContent({}, join(MISTAKES, topic))))).toThrow(new Error(report))
+})
+
+it.each(readdirSync(MISTAKES))('says the same in the forms as in the build of the mistakes in %s', async topic => {
+  expect(await findGateDifferences(writeContent({}, join(MISTAKES, topic)), writeContent())).toEqual([])
 })
 
 it.each([

@@ -115,6 +115,7 @@ it('shows a machine everywhere by the picture that its file names', () => {
     writeContent({
       [PRODUCT_PATH]: buildProductFile({ picture: 'photo-2026.webp' }),
       'home.yaml': { ...home, about },
+      'images/products/photo-2026.webp': 'x',
     }),
   )
   expect(content.products.find(({ slug }) => slug === SLUG)?.picture).toBe('products/photo-2026')

@@ -2,7 +2,8 @@
 
 import sharp from 'sharp'
 import { getProducts } from '@/lib/content/content'
-import { type CardFonts, drawCard, measureText, openCardFonts, wrapText } from '@/scripts/social-cards/draw-card'
+import { measureText, wrapText } from '@/scripts/files/text-paths'
+import { type CardFonts, drawCard, openCardFonts } from '@/scripts/social-cards/draw-card'
 
 const MAX_BYTES = 120_000
 const LONGEST = getProducts()

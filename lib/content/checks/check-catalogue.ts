@@ -78,7 +78,8 @@ export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean
     const { slug, value, report } = file
     const { id, title, related = [], figures = [], models = [] } = value
     const written = file.data as { [field in keyof ProductFile['value']]: unknown }
-    const problem = title && ((!value.slug && findSlugProblem(title, true)) || findMisnomer(file, files))
+    const problem =
+      title && ((!value.slug && findSlugProblem(title, true)) || findMisnomer(file, files) || findNamesake(file, files))
     if (problem) report(['title'], problem)
     if (written.category && written.family) report([], 'has a category and a family. Keep one of them')
     if (hasGroups && written.category === undefined && written.family === undefined)
@@ -136,6 +137,14 @@ function findMisnomer({ slug: own, value }: ProductDraft, files: readonly Produc
   const twin = files.find(file => file.slug !== own && getOwnSlug(file.value) === slug)
   if (!twin) return `${becomes}. Rename the file to ${slug}.yaml, or correct the ${value.slug ? 'slug' : 'title'}`
   return `${becomes}, as the title in content/products/${twin.slug}.yaml does. Give each machine a unique title`
+}
+
+/** Why a machine whose address is not that of its title cannot have the title: another machine has it. */
+function findNamesake({ slug, value }: ProductDraft, files: readonly ProductDraft[]) {
+  if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null
+  const own = toSlug(value.title)
+  const twin = files.find(file => file.slug !== slug && toSlug(file.value.title ?? '') === own)
+  return twin && `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
 }
 
 /**

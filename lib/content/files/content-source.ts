@@ -4,6 +4,8 @@ import type { Limit } from './file-problem'
 export type ContentSource = {
   /** Whether it is a checked content in another language. */
   isTranslation?: boolean
+  /** Whether it has texts alone, so that nobody knows which pictures there are: an editor of a Git host. */
+  isTextAlone?: boolean
   /** The paths of all files and folders but those that an operating system adds. */
   list(): readonly string[]
   /** The bytes of a file, or a sentence on why it cannot be read and how to mend that. */

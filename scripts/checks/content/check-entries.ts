@@ -1,19 +1,23 @@
 import 'server-only'
 import type { ContentSource } from '@/lib/content/files/content-source'
+import type { Problem } from '@/lib/content/files/problem'
+import { checkLanguages } from '@/lib/content/language/check-languages'
 import { checkSampleJobs } from '@/lib/content/line/plan-samples'
-import { parseContent } from '@/lib/content/read-content'
+import { type Content, parseContent } from '@/lib/content/read-content'
 import { checkCompany } from './check-company'
+import { checkFileNames } from './check-file-names'
 import { checkLinks } from './check-links'
 import { checkPeers } from './check-peers'
 import { checkTexts } from './check-texts'
 
 /** Lists every mistake in the texts and figures of the content, and returns what could be read. */
-export function checkEntries(source: ContentSource) {
+function checkEntries(source: ContentSource) {
   const { content, parsed, problems } = parseContent(source)
   const { company, navigation, searchWords, applications, machines } = parsed
   if (company) checkCompany(company)
   checkPeers(machines)
   problems.push(...checkTexts(source, company?.value))
+  if (content && !source.isTextAlone) problems.push(...findMissingPictures(content, source.list()))
   if (content && applications) {
     checkSampleJobs(applications, content.planner)
     checkLinks(
@@ -22,4 +26,35 @@ export function checkEntries(source: ContentSource) {
     )
   }
   return { content, parsed, problems }
+}
+
+/**
+ * Lists every mistake in the texts of the content and of its translations, those of files that nothing reads among them,
+ * and returns what could be read.
+ * @param areLanguagesChecked whether the translations are checked too
+ */
+export function checkAllTexts(source: ContentSource, areLanguagesChecked = true) {
+  const entries = checkEntries(source)
+  const { problems: names, missing } = checkFileNames(source)
+  const languages = areLanguagesChecked ? checkLanguages(source) : []
+  const unread = new Set(names.map(({ file }) => file))
+  // What lacks a file says nothing new where the file is there under another name, nor does what stands in that.
+  const isOwn = ({ file, path = [] }: Problem) =>
+    !unread.has(file) && (path.length > 0 || !missing.has(file.replace(/^[a-z]{2,3}\//, '')))
+  return { ...entries, problems: [...names, ...[...entries.problems, ...languages].filter(isOwn)] }
+}
+
+/** The extensions of pictures. */
+export const PICTURE_EXTENSIONS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
+
+/** Lists the samples and boxes that have no picture. A machine without one is shown with a plate that has its name. */
+function findMissingPictures({ applications, boxes }: Content, paths: readonly string[]): Problem[] {
+  const names = new Set(paths.map(path => path.toLowerCase()))
+  return [...applications, ...boxes]
+    .map(({ picture }) => `images/${picture}`)
+    .filter(picture => !PICTURE_EXTENSIONS.some(extension => names.has(picture + extension)))
+    .map(file => ({
+      file,
+      sentence: `the picture is missing. Add a file that ends in ${PICTURE_EXTENSIONS.join(', ')}`,
+    }))
 }

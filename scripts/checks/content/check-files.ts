@@ -48,6 +48,17 @@ export function listUnused(folder: string, { applications, boxes, products }: Co
   return [...pictures, ...models]
 }
 
+/** Lists the machines without a picture, which are shown with a plate that has their name. */
+export function listPictureless(folder: string, { products }: Content): Problem[] {
+  const pictures = list(folder, 'images/products').map(entry => parse(entry.toLowerCase()).name)
+  return products
+    .filter(({ picture }) => !pictures.includes(parse(picture).name))
+    .map(({ slug }) => {
+      const sentence = `a plate with its name stands in its place. Add content/images/products/${slug}.webp`
+      return { file: `products/${slug}.yaml`, sentence }
+    })
+}
+
 function list(folder: string, name: string) {
   const path = join(folder, name)
   return existsSync(path)

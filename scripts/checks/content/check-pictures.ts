@@ -10,6 +10,7 @@ import { formatNumber } from '@/lib/format-number'
 import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
 import { PictureError, POINTS_EXTENSION } from '@/scripts/pictures/originals'
 import { readOwnPoints } from '@/scripts/pictures/points'
+import { PICTURE_EXTENSIONS } from './check-entries'
 
 /** The extension of each format, by sharp's name for it. */
 const EXTENSIONS: Record<string, string> = { webp: '.webp', png: '.png', jpeg: '.jpg', heif: '.avif', svg: '.svg' }
@@ -20,24 +21,19 @@ const SAMPLE_PX = 64
 /** What runs in a drawing that is opened by itself: in the editor's library, or in the repository. */
 const SCRIPT = /<script\b|\son\w+\s*=|javascript:/i
 
-const KNOWN = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
-
-/**
- * Checks every original in a content folder: the needed ones are there, all are pictures, and their points fit.
- * @param needed paths below content/images, without the extension: products/single-facer
- */
-export async function checkOriginals(needed: readonly string[], folder: string): Promise<Problem[]> {
+/** Checks every original in a content folder: all are pictures, each is there once, and their points fit. */
+export async function checkOriginals(folder: string): Promise<Problem[]> {
   const images = join(folder, 'images')
   const files = PICTURE_FOLDERS.flatMap(name =>
     (existsSync(join(images, name)) ? readdirSync(join(images, name)) : []).map(file => ({ name, file })),
   )
-  const isOriginal = (file: string) => KNOWN.includes(extname(file).toLowerCase())
+  const isOriginal = (file: string) => PICTURE_EXTENSIONS.includes(extname(file).toLowerCase())
   const found = files
     .filter(({ file }) => isOriginal(file))
     .map(({ name, file }) => `${name}/${parse(file.toLowerCase()).name}`)
   const points = files.filter(({ file }) => file.endsWith(POINTS_EXTENSION))
   const misplaced = await Promise.all(points.map(({ name, file }) => checkPoints(folder, name, file)))
-  return [...(await checkPictures([...new Set([...needed, ...found])], images)), ...misplaced.flat()]
+  return [...(await checkPictures([...new Set(found)], images)), ...misplaced.flat()]
 }
 
 const POINTS_MESSAGE = /(?: · (?<field>[^:]+))?: (?<sentence>.*)$/s
@@ -59,7 +55,7 @@ async function checkPoints(folder: string, name: PictureFolder, file: string): P
 }
 
 /**
- * Checks that each picture exists once, has the format of its extension and a size that a page can show.
+ * Checks that each picture is there once, has the format of its extension and a size that a page can show.
  * @param keys paths below the picture folder, without the extension: products/single-facer
  */
 export async function checkPictures(keys: readonly string[], folder: string): Promise<Problem[]> {
@@ -76,7 +72,7 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
   const names = files.filter(file => isPicture(file, basename(key)))
   const [name, second] = names
   const refuse = (sentence: string, file = `${dirname(key)}/${name}`) => ({ file: `images/${file}`, sentence })
-  if (!name) return refuse(`the picture is missing. Add a file that ends in ${KNOWN.join(', ')}`, key)
+  if (!name) return null
   if (second) return refuse(`there are two pictures, ${names.join(' and ')}. Keep one`, key)
   if (name !== name.toLowerCase()) return refuse(`has capitals in its name. Rename it to ${name.toLowerCase()}`)
   const path = join(location, name)
@@ -110,7 +106,7 @@ async function findFault(path: string): Promise<string | null> {
 
 function isPicture(file: string, stem: string) {
   const { name, ext } = parse(file.toLowerCase())
-  return name === stem && KNOWN.includes(ext)
+  return name === stem && PICTURE_EXTENSIONS.includes(ext)
 }
 
 async function readMetadata(bytes: Buffer) {

@@ -10,6 +10,7 @@ import {
   removeContent,
   writeContent,
 } from '../../../support/content-builders'
+import { findGateDifferences } from '../../../support/two-gates'
 
 afterAll(removeContent)
 
@@ -172,6 +173,20 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
       'content/models/machine-1.glb: is no model, or lacks a picture of its surfaces. Take an earlier version of both, or delete it',
     ],
   ],
+  [
+    'a box without a picture',
+    { 'images/boxes/box-3.svg': null },
+    [
+      'content/images/boxes/box-3: the picture is missing. Add a file that ends in .webp, .png, .jpg, .jpeg, .avif, .svg',
+    ],
+  ],
+  [
+    'a machine with the title of another',
+    { 'products/press.yaml': buildFile('products/machine-1.yaml', { slug: 'press', id: 901 }) },
+    [
+      "content/products/press.yaml · Machine 1 · title: 'Machine 1' is also the title in content/products/machine-1.yaml. Give each machine its own",
+    ],
+  ],
   ...(
     [
       ['pres.svg', "'pres.svg' is not a picture we know. Add the file to content/images/products, or remove the line"],
@@ -188,6 +203,9 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
   ]),
 ])('refuses %s', async (_mistake, changes, reports) => {
   expect((await findMistakes(changes)).sort()).toEqual(reports.sort())
+  // The forms of the editor say the same.
+  const [folder, sound] = [writeContent({ ...buildPictures(), ...changes }), writeContent(buildPictures())]
+  expect(await findGateDifferences(folder, sound)).toEqual([])
 })
 
 it.each([
@@ -219,6 +237,20 @@ it.each([
   ],
 ])('takes %s', async (_what, changes) => {
   expect(await findMistakes(changes)).toEqual([])
+})
+
+it('notes the machines without a picture, which stop nothing; one that is named must be there', async () => {
+  const pictures = Object.entries(buildPictures())
+  const without = (part: string) => Object.fromEntries(pictures.filter(([name]) => !name.includes(part)))
+  const { problems, pictureless } = await checkContent(writeContent(without('/machine-1.')))
+  expect(problems).toEqual([])
+  expect(pictureless.map(formatProblem)).toEqual([
+    'content/products/machine-1.yaml: a plate with its name stands in its place. Add content/images/products/machine-1.webp',
+  ])
+  const named = await checkContent(writeContent({ ...without('/products/'), ...machine({ picture: 'pres.svg' }) }))
+  expect(named.problems.map(({ sentence }) => sentence)).toEqual([
+    "'pres.svg' is not a picture we know. Add the file to content/images/products, or remove the line",
+  ])
 })
 
 it('notes what belongs to nothing: files of a machine that was deleted, a picture that is there before its box', async () => {

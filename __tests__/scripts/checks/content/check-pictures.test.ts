@@ -40,14 +40,6 @@ it('accepts a photograph of 60 megapixels', async () => {
   expect(await check('products/large-photo')).toEqual([])
 })
 
-it('names what is missing, the folder included', async () => {
-  const missing = 'the picture is missing. Add a file that ends in .webp, .png, .jpg, .jpeg, .avif, .svg'
-  expect(await check('products/single-facer', 'boxes/box-1')).toEqual([
-    `content/images/products/single-facer: ${missing}`,
-    `content/images/boxes/box-1: ${missing}`,
-  ])
-})
-
 const NO_PICTURE = 'the file is not a picture. Save the picture again, or replace it'
 const SCRIPT = 'the drawing has a script. Save it again without, or as PNG'
 const SIDES = 'Use a picture with 100 to 12,000 pixels on each side'

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { noteFiles } from '@/editor/gate'
+import { findSounderAddress, getMachineFile, type Machine, placeMachine } from '@/editor/machine-file'
+
+const A = { title: 'Press A' }
+
+beforeEach(() => noteFiles(['images/products/press-a.png'], true))
+
+it('gives a new machine the address of its file, and keeps it in the file where the title gives another', () => {
+  expect(placeMachine(A, 'press-a', null)).toEqual(A)
+  expect(placeMachine({ title: 'F&B Press' }, 'f-b-press', null)).toEqual({ title: 'F&B Press', slug: 'f-b-press' })
+  // Before the editor has chosen one.
+  expect(getMachineFile(placeMachine({ title: 'Über Press' }, null, null))).toBe('products/uber-press.yaml')
+})
+
+it('gives a copy the address of its own title, not that of the machine that was copied', () => {
+  expect(placeMachine({ title: 'Press B', slug: 'first-press' }, 'press-b', null)).toEqual({ title: 'Press B' })
+})
+
+it('leaves out an address that was made up for a title that gives none', () => {
+  expect(placeMachine({ title: 'डिब्बा मशीन' }, 'a1b2c3', null)).toEqual({ title: 'डिब्बा मशीन' })
+})
+
+it('keeps the address when the title changes, and gives it up when the title is as before', () => {
+  const renamed = placeMachine({ title: 'Press B' }, 'press-a', A)
+  expect(renamed).toEqual({ title: 'Press B', slug: 'press-a' })
+  expect(placeMachine({ ...renamed, title: 'Press A' }, 'press-a', renamed)).toEqual(A)
+})
+
+it('lets a former address lead on, and keeps the picture that has its name', () => {
+  const moved: Machine = { title: 'Press B', formerTitles: ['Press A'], picture: 'press-a.png' }
+  expect(placeMachine({ title: 'Press B' }, 'press-b', A)).toEqual(moved)
+  const kept: Machine = { title: 'Press B', slug: 'press-a' }
+  expect(placeMachine(kept, 'press-b', kept).formerTitles).toEqual(['press-a'])
+  // Back again: its own address is no former one.
+  expect(placeMachine({ ...moved, title: 'Press A' }, 'press-a', moved).formerTitles).toEqual(['Press B'])
+  noteFiles([], true)
+  expect(placeMachine({ title: 'Press B' }, 'press-b', A)).not.toHaveProperty('picture')
+})
+
+it.each([
+  ['press-2', null],
+  ['press-2.0', 'press-20'],
+])('of the address %s, links have %s instead', (address, sounder) => {
+  expect(findSounderAddress(address)).toBe(sounder)
+})

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stringify } from 'yaml'
+import { known, noteFiles, remember } from '@/editor/gate'
+import { describeRemoval } from '@/editor/removal'
+import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
+
+afterAll(removeContent)
+
+const MACHINE = 'single-facer-corrugation-machine'
+
+function open(changes: ContentFiles = {}) {
+  const folder = writeContent(changes)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  known.clear()
+  for (const file of files) if (file.endsWith('.yaml')) remember(file, readFileSync(join(folder, file), 'utf8'))
+  noteFiles(files, true)
+}
+
+it('names the places that need a machine, the files that follow by themselves, and what visitors miss', () => {
+  const [category] = buildFile('categories.yaml').categories
+  const items = [{ name: 'Single facer', product: MACHINE }]
+  open({ 'categories.yaml': buildFile('categories.yaml', { categories: [{ ...category, items }] }) })
+  const removal = describeRemoval(MACHINE)
+  expect(removal?.before).toContainEqual({
+    file: 'categories.yaml',
+    sentence: `Single Facer (Corrugation Machine) is item 1 of ${category.title}. Take it out there first`,
+  })
+  expect(removal?.visitors[0]).toBe(`is not found at its address any more, /product/${MACHINE}`)
+})
+
+it('takes a machine out of lists, and names a list that would be too short, and a link that would lead nowhere', () => {
+  const press = buildFile('products/machine-1.yaml', { title: 'Press', id: 901 })
+  const [word] = buildFile('search-words.yaml').words
+  const home = buildFile('home.yaml')
+  open({
+    'products/press.yaml': press,
+    'navigation.yaml': buildFile('navigation.yaml', { footer: [{ title: 'More', href: '/product/press' }] }),
+    'home.yaml': { ...home, featured: [...home.featured, 'press'] },
+  })
+  expect(describeRemoval('press')).toEqual({
+    title: 'Press',
+    before: [{ file: 'navigation.yaml', sentence: expect.stringContaining("'/product/press' is not a page we know") }],
+    follows: ['home.yaml'],
+    visitors: ['is not found at its address any more, /product/press'],
+  })
+  expect(describeRemoval(word.machines[0])?.before.map(({ file }) => file)).toContain('search-words.yaml')
+})
+
+it('describes nothing that is not there, or cannot be read', () => {
+  open({ [PRODUCT_PATH]: 'title: [' })
+  expect([describeRemoval('machine-99'), describeRemoval(MACHINE)]).toEqual([null, null])
+})
+
+it('refuses a change that makes another file wrong, and none that leaves it as wrong as it was', async () => {
+  const { findProblems } = await import('@/editor/gate')
+  open()
+  const text = stringify(buildFile('company.yaml', { since: 2011 }))
+  remember('home.yaml', stringify(buildFile('home.yaml', { popup: { text: 'Focused since 2017.' } })))
+  const [problem = ''] = findProblems('company.yaml', text)
+  expect(problem).toMatch(/^this makes another file wrong: content\/home\.yaml · popup\.text: says 'since 2017'/)
+  remember('company.yaml', text)
+  // What contradicts it elsewhere is as wrong as before.
+  expect(findProblems('company.yaml', text.replace('2011', '2012'))).toEqual([])
+})

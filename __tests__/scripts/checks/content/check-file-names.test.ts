@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { formatProblem } from '@/lib/content/files/problem'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { checkContent } from '@/scripts/checks/content/check-content'
+import { type ContentFiles, removeContent, writeContent } from '../../../support/content-builders'
+import { writeTranslated } from '../../../support/translated-content'
+
+afterAll(removeContent)
+
+const WORDS = readFileSync(`${FIXTURE_CATALOGUE}/words/frame.yaml`, 'utf8')
+const COSTS = readFileSync(`${FIXTURE_CATALOGUE}/line/costs.yaml`, 'utf8')
+
+async function findMistakes(folder: string) {
+  const { problems } = await checkContent(folder)
+  return problems.filter(({ file }) => !file.startsWith('images/')).map(formatProblem)
+}
+
+it.each<[name: string, changes: ContentFiles, right: string]>([
+  ['line/costs.yml', {}, 'line/costs.yaml'],
+  ['line/Costs.YAML', {}, 'line/costs.yaml'],
+  ['Line/costs.yaml', {}, 'line/costs.yaml'],
+  ['line/costs.yaml.txt', {}, 'line/costs.yaml'],
+  ['line/costs (1).yaml', {}, 'line/costs.yaml'],
+  ['line/cost.yaml', {}, 'line/costs.yaml'],
+  ['removed machines.yaml', {}, 'removed-machines.yaml'],
+  ['search-words.yml', { 'search-words.yaml': null }, 'search-words.yaml'],
+  ['Products/press.yaml', {}, 'products/press.yaml'],
+  ['product/press.yml', {}, 'products/press.yaml'],
+  ['frame.yaml', { 'words/frame.yaml': null }, 'words/frame.yaml'],
+])('names %s and its right name, and nothing that follows from it', async (name, changes, right) => {
+  const folder = writeContent({ ...changes, [name]: name.includes('frame') ? WORDS : COSTS })
+  expect(await findMistakes(folder)).toEqual([
+    `content/${name}: nothing reads it under this name. Rename it to content/${right}`,
+  ])
+})
+
+it('names a file beside the one that is read', async () => {
+  const folder = writeContent({ 'home.yml': 'x: 1' })
+  expect(await findMistakes(folder)).toEqual([
+    'content/home.yml: nothing reads it, because content/home.yaml is there. Keep one, under that name',
+  ])
+})
+
+it('blames no translation for the name of its original', async () => {
+  const folder = writeTranslated({ 'line/costs.yaml': { costs: [] } }, { 'line/costs.yml': COSTS })
+  const problems = (await findMistakes(folder)).filter(problem => problem.includes('costs'))
+  expect(problems).toEqual([
+    'content/line/costs.yml: nothing reads it under this name. Rename it to content/line/costs.yaml',
+  ])
+})
+
+it('names a translation whose ending is another', async () => {
+  const folder = writeTranslated({}, { 'hi/home.yml': 'x: 1' })
+  expect(await findMistakes(folder)).toContain(
+    'content/hi/home.yml: nothing reads it under this name. Rename it to content/hi/home.yaml',
+  )
+})

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import { rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import { stringify } from 'yaml'
+import { getProducts } from '@/lib/content/content'
+import { LONGEST_TITLE, LONGEST_WORD } from '@/lib/content/files/limits'
+import { drawPlates } from '@/scripts/pictures/plates'
+import { readColours } from '@/scripts/pictures/settings'
+import { buildProductFile, PRODUCT_PATH, removeContent } from '../../support/content-builders'
+import { LANGUAGE, TRANSLATED_PRODUCT, writeTranslated } from '../../support/translated-content'
+import { drawPhotograph, type PictureProject, startProject } from './picture-project'
+
+const LONGEST = getProducts()
+  .map(({ title }) => title)
+  .sort((one, other) => other.length - one.length)[0] as string
+
+let project: PictureProject
+
+beforeEach(async () => {
+  project = await startProject()
+})
+
+afterEach(() => project.end())
+afterAll(removeContent)
+
+const put = (slug: string, changes: Record<string, unknown> = {}) =>
+  project.put(`content/products/${slug}.yaml`, stringify(buildProductFile({ slug, ...changes })))
+const draw = () => drawPlates(project.root, [])
+const OVERALL = { name: 'Overall size', quantity: 'overall-size' }
+const sized = (size: number[]) => ({ figures: [{ ...OVERALL, size, unit: 'mm' }] })
+
+it('gives a machine without a picture a plate, in the ratio of most pictures, until it has one', async () => {
+  await put('press')
+  await project.build()
+  const { 'products/press': plate } = await project.readManifest()
+  expect(plate).toMatchObject({ width: 1600, height: 1200, points: null })
+  const file = path.join(project.root, 'public', `${plate?.base}-640.avif`)
+  const { data } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  // The ground of the page's pictures, so that no edge is seen.
+  const ground = Number.parseInt(readColours().plate.slice(1), 16)
+  expect(Math.abs((data[0] ?? 0) - (ground >> 16))).toBeLessThan(3)
+  await project.put('content/images/products/press.jpg', await drawPhotograph())
+  await project.build()
+  expect((await project.readManifest())['products/press']).toMatchObject({ width: 340, height: 240 })
+})
+
+it('draws no plate for a machine that names its picture, nor for one with mistakes', async () => {
+  await put('press', { picture: 'photo.jpg' })
+  await put('gluer', { kind: undefined })
+  expect(await draw()).toEqual([])
+})
+
+it('draws the outline to scale where a size is stated, and for what stands on no floor the name alone', async () => {
+  await put('long', sized([20_000, 2000, 2000]))
+  await put('tall', sized([2000, 2000, 4000]))
+  await put('unknown', { figures: [{ ...OVERALL, text: 'On request' }] })
+  const svgs = Object.fromEntries((await draw()).map(({ name, svg }) => [name, svg]))
+  expect(svgs.long).toMatch(/x="0" y="0" width="20000" height="2000"/)
+  expect(svgs.tall).toMatch(/x="0" y="0" width="2000" height="4000"/)
+  // A person is as dark as the third ink.
+  expect(svgs.tall).toContain(readColours()['ink-3'])
+  expect(svgs.unknown?.includes(readColours()['ink-3'])).toBe(false)
+})
+
+it.each([
+  ['the longest name', LONGEST.repeat(9).slice(0, LONGEST_TITLE)],
+  ['the longest word', 'M'.repeat(LONGEST_WORD)],
+])('keeps %s on its plate', async (_what, title) => {
+  await put('long', { title })
+  const [plate] = await draw()
+  const { data, info } = await sharp(Buffer.from(plate?.svg ?? ''))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const isDark = (x: number) => Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 255)
+  // Between the rivets and the letters no column of the plate is dark but its rules.
+  for (const x of [180, info.width - 180]) expect(isDark(x).filter(grey => grey < 128).length).toBeLessThan(40)
+})
+
+it('writes the name of a translation on a plate of its own, and one that is the same on none', async () => {
+  const { fonts: _, ...language } = LANGUAGE
+  const write = (title: string) => {
+    const own = { ...TRANSLATED_PRODUCT, title }
+    return writeTranslated({ 'language.yaml': language, [PRODUCT_PATH]: own })
+  }
+  const listTitles = async (folder: string) => {
+    await rm(path.join(project.root, 'content'), { recursive: true })
+    await symlink(folder, path.join(project.root, 'content'))
+    return (await draw()).filter(({ key }) => key.startsWith('hi/')).map(({ title }) => title)
+  }
+  expect(await listTitles(write('सिंगल फेसर'))).toEqual(['सिंगल फेसर'])
+  expect(await listTitles(write(buildProductFile().title))).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findMistakes, known, noteFiles } from '@/editor/gate'
+import type { Problem } from '@/lib/content/files/problem'
+import { checkContent } from '@/scripts/checks/content/check-content'
+import { writeContent } from './content-builders'
+
+const list = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.[a-z]+$/i.test(name))
+
+const read = (folder: string, file: string) =>
+  existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : null
+
+/** The texts of a file as the editor gets them: what is not UTF-8 it does not open. */
+const isText = (text: string | null) => !text?.includes('\uFFFD')
+
+/**
+ * Saves each YAML file in which two folders differ as the editor does, after all others, and compares what it says with
+ * what the check of the content says: each mistake in the file, and each that was not there before.
+ * @param sound the content before all changes
+ * @returns what only one of the two says, a line each
+ */
+export async function findGateDifferences(folder: string, sound: string): Promise<string[]> {
+  const names = new Set([...list(folder), ...list(sound)])
+  const changed = [...names].filter(
+    name => name.endsWith('.yaml') && read(folder, name) !== read(sound, name) && isText(read(folder, name)),
+  )
+  const after = await listProblems(folder)
+  // As the form overlooks it.
+  const withoutNumbers = (line: string) => line.replace(/(?<=: .*)\d+/gs, '')
+  const differences: string[] = []
+  for (const file of changed) {
+    const before = writeContent({}, folder)
+    for (const name of list(before)) if (!existsSync(join(folder, name))) rmSync(join(before, name))
+    if (read(sound, file) === null) rmSync(join(before, file), { force: true })
+    else cpSync(join(sound, file), join(before, file))
+    const stood = new Set((await listProblems(before)).map(withoutNumbers))
+    const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
+    known.clear()
+    for (const name of list(before).filter(path => path.endsWith('.yaml'))) known.set(name, read(before, name) ?? '')
+    noteFiles([...list(before), file], true)
+    const form = findMistakes({ file, text: read(folder, file) }).map(toLine)
+    differences.push(...build.filter(line => !form.includes(line)).map(line => `only the build: ${line}`))
+    differences.push(...form.filter(line => !build.includes(line)).map(line => `only the form of ${file}: ${line}`))
+  }
+  return differences
+}
+
+async function listProblems(folder: string) {
+  const { problems } = await checkContent(folder)
+  return problems.map(toLine)
+}
+
+/** A problem without its lines, which shift. */
+function toLine({ file, entry, path = [], sentence }: Problem) {
+  return `${file} ${entry ?? ''} ${path.join('.')}: ${sentence.replace(/ \(line \d+\)/g, '')}`
+}

@@ -1,0 +1,36 @@
+/** Where the file of a machine stands: its name is the machine's address, which stays when the title changes. */
+import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/product/slug'
+import { findPicture } from './gate'
+
+export type Machine = { title: string; slug?: string; formerTitles?: string[]; picture?: string }
+
+/** The path of a machine's file below content/. */
+export const getMachineFile = (machine: Machine) => `products/${getOwnSlug(machine)}.yaml`
+
+/**
+ * The machine with the address that its file has, so that both are one: what the title gives, or `slug`. A machine that
+ * is moved keeps its former address as one that leads on, and the picture that has its former name.
+ * @param address the file's name without .yaml, as the editor has chosen it; null where it has not yet
+ * @param former the machine in its file; null for a new one
+ */
+export function placeMachine<T extends Machine>(machine: T, address: string | null, former: Machine | null): T {
+  const title = machine.title ?? ''
+  const formerAddress = former && getOwnSlug(former)
+  const own = address ?? formerAddress ?? suggestSlug(title) ?? toSlug(title)
+  const { slug: _, ...rest } = machine
+  // Of letters that make no address, the editor makes one at random.
+  const isChosen = own !== toSlug(title) && (own === formerAddress || suggestSlug(title) !== null)
+  const placed = { ...(rest as T), ...(isChosen && { slug: own }) }
+  if (!former || !formerAddress || formerAddress === own) return placed
+  const { title: formerTitle, formerTitles = [] } = former
+  const leadsOn = toSlug(formerTitle) === formerAddress ? formerTitle : formerAddress
+  const picture = machine.picture ?? findPicture(formerAddress)
+  return {
+    ...placed,
+    formerTitles: [...new Set([...formerTitles, leadsOn])].filter(other => toSlug(other) !== own),
+    ...(picture && { picture }),
+  }
+}
+
+/** What to write as the address instead of one that links cannot have; null if it can be one. */
+export const findSounderAddress = (address: string) => (SOUND_SLUG.test(address) ? null : toSlug(address))

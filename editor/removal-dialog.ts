@@ -1,0 +1,82 @@
+/**
+ * Says in Sveltia's question before a removal which machine it is about, what has to be done before, and what changes
+ * for visitors. Sveltia has no event for it, so the question is found in the page.
+ */
+import { known } from './gate'
+import { describeRemoval, type Note, type Removal } from './removal'
+
+/** The label of the form of a file, and its address in the editor. */
+type FindForm = (file: string) => { label: string; href: string }
+
+const FORM_OF_MACHINE = /^#\/collections\/products\/entries\/([^/?]+)$/
+
+/** Completes each question before a removal. */
+export function watchRemovals(findForm: FindForm) {
+  new MutationObserver(() => {
+    const dialog = document.querySelector<HTMLElement>('dialog[open][role="alertdialog"]')
+    const body = dialog?.querySelector('.body')
+    const button = dialog?.querySelector<HTMLButtonElement>('button[data-label="Delete"]')
+    if (!body || !button || body.querySelector('section')) return
+    const removals = findMachines().flatMap(slug => describeRemoval(slug) ?? [])
+    if (removals.length > 0) complete(body, button, removals, findForm)
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
+}
+
+/** The machine whose form is open, or those that are selected in the list. */
+function findMachines(): string[] {
+  const [, open] = FORM_OF_MACHINE.exec(location.hash) ?? []
+  if (open) return [open]
+  if (!location.hash.startsWith('#/collections/products')) return []
+  const rows = document.querySelectorAll('[role="row"][aria-selected="true"]')
+  const titles = new Set([...rows].map(row => row.getAttribute('aria-label')))
+  return [...known.keys()]
+    .flatMap(file => /^products\/(.*)\.yaml$/.exec(file)?.[1] ?? [])
+    .filter(slug => titles.has(describeRemoval(slug)?.title ?? ''))
+}
+
+function complete(body: Element, button: HTMLButtonElement, removals: readonly Removal[], findForm: FindForm) {
+  const section = document.createElement('section')
+  const before = removals.flatMap(removal => removal.before)
+  if (before.length > 0) {
+    // Sveltia's own list names neither the entry nor its place.
+    for (const list of body.querySelectorAll<HTMLElement>('.blockers')) list.hidden = true
+    const list = document.createElement('ul')
+    list.append(...before.map(note => createNote(note, findForm)))
+    section.append(createElement('p', 'Before it can be deleted:'), list)
+    button.disabled = true
+    button.setAttribute('aria-disabled', 'true')
+  }
+  for (const { title, follows, visitors } of removals) {
+    const lists = follows.map(file => findForm(file).label)
+    const sentences = [...visitors, ...(lists.length > 0 ? [`it is taken out of ${lists.join(', ')}`] : [])]
+    const line = createElement('p', '')
+    line.append(createElement('strong', title), ` ${sentences.join('; ')}.`)
+    section.append(line)
+  }
+  if (before.length === 0) {
+    const { label, href } = findForm('removed-machines.yaml')
+    const note = createElement('p', 'To say at its address that it is no longer sold, and what follows it, go on to ')
+    note.append(createLink(label, href))
+    section.append(note)
+  }
+  body.append(section)
+}
+
+function createNote({ file, sentence }: Note, findForm: FindForm) {
+  const { label, href } = findForm(file)
+  const item = createElement('li', `${sentence}: `)
+  item.append(createLink(label, href))
+  return item
+}
+
+function createLink(label: string, href: string) {
+  const link = createElement('a', label)
+  link.href = href
+  return link
+}
+
+function createElement<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
+  const element = document.createElement(name)
+  element.textContent = text
+  return element
+}

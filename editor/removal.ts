@@ -1,0 +1,78 @@
+/** What a machine that is about to be removed leaves behind. */
+import { parseDocument, visit } from 'yaml'
+import { findEntryName } from '@/lib/content/files/parse-file'
+import { formatEntryField } from '@/lib/content/files/problem'
+import { parseContent } from '@/lib/content/read-content'
+import { paths } from '@/lib/paths'
+import { checkAllTexts } from '@/scripts/checks/content/check-entries'
+import { createSource, known, toKey } from './gate'
+
+/** A sentence about a file, by its path below content/. */
+export type Note = { file: string; sentence: string }
+
+/** What has to be done before, which files the editor changes by itself, and what changes for visitors. */
+export type Removal = { title: string; before: Note[]; follows: string[]; visitors: string[] }
+
+/** Describes the removal of a machine. Null for one that is not there, or that cannot be read. */
+export function describeRemoval(slug: string): Removal | null {
+  const own = `products/${slug}.yaml`
+  const { files, parsed, content } = parseContent(createSource())
+  const machine = parsed.machines.find(({ file }) => file === own)
+  if (!machine) return null
+  const { title } = machine.value
+  const places = files
+    .filter(({ file }) => file !== own)
+    .flatMap(file =>
+      file.named
+        .filter(({ names, word }) => (names === 'machine' ? word === slug : word === `products/${slug}`))
+        .map(({ path }) => ({ file: file.file, path, entry: findEntryName(file.data, path) })),
+    )
+  // The editor takes it out of lists by itself, but not an entry that has other fields too.
+  const isListed = (path: readonly PropertyKey[]) => typeof path.at(-1) === 'number'
+  const needed = places.filter(({ path }) => !isListed(path))
+  const before = needed.map(({ file, path, entry }): Note => {
+    const item = path.findLast(key => typeof key === 'number')
+    const place =
+      typeof item === 'number'
+        ? `item ${item + 1}${entry ? ` of ${entry}` : ''}`
+        : `the machine of '${String(path.at(-2))}'`
+    return { file, sentence: `${title} is ${place}. Take it out there first` }
+  })
+  const others = listNewMistakes(slug, own).map(({ file, path, entry, sentence }): Note => {
+    return { file, sentence: [formatEntryField({ path, entry }), sentence].filter(Boolean).join(': ') }
+  })
+  const steps = (content?.products ?? [])
+    .filter(product => product.slug === slug)
+    .flatMap(product => product.steps)
+    .filter(step => !content?.products.some(product => product.slug !== slug && product.steps.includes(step)))
+  return {
+    title,
+    before: [...before, ...others],
+    follows: [...new Set(places.filter(({ path }) => isListed(path)).map(({ file }) => file))],
+    visitors: [
+      `is not found at its address any more, ${paths.product(slug)}`,
+      ...(steps.length > 0 ? [`the line planner has no machine for ${steps.join(', ')}`] : []),
+    ],
+  }
+}
+
+/** The mistakes that the content would have without the machine, once lists do not name it any more. */
+function listNewMistakes(slug: string, own: string) {
+  const isUnknown = `'${slug}' is not a machine we know`
+  const isPicture = `'products/${slug}' is not a picture we know`
+  const stood = new Set(checkAllTexts(createSource(), false).problems.map(toKey))
+  const after = new Map([...known].filter(([file]) => file !== own).map(([file, text]) => [file, takeOut(text, slug)]))
+  return checkAllTexts(createSource(after), false)
+    .problems.filter(problem => !stood.has(toKey(problem)))
+    .filter(({ sentence }) => !sentence.startsWith(isUnknown) && !sentence.startsWith(isPicture))
+}
+
+/** The text of a file without the machine in its lists. */
+function takeOut(text: string, slug: string) {
+  if (!text.includes(slug)) return text
+  const document = parseDocument(text)
+  visit(document, {
+    Scalar: (key, node) => (typeof key === 'number' && node.value === slug ? visit.REMOVE : undefined),
+  })
+  return document.toString()
+}

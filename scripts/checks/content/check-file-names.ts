@@ -1,0 +1,63 @@
+import 'server-only'
+import { findNearest } from '@/lib/content/checks/nearest'
+import type { ContentSource } from '@/lib/content/files/content-source'
+import type { Problem } from '@/lib/content/files/problem'
+import { getSchemaFile, SCHEMAS } from '@/scripts/content-schema/json-schemas'
+
+/** Files of the content besides the machines, and those of a language besides its translations. */
+const FILES = [
+  ...Object.keys(SCHEMAS)
+    .filter(name => name !== 'product')
+    .map(getSchemaFile),
+  'search-queries.yaml',
+]
+const LANGUAGE_FILES = ['language.yaml', 'glossary.yaml', 'terms.yaml']
+
+const LANGUAGE = /^[a-z]{2,3}\//
+
+/** A file of texts, whatever its ending has become: .yml, .YAML, .yaml.txt. Copies that an editor keeps are none. */
+const TEXTS = /\.ya?ml(\.txt)?$/i
+
+/** What a computer adds to the name of a copy: ' (1)', ' - Copy', ' copy 2'. */
+const COPY = /( \(\d+\)| ?-? copy( \d+)?)(?=\.)/gi
+
+/**
+ * Lists the files of texts that nothing reads, because their names or folders are others than those of the content, and
+ * the names that they should have: what lacks those follows from them.
+ */
+export function checkFileNames(source: ContentSource): { problems: Problem[]; missing: ReadonlySet<string> } {
+  const paths = source.list().filter(path => TEXTS.test(path))
+  const present = new Set(paths)
+  const missing = new Set<string>()
+  const problems = paths.filter(isUnread).map((path): Problem => {
+    const right = findRightName(path)
+    if (!right) return { file: path, sentence: 'nothing reads it. Correct its name or its folder, or delete it' }
+    if (present.has(right))
+      return { file: path, sentence: `nothing reads it, because content/${right} is there. Keep one, under that name` }
+    missing.add(right)
+    return { file: path, sentence: `nothing reads it under this name. Rename it to content/${right}` }
+  })
+  return { problems, missing }
+}
+
+/** Whether nothing reads a file. Of those among the machines, and of translations in .yaml, other checks say so. */
+function isUnread(path: string) {
+  if (LANGUAGE.test(path)) return !path.endsWith('.yaml')
+  return !path.startsWith('products/') && !FILES.includes(path)
+}
+
+function findRightName(path: string): string | null {
+  const [code = ''] = LANGUAGE.exec(path) ?? []
+  const plain = path.slice(code.length).replace(COPY, '').toLowerCase().replace(TEXTS, '.yaml').replaceAll(' ', '-')
+  const base = plain.replace(/.*\//, '')
+  const known = code ? [...FILES, ...LANGUAGE_FILES] : FILES
+  const isMachine = /^products?\//.test(plain)
+  const namesakes = known.filter(name => name.replace(/.*\//, '') === base)
+  const right = [
+    known.includes(plain) && plain,
+    isMachine && `products/${base}`,
+    namesakes.length === 1 && namesakes[0],
+    findNearest(plain, known),
+  ].find(Boolean)
+  return right ? code + right : null
+}

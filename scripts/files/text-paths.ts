@@ -1,0 +1,32 @@
+import type { Font } from 'fontkit'
+
+/** The width of a line of text in pixels. */
+export function measureText(font: Font, text: string, size: number) {
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+}
+
+/** Breaks a text into lines no wider than `width` pixels, unless a single word is wider. */
+export function wrapText(font: Font, text: string, size: number, width: number) {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    const joined = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && measureText(font, joined, size) <= width) lines[lines.length - 1] = joined
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Converts a line of text to SVG outlines; x is its left end, y its baseline, all in pixels. */
+export function toTextPaths(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }) {
+  const scale = size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(text)
+  let pen = 0
+  const outlines = glyphs.map((glyph, index) => {
+    const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+    const place = pen + xOffset
+    pen += xAdvance
+    return `<path transform="translate(${place} ${yOffset})" d="${glyph.path.toSVG()}"/>`
+  })
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`
+}

@@ -1,0 +1,143 @@
+/** What stands in the place of a machine's picture until there is one: its name, and its size to scale. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { create, type Font } from 'fontkit'
+import subsetFont from 'subset-font'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { parseFile } from '@/lib/content/files/parse-file'
+import { readLanguages } from '@/lib/content/language/language-file'
+import { openTranslation } from '@/lib/content/language/translate'
+import { type MachineSize, productSchema, toProduct } from '@/lib/content/product'
+import { standsOnFloor } from '@/lib/fit/hall-fit'
+import { drawFloorSpace } from '@/lib/product/floor-space'
+import { ASCII, FONT_SOURCE } from '@/scripts/data-sheets/fonts'
+import { measureText, toTextPaths, wrapText } from '@/scripts/files/text-paths'
+import type { Original } from './originals'
+import { readColours } from './settings'
+
+/** Of the drawing, in pixels: the ratio of most pictures of machines. */
+const WIDTH = 1600
+const HEIGHT = 1200
+const MARGIN = 110
+const ROOM = WIDTH - 2 * MARGIN
+
+/** The most that an outline is high, and the height of the plate with the name, below an outline or alone. */
+const OUTLINE_HEIGHT = 600
+const NAME_HEIGHT = 290
+const NAME_HEIGHT_ALONE = 480
+const GAP = 90
+
+/** Between the name and the edge of its plate; between a rivet and two edges. */
+const PADDING = 90
+const RIVET = 44
+const STROKE = 6
+
+/** Letters of a name, from the largest; their line height, and where in it they stand. */
+const SIZES = [112, 96, 84, 72, 62, 54, 46, 40, 34]
+const LINE = 1.16
+const BASELINE = 0.78
+
+/** The picture of a machine that has none: its key in the manifest, the name of its files, and its drawing. */
+export type Plate = { key: string; name: string; title: string; svg: string }
+
+/**
+ * Draws a plate for each machine that names no picture and has none of its own, one more in each language in which its
+ * title is another. Machines with mistakes have none: the check of the content stops before their pages.
+ */
+export async function drawPlates(root: string, originals: readonly Original[]): Promise<Plate[]> {
+  const source = openFolder(path.join(root, 'content'))
+  const pictured = new Set(originals.filter(({ folder }) => folder === 'products').map(({ name }) => name))
+  const slugs = source
+    .list()
+    .flatMap(file => /^products\/([^/]+)\.yaml$/.exec(file)?.[1] ?? [])
+    .filter(slug => !pictured.has(slug))
+  if (slugs.length === 0) return []
+  const translations = readLanguages(source, []).map(({ code, fonts }) => ({
+    prefix: `${code}/`,
+    source: openTranslation(source, code),
+    font: fonts && path.join('node_modules', fonts.strong),
+  }))
+  const versions = [{ prefix: '', source, font: undefined }, ...translations]
+  const plates = versions.map(async ({ prefix, source: own, font }) => {
+    const products = slugs.flatMap(slug => {
+      const file = parseFile(own, `products/${slug}.yaml`, productSchema, [])
+      return file && !file.value.picture ? [{ slug, product: toProduct(file.value, 1) }] : []
+    })
+    const drawn = await openFont(products.map(({ product }) => product.title).join(''), font)
+    return products.map(({ slug, product }) => {
+      const size = standsOnFloor(product) ? product.size : null
+      const { title } = product
+      return { key: `${prefix}products/${slug}`, name: slug, title, svg: drawPlate(title, size, drawn) }
+    })
+  })
+  const [first = [], ...others] = await Promise.all(plates)
+  const isOther = ({ name, title }: Plate) => first.some(plate => plate.name === name && plate.title !== title)
+  return [...first, ...others.flat().filter(isOther)]
+}
+
+/** The site's font in the style of its headings, or that of a language, reduced to the letters of a text. */
+async function openFont(text: string, file: string | undefined): Promise<Font> {
+  const options = { targetFormat: 'sfnt', ...(!file && { variationAxes: { wght: 620, wdth: 88 } }) } as const
+  return create(await subsetFont(readFileSync(file ?? FONT_SOURCE), ASCII + text, options)) as Font
+}
+
+/** Lines of about one length, no more than the room demands. */
+function balanceText(font: Font, text: string, size: number, room: number) {
+  const lines = wrapText(font, text, size, room)
+  for (let width = room - size; width > room / 2; width -= size) {
+    const narrower = wrapText(font, text, size, width)
+    if (narrower.length > lines.length || narrower.some(line => measureText(font, line, size) > width)) break
+    lines.splice(0, lines.length, ...narrower)
+  }
+  return lines
+}
+
+/** An SVG: the side view beside a person, where a size is stated, and the name on a plate with four rivets. */
+function drawPlate(title: string, size: MachineSize | null, font: Font): string {
+  const colours = readColours()
+  const outline = size && drawOutline(size, colours)
+  const height = size ? NAME_HEIGHT : NAME_HEIGHT_ALONE
+  const above = outline ? outline.height + GAP : 0
+  const y = (HEIGHT - above - height) / 2 + above
+  const room = ROOM - 2 * PADDING
+  const fits = (one: number) => {
+    const wrapped = wrapText(font, title, one, room)
+    return (
+      wrapped.length * one * LINE <= height - PADDING && wrapped.every(line => measureText(font, line, one) <= room)
+    )
+  }
+  const letters = SIZES.find(fits) ?? SIZES.at(-1) ?? 0
+  const lines = balanceText(font, title, letters, room)
+  const top = y + height / 2 - (lines.length * letters * LINE) / 2
+  const name = lines.map((text, index) => {
+    const x = (WIDTH - measureText(font, text, letters)) / 2
+    return toTextPaths(font, text, { x, y: top + (index + BASELINE) * letters * LINE, size: letters })
+  })
+  const rivets = [MARGIN + RIVET, WIDTH - MARGIN - RIVET].flatMap(x =>
+    [y + RIVET, y + height - RIVET].map(at => `<circle cx="${x}" cy="${at}" r="11"/>`),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <path fill="${colours.plate}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    ${outline ? `<g transform="translate(0 ${y - above})">${outline.svg}</g>` : ''}
+    <g fill="${colours.sheet}" stroke="${colours.ink}" stroke-width="${STROKE}">
+      <rect x="${MARGIN}" y="${y}" width="${ROOM}" height="${height}" rx="26"/>${rivets.join('')}
+    </g>
+    <g fill="${colours.ink}">${name.join('')}</g>
+  </svg>`
+}
+
+/** The side view to scale on its ground, beside a person, and how high it is. */
+function drawOutline(size: MachineSize, colours: ReturnType<typeof readColours>) {
+  const { viewBox, side, person } = drawFloorSpace(size, 0)
+  const [left, , width] = viewBox
+  const ground = side.y + side.height
+  const scale = Math.min(ROOM / width, OUTLINE_HEIGHT / ground)
+  const stroke = STROKE / scale
+  const svg = `<g transform="translate(${(WIDTH - width * scale) / 2 - left * scale} 0) scale(${scale})">
+      <rect fill="${colours.sheet}" stroke="${colours.ink}" stroke-width="${stroke}"
+        x="${side.x}" y="${side.y}" width="${side.width}" height="${side.height}"/>
+      <path fill="${colours['ink-3']}" d="${person}"/>
+      <path stroke="${colours.ink}" stroke-width="${stroke}" d="M${left} ${ground}h${width}"/>
+    </g>`
+  return { svg, height: ground * scale }
+}
