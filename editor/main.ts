@@ -6,16 +6,18 @@ import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { getOwnSlug } from '@/lib/product/slug'
 import { writeTexts } from '@/scripts/languages/write-texts'
-import { createConfig, type Form, getPage, listForms } from './config'
+import { createConfig, type Form, getPage, listFields, listForms } from './config'
 import { createSource, findProblems, known, remember } from './gate'
 import { GateField } from './gate-field'
+import { readNewest, watchProgram } from './local-program'
+import { layOver } from './newer-file'
 import { PasteField } from './paste-field'
 import { TranslationField } from './translation-field'
 import { toFile, toForm } from './values'
 import { patchYaml } from './yaml'
 
 /** The paths of the files below content/, and what the configuration depends on; the build sets them. */
-declare const EDITOR: { files: string[] } & Parameters<typeof createConfig>[1]
+declare const EDITOR: { files: string[]; previewUrl: string } & Parameters<typeof createConfig>[1]
 
 const FORMS = listForms(EDITOR.files)
 const SOME_MACHINE = /products\/(.*)\.yaml/.exec(EDITOR.files.join('\n'))?.[1] ?? ''
@@ -32,7 +34,8 @@ const getFile = ({ file }: Form, value: unknown) => file ?? `products/${getOwnSl
 function write(form: Form, { [SOURCE]: source, _gate, _paste: pasted, ...data }: Values, isNew: boolean) {
   if (!form.schema) {
     const file = String(form.file)
-    const text = writeTexts(createSource(), file, JSON.parse(String(data.texts || '{}')), data.compared === true)
+    const began = typeof source === 'string' ? new Map(known).set(file, source) : known
+    const text = writeTexts(createSource(began), file, JSON.parse(String(data.texts || '{}')), data.compared === true)
     return { value: data, text, file, formerFile: file }
   }
   const value = toFile(form.schema, data) as Values
@@ -55,6 +58,9 @@ function write(form: Form, { [SOURCE]: source, _gate, _paste: pasted, ...data }:
 /** The value of a text, or what can be read of it: a form that opens empty would be written over the file. */
 const parse = (text: string) => parseDocument(text).toJS()
 
+/** The texts of a save that is under way: it may be cancelled, or fail. Null outside of one, as in a deletion. */
+let saving: { texts: Map<string, string>; file: string; formerFile: string } | null = null
+
 /** The form that a test finds, else that of machines. */
 const findForm = (test: (form: Form) => boolean) => FORMS.find(test) ?? (FORMS.find(({ file }) => !file) as Form)
 
@@ -67,7 +73,8 @@ for (const form of FORMS) {
     },
     toFile: data => {
       const { text, file } = write(form, data as Values, false)
-      remember(file, text)
+      if (saving) saving.texts.set(file, text)
+      else remember(file, text)
       return text
     },
   })
@@ -90,25 +97,67 @@ const refuse = (sentence: string) => new Error('saving_failed', { cause: new Err
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
+    saving = null
     const path: string = entry.get('path')
     const form = findForm(({ file }) => path === `content/${file}`)
-    const { file, formerFile, value, text } = write(form, entry.toJS().data, entry.get('newRecord'))
+    const data: Values = entry.toJS().data
+    const written = write(form, data, entry.get('newRecord'))
+    const { file, formerFile } = written
     // A machine's file is named for its title. The gate cannot know whether the name was changed with the title.
     const slug = file.replace(/^products\/|\.yaml$/g, '')
     if (path !== `content/${file}`)
       throw refuse(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`)
+    const {
+      text,
+      value,
+      texts = data.texts,
+    }: Written = EDITOR.previewUrl ? await addNewest(form, written, data) : written
     const mistakes = findProblems(file, text, formerFile ?? file)
-    if (mistakes.length > 0) throw refuse(`Correct this first: ${mistakes.join(' ')}`)
-    for (const name of EDITOR.hasPreview ? [formerFile ?? file, file] : []) {
-      const response = await fetch(`content/${name}`, { cache: 'no-store' })
-      const newest = response.ok ? (await response.text()).replaceAll('\r', '').trim() : undefined
-      if (newest !== known.get(name)?.trim())
-        throw refuse(`Somebody else has changed ${name}. Copy what you typed, reload the editor, and type it again`)
-    }
-    remember(file, text, formerFile ?? file)
-    if (form.file || !form.schema) return entry
+    const isMerged = text !== written.text
+    const demand = isMerged ? 'Somebody else has changed this too. Together it does not fit' : 'Correct this first'
+    if (mistakes.length > 0) throw refuse(`${demand}: ${mistakes.join(' ')}`)
+    saving = { texts: new Map(), file, formerFile: formerFile ?? file }
     // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
-    return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
+    const shown = form.schema ? (toForm(form.schema, value) as Values) : { ...data, texts }
+    return entry.set('data', { ...shown, [SOURCE]: text })
+  },
+})
+
+type Written = ReturnType<typeof write> & { texts?: unknown }
+
+/** What a form writes, with what somebody else has written into the file since the form was opened. Throws a sentence. */
+async function addNewest(form: Form, written: Written, data: Values): Promise<Written> {
+  const { file, text } = written
+  const { [SOURCE]: base, texts = '{}' } = data
+  const formerFile = typeof base === 'string' ? written.formerFile : null
+  const [newest, other] = await Promise.all([formerFile && readNewest(formerFile), readNewest(file)]).catch(error => {
+    throw refuse(error.message)
+  })
+  if (file !== formerFile && other !== null)
+    throw refuse(`Somebody else has written ${file} meanwhile. Copy what you typed, and open that one`)
+  if (!formerFile || newest?.trim() === String(base).trim()) return written
+  if (!newest)
+    throw refuse(`Somebody else has removed or renamed ${formerFile}. Copy what you typed: it cannot be saved here`)
+  const merged = await layOver({ schema: form.schema, fields: listFields(form), base: String(base), newest, text })
+  if (!merged) throw refuse('Nothing was saved. What you typed is still here')
+  remember(formerFile, newest)
+  const theirs = merged.theirs.map(({ path, theirs }) => [JSON.stringify(path), theirs])
+  const value = merged.value as Values
+  return {
+    ...written,
+    text: merged.text,
+    value,
+    texts: JSON.stringify({ ...JSON.parse(String(texts)), ...Object.fromEntries(theirs) }),
+  }
+}
+
+// Only now it is in the folder, or in its branch: a browser asks before it writes, and may be told not to.
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: () => {
+    if (saving && saving.formerFile !== saving.file) known.delete(saving.formerFile)
+    for (const [file, text] of saving?.texts ?? []) remember(file, text)
+    saving = null
   },
 })
 
@@ -120,11 +169,12 @@ for (const { name } of EDITOR.hasPreview ? FORMS : []) {
     createElement('iframe', {
       key: saves,
       title: 'The page',
-      src: EDITOR.siteUrl + getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
+      src: EDITOR.previewUrl + getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
       style: { border: 0, width: '100%', height: '100vh' },
     }),
   )
 }
 
+if (EDITOR.previewUrl) watchProgram()
 // Sveltia checks its configuration, and refuses undefined.
 void CMS.init({ config: JSON.parse(JSON.stringify(createConfig(FORMS, EDITOR))) })

@@ -5,8 +5,10 @@
  */
 import { setTimeout } from 'node:timers/promises'
 import { listChanges, readStamp } from '@/lib/content/files/folder-stamp'
+import { ContentError } from '@/lib/content/files/problem'
 import { paths } from '@/lib/paths'
 import { createLocalSettings } from '@/scripts/build/local-settings'
+import type { SiteState } from '@/scripts/edit/site-state'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
 import { findMistakes, makePictures } from '@/scripts/hosting/update-pages'
 import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'
@@ -50,6 +52,13 @@ function startServer(port: number, companionPort: number) {
   console.info(`\nWhat the forms have sent: ${companion}/inbox`)
 }
 
+/** Tells `npm run edit`, if that has started this, what keeps a page from being shown. */
+function tellEditor(isServing: boolean, problem: Error | null) {
+  const problems = problem instanceof ContentError ? problem.problems : []
+  const note = problem && problems.length === 0 ? problem.message : undefined
+  process.send?.({ isServing, problems, note } satisfies SiteState)
+}
+
 runLocally(async () => {
   const port = readSitePort()
   const companion = await startCompanion(port)
@@ -91,14 +100,16 @@ runLocally(async () => {
     if (isServing) listAddresses(stamp)
     const unmade = isServing ? await makePictures() : null
     const problem = (await findMistakes()) ?? unmade
+    tellEditor(isServing, problem)
     if (problem !== null) {
-      console.error(`\n${problem}\n\nFix the mistakes above and save: the site updates by itself.`)
+      console.error(`\n${problem.message}\n\nFix the mistakes above and save: the site updates by itself.`)
     } else if (isServing) {
       documents = documents.then(() => makeDocuments(stamp))
     } else if ((await runSteps([drawPictures, documentSteps], 'progress')).failed === null) {
       documented = stamp
       startServer(port, companion.port)
       isServing = true
+      tellEditor(isServing, null)
     }
   }
 })

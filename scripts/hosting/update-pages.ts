@@ -9,22 +9,22 @@ import { saveCache } from '@/lib/content/files/yaml-cache'
 import { checkContent } from '@/scripts/checks/content/check-content'
 import { buildPictures } from '@/scripts/pictures/build-pictures'
 
-/** Lists the mistakes in content/. Null if there are none. */
-export async function findMistakes(): Promise<string | null> {
+/** Finds the mistakes in content/: a ContentError, or the reason why it cannot be read. Null if there are none. */
+export async function findMistakes(): Promise<Error | null> {
   try {
     const { problems } = await checkContent(resolve('content'))
     saveCache()
-    return problems.length > 0 ? new ContentError(problems).message : null
+    return problems.length > 0 ? new ContentError(problems) : null
   } catch (error) {
     // The folder cannot be read, for instance while its files are replaced.
-    return String(error)
+    return error as Error
   }
 }
 
 /** Makes the pictures of changed originals. Returns what went wrong, or null. */
-export async function makePictures(): Promise<string | null> {
+export async function makePictures(): Promise<Error | null> {
   return buildPictures(process.cwd(), availableParallelism(), () => {}).then(
     () => null,
-    (error: Error) => error.message,
+    (error: Error) => error,
   )
 }
