@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { startEditor } from '@/scripts/edit/editor'
 import { forgiveFirefox } from './engines/engine-settings'
-import { findField, openOnFolder, readFiles, readSaved, writeFiles } from './support/editor'
+import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
 import { startGitHub } from './support/github-mock'
 
 const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
@@ -156,19 +156,6 @@ test('on a folder, a translation is judged beside its English, and saved', async
   await field.fill('मशीन')
   await save(page)
   await expect.poll(() => readSaved(page, path)).toMatch(/^kind: मशीन$/m)
-})
-
-test('on a folder, what somebody else has written under an open form is not written over', async ({ page }) => {
-  await openOnFolder(page, local, files)
-  await page.goto(local + FORM)
-  const field = (await findField(page, 'kind')).getByRole('textbox')
-  await field.fill('folder gluer')
-  const changed = text.replace(/^position: .*/m, 'position: 1.5')
-  await writeFiles(page, [[MACHINE, changed]])
-  await save(page)
-  await expect(page.getByRole('alertdialog')).toContainText('Somebody else has changed products/automatic-folder-')
-  await expect(field).toHaveValue('folder gluer')
-  expect(await readSaved(page, MACHINE)).toBe(changed)
 })
 
 /** Signs in, and types into the field 'kind' of the machine. */
