@@ -11,6 +11,7 @@ import { createSource, findProblems, known, remember } from './gate'
 import { GateField } from './gate-field'
 import { readNewest, watchProgram } from './local-program'
 import { layOver } from './newer-file'
+import { PagePane } from './page-pane'
 import { PasteField } from './paste-field'
 import { TranslationField } from './translation-field'
 import { toFile, toForm } from './values'
@@ -161,16 +162,15 @@ CMS.registerEventListener({
   },
 })
 
-/** A page that is shown again after a save. */
+/** How often somebody has saved since the editor was opened: the page beside the form is made again. */
 let saves = 0
 CMS.registerEventListener({ name: 'postSave', handler: () => void saves++ })
-for (const { name } of EDITOR.hasPreview ? FORMS : []) {
+for (const { name } of EDITOR.previewUrl ? FORMS : []) {
   CMS.registerPreviewTemplate(name === 'product' ? 'products' : name, ({ entry }) =>
-    createElement('iframe', {
-      key: saves,
-      title: 'The page',
-      src: EDITOR.previewUrl + getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
-      style: { border: 0, width: '100%', height: '100vh' },
+    createElement(PagePane, {
+      siteUrl: EDITOR.previewUrl,
+      path: getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
+      saves,
     }),
   )
 }
