@@ -2,8 +2,9 @@
  * What `npm run dev` does by itself after each change of content/, because pages wait for it. As steps, each a process
  * that begins with nothing, it takes three times as long.
  */
+import { chmodSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { checkContent } from '@/scripts/checks/content/check-content'
@@ -27,4 +28,16 @@ export async function makePictures(): Promise<Error | null> {
     () => null,
     (error: Error) => error,
   )
+}
+
+/**
+ * Gives files the rights that their folder has, so that others can read them: Chromium writes files for their owner
+ * alone. Files that are gone meanwhile, or belong to somebody else, are left as they are.
+ */
+export function shareFiles(files: readonly string[]) {
+  for (const file of files) {
+    try {
+      if ((statSync(file).mode & 0o777) === 0o600) chmodSync(file, statSync(dirname(file)).mode & 0o666)
+    } catch {}
+  }
 }
