@@ -1,6 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { startEditor } from '@/scripts/edit/editor'
+import type { SiteState } from '@/scripts/edit/site-state'
 import { findField, openOnFolder, readFiles, readSaved, standInForFolder, writeFiles } from './support/editor'
 
 /** Nothing typed is lost, whatever happens to a save; nothing that somebody else wrote is, either. */
@@ -165,4 +168,39 @@ test('when the program behind the form has ended, the form says so, and Save goe
   await save(page)
   await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
   await expect(field).toHaveValue('folder gluer')
+})
+
+test('beside the form stands its page once that is made, and before that why it is not', async ({ page }) => {
+  const site = { state: { isServing: false, problems: [] } as SiteState, status: 503 }
+  const server = createServer((_, response) => response.writeHead(site.status).end(`The page of ${site.status}`))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const previewUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl }
+  const own = `http://localhost:${await startEditor('.cache/editor-pane', 0, options, () => site.state)}/`
+  await openOnFolder(page, own, files)
+  await page.goto(own + FORM)
+  const pane = page.frameLocator('iframe').first()
+  const notice = pane.getByRole('status')
+  const shown = pane.frameLocator('iframe[title="The page"]').locator('body')
+  await expect(notice).toHaveText(
+    'The site is being started. This takes a minute or two, and the page comes by itself.',
+  )
+  site.state = { isServing: true, problems: [] }
+  await expect(notice).toHaveText('The page is being made, and comes by itself.')
+  site.status = 200
+  await expect(shown).toHaveText('The page of 200')
+  await expect(notice).toBeHidden()
+
+  // Somebody has written a mistake: no page can be made.
+  site.status = 500
+  site.state = {
+    isServing: true,
+    problems: [{ file: 'home.yaml', path: ['featurd'], sentence: 'is not a field we know' }],
+  }
+  await expect(notice.getByRole('listitem')).toHaveText('home.yaml · featurd: is not a field we know')
+  await expect(shown).toBeHidden()
+  site.status = 200
+  site.state = { isServing: true, problems: [] }
+  await expect(shown).toHaveText('The page of 200')
+  server.close()
 })

@@ -27,8 +27,13 @@ const LATE =
   "The page is late. Whoever looks after the site finds the reason in the window of 'npm run edit'. Saving goes on."
 const BROKEN = 'No page of the site can be made until this is corrected. It may be in another form than this one:'
 
+const PUBLISHING =
+  'What is saved stands in the folder on this computer, and on this page. Visitors see it once whoever looks after the ' +
+  'site has published it.'
+
 const NOTICE = { font: '16px/1.5 system-ui, sans-serif', margin: 0, padding: 16, background: '#fff4d6', color: '#222' }
-const FRAME = { border: 0, width: '100%', height: 'calc(100vh - 24px)' }
+const HINT = { font: '13px/1.4 system-ui, sans-serif', margin: '0 0 8px', color: '#555' }
+const FRAME = { border: 0, width: '100%', height: 'calc(100vh - 70px)' }
 
 /** A class, because Sveltia has a React of its own for hooks. */
 export class PagePane extends Component<Props, State> {
@@ -80,6 +85,7 @@ export class PagePane extends Component<Props, State> {
     const src = siteUrl + path
     const frame = loads > 0 && createElement('iframe', { key: loads, title: 'The page', src, style: FRAME })
     return createElement('div', null, [
+      createElement('p', { key: 'publishing', style: HINT }, PUBLISHING),
       notice && createElement('div', { key: 'notice', role: 'status', style: NOTICE }, notice),
       // The page of before stays in view while the new one is made.
       (isMade || this.state.site.problems.length === 0) && frame,

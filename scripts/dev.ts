@@ -94,7 +94,8 @@ runLocally(async () => {
     const [, slug] = PRODUCT_FILE.exec(documented) ?? []
     const request = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
     if (slug && added.some(path => PRODUCT_FILE.test(path))) await request(paths.product(slug))
-    if (!all.includes(CATEGORIES)) return
+    // A category has a page once a machine is in it.
+    if (!all.some(path => path === CATEGORIES || PRODUCT_FILE.test(path))) return
     const { categories } = parse(await readFile(CATEGORIES, 'utf8'))
     await request(paths.category(toSlug(categories[0].title)))
   }
