@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
@@ -130,6 +131,48 @@ for (const isReloaded of [false, true])
     await expect(field).toHaveValue(kind)
     await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, `kind: ${kind} # by a colleague`))
   })
+
+test('a file that there is one of keeps the changes of both, however often it is saved', async ({ page }) => {
+  const company = 'content/company.yaml'
+  await openOnFolder(page, editor, files)
+  await page.goto(`${editor}#/collections/_singletons/entries/company`)
+  const field = await getText(page, 'salesEmail')
+  await field.fill('a@boxwright.example')
+  const before = await readSaved(page, company)
+  await writeFiles(page, [[company, before.replace(/^serviceEmail: .*/m, 'serviceEmail: b@boxwright.example # new')]])
+  await save(page)
+  await expect.poll(() => readSaved(page, company)).toContain('salesEmail: a@boxwright.example\n')
+  await field.fill('c@boxwright.example')
+  await save(page)
+  const both = before
+    .replace(/^salesEmail: .*/m, 'salesEmail: c@boxwright.example')
+    .replace(/^serviceEmail: .*/m, 'serviceEmail: b@boxwright.example # new')
+  await expect.poll(() => readSaved(page, company)).toBe(both)
+})
+
+test('a translation keeps the changes of both, too', async ({ page }) => {
+  const path = MACHINE.replace('content/', 'content/ur/')
+  const own = ['content/ur/language.yaml', path].map((file): [string, string] => [
+    file,
+    readFileSync(`${FIXTURE_PROJECT}/${file}`, 'utf8'),
+  ])
+  await openOnFolder(page, editor, [...files, ...own])
+  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  const field = page.getByLabel('straight-line folder gluer for folding cartons')
+  await field.fill('مشین')
+  const changed = own[1]?.[1].replace(/^title: .*/m, 'title: گلوئر') ?? ''
+  await writeFiles(page, [[path, changed]])
+  await save(page)
+  await expect.poll(() => readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین$/m)
+
+  await field.fill('مشین الف')
+  await writeFiles(page, [[path, (await readSaved(page, path)).replace(/^kind: .*/m, 'kind: مشین ب')]])
+  await save(page)
+  await page.getByLabel('Somebody else wrote: مشین ب').check()
+  await page.getByRole('button', { name: 'Save this' }).click()
+  await expect(field).toHaveValue('مشین ب')
+  expect(await readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
+})
 
 test('two windows with one machine save one after the other, and lose nothing', async ({ page, context }) => {
   await openOnFolder(page, editor, files)
