@@ -158,6 +158,19 @@ test('on a folder, a translation is judged beside its English, and saved', async
   await expect.poll(() => readSaved(page, path)).toMatch(/^kind: मशीन$/m)
 })
 
+test('on a folder, a machine is chosen for a list and made elsewhere, and no key closes a form unasked', async ({
+  page,
+}) => {
+  await openOnFolder(page, local, files)
+  await page.goto(`${local}#/collections/_singletons/entries/home`)
+  const field = await findField(page, 'featured')
+  await expect(field.getByRole('combobox')).toBeVisible()
+  await expect(field.getByRole('button', { name: 'Add Machine' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeVisible()
+  await expect(page).toHaveURL(/entries\/home$/)
+})
+
 /** Signs in, and types into the field 'kind' of the machine. */
 async function typeOnHost(page: Page, kind: string) {
   await page.goto(editor + FORM)
@@ -231,7 +244,11 @@ test('on a Git host, a picture goes into the pull request of its machine, and ne
   await field.getByRole('button', { name: 'Browse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
   const file = { name: 'DSC_0042 (1).JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
-  await dialog.locator('input[type=file]').first().setInputFiles(file)
+  const input = dialog.locator('input[type=file]').first()
+  await input.setInputFiles(file)
+  // The same one can be chosen again.
+  await input.dispatchEvent('click')
+  await expect(input).toHaveJSProperty('value', '')
   await dialog.getByRole('button', { name: 'Insert' }).click()
   // The field is empty while the picture is made smaller.
   await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()

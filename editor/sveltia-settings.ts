@@ -19,3 +19,8 @@ if (EDITOR.previewUrl) {
 }
 // WebKitGTK 2.50 ends when Sveltia moves from page to page with a transition, which it leaves out where there is none.
 Reflect.deleteProperty(Document.prototype, 'startViewTransition')
+// The browser says nothing when the same file is chosen once more, unless the last one was forgotten.
+const forgetFile = ({ target }: Event) => {
+  if (target instanceof HTMLInputElement && target.type === 'file') target.value = ''
+}
+document.addEventListener('click', forgetFile, { capture: true })

@@ -103,7 +103,7 @@ runLocally(async () => {
   for (; ; await setTimeout(POLL_INTERVAL_MS)) {
     const stamp = readContentStamp()
     if (stamp === shown) continue
-    if (isServing) shareFiles(listChanges(shown, stamp).all)
+    if (shown !== '') shareFiles(listChanges(shown, stamp).all)
     shown = stamp
     if (isServing) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
     // First, because a page that is open waits for both, and the check takes two seconds.
