@@ -174,6 +174,19 @@ test('a translation keeps the changes of both, too', async ({ page }) => {
   expect(await readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
 })
 
+test('a machine that a colleague has removed meanwhile is not written anew, and what was typed stands', async ({
+  page,
+}) => {
+  const field = await typeKind(page, 'folder gluer')
+  // Empty, it is answered for as if it were not there.
+  await writeFiles(page, [[MACHINE, '']])
+  await save(page)
+  await expect(getRefusal(page)).toContainText('Somebody else has removed or renamed products/automatic-folder-gluer-')
+  await getRefusal(page).getByRole('button', { name: 'OK' }).click()
+  await expect(field).toHaveValue('folder gluer')
+  expect(await readSaved(page, MACHINE)).toBe('')
+})
+
 test('two windows with one machine save one after the other, and lose nothing', async ({ page, context }) => {
   await openOnFolder(page, editor, files)
   await page.goto(editor + FORM)

@@ -102,17 +102,13 @@ CMS.registerEventListener({
     const path: string = entry.get('path')
     const form = findForm(({ file }) => path === `content/${file}`)
     const data: Values = entry.toJS().data
-    const written = write(form, data, entry.get('newRecord'))
+    const written: Written = { ...write(form, data, entry.get('newRecord')), texts: data.texts }
     const { file, formerFile } = written
     // A machine's file is named for its title. The gate cannot know whether the name was changed with the title.
     const slug = file.replace(/^products\/|\.yaml$/g, '')
     if (path !== `content/${file}`)
       throw refuse(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`)
-    const {
-      text,
-      value,
-      texts = data.texts,
-    }: Written = EDITOR.previewUrl ? await addNewest(form, written, data) : written
+    const { text, value, texts } = EDITOR.previewUrl ? await addNewest(form, written, data) : written
     const mistakes = findProblems(file, text, formerFile ?? file)
     const isMerged = text !== written.text
     const demand = isMerged ? 'Somebody else has changed this too. Together it does not fit' : 'Correct this first'
@@ -124,18 +120,19 @@ CMS.registerEventListener({
   },
 })
 
-type Written = ReturnType<typeof write> & { texts?: unknown }
+/** What a form writes; `texts` are those of a translation, as its field has them. */
+type Written = ReturnType<typeof write> & { texts: unknown }
 
 /** What a form writes, with what somebody else has written into the file since the form was opened. Throws a sentence. */
 async function addNewest(form: Form, written: Written, data: Values): Promise<Written> {
   const { file, text } = written
-  const { [SOURCE]: base, texts = '{}' } = data
+  const { [SOURCE]: base, texts } = data
   const formerFile = typeof base === 'string' ? written.formerFile : null
   const [newest, other] = await Promise.all([formerFile && readNewest(formerFile), readNewest(file)]).catch(error => {
     throw refuse(error.message)
   })
   if (file !== formerFile && other !== null)
-    throw refuse(`Somebody else has written ${file} meanwhile. Copy what you typed, and open that one`)
+    throw refuse(`There is a file ${file} already. Copy what you typed, and open that one, or choose another title`)
   if (!formerFile || newest?.trim() === String(base).trim()) return written
   if (!newest)
     throw refuse(`Somebody else has removed or renamed ${formerFile}. Copy what you typed: it cannot be saved here`)
@@ -148,7 +145,7 @@ async function addNewest(form: Form, written: Written, data: Values): Promise<Wr
     ...written,
     text: merged.text,
     value,
-    texts: JSON.stringify({ ...JSON.parse(String(texts)), ...Object.fromEntries(theirs) }),
+    texts: JSON.stringify({ ...JSON.parse(String(texts || '{}')), ...Object.fromEntries(theirs) }),
   }
 }
 
