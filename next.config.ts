@@ -66,6 +66,8 @@ const config: NextConfig = {
   // Several builds of one test run need their types checked once, by a step of its own.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
+  // It would stand on the page beside a form of the editor.
+  devIndicators: false,
   poweredByHeader: false,
 }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { startEditor } from '@/scripts/edit/editor'
 import { forgiveFirefox } from './engines/engine-settings'
-import { findField, openOnFolder, readFiles, readSaved, writeFiles } from './support/editor'
+import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
 import { startGitHub } from './support/github-mock'
 
 const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
@@ -234,17 +234,17 @@ test('on a folder, a translation is judged beside its English, and saved', async
   await expect.poll(() => readSaved(page, path)).toMatch(/^kind: मशीन$/m)
 })
 
-test('on a folder, what somebody else has written under an open form is not written over', async ({ page }) => {
+test('on a folder, a machine is chosen for a list and made elsewhere, and no key closes a form unasked', async ({
+  page,
+}) => {
   await openOnFolder(page, local, files)
-  await page.goto(local + FORM)
-  const field = (await findField(page, 'kind')).getByRole('textbox')
-  await field.fill('folder gluer')
-  const changed = text.replace(/^position: .*/m, 'position: 1.5')
-  await writeFiles(page, [[MACHINE, changed]])
-  await save(page)
-  await expect(page.getByRole('alertdialog')).toContainText('Somebody else has changed products/automatic-folder-')
-  await expect(field).toHaveValue('folder gluer')
-  expect(await readSaved(page, MACHINE)).toBe(changed)
+  await page.goto(`${local}#/collections/_singletons/entries/home`)
+  const field = await findField(page, 'featured')
+  await expect(field.getByRole('combobox')).toBeVisible()
+  await expect(field.getByRole('button', { name: 'Add Machine' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeVisible()
+  await expect(page).toHaveURL(/entries\/home$/)
 })
 
 /** Signs in, and types into the field 'kind' of the machine. */
@@ -320,7 +320,11 @@ test('on a Git host, a picture goes into the pull request of its machine, and ne
   await field.getByRole('button', { name: 'Browse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Select Image' })
   const file = { name: 'DSC_0042 (1).JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
-  await dialog.locator('input[type=file]').first().setInputFiles(file)
+  const input = dialog.locator('input[type=file]').first()
+  await input.setInputFiles(file)
+  // The same one can be chosen again.
+  await input.dispatchEvent('click')
+  await expect(input).toHaveJSProperty('value', '')
   await dialog.getByRole('button', { name: 'Insert' }).click()
   // The field is empty while the picture is made smaller.
   await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()

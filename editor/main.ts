@@ -5,10 +5,13 @@ import { createElement } from 'react'
 import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { writeTexts } from '@/scripts/languages/write-texts'
-import { createConfig, type Form, getPage, listForms } from './config'
+import { createConfig, type Form, getPage, listFields, listForms } from './config'
 import { createSource, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
+import { readNewest, watchProgram } from './local-program'
 import { findSounderAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
+import { layOver } from './newer-file'
+import { PagePane } from './page-pane'
 import { PasteField } from './paste-field'
 import { watchRemovals } from './removal-dialog'
 import { TranslationField } from './translation-field'
@@ -16,7 +19,7 @@ import { toFile, toForm } from './values'
 import { patchYaml } from './yaml'
 
 /** The paths of the files below content/, and what the configuration depends on; the build sets them. */
-declare const EDITOR: { files: string[] } & Parameters<typeof createConfig>[1]
+declare const EDITOR: { files: string[]; previewUrl: string } & Parameters<typeof createConfig>[1]
 
 const FORMS = listForms(EDITOR.files)
 const SOME_MACHINE = /products\/(.*)\.yaml/.exec(EDITOR.files.join('\n'))?.[1] ?? ''
@@ -36,7 +39,8 @@ function write(form: Form, filled: Values, isNew: boolean, address: string | nul
   const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
   if (!form.schema) {
     const file = String(form.file)
-    const text = writeTexts(createSource(), file, JSON.parse(String(data.texts || '{}')), data.compared === true)
+    const began = typeof source === 'string' ? new Map(known).set(file, source) : known
+    const text = writeTexts(createSource(began), file, JSON.parse(String(data.texts || '{}')), data.compared === true)
     return { value: data, text, file, formerFile: file }
   }
   const written = toFile(form.schema, data) as Values
@@ -57,6 +61,9 @@ function write(form: Form, filled: Values, isNew: boolean, address: string | nul
 /** The value of a text, or what can be read of it: a form that opens empty would be written over the file. */
 const parse = (text: string) => parseDocument(text).toJS()
 
+/** The texts of a save that is under way: it may be cancelled, or fail. Null outside of one, as in a deletion. */
+let saving: { texts: Map<string, string>; file: string; formerFile: string } | null = null
+
 /** The form that a test finds, else that of machines. */
 const findForm = (test: (form: Form) => boolean) => FORMS.find(test) ?? (FORMS.find(({ file }) => !file) as Form)
 
@@ -69,7 +76,8 @@ for (const form of FORMS) {
     },
     toFile: data => {
       const { text, file } = write(form, data as Values, false)
-      remember(file, text)
+      if (saving) saving.texts.set(file, text)
+      else remember(file, text)
       return text
     },
   })
@@ -87,7 +95,7 @@ GateField.findMistakes = ({ format, isNew, data }) => {
 
 /** Notes which files there are: Sveltia does not tell that an entry or a picture was removed, or added beside it. */
 async function askFolder() {
-  const response = EDITOR.hasPreview ? await fetch('content/', { cache: 'no-store' }).catch(() => null) : null
+  const response = EDITOR.previewUrl ? await fetch('content/', { cache: 'no-store' }).catch(() => null) : null
   if (response?.ok) noteFiles(await response.json(), true)
 }
 
@@ -102,6 +110,7 @@ const refuse = (sentence: string) => new Error('saving_failed', { cause: new Err
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
+    saving = null
     const path: string = entry.get('path')
     const form = findForm(({ file }) => path === `content/${file}`)
     const address = form.file ? null : path.replace(/^content\/products\/|\.yaml$/g, '')
@@ -109,19 +118,18 @@ CMS.registerEventListener({
     if (sounder)
       throw refuse(`Open Slug at the right, the anchor, and write '${sounder}': links cannot have '${address}'`)
     await askFolder()
-    const { file, formerFile, value, text } = write(form, entry.toJS().data, entry.get('newRecord'), address)
+    const data: Values = entry.toJS().data
+    const written: Written = { ...write(form, data, entry.get('newRecord'), address), texts: data.texts }
+    const { file, formerFile } = written
+    const { text, value, texts } = EDITOR.previewUrl ? await addNewest(form, written, data) : written
     const mistakes = findProblems(file, text, formerFile ?? file)
-    if (mistakes.length > 0) throw refuse(`Correct this first: ${mistakes.join(' ')}`)
-    for (const name of EDITOR.hasPreview ? [formerFile ?? file, file] : []) {
-      const response = await fetch(`content/${name}`, { cache: 'no-store' })
-      const newest = response.ok ? (await response.text()).replaceAll('\r', '').trim() : undefined
-      if (newest !== known.get(name)?.trim())
-        throw refuse(`Somebody else has changed ${name}. Copy what you typed, reload the editor, and type it again`)
-    }
-    remember(file, text, formerFile ?? file)
-    if (form.file || !form.schema) return entry
+    const isMerged = text !== written.text
+    const demand = isMerged ? 'Somebody else has changed this too. Together it does not fit' : 'Correct this first'
+    if (mistakes.length > 0) throw refuse(`${demand}: ${mistakes.join(' ')}`)
+    saving = { texts: new Map(), file, formerFile: formerFile ?? file }
     // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
-    return entry.set('data', { ...(toForm(form.schema, value) as Values), [SOURCE]: text })
+    const shown = form.schema ? (toForm(form.schema, value) as Values) : { ...data, texts }
+    return entry.set('data', { ...shown, [SOURCE]: text })
   },
 })
 
@@ -133,19 +141,58 @@ watchRemovals(file => {
   return { label: title ?? form.label, href: `#/collections/${place}` }
 })
 
-/** A page that is shown again after a save. */
+/** What a form writes; `texts` are those of a translation, as its field has them. */
+type Written = ReturnType<typeof write> & { texts: unknown }
+
+/** What a form writes, with what somebody else has written into the file since the form was opened. Throws a sentence. */
+async function addNewest(form: Form, written: Written, data: Values): Promise<Written> {
+  const { file, text } = written
+  const { [SOURCE]: base, texts } = data
+  const formerFile = typeof base === 'string' ? written.formerFile : null
+  const [newest, other] = await Promise.all([formerFile && readNewest(formerFile), readNewest(file)]).catch(error => {
+    throw refuse(error.message)
+  })
+  if (file !== formerFile && other !== null)
+    throw refuse(`There is a file ${file} already. Copy what you typed, and open that one, or choose another title`)
+  if (!formerFile || newest?.trim() === String(base).trim()) return written
+  if (!newest)
+    throw refuse(`Somebody else has removed or renamed ${formerFile}. Copy what you typed: it cannot be saved here`)
+  const merged = await layOver({ schema: form.schema, fields: listFields(form), base: String(base), newest, text })
+  if (!merged) throw refuse('Nothing was saved. What you typed is still here')
+  remember(formerFile, newest)
+  const theirs = merged.theirs.map(({ path, theirs }) => [JSON.stringify(path), theirs])
+  const value = merged.value as Values
+  return {
+    ...written,
+    text: merged.text,
+    value,
+    texts: JSON.stringify({ ...JSON.parse(String(texts || '{}')), ...Object.fromEntries(theirs) }),
+  }
+}
+
+// Only now it is in the folder, or in its branch: a browser asks before it writes, and may be told not to.
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: () => {
+    if (saving && saving.formerFile !== saving.file) known.delete(saving.formerFile)
+    for (const [file, text] of saving?.texts ?? []) remember(file, text)
+    saving = null
+  },
+})
+
+/** How often somebody has saved since the editor was opened: the page beside the form is made again. */
 let saves = 0
 CMS.registerEventListener({ name: 'postSave', handler: () => void saves++ })
-for (const { name } of EDITOR.hasPreview ? FORMS : []) {
+for (const { name } of EDITOR.previewUrl ? FORMS : []) {
   CMS.registerPreviewTemplate(name === 'product' ? 'products' : name, ({ entry }) =>
-    createElement('iframe', {
-      key: saves,
-      title: 'The page',
-      src: EDITOR.siteUrl + getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
-      style: { border: 0, width: '100%', height: '100vh' },
+    createElement(PagePane, {
+      siteUrl: EDITOR.previewUrl,
+      path: getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
+      saves,
     }),
   )
 }
 
+if (EDITOR.previewUrl) watchProgram()
 // Sveltia checks its configuration, and refuses undefined.
 void CMS.init({ config: JSON.parse(JSON.stringify(createConfig(FORMS, EDITOR))) })

@@ -8,15 +8,19 @@ const STALE = 'The English has changed. Pages show it in place of this file unti
 
 const LABEL_STYLE = { display: 'block', marginBlock: 16, whiteSpace: 'pre-line' } as const
 
+/** The text that the form began with, which a save replaces. */
+const readSource = (entry: CustomFieldControlProps['entry']) => entry?.getIn(['data', '_source'])
+
 /** A class, because Sveltia has a React of its own for hooks. */
 export class TranslationField extends Component<CustomFieldControlProps, { value: string }> {
   override state = { value: String(this.props.value || '{}') }
   file = String(this.props.field.get('file'))
   rows = [...listTexts(createSource(), this.file.replace(/\/.*/, '')).values()].filter(({ file }) => file === this.file)
 
-  /** Somebody took back what was typed. */
-  override componentDidUpdate({ value }: CustomFieldControlProps) {
-    if (value && !this.props.value) this.setState({ value: '{}' })
+  /** Somebody took back what was typed, or a save has chosen what somebody else wrote. */
+  override componentDidUpdate({ value, entry }: CustomFieldControlProps) {
+    const isSaved = readSource(entry) !== readSource(this.props.entry)
+    if (isSaved || (value && !this.props.value)) this.setState({ value: String(this.props.value || '{}') })
   }
 
   override render() {

@@ -80,7 +80,7 @@ function patchList(document: Document, list: YAMLSeq, value: unknown[]) {
 }
 
 /** What tells an entry of a list from the others. */
-function findName(part: unknown) {
+export function findName(part: unknown): unknown {
   const { id, number, title, name, means, key } = (part ?? {}) as Record<string, unknown>
   return id ?? number ?? title ?? name ?? means ?? key
 }

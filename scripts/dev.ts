@@ -3,12 +3,17 @@
  * development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded: mistakes
  * and pictures come first, data sheets, cards and search index follow in the background.
  */
+import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
+import { parse } from 'yaml'
 import { listChanges, readStamp } from '@/lib/content/files/folder-stamp'
+import { ContentError } from '@/lib/content/files/problem'
 import { paths } from '@/lib/paths'
+import { toSlug } from '@/lib/product/slug'
 import { createLocalSettings } from '@/scripts/build/local-settings'
+import type { SiteState } from '@/scripts/edit/site-state'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
-import { findMistakes, makePictures } from '@/scripts/hosting/update-pages'
+import { findMistakes, makePictures, shareFiles } from '@/scripts/hosting/update-pages'
 import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'
 import { startCommand, tool } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
@@ -24,6 +29,8 @@ const END_WITH_PARENT = 'data:text/javascript,process.on(%22disconnect%22,()=>pr
 
 /** In a stamp. */
 const PRODUCT_FILE = /\bcontent.products.(.+)\.yaml\b/
+
+const CATEGORIES = 'content/categories.yaml'
 
 /** Changes with content/. While it cannot be read, the reason is the stamp: the check of the content reports it. */
 function readContentStamp(): string {
@@ -50,6 +57,13 @@ function startServer(port: number, companionPort: number) {
   console.info(`\nWhat the forms have sent: ${companion}/inbox`)
 }
 
+/** Tells `npm run edit`, if that has started this, what keeps a page from being shown. */
+function tellEditor(isServing: boolean, problem: Error | null) {
+  const problems = problem instanceof ContentError ? problem.problems : []
+  const note = problem && problems.length === 0 ? problem.message : undefined
+  process.send?.({ isServing, problems, note } satisfies SiteState)
+}
+
 runLocally(async () => {
   const port = readSitePort()
   const companion = await startCompanion(port)
@@ -72,33 +86,41 @@ runLocally(async () => {
   }
 
   /**
-   * Makes Next list the addresses of machines anew, which it does after a request for any of them: the first one for a
-   * new machine would be answered with 404.
+   * Makes Next list the addresses of machines or categories anew, which it does after a request for any of them: the
+   * first one for a new machine would be answered with 404.
    */
-  function listAddresses(stamp: string) {
-    const { added } = listChanges(documented, stamp)
+  async function listAddresses(stamp: string) {
+    const { all, added } = listChanges(documented, stamp)
     const [, slug] = PRODUCT_FILE.exec(documented) ?? []
-    if (slug && added.some(path => PRODUCT_FILE.test(path)))
-      void fetch(`http://127.0.0.1:${port}${paths.product(slug)}`).catch(() => {})
+    const request = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+    if (slug && added.some(path => PRODUCT_FILE.test(path))) await request(paths.product(slug))
+    // A category has a page once a machine is in it.
+    if (!all.some(path => path === CATEGORIES || PRODUCT_FILE.test(path))) return
+    const { categories } = parse(await readFile(CATEGORIES, 'utf8'))
+    await request(paths.category(toSlug(categories[0].title)))
   }
 
   for (; ; await setTimeout(POLL_INTERVAL_MS)) {
     const stamp = readContentStamp()
     if (stamp === shown) continue
+    if (shown !== '') shareFiles(listChanges(shown, stamp).all)
     shown = stamp
     if (isServing) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
     // First, because a page that is open waits for both, and the check takes two seconds.
-    if (isServing) listAddresses(stamp)
+    // What cannot be read or made, the check reports.
+    if (isServing) void listAddresses(stamp).catch(() => {})
     const unmade = isServing ? await makePictures() : null
     const problem = (await findMistakes()) ?? unmade
+    tellEditor(isServing, problem)
     if (problem !== null) {
-      console.error(`\n${problem}\n\nFix the mistakes above and save: the site updates by itself.`)
+      console.error(`\n${problem.message}\n\nFix the mistakes above and save: the site updates by itself.`)
     } else if (isServing) {
       documents = documents.then(() => makeDocuments(stamp))
     } else if ((await runSteps([drawPictures, documentSteps], 'progress')).failed === null) {
       documented = stamp
       startServer(port, companion.port)
       isServing = true
+      tellEditor(isServing, null)
     }
   }
 })

@@ -3,6 +3,7 @@
  * forms. PORT is that of the site; the editor has the next one. Ctrl-C stops both.
  */
 import { startEditor } from '@/scripts/edit/editor'
+import type { SiteState } from '@/scripts/edit/site-state'
 import { readSitePort, runLocally, stopAll } from '@/scripts/hosting/local-site'
 import { contentScript, startCommand } from '@/scripts/steps/run-command'
 
@@ -10,7 +11,13 @@ runLocally(async () => {
   const site = readSitePort()
   // Sveltia asks for a place where the content is kept, and on this computer offers the folder instead.
   const backend = { name: 'github', repo: 'owner/site' }
-  const port = await startEditor('.cache/editor', site + 1, { backend, previewUrl: `http://localhost:${site}` })
+  let state: SiteState = { isServing: false, problems: [] }
+  const options = { backend, previewUrl: `http://localhost:${site}` }
+  const port = await startEditor('.cache/editor', site + 1, options, () => state)
   console.info(`The editor: http://localhost:${port}\nPress 'Work with Local Repository', and choose this folder.\n`)
-  startCommand({ args: contentScript('scripts/dev.ts') }).once('exit', code => stopAll(code ?? 1))
+  const dev = startCommand({ args: contentScript('scripts/dev.ts'), hasChannel: true })
+  dev.on('message', (newest: SiteState) => {
+    state = newest
+  })
+  dev.once('exit', code => stopAll(code ?? 1))
 })

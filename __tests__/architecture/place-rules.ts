@@ -13,7 +13,7 @@ const PLACES: Place[] = [
   {
     name: 'fetch',
     allowed: new RegExp(
-      `^(lib/browser/fetch-json\\.ts$|editor/main\\.ts$|lib/(contact/mail-provider|offline/[a-z-]+)\\.ts$|${TOOLS})`,
+      `^(lib/browser/fetch-json\\.ts$|editor/local-program\\.ts$|lib/(contact/mail-provider|offline/[a-z-]+)\\.ts$|${TOOLS})`,
     ),
     inCode: /(?<![.\w])(window\.|globalThis\.)?fetch\(/,
   },

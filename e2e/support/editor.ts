@@ -11,10 +11,10 @@ export function readFiles(): [path: string, text: string][] {
 }
 
 /**
- * Opens the editor on a folder with the files. The browser's private file system stands for a folder of the computer,
- * for which a test could not answer the browser's own dialog, and answers for the server that reads that folder.
+ * Makes the browser's private file system stand for a folder of the computer, for which a test could not answer the
+ * browser's own dialog, and answer for the server that reads that folder.
  */
-export async function openOnFolder(page: Page, url: string, files: [string, string][]) {
+export async function standInForFolder(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
   })
@@ -23,6 +23,11 @@ export async function openOnFolder(page: Page, url: string, files: [string, stri
     const body = path === 'content/' ? JSON.stringify(await listSaved(page)) : await readSaved(page, path)
     await route.fulfill({ status: body ? 200 : 404, body })
   })
+}
+
+/** Opens the editor on a folder with the files. */
+export async function openOnFolder(page: Page, url: string, files: [string, string][]) {
+  await standInForFolder(page)
   await page.goto(url)
   await writeFiles(page, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()

@@ -6,9 +6,15 @@ import { type Context, Hono } from 'hono'
 import { parse } from 'yaml'
 import type { App } from '@/companion/app'
 import { createServer, listen } from '@/companion/service'
+import type { SiteState } from './site-state'
 
 /** Where the editor keeps what it saves, as Sveltia's `backend`, and the site that shows it, if it runs beside it. */
 export type EditorOptions = { backend: { name: string; [option: string]: string }; previewUrl?: string }
+
+/** Asked for the state of the site beside the editor. */
+type GetState = () => SiteState
+
+const SERVING: SiteState = { isServing: true, problems: [] }
 
 /** Where each kind of backend is asked, besides the origin of its `api_root` or `base_url`. */
 const API_ORIGINS: Record<string, string> = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' }
@@ -18,7 +24,7 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
   const content = join(process.env.PROJECT_FOLDER ?? '', 'content') // Tests name another project.
   const read = (name: string) => parse(readFileSync(join(content, name), 'utf8'))
   const files = listFiles(content)
-  const siteUrl = previewUrl || `https://${read('company.yaml').domain}`
+  const siteUrl = `https://${read('company.yaml').domain}`
   rmSync(folder, { recursive: true, force: true })
   await build({
     entryPoints: ['editor/main.ts'],
@@ -31,7 +37,7 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
     // It throws in a browser, where the gate may run here.
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: {
-      EDITOR: JSON.stringify({ backend, siteUrl, hasPreview: !!previewUrl, files }),
+      EDITOR: JSON.stringify({ backend, siteUrl, previewUrl, hasPreview: !!previewUrl, files }),
       'process.env': JSON.stringify({ NODE_ENV: 'production', SITE_LOCALE: read('brand.yaml').locale }),
     },
     // Colours of code, maps, and a second converter of SVG: no field of ours loads them.
@@ -50,16 +56,40 @@ function listFiles(folder: string) {
 }
 
 /** Builds the editor into a folder and serves it on loopback. Resolves to its port. */
-export async function startEditor(folder: string, port: number, options: EditorOptions): Promise<number> {
+export async function startEditor(
+  folder: string,
+  port: number,
+  options: EditorOptions,
+  getState: GetState = () => SERVING,
+) {
   await buildEditor(folder, options)
   const headers = Object.entries(createEditorHeaders(options))
   const onFound = (_path: string, c: Context) => headers.forEach(([name, value]) => void c.header(name, value))
   const app = (new Hono() as App).use(serveStatic({ root: folder, onFound }))
   // In a folder, the editor does not see by itself that somebody else has changed a file, or which there are.
-  const folderOfContent = join(process.env.PROJECT_FOLDER ?? '.', 'content')
-  if (options.previewUrl) app.get('/content/', c => c.json(listFiles(folderOfContent)))
-  if (options.previewUrl) app.use('/content/*', serveStatic({ root: process.env.PROJECT_FOLDER ?? '.' }))
+  if (options.previewUrl) {
+    const project = process.env.PROJECT_FOLDER ?? '.'
+    app.get('/content/', c => c.json(listFiles(join(project, 'content'))))
+    app.use('/content/*', serveStatic({ root: project }))
+    app.get('/state', c => c.json(getState()))
+    // The editor shows a page once it is made, which it could not see of a page of another origin.
+    app.get('/page', async c =>
+      c.json({ status: await requestPage(options.previewUrl + (c.req.query('path') ?? '/')) }),
+    )
+  }
   return listen(createServer(app.fetch), { port, host: '127.0.0.1' })
+}
+
+/** The status of a page, which is made for that; 503 while nothing answers. */
+async function requestPage(url: string): Promise<number> {
+  try {
+    const response = await fetch(url)
+    // A page that is read no further is not made to its end.
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return 503
+  }
 }
 
 /**

@@ -2,29 +2,42 @@
  * What `npm run dev` does by itself after each change of content/, because pages wait for it. As steps, each a process
  * that begins with nothing, it takes three times as long.
  */
+import { chmodSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { ContentError } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { checkContent } from '@/scripts/checks/content/check-content'
 import { buildPictures } from '@/scripts/pictures/build-pictures'
 
-/** Lists the mistakes in content/. Null if there are none. */
-export async function findMistakes(): Promise<string | null> {
+/** Finds the mistakes in content/: a ContentError, or the reason why it cannot be read. Null if there are none. */
+export async function findMistakes(): Promise<Error | null> {
   try {
     const { problems } = await checkContent(resolve('content'))
     saveCache()
-    return problems.length > 0 ? new ContentError(problems).message : null
+    return problems.length > 0 ? new ContentError(problems) : null
   } catch (error) {
     // The folder cannot be read, for instance while its files are replaced.
-    return String(error)
+    return error as Error
   }
 }
 
 /** Makes the pictures of changed originals. Returns what went wrong, or null. */
-export async function makePictures(): Promise<string | null> {
+export async function makePictures(): Promise<Error | null> {
   return buildPictures(process.cwd(), availableParallelism(), () => {}).then(
     () => null,
-    (error: Error) => error.message,
+    (error: Error) => error,
   )
+}
+
+/**
+ * Gives files the rights that their folder has, so that others can read them: Chromium writes files for their owner
+ * alone. Files that are gone meanwhile, or belong to somebody else, are left as they are.
+ */
+export function shareFiles(files: readonly string[]) {
+  for (const file of files) {
+    try {
+      if ((statSync(file).mode & 0o777) === 0o600) chmodSync(file, statSync(dirname(file)).mode & 0o666)
+    } catch {}
+  }
 }

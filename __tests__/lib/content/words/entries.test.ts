@@ -29,7 +29,8 @@ it.each([
   [{ machines: { one: '{count} machine for {name}' } }, /machines\.other: /],
   [
     { form: { title: 'Ask us', send: 'Send' } },
-    "form.title: is fixed as 'Happy To Answer'. Write it so, or remove 'form.title' under 'fixed' first",
+    "form.title: is prescribed as 'Happy To Answer': docs/requirements.md asks for these words to the letter. " +
+      "Write it so. If that has changed, take 'form.title' out of 'fixed' first",
   ],
 ])('refuses %j', (change, message) => {
   expect(complain(change)).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])

@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { startEditor } from '@/scripts/edit/editor'
+import type { SiteState } from '@/scripts/edit/site-state'
+import { findField, openOnFolder, readFiles, readSaved, standInForFolder, writeFiles } from './support/editor'
+
+/** Nothing typed is lost, whatever happens to a save; nothing that somebody else wrote is, either. */
+
+const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
+const FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
+const files = readFiles()
+const text = files.find(([path]) => path === MACHINE)?.[1] ?? ''
+
+/** The forms are large, and a busy machine draws them slowly. */
+const TEST_MS = 180_000
+
+let editor = ''
+
+test.describe.configure({ timeout: TEST_MS })
+
+test.beforeAll(async () => {
+  process.env.PROJECT_FOLDER = FIXTURE_PROJECT
+  // Nothing listens there: the page beside the form is not what is tested.
+  const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl: 'http://localhost:9' }
+  editor = `http://localhost:${await startEditor('.cache/editor-saving', 0, options)}/`
+})
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+const getText = async (page: Page, path: string) => (await findField(page, path)).getByRole('textbox')
+const getRefusal = (page: Page) => page.getByRole('alertdialog')
+
+/** Opens the form of the machine on the folder, and types a kind. */
+async function typeKind(page: Page, kind: string) {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + FORM)
+  const field = await getText(page, 'kind')
+  // Sveltia keeps a draft of what somebody did with a key or a mouse.
+  await field.press('End')
+  await field.fill(kind)
+  return field
+}
+
+/** Waits until Sveltia has kept the draft, and loads the editor again, which offers it. */
+async function reload(page: Page, kind: string) {
+  const readDraft = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+      const readAll = (name: string) =>
+        new Promise<unknown[]>(resolve => {
+          indexedDB.open(name).onsuccess = ({ target }) => {
+            const { result } = target as IDBOpenDBRequest
+            const isKept = result.objectStoreNames.contains('draft-backups')
+            const all = isKept && result.transaction('draft-backups').objectStore('draft-backups').getAll()
+            // One that stays open would keep Sveltia from adding to it.
+            result.close()
+            if (all) all.onsuccess = () => resolve(all.result)
+            else resolve([])
+          }
+        })
+      return JSON.stringify(await Promise.all(names.map(readAll)))
+    })
+  await expect.poll(readDraft).toContain(kind)
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+}
+
+/** A colleague's change, past the editor. */
+const change = (page: Page, from: RegExp, to: string) => writeFiles(page, [[MACHINE, text.replace(from, to)]])
+
+test('a save that the browser was told not to make accuses nobody, and is made the next time', async ({ page }) => {
+  const field = await typeKind(page, 'folder gluer')
+  // As Chromium does, when its question whether to save changes is cancelled.
+  const refuseOnce = () =>
+    page.evaluate(() => {
+      const { getFileHandle } = FileSystemDirectoryHandle.prototype
+      FileSystemDirectoryHandle.prototype.getFileHandle = function (name, options) {
+        if (!options?.create) return getFileHandle.call(this, name, options)
+        FileSystemDirectoryHandle.prototype.getFileHandle = getFileHandle
+        return Promise.reject(new DOMException('The request is not allowed', 'NotAllowedError'))
+      }
+    })
+  for (const isReloaded of [false, true]) {
+    await refuseOnce()
+    await save(page)
+    await expect(getRefusal(page)).toContainText('The request is not allowed')
+    await getRefusal(page).getByRole('button', { name: 'OK' }).click()
+    if (isReloaded) await reload(page, 'folder gluer')
+    await expect(field).toHaveValue('folder gluer')
+    expect(await readSaved(page, MACHINE)).toBe(text)
+  }
+  await save(page)
+  await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
+})
+
+for (const isReloaded of [false, true])
+  test(`what a colleague has changed meanwhile is saved with it${isReloaded ? ', also from a draft' : ''}`, async ({
+    page,
+  }) => {
+    await typeKind(page, 'folder gluer')
+    await change(page, /^position: .*/m, '# moved up\nposition: 99')
+    if (isReloaded) await reload(page, 'folder gluer')
+    await save(page)
+    const both = text.replace(/^position: .*/m, '# moved up\nposition: 99').replace(/^kind: .*/m, 'kind: folder gluer')
+    await expect.poll(() => readSaved(page, MACHINE)).toBe(both)
+    // The form has both now.
+    await expect((await findField(page, 'position')).locator('input')).toHaveValue('99')
+    await expect(await getText(page, 'kind')).toHaveValue('folder gluer')
+  })
+
+for (const isReloaded of [false, true])
+  test(`where both have changed a field, both are shown, and one is chosen${isReloaded ? ', also from a draft' : ''}`, async ({
+    page,
+  }) => {
+    const field = await typeKind(page, 'folder gluer')
+    await change(page, /^kind: .*/m, 'kind: carton gluer # by a colleague')
+    if (isReloaded) await reload(page, 'folder gluer')
+    await save(page)
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
+    const field2 = dialog.getByRole('group')
+    await expect(field2).toHaveText(/Kind.*You wrote: folder gluer.*Somebody else wrote: carton gluer/s)
+    await dialog.getByRole('button', { name: 'Go on editing' }).click()
+    await getRefusal(page).getByRole('button', { name: 'OK' }).click()
+    await expect(field).toHaveValue('folder gluer')
+    await save(page)
+    await dialog.getByLabel(isReloaded ? 'Somebody else wrote' : 'You wrote').check()
+    await dialog.getByRole('button', { name: 'Save this' }).click()
+    const kind = isReloaded ? 'carton gluer' : 'folder gluer'
+    await expect(field).toHaveValue(kind)
+    await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, `kind: ${kind} # by a colleague`))
+  })
+
+test('a file that there is one of keeps the changes of both, however often it is saved', async ({ page }) => {
+  const company = 'content/company.yaml'
+  await openOnFolder(page, editor, files)
+  await page.goto(`${editor}#/collections/_singletons/entries/company`)
+  const field = await getText(page, 'salesEmail')
+  await field.fill('a@boxwright.example')
+  const before = await readSaved(page, company)
+  await writeFiles(page, [[company, before.replace(/^serviceEmail: .*/m, 'serviceEmail: b@boxwright.example # new')]])
+  await save(page)
+  await expect.poll(() => readSaved(page, company)).toContain('salesEmail: a@boxwright.example\n')
+  await field.fill('c@boxwright.example')
+  await save(page)
+  const both = before
+    .replace(/^salesEmail: .*/m, 'salesEmail: c@boxwright.example')
+    .replace(/^serviceEmail: .*/m, 'serviceEmail: b@boxwright.example # new')
+  await expect.poll(() => readSaved(page, company)).toBe(both)
+})
+
+test('a translation keeps the changes of both, too', async ({ page }) => {
+  const path = MACHINE.replace('content/', 'content/ur/')
+  const own = ['content/ur/language.yaml', path].map((file): [string, string] => [
+    file,
+    readFileSync(`${FIXTURE_PROJECT}/${file}`, 'utf8'),
+  ])
+  await openOnFolder(page, editor, [...files, ...own])
+  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  const field = page.getByLabel('straight-line folder gluer for folding cartons')
+  await field.fill('مشین')
+  const changed = own[1]?.[1].replace(/^title: .*/m, 'title: گلوئر') ?? ''
+  await writeFiles(page, [[path, changed]])
+  await save(page)
+  await expect.poll(() => readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین$/m)
+
+  await field.fill('مشین الف')
+  await writeFiles(page, [[path, (await readSaved(page, path)).replace(/^kind: .*/m, 'kind: مشین ب')]])
+  await save(page)
+  await page.getByLabel('Somebody else wrote: مشین ب').check()
+  await page.getByRole('button', { name: 'Save this' }).click()
+  await expect(field).toHaveValue('مشین ب')
+  expect(await readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
+})
+
+test('a machine that a colleague has removed meanwhile is not written anew, and what was typed stands', async ({
+  page,
+}) => {
+  const field = await typeKind(page, 'folder gluer')
+  // Empty, it is answered for as if it were not there.
+  await writeFiles(page, [[MACHINE, '']])
+  await save(page)
+  await expect(getRefusal(page)).toContainText('Somebody else has removed or renamed products/automatic-folder-gluer-')
+  await getRefusal(page).getByRole('button', { name: 'OK' }).click()
+  await expect(field).toHaveValue('folder gluer')
+  expect(await readSaved(page, MACHINE)).toBe('')
+})
+
+test('two windows with one machine save one after the other, and lose nothing', async ({ page, context }) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + FORM)
+  await findField(page, 'kind')
+  const other = await context.newPage()
+  await standInForFolder(other)
+  await other.goto(editor + FORM)
+  const words = await getText(other, 'whatItDoes')
+  await words.fill('Folds and glues cartons.')
+  await (await getText(page, 'kind')).fill('folder gluer')
+  await save(page)
+  await expect.poll(() => readSaved(page, MACHINE)).toContain('kind: folder gluer\n')
+  await save(other)
+  await expect.poll(() => readSaved(page, MACHINE)).toContain('Folds and glues cartons.')
+  expect(await readSaved(page, MACHINE)).toContain('kind: folder gluer\n')
+  await expect(await getText(other, 'kind')).toHaveValue('folder gluer')
+})
+
+test('when the program behind the form has ended, the form says so, and Save goes on once it is back', async ({
+  page,
+}) => {
+  const field = await typeKind(page, 'folder gluer')
+  const end = (url: string) => page.route(url, route => route.abort('connectionrefused'))
+  await end(`${editor}content/**`)
+  await end(`${editor}state`)
+  const notice = page.getByRole('alert').filter({ hasText: "'npm run edit', has ended" })
+  await expect(notice).toBeVisible()
+  await save(page)
+  await expect(getRefusal(page)).toContainText("'npm run edit', has ended. What you typed stays here.")
+  await getRefusal(page).getByRole('button', { name: 'OK' }).click()
+  await page.unroute(`${editor}content/**`)
+  await page.unroute(`${editor}state`)
+  await expect(notice).toBeHidden()
+  // openOnFolder answers for the program, as before.
+  await save(page)
+  await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
+  await expect(field).toHaveValue('folder gluer')
+})
+
+test('beside the form stands its page once that is made, and before that why it is not', async ({ page }) => {
+  const site = { state: { isServing: false, problems: [] } as SiteState, status: 503 }
+  const server = createServer((_, response) => response.writeHead(site.status).end(`The page of ${site.status}`))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const previewUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl }
+  const own = `http://localhost:${await startEditor('.cache/editor-pane', 0, options, () => site.state)}/`
+  await openOnFolder(page, own, files)
+  await page.goto(own + FORM)
+  const pane = page.frameLocator('iframe').first()
+  const notice = pane.getByRole('status')
+  const shown = pane.frameLocator('iframe[title="The page"]').locator('body')
+  await expect(notice).toHaveText(
+    'The site is being started. This takes a minute or two, and the page comes by itself.',
+  )
+  site.state = { isServing: true, problems: [] }
+  await expect(notice).toHaveText('The page is being made, and comes by itself.')
+  site.status = 200
+  await expect(shown).toHaveText('The page of 200')
+  await expect(notice).toBeHidden()
+
+  // Somebody has written a mistake: no page can be made.
+  site.status = 500
+  site.state = {
+    isServing: true,
+    problems: [{ file: 'home.yaml', path: ['featurd'], sentence: 'is not a field we know' }],
+  }
+  await expect(notice.getByRole('listitem')).toHaveText('home.yaml · featurd: is not a field we know')
+  await expect(shown).toBeHidden()
+  site.status = 200
+  site.state = { isServing: true, problems: [] }
+  await expect(shown).toHaveText('The page of 200')
+  server.close()
+})

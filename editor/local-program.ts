@@ -1,0 +1,57 @@
+/** What the editor asks the program that serves it on this computer, `npm run edit`, and what it says when that ended. */
+import type { SiteState } from '@/scripts/edit/site-state'
+
+/** How often the program is asked. */
+const POLL_MS = 2000
+
+const ENDED =
+  "The program behind this form, 'npm run edit', has ended. What you typed stays here. Start it again in the site's " +
+  'folder, or ask whoever looks after the site to: then Save goes on.'
+
+let state: SiteState = { isServing: false, problems: [] }
+const listeners = new Set<(state: SiteState) => void>()
+
+/** Asks for a file of the program. Throws an error with a sentence if the program has ended. */
+export async function ask(path: string): Promise<Response> {
+  try {
+    return await fetch(path, { cache: 'no-store' })
+  } catch {
+    throw new Error(ENDED)
+  }
+}
+
+/** The text of a file in content/ as it is in the folder; null if there is none. */
+export async function readNewest(file: string): Promise<string | null> {
+  const response = await ask(`content/${file}`)
+  return response.ok ? (await response.text()).replaceAll('\r', '') : null
+}
+
+/** Calls back with the state of the program, now and whenever it changes. Returns what ends that. */
+export function followProgram(listener: (state: SiteState) => void): () => void {
+  listeners.add(listener)
+  listener(state)
+  return () => listeners.delete(listener)
+}
+
+/** Says that the program has ended for as long as it has. */
+export function watchProgram() {
+  const notice = Object.assign(document.createElement('p'), { role: 'alert', hidden: true, textContent: ENDED })
+  notice.style.cssText =
+    'position: fixed; inset: auto 0 0; z-index: 999; margin: 0; padding: 12px 16px; background: #7a1f1f; color: #fff'
+  document.body.append(notice)
+  const poll = async () => {
+    try {
+      const response = await ask('state')
+      const newest: SiteState = await response.json()
+      if (JSON.stringify(newest) !== JSON.stringify(state)) {
+        state = newest
+        for (const listener of listeners) listener(state)
+      }
+      notice.hidden = true
+    } catch {
+      notice.hidden = false
+    }
+    setTimeout(poll, POLL_MS)
+  }
+  void poll()
+}

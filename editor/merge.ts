@@ -1,0 +1,83 @@
+/**
+ * Lays what somebody typed over a file that somebody else has changed meanwhile: a three-way merge of values, field by
+ * field. Entries of lists are the same entry where they have the same name, wherever they stand.
+ */
+import { findName } from './yaml'
+
+export type Path = readonly (string | number)[]
+
+/** A field that both have changed, each differently. `undefined` where one of them has removed it. */
+export type Conflict = { path: Path; mine: unknown; theirs: unknown }
+
+type Versions = { base: unknown; theirs: unknown; mine: unknown }
+
+/** Decides a conflict: the value that stays. */
+type Choose = (conflict: Conflict) => unknown
+
+/**
+ * The value with the changes of both.
+ * @param base what both began with
+ * @param theirs what the file says now
+ * @param mine what the form says
+ * @param choose is asked for each field that both have changed; it may note the conflict and answer anything
+ */
+export function merge({ base, theirs, mine }: Versions, choose: Choose, path: Path = []): unknown {
+  if (isSame(mine, base) || isSame(mine, theirs)) return theirs
+  if (isSame(theirs, base)) return mine
+  if (isFields(base) && isFields(theirs) && isFields(mine)) return mergeFields({ base, theirs, mine }, choose, path)
+  if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine)) {
+    const lists = [base, theirs, mine].map(readEntries)
+    const [one, two, three] = lists
+    if (one && two && three) return mergeLists({ base: one, theirs: two, mine: three }, choose, path)
+    // Texts without a name are told apart by their place, unless one was added or removed.
+    if (base.length === theirs.length && base.length === mine.length)
+      return mine.map((part, index) =>
+        merge({ base: base[index], theirs: theirs[index], mine: part }, choose, [...path, index]),
+      )
+  }
+  return choose({ path, mine, theirs })
+}
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function mergeFields({ base, theirs, mine }: Record<keyof Versions, Fields>, choose: Choose, path: Path) {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+  const parts = names.map(name => {
+    const versions = { base: base[name], theirs: theirs[name], mine: mine[name] }
+    return [name, merge(versions, choose, [...path, name])] as const
+  })
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
+}
+
+type Entries = Map<unknown, unknown>
+
+/** The entries of a list by their names; null where one has none, or two have the same. */
+function readEntries(list: readonly unknown[]): Entries | null {
+  const entries: Entries = new Map(list.map(part => [isFields(part) ? findName(part) : undefined, part]))
+  return entries.size === list.length && !entries.has(undefined) ? entries : null
+}
+
+/** In the order of the form, if it was changed there; an entry that the other has added follows the one before it. */
+function mergeLists({ base, theirs, mine }: Record<keyof Versions, Entries>, choose: Choose, path: Path) {
+  const isIn = (entries: Entries) => (name: unknown) => entries.has(name)
+  const own = [...mine.keys()].filter(isIn(base))
+  const isMoved = !isSame(own, [...base.keys()].filter(isIn(mine)))
+  const [first, second] = isMoved ? [mine, theirs] : [theirs, mine]
+  const order = [...first.keys()]
+  const others = [...second.keys()]
+  others.forEach((name, index) => {
+    if (!order.includes(name)) order.splice(order.indexOf(others[index - 1]) + 1, 0, name)
+  })
+  const places = [...mine.keys()]
+  const parts = order.map(name => {
+    const versions = { base: base.get(name), theirs: theirs.get(name), mine: mine.get(name) }
+    const place = places.indexOf(name)
+    return merge(versions, choose, [...path, place < 0 ? [...theirs.keys()].indexOf(name) : place])
+  })
+  return parts.filter(part => part !== undefined)
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,69 @@
+/**
+ * What is saved when somebody else has changed the file under an open form, or since a draft was made: the changes of
+ * both. Where both have changed the same field, whoever saves is shown both, and chooses.
+ */
+import type { Field } from '@sveltia/cms'
+import { parseDocument } from 'yaml'
+import { askWhichStay } from './ask-which-stay'
+import { type Conflict, merge, type Path } from './merge'
+import { type Schema, toFieldName, toFile, toForm } from './values'
+import { findName, patchYaml } from './yaml'
+
+/** What Sveltia knows of a field that holds others. */
+type Part = { name: string; label?: string; fields?: Part[]; types?: Part[] }
+
+type Options = {
+  /** The JSON Schema of the file; null for a translation, whose form has its texts alone. */
+  schema: Schema | null
+  /** The fields of the form, which name those that both have changed. */
+  fields: readonly Field[]
+  /** The texts of the file: as the form began with it, as it is now, and as the form would write it. */
+  base: string
+  newest: string
+  text: string
+}
+
+const parse = (text: string): unknown => parseDocument(text).toJS()
+
+/**
+ * The text and value of the file with the changes of both, and which of the fields that both have changed stay as the
+ * other wrote them. Null if whoever was asked wants to go on editing.
+ */
+export async function layOver({ schema, fields, base, newest, text }: Options) {
+  // As a form writes it, in which an empty field is the same as none.
+  const read = (file: string) => (schema ? toFile(schema, toForm(schema, parse(file))) : parse(file))
+  const versions = { base: read(base), theirs: read(newest), mine: read(text) }
+  const conflicts: Conflict[] = []
+  merge(versions, conflict => {
+    // The hash of what is translated follows each save.
+    if (schema || conflict.path[0] !== 'of') conflicts.push(conflict)
+    return conflict.mine
+  })
+  const questions = conflicts.map(({ path, mine, theirs }) => ({
+    label: formatLabel(fields as Part[], versions.mine, path),
+    mine: formatValue(mine),
+    theirs: formatValue(theirs),
+  }))
+  const isMine = questions.length > 0 ? await askWhichStay(questions) : []
+  if (!isMine) return null
+  const theirs = conflicts.filter((_, index) => !isMine[index])
+  const isTheirs = ({ path }: Conflict) => theirs.some(own => own.path.join() === path.join())
+  const value = merge(versions, conflict => (isTheirs(conflict) ? conflict.theirs : conflict.mine))
+  return { value, text: patchYaml(newest, value), theirs }
+}
+
+/** 'Figures › Working speed › Range': the labels of the form, and the names of entries, which are counted from 1. */
+export function formatLabel(fields: readonly Part[], value: unknown, [key, ...rest]: Path): string {
+  if (key === undefined) return ''
+  const part = (value as Record<string, unknown> | undefined)?.[key]
+  const field = fields.find(({ name }) => name === toFieldName(String(key)))
+  const label = typeof key === 'number' ? String(findName(part) ?? key + 1) : (field?.label ?? key)
+  const below =
+    typeof key === 'number' ? fields : [field ?? [], field?.types ?? []].flat().flatMap(own => own.fields ?? [])
+  return [label, formatLabel(below, part, rest)].filter(Boolean).join(' › ')
+}
+
+function formatValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '(nothing)'
+  return typeof value === 'object' ? patchYaml('', value).trim() : String(value)
+}

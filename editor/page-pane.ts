@@ -1,0 +1,109 @@
+/** The page of the site beside a form: once it is made; until then, that it is being made, or what keeps it from that. */
+import { Component, createElement, type ReactNode } from 'react'
+import { formatEntryField } from '@/lib/content/files/problem'
+import type { SiteState } from '@/scripts/edit/site-state'
+import { ask, followProgram } from './local-program'
+
+type Props = { siteUrl: string; path: string; saves: number }
+
+type State = {
+  site: SiteState
+  /** Whether the page of the last save is there. */
+  isMade: boolean
+  /** How often it was asked for since. */
+  tries: number
+  /** How often the frame has been loaded. */
+  loads: number
+}
+
+const RETRY_MS = 1000
+
+/** So many tries after which somebody has to look: the first page of a day takes up to a minute. */
+const MANY_TRIES = 90
+
+const STARTING = 'The site is being started. This takes a minute or two, and the page comes by itself.'
+const MAKING = 'The page is being made, and comes by itself.'
+const LATE =
+  "The page is late. Whoever looks after the site finds the reason in the window of 'npm run edit'. Saving goes on."
+const BROKEN = 'No page of the site can be made until this is corrected. It may be in another form than this one:'
+
+const PUBLISHING =
+  'What is saved stands in the folder on this computer, and on this page. Visitors see it once whoever looks after the ' +
+  'site has published it.'
+
+const NOTICE = { font: '16px/1.5 system-ui, sans-serif', margin: 0, padding: 16, background: '#fff4d6', color: '#222' }
+const HINT = { font: '13px/1.4 system-ui, sans-serif', margin: '0 0 8px', color: '#555' }
+const FRAME = { border: 0, width: '100%', height: 'calc(100vh - 70px)' }
+
+/** A class, because Sveltia has a React of its own for hooks. */
+export class PagePane extends Component<Props, State> {
+  override state: State = { site: { isServing: false, problems: [] }, isMade: false, tries: 0, loads: 0 }
+  timer?: ReturnType<typeof setTimeout>
+  unfollow?: () => void
+  checks = 0
+
+  override componentDidMount() {
+    this.unfollow = followProgram(site => {
+      this.setState({ site })
+      this.restart()
+    })
+  }
+
+  override componentDidUpdate({ path, saves }: Props) {
+    if (path !== this.props.path || saves !== this.props.saves) this.restart()
+  }
+
+  override componentWillUnmount() {
+    this.unfollow?.()
+    this.checks++
+    clearTimeout(this.timer)
+  }
+
+  restart() {
+    this.setState({ isMade: false, tries: 0 })
+    void this.check()
+  }
+
+  /** Has the page made, and shows it then. What was asked before is not waited for. */
+  async check() {
+    const check = ++this.checks
+    clearTimeout(this.timer)
+    const query = new URLSearchParams({ path: this.props.path })
+    const answer = await ask(`page?${query}`)
+      .then(response => response.json())
+      .catch(() => ({}))
+    if (check !== this.checks) return
+    if (answer.status === 200) return this.setState(({ loads }) => ({ isMade: true, loads: loads + 1 }))
+    this.setState(({ tries }) => ({ tries: tries + 1 }))
+    this.timer = setTimeout(() => this.check(), RETRY_MS)
+  }
+
+  override render() {
+    const { siteUrl, path } = this.props
+    const { isMade, loads } = this.state
+    const notice = this.renderNotice()
+    const src = siteUrl + path
+    const frame = loads > 0 && createElement('iframe', { key: loads, title: 'The page', src, style: FRAME })
+    return createElement('div', null, [
+      createElement('p', { key: 'publishing', style: HINT }, PUBLISHING),
+      notice && createElement('div', { key: 'notice', role: 'status', style: NOTICE }, notice),
+      // The page of before stays in view while the new one is made.
+      (isMade || this.state.site.problems.length === 0) && frame,
+    ])
+  }
+
+  renderNotice(): ReactNode {
+    const { isMade, tries, site } = this.state
+    if (isMade) return null
+    if (site.problems.length > 0) {
+      const items = site.problems.map(({ sentence, ...place }) => {
+        const name = `${place.file} · ${formatEntryField(place)}`.replace(/ · $/, '')
+        return createElement('li', { key: name + sentence }, [createElement('b', { key: 0 }, name), `: ${sentence}`])
+      })
+      return [createElement('p', { key: 0 }, BROKEN), createElement('ul', { key: 1 }, items)]
+    }
+    if (site.note) return site.note
+    if (!site.isServing) return STARTING
+    return tries > MANY_TRIES ? LATE : MAKING
+  }
+}
