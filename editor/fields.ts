@@ -1,6 +1,6 @@
 /** Form fields of Sveltia, made from the JSON Schema of a content file. */
 import type { Field } from '@sveltia/cms'
-import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, toFieldName } from './values'
+import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName } from './values'
 
 /** Where a text that names something is chosen from; a picture's path is typed, and the gate knows whether there is one. */
 const RELATIONS: Readonly<Record<string, object>> = {
@@ -48,8 +48,8 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
       return { widget: 'boolean', default: schema.default ?? false }
     case 'number':
     case 'integer':
-      // As whole numbers, Sveltia would cut 19.5 to 19 without a word.
-      return { widget: 'number', value_type: 'float', min: schema.minimum, max: schema.maximum }
+      // Sveltia's own field for numbers makes 800 of 1,800.
+      return { widget: 'string', use_emoji_autocomplete: false }
     default:
       return toTextWidget(schema)
   }
@@ -58,7 +58,8 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
 function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format }: Schema) {
   // The pattern of a colour in content/brand.yaml.
   if (pattern === '^#[0-9A-Fa-f]{6}$') return { widget: 'color', allowInput: true }
-  const check = pattern && patternErrorMessage ? { pattern: [pattern, patternErrorMessage] } : {}
+  // A time is read in more ways than the file has.
+  const check = pattern && patternErrorMessage && pattern !== TIME ? { pattern: [pattern, patternErrorMessage] } : {}
   const widget = maxLength > LONGEST_LINE && !format ? 'text' : 'string'
   return { widget, maxlength: maxLength || undefined, use_emoji_autocomplete: false, ...check }
 }

@@ -35,7 +35,7 @@ it('each form has the gate first, and names that Sveltia takes', () => {
 
 it('takes limits, choices and sentences from the schemas', () => {
   expect(find(product?.fields, 'title')).toMatchObject({ widget: 'string', required: true, maxlength: 160 })
-  expect(find(product?.fields, 'id')).toMatchObject({ widget: 'number', value_type: 'float' })
+  expect(find(product?.fields, 'id')).toMatchObject({ widget: 'string' })
   expect(find(product?.fields, 'automation')).toMatchObject({ widget: 'select', required: true })
   expect(find(product?.fields, 'category')).toMatchObject({ widget: 'relation', value_field: 'categories.*.title' })
   expect(find(product?.fields, 'related')).toMatchObject({ widget: 'relation', multiple: true })

