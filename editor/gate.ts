@@ -1,6 +1,6 @@
 /** The gate of the build, run in the browser on the texts that the editor holds. */
 import type { ContentSource } from '@/lib/content/files/content-source'
-import { formatEntryField } from '@/lib/content/files/problem'
+import type { Problem } from '@/lib/content/files/problem'
 import { checkLanguages } from '@/lib/content/language/check-languages'
 import { checkEntries } from '@/scripts/checks/content/check-entries'
 
@@ -18,16 +18,21 @@ export function remember(file: string, text: string, formerFile = file) {
   known.set(file, text)
 }
 
-/** The mistakes in a file with this text, in place of a former file: a line each, without the name of the file. */
-export function findProblems(file: string, text: string, formerFile = file): string[] {
+/** The mistakes in a file with this text, in place of a former file. */
+export function findProblems(file: string, text: string, formerFile = file): Problem[] {
   const texts = new Map(known)
   texts.delete(formerFile)
   texts.set(file, text)
   // Mistakes in other files stop no save: a change that needs two files could never be made.
   const source = createSource(texts)
-  return [...checkEntries(source).problems, ...(/^[a-z]{2,3}\//.test(file) ? checkLanguages(source) : [])]
-    .filter(problem => problem.file === file)
-    .map(({ sentence, ...place }) => [formatEntryField(place), sentence].filter(Boolean).join(': '))
+  const problems = [...checkEntries(source).problems, ...(/^[a-z]{2,3}\//.test(file) ? checkLanguages(source) : [])]
+  return problems.filter(problem => problem.file === file)
+}
+
+/** The first number after those of all machines. */
+export function findFreeId() {
+  const ids = [...known.values()].map(text => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0))
+  return Math.max(...ids) + 1
 }
 
 export function createSource(texts: ReadonlyMap<string, string> = known): ContentSource {

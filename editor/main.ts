@@ -7,9 +7,10 @@ import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { getOwnSlug } from '@/lib/product/slug'
 import { writeTexts } from '@/scripts/languages/write-texts'
 import { createConfig, type Form, getPage, listForms } from './config'
-import { createSource, findProblems, known, remember } from './gate'
+import { createSource, findFreeId, findProblems, known, remember } from './gate'
 import { GateField } from './gate-field'
 import { PasteField } from './paste-field'
+import { sayProblem } from './say-problems'
 import { TranslationField } from './translation-field'
 import { toFile, toForm } from './values'
 import { patchYaml } from './yaml'
@@ -80,7 +81,16 @@ GateField.findMistakes = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
   const { file, text, formerFile } = write(form, data, isNew)
   // A picture that is uploaded with the save has its name after that.
-  return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file)
+  return findMistakes(form, file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file)
+}
+
+/** What the gate finds in a file with this text, in place of a former file, in the words of its form. */
+function findMistakes(form: Form, file: string, text: string, formerFile: string) {
+  const value = parse(text)
+  return findProblems(file, text, formerFile).map(problem => {
+    const mistake = sayProblem(problem, form.schema, value, name => FORMS.find(other => other.file === name))
+    return mistake.keyPath === 'id' ? { ...mistake, sentence: `${mistake.sentence}. ${findFreeId()} is free` } : mistake
+  })
 }
 
 /** An error whose sentence Sveltia shows, and saves nothing. */
@@ -97,8 +107,10 @@ CMS.registerEventListener({
     const slug = file.replace(/^products\/|\.yaml$/g, '')
     if (path !== `content/${file}`)
       throw refuse(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`)
-    const mistakes = findProblems(file, text, formerFile ?? file)
-    if (mistakes.length > 0) throw refuse(`Correct this first: ${mistakes.join(' ')}`)
+    const [mistake, ...others] = findMistakes(form, file, text, formerFile ?? file)
+    if (mistake && others.length > 0)
+      throw refuse(`Correct the ${others.length + 1} mistakes first that are listed under 'Mistakes', at the top`)
+    if (mistake) throw refuse(`Correct this first: ${[mistake.label, mistake.sentence].filter(Boolean).join(': ')}`)
     for (const name of EDITOR.hasPreview ? [formerFile ?? file, file] : []) {
       const response = await fetch(`content/${name}`, { cache: 'no-store' })
       const newest = response.ok ? (await response.text()).replaceAll('\r', '').trim() : undefined

@@ -30,6 +30,12 @@ type Simple = Schema & {
 /** Key under which the form keeps which of several exclusive fields an entry has. */
 export const KIND = 'is'
 
+/** 'Box styles' for boxStyles. */
+export function toLabel(name: string) {
+  const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The name of a form field: Sveltia takes no spaces, which words for materials have. */
 export function toFieldName(key: string) {
   return key.replaceAll(' ', '_')
@@ -69,7 +75,7 @@ export function getItem({ items = {} }: Schema): Schema {
 /** The value of a file as the form needs it. */
 export function toForm(raw: Schema, value: unknown): unknown {
   if (value === undefined || value === null) return value
-  if (isNumbers(raw)) return formatNumbers(value)
+  if (isNumbers(raw)) return formatNumbers(value, Array.isArray(raw.items) ? ' to ' : hasSides(raw) ? ' x ' : ', ')
   const schema = simplify(raw)
   if (isRecord(schema) && typeof value === 'object') {
     const part = schema.additionalProperties as Schema
@@ -86,10 +92,18 @@ export function toForm(raw: Schema, value: unknown): unknown {
   return schema.scalars || typeof value === 'number' ? String(value) : value
 }
 
-/** '160, 420', or '[560, 810], [635, 940]'. */
-function formatNumbers(value: unknown): string {
+/** '160 to 420', '1060 x 760', '500, 700', or '[560, 810], [635, 940]'. */
+function formatNumbers(value: unknown, separator: string): string {
   if (!Array.isArray(value)) return String(value)
-  return value.map(part => (Array.isArray(part) ? `[${formatNumbers(part)}]` : part)).join(', ')
+  const isNested = value.some(Array.isArray)
+  return value
+    .map(part => (Array.isArray(part) ? `[${formatNumbers(part, ', ')}]` : part))
+    .join(isNested ? ', ' : separator)
+}
+
+/** Whether a list of numbers is the sides of a size, which may have two numbers each. */
+function hasSides(schema: Schema) {
+  return Boolean(getItem(schema).anyOf)
 }
 
 /** The pattern of a time in a file. */
@@ -118,7 +132,7 @@ function parseNumbers(typed: string, schema: Schema): unknown {
   const text = toPlainTyped(typed)
     .replace(/^\s*\w+:/, '')
     .trim()
-  const isSizes = Boolean(getItem(schema).anyOf)
+  const isSizes = hasSides(schema)
   const apart = isPair ? text.replace(TO, '|') : isSizes ? text.replace(TIMES, '|') : text
   const own = apart.replace(COMMA, '|')
   const found = own.match(/[^[\]|]+/g) ?? []

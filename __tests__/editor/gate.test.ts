@@ -5,6 +5,7 @@ import { parse, parseDocument } from 'yaml'
 import { findProblems, remember } from '@/editor/gate'
 import { type Schema, toFile, toForm } from '@/editor/values'
 import { patchYaml } from '@/editor/yaml'
+import { formatEntryField } from '@/lib/content/files/problem'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 import { PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
 
@@ -22,6 +23,11 @@ beforeAll(() => {
     if (file.endsWith('.yaml')) remember(file, read(file))
 })
 
+/** What the gate says of a file with this text, without the name of the file. */
+function listSentences(...file: Parameters<typeof findProblems>) {
+  return findProblems(...file).map(problem => [formatEntryField(problem), problem.sentence].filter(Boolean).join(': '))
+}
+
 /** The mistakes that a form lists once something is typed into a field, such as 'hours.closes'. */
 function typeInto(file: string, field: string, typed: unknown) {
   const name = file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
@@ -31,7 +37,7 @@ function typeInto(file: string, field: string, typed: unknown) {
     field.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key)),
     form.createNode(typeof typed === 'object' ? { name: 'Reach', ...typed } : typed),
   )
-  return findProblems(file, patchYaml(read(file), toFile(schema, form.toJS())))
+  return listSentences(file, patchYaml(read(file), toFile(schema, form.toJS())))
 }
 
 it.each<[file: string, field: string, typed: unknown, sentence: string]>([
@@ -64,7 +70,7 @@ it('shows a file with two versions of a line as it is, and lets nothing be saved
   const text = read('company.yaml').replace(phone, `<<<<<<< main\n${phone}=======\n${phone}>>>>>>> change\n`)
   const saved = patchYaml(text, parseDocument(text).toJS())
   expect(saved).toBe(text)
-  expect(findProblems('company.yaml', saved)).toEqual([
+  expect(listSentences('company.yaml', saved)).toEqual([
     'two people have changed these lines. Keep one of the two, and remove the lines of <<<<<<<, ======= and >>>>>>>',
   ])
 })
@@ -72,9 +78,9 @@ it('shows a file with two versions of a line as it is, and lets nothing be saved
 it('takes a renamed machine in place of the former one, and finds what two people have made of one', () => {
   const rename = (title: string) =>
     read(MACHINE).replace('title: Machine 1', `title: ${title}\nformerTitles: [Machine 1]`)
-  expect(findProblems('products/facer-a.yaml', rename('Facer A'), MACHINE)).toEqual([])
+  expect(listSentences('products/facer-a.yaml', rename('Facer A'), MACHINE)).toEqual([])
   remember('products/facer-a.yaml', rename('Facer A'), MACHINE)
-  const problems = findProblems('products/facer-b.yaml', rename('Facer B'))
+  const problems = listSentences('products/facer-b.yaml', rename('Facer B'))
   remember(MACHINE, read(MACHINE), 'products/facer-a.yaml')
   expect(problems).toEqual([expect.stringContaining('id: '), expect.stringContaining('gives the same URL as')])
 })
