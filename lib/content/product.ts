@@ -30,15 +30,10 @@ export const productSchema = z
     formerTitles: listOf(title)
       .default([])
       .meta({ description: 'What it was called before; the old addresses lead to its page' }),
-    position: z
-      .int()
-      .positive()
-      .max(MAX_COUNT)
-      .optional()
-      .meta({
-        title: 'Place in the catalogue',
-        description: '1 stands first; without a number the machine stands at the end',
-      }),
+    position: z.int().positive().max(MAX_COUNT).optional().meta({
+      title: 'Place in the catalogue',
+      description: '1 stands first; without a number the machine stands at the end',
+    }),
     category: title
       .optional()
       .meta({ description: 'The group of machines that it is listed under' })
