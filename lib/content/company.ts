@@ -42,7 +42,9 @@ export const companySchema = z
       .optional()
       .meta({ title: 'Chat number', description: 'Digits alone, with 91 in front; empty, it is the sales phone' }),
     address: listOf(line).min(1).meta({ description: 'Postal address, a line each, without the name' }),
-    mapQuery: line.meta({ description: 'What to look for on the map' }),
+    mapQuery: line
+      .optional()
+      .meta({ title: 'Place on the map', description: 'What to look for on the map; empty, it is the address' }),
     hours: z
       .strictObject({
         text: line.meta({ title: 'As visitors read it' }),
@@ -97,6 +99,7 @@ export const companySchema = z
     url: `https://${same.domain}`,
     /** One number for both is shown once. */
     hasServicePhone: same.servicePhone.href !== same.salesPhone.href,
+    mapQuery: same.mapQuery ?? same.address.join(', '),
     chatNumber: same.chatNumber ?? same.salesPhone.text.replace(/\D/g, ''),
     social: (Object.keys(NETWORKS) as Network[]).flatMap(network => {
       const url = social?.[network]
