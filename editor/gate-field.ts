@@ -22,10 +22,10 @@ function lead(keyPath: string) {
 }
 
 /** A class, because Sveltia has a React of its own for hooks. */
-export class GateField extends Component<CustomFieldControlProps, { mistakes: Mistake[] }> {
+export class GateField extends Component<CustomFieldControlProps, { mistakes: Mistake[] | null }> {
   /** The gate, which main.ts sets. */
   static findMistakes: (form: Form) => Mistake[] = () => []
-  override state = { mistakes: [] as Mistake[] }
+  override state = { mistakes: null as Mistake[] | null }
   timer?: ReturnType<typeof setTimeout>
 
   override componentDidMount() {
@@ -49,16 +49,20 @@ export class GateField extends Component<CustomFieldControlProps, { mistakes: Mi
     if (!data) return
     const isEmpty = isNew && !isBegun(data)
     const format = String(field.get('format'))
-    this.setState({ mistakes: isEmpty ? [] : GateField.findMistakes({ format, isNew, data }) })
+    this.setState({ mistakes: isEmpty ? null : GateField.findMistakes({ format, isNew, data }) })
   }
 
   override render() {
-    const items = this.state.mistakes.map(({ label, sentence, keyPath }) => {
+    const { mistakes } = this.state
+    if (!mistakes?.length) {
+      const words = mistakes ? 'No mistakes found.' : 'What is missing is listed here once something is typed.'
+      return createElement('p', { role: 'status' }, words)
+    }
+    const items = mistakes.map(({ label, sentence, keyPath }) => {
       const onClick = () => lead(keyPath)
       const button = createElement('button', { key: 'lead', type: 'button', onClick }, label)
       return createElement('li', { key: label + sentence }, keyPath ? button : label, label ? ': ' : '', sentence)
     })
-    if (items.length === 0) return createElement('p', { role: 'status' }, 'No mistakes found.')
     return createElement('ul', { role: 'status' }, items)
   }
 }

@@ -10,7 +10,7 @@ import { createConfig, type Form, getPage, listForms } from './config'
 import { createSource, findFreeId, findProblems, known, remember } from './gate'
 import { GateField } from './gate-field'
 import { PasteField } from './paste-field'
-import { sayProblem } from './say-problems'
+import { formatRefusal, sayProblem } from './say-problems'
 import { TranslationField } from './translation-field'
 import { toFile, toForm } from './values'
 import { patchYaml } from './yaml'
@@ -107,10 +107,8 @@ CMS.registerEventListener({
     const slug = file.replace(/^products\/|\.yaml$/g, '')
     if (path !== `content/${file}`)
       throw refuse(`Open Slug at the right, the anchor, and write '${slug}' there: it follows from the title`)
-    const [mistake, ...others] = findMistakes(form, file, text, formerFile ?? file)
-    if (mistake && others.length > 0)
-      throw refuse(`Correct the ${others.length + 1} mistakes first that are listed under 'Mistakes', at the top`)
-    if (mistake) throw refuse(`Correct this first: ${[mistake.label, mistake.sentence].filter(Boolean).join(': ')}`)
+    const mistakes = findMistakes(form, file, text, formerFile ?? file)
+    if (mistakes.length > 0) throw refuse(formatRefusal(mistakes))
     for (const name of EDITOR.hasPreview ? [formerFile ?? file, file] : []) {
       const response = await fetch(`content/${name}`, { cache: 'no-store' })
       const newest = response.ok ? (await response.text()).replaceAll('\r', '').trim() : undefined
@@ -138,5 +136,10 @@ for (const { name } of EDITOR.hasPreview ? FORMS : []) {
   )
 }
 
+// Beside the site there is a folder alone: the ways to sign in at a host lead nowhere.
+if (EDITOR.hasPreview) {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = '.inner > .buttons > .button.secondary { display: none }'
+}
 // Sveltia checks its configuration, and refuses undefined.
 void CMS.init({ config: JSON.parse(JSON.stringify(createConfig(FORMS, EDITOR))) })

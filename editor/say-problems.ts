@@ -19,6 +19,9 @@ const WORDS: readonly [RegExp, string][] = [
   [/^is missing\. Write a group of fields/, 'is missing. Open it, and fill in its fields'],
   [/^is (?:missing|empty)\. Write a list/, 'is empty. Add an entry'],
   [/^is missing\b/, 'is empty'],
+  [/^'' is not .*? we know\./, 'is empty.'],
+  [/^has too few entries\. Write at least 1$/, 'is empty. Add an entry'],
+  [/^has too few entries\. Write at least (\d+)/, 'has too few entries. Add some until there are $1'],
   [
     /^is not a field we know\..*/,
     'is newer than the editor. Ask whoever looks after the site to publish the editor again',
@@ -45,6 +48,13 @@ export function sayProblem(problem: Problem, schema: Schema | null, value: unkno
   const { labels, keyPath, names, others } = findField(schema, path, value)
   const label = labels.join(' › ') || 'This form'
   return { label, sentence: toFormWords(sentence, names, others, findForm), keyPath: keyPath.join('.') }
+}
+
+/** Why nothing is saved, in one sentence: the mistake, or where several are listed. */
+export function formatRefusal(mistakes: readonly Mistake[], demand = 'Correct this first'): string {
+  const [{ label, sentence } = { label: '', sentence: '' }] = mistakes
+  if (mistakes.length > 1) return `${demand}: the ${mistakes.length} mistakes that are listed at the top of the form`
+  return [demand, label, sentence].filter(Boolean).join(': ')
 }
 
 /** The labels and keys of the fields on a path, and the label of each field that its sentence may name. */

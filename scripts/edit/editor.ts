@@ -6,6 +6,7 @@ import { type Context, Hono } from 'hono'
 import { parse } from 'yaml'
 import type { App } from '@/companion/app'
 import { createServer, listen } from '@/companion/service'
+import { ownWords } from './sveltia-words'
 
 /** Where the editor keeps what it saves, as Sveltia's `backend`, and the site that shows it, if it runs beside it. */
 export type EditorOptions = { backend: { name: string; [option: string]: string }; previewUrl?: string }
@@ -34,6 +35,7 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
       EDITOR: JSON.stringify({ backend, siteUrl, hasPreview: !!previewUrl, files }),
       'process.env': JSON.stringify({ NODE_ENV: 'production', SITE_LOCALE: read('brand.yaml').locale }),
     },
+    plugins: [ownWords],
     // Colours of code, maps, and a second converter of SVG: no field of ours loads them.
     external: ['@shikijs/*', 'terra-draw*', 'leaflet*', 'svgo*'],
   })
