@@ -119,6 +119,9 @@ test('on a folder, a number with a comma is saved as it is meant, typed slowly, 
 test('on a folder, a new form lists nothing before something is typed, and says which number is free', async ({
   page,
 }) => {
+  await page.goto(local)
+  await expect(page.getByText('Then choose the folder of the site')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign In/ })).toHaveCount(0)
   await openOnFolder(page, local, files)
   await page.goto(`${local}#/collections/products/new`)
   await expect(getMistakes(page)).toHaveText('What is missing is listed here once something is typed.')
