@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { parse } from 'yaml'
 import { findProblems, remember } from '@/editor/gate'
 import { type Schema, toFile, toForm } from '@/editor/values'
 import { patchYaml } from '@/editor/yaml'
 import { companySchema } from '@/lib/content/company'
+import { readTypedNumber } from '@/lib/content/files/typed-number'
 import { productSchema } from '@/lib/content/product'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 import { PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
@@ -201,4 +203,16 @@ it.each([
   const text = patchYaml(read(PRODUCT_PATH), toFile(schema, figureOf(field).put(typed)))
   expect(figureOf(field).get(parse(text))).toEqual(expect.any(String))
   expect(findProblems(PRODUCT_PATH, text)).not.toEqual([])
+})
+
+it('a number in any writing of India is read as itself', () => {
+  const writings = ['en-IN', 'en-US', 'hi-IN-u-nu-deva'].map(
+    locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }),
+  )
+  const number = fc.integer({ min: -99_999_999, max: 99_999_999 }).map(own => own / 1000)
+  fc.assert(
+    fc.property(number, fc.constantFrom(...writings), (own, writing) => {
+      expect(readTypedNumber(writing.format(own))).toBe(own)
+    }),
+  )
 })
