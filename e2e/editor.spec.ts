@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import sharp from 'sharp'
 import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { startEditor } from '@/scripts/edit/editor'
@@ -60,23 +60,73 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
   const closed = figures.getByRole('button', { name: 'Expand', exact: true })
   await closed.nth(2).click()
   await closed.first().click()
+  await expect(figures).toContainText('Board weight: 210 to 800 gsm')
   await getInput('0.range').fill('160, 400')
   await save(page)
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText(
-    "Correct this first: Automatic Folder Gluer Machine · description: 'Working speed",
-  )
+  await expect(refusal).toContainText('Nothing was saved. What you typed is still here.')
+  await expect(refusal).toContainText('Correct this first: the 3 mistakes that are listed at the top of the form')
   await refusal.getByRole('button', { name: 'OK' }).click()
   await expect(getMistakes(page)).toContainText("Write 'Working speed: 160 to 400 m/min'")
   expect(await readSaved(page, MACHINE)).toBe(text)
+  await getMistakes(page).getByRole('button', { name: 'What it does' }).click()
+  await expect(page.locator('section.field[data-key-path="whatItDoes"]').getByRole('textbox')).toBeFocused()
 
-  await getInput('0.range').fill('160, 420')
+  await getInput('0.range').fill('160 to 420')
   await getInput('2.text').fill('N, G, F and E flute')
   await expect(getMistakes(page)).toHaveText('No mistakes found.')
   await save(page)
   await expect
     .poll(() => readSaved(page, MACHINE))
     .toBe(text.replace('text: N, F and E flute', 'text: N, G, F and E flute'))
+})
+
+test('on a folder, a number with a comma is saved as it is meant, typed slowly, fast or pasted, or is refused', async ({
+  page,
+}) => {
+  await openOnFolder(page, local, files)
+  await page.goto(local + FORM)
+  const place = (await findField(page, 'position')).getByRole('textbox')
+  const figures = await findField(page, 'figures')
+  const power = [...text.matchAll(/^ {2}- name: (.*)/gm)].findIndex(([, name]) => name === 'Installed power')
+  const closed = figures.getByRole('button', { name: 'Expand', exact: true })
+  await closed.nth(power).click()
+  const value = page.locator(`section.field[data-key-path="figures.${power}.value"]`).getByRole('textbox')
+  const ways: ((field: Locator, typed: string) => Promise<void>)[] = [
+    (field, typed) => field.pressSequentially(typed, { delay: 150 }),
+    (field, typed) => field.pressSequentially(typed),
+    (_, typed) => page.keyboard.insertText(typed),
+  ]
+  for (const [index, write] of ways.entries()) {
+    for (const [field, typed] of [
+      [place, `1,80${index}`],
+      [value, `1,80${index}`],
+    ] as const) {
+      await field.fill('')
+      await field.focus()
+      await write(field, typed)
+      await expect(field).toHaveValue(typed)
+    }
+    await save(page)
+    await expect.poll(() => readSaved(page, MACHINE)).toMatch(new RegExp(`^position: 180${index}$`, 'm'))
+    expect(await readSaved(page, MACHINE)).toContain(`    value: 180${index}\n`)
+  }
+  await place.fill('1.800')
+  await expect(getMistakes(page)).toContainText("Place in the catalogue: '1.800' may be 1.8 or 1800")
+  await expect(place).toHaveValue('1.800')
+})
+
+test('on a folder, a new form lists nothing before something is typed, and says which number is free', async ({
+  page,
+}) => {
+  await page.goto(local)
+  await expect(page.getByText('Then choose the folder of the site')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign In/ })).toHaveCount(0)
+  await openOnFolder(page, local, files)
+  await page.goto(`${local}#/collections/products/new`)
+  await expect(getMistakes(page)).toHaveText('What is missing is listed here once something is typed.')
+  await (await findField(page, 'title')).getByRole('textbox').fill('Folder Gluer FG 650')
+  await expect(getMistakes(page)).toContainText(/Number in the price list: is empty\. .* \d+ is free/)
 })
 
 test('on a folder, a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** Form fields of Sveltia, made from the JSON Schema of a content file. */
 import type { Field } from '@sveltia/cms'
-import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, toFieldName } from './values'
+import { LONGEST_LINE } from '@/lib/content/files/limits'
+import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName, toLabel } from './values'
 
 /** Where a text that names something is chosen from; a picture's path is typed, and the gate knows whether there is one. */
 const RELATIONS: Readonly<Record<string, object>> = {
@@ -10,9 +11,6 @@ const RELATIONS: Readonly<Record<string, object>> = {
   family: { collection: '_singletons', file: 'categories', value_field: 'families.*' },
   step: { collection: '_singletons', file: 'line-steps', value_field: 'steps.*.id', display_fields: ['steps.*.name'] },
 }
-
-/** Texts that may be longer than this have a box of several lines. */
-const LONGEST_LINE = 200
 
 /** The fields of an object, in the order of its schema. */
 export function toFields({ properties = {}, required = [] }: Schema): Field[] {
@@ -35,8 +33,8 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
   if (schema.names && RELATIONS[schema.names]) return { widget: 'relation', ...RELATIONS[schema.names] }
   if (schema.enum) return { widget: 'select', options: schema.enum }
   if (isRecord(schema)) {
-    const key = toField('key', schema.propertyNames ?? {}, true)
-    const value = toField('value', schema.additionalProperties as Schema, true)
+    const key = { ...toField('key', schema.propertyNames ?? {}, true), label: 'What' }
+    const value = { ...toField('value', schema.additionalProperties as Schema, true), label: 'Figure, number or word' }
     return { widget: 'list', fields: [key, value], ...many, summary: '{{key}}: {{value}}', collapsed: true }
   }
   switch (schema.type) {
@@ -48,8 +46,8 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
       return { widget: 'boolean', default: schema.default ?? false }
     case 'number':
     case 'integer':
-      // As whole numbers, Sveltia would cut 19.5 to 19 without a word.
-      return { widget: 'number', value_type: 'float', min: schema.minimum, max: schema.maximum }
+      // Sveltia's own field for numbers makes 800 of 1,800.
+      return { widget: 'string', use_emoji_autocomplete: false }
     default:
       return toTextWidget(schema)
   }
@@ -58,7 +56,8 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
 function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format }: Schema) {
   // The pattern of a colour in content/brand.yaml.
   if (pattern === '^#[0-9A-Fa-f]{6}$') return { widget: 'color', allowInput: true }
-  const check = pattern && patternErrorMessage ? { pattern: [pattern, patternErrorMessage] } : {}
+  // A time is read in more ways than the file has.
+  const check = pattern && patternErrorMessage && pattern !== TIME ? { pattern: [pattern, patternErrorMessage] } : {}
   const widget = maxLength > LONGEST_LINE && !format ? 'text' : 'string'
   return { widget, maxlength: maxLength || undefined, use_emoji_autocomplete: false, ...check }
 }
@@ -77,6 +76,16 @@ function toList(schema: Schema) {
   return { widget: 'list', field: { ...toField('item', getItem(schema), true), label: 'Entry' } }
 }
 
+/** What stands before and behind the value of a folded figure; mostly its unit. */
+const SUMMARIES: Readonly<Record<string, [before: string, after: string]>> = {
+  ...Object.fromEntries(['range', 'value', 'oneOf', 'size', 'perModel'].map(kind => [kind, ['', '{{unit}}']])),
+  upTo: ['up to ', '{{unit}}'],
+  from: ['from ', '{{unit}}'],
+  about: ['about ', '{{unit}}'],
+  plusMinus: ['± ', '{{unit}}'],
+  count: ['', '{{of}}'],
+}
+
 /** One type of entry for each of the fields that exclude one another. */
 function toTypes({ properties = {}, oneOf = [] }: Schema) {
   const exclusive = oneOf.map(({ required }) => required[0])
@@ -87,14 +96,10 @@ function toTypes({ properties = {}, oneOf = [] }: Schema) {
     const [kind = ''] = required
     const names = Object.keys(properties).filter(name => isOffered(name, kind) && refused[name] !== false)
     const fields = names.map(name => toField(name, properties[name] ?? {}, name === 'name' || required.includes(name)))
-    return { name: kind, label: toLabel(kind), fields, summary: '{{name}}' }
+    const { title = toLabel(kind) } = properties[kind] ?? {}
+    const [before = '', after = ''] = SUMMARIES[kind] ?? []
+    return { name: kind, label: title, fields, summary: `{{name}}: ${before}{{${kind}}} ${after}` }
   })
-}
-
-/** 'Box styles' for boxStyles. */
-function toLabel(name: string) {
-  const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Whether the file must say something here: a text may be required and still be empty. */

@@ -1,6 +1,7 @@
 /** A field at the top of each form that lists the mistakes that the gate finds, while they are typed. */
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createElement } from 'react'
+import type { Mistake } from './say-problems'
 
 /** What a form has: its format, whether its file is a new one, and its values. */
 type Form = { format: string; isNew: boolean; data: Record<string, unknown> }
@@ -8,11 +9,23 @@ type Form = { format: string; isNew: boolean; data: Record<string, unknown> }
 /** Milliseconds without typing after which the gate is asked. */
 const PAUSE_MS = 500
 
+/** Whether anything has been typed into a new form: it opens with empty texts. */
+function isBegun(data: Form['data']) {
+  return Object.entries(data).some(
+    ([name, value]) => !name.startsWith('_') && typeof value === 'string' && value !== '',
+  )
+}
+
+/** Opens, shows and focuses a field: the message that Sveltia sends itself for a field that failed its own checks. */
+function lead(keyPath: string) {
+  window.postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
+}
+
 /** A class, because Sveltia has a React of its own for hooks. */
-export class GateField extends Component<CustomFieldControlProps, { mistakes: string[] }> {
+export class GateField extends Component<CustomFieldControlProps, { mistakes: Mistake[] | null }> {
   /** The gate, which main.ts sets. */
-  static findMistakes: (form: Form) => string[] = () => []
-  override state = { mistakes: [] as string[] }
+  static findMistakes: (form: Form) => Mistake[] = () => []
+  override state = { mistakes: null as Mistake[] | null }
   timer?: ReturnType<typeof setTimeout>
 
   override componentDidMount() {
@@ -32,13 +45,24 @@ export class GateField extends Component<CustomFieldControlProps, { mistakes: st
   check() {
     const { entry, field } = this.props
     const { data, path } = (entry?.toJS() ?? {}) as { data?: Form['data']; path?: string }
-    if (data)
-      this.setState({ mistakes: GateField.findMistakes({ format: String(field.get('format')), isNew: !path, data }) })
+    const isNew = !path
+    if (!data) return
+    const isEmpty = isNew && !isBegun(data)
+    const format = String(field.get('format'))
+    this.setState({ mistakes: isEmpty ? null : GateField.findMistakes({ format, isNew, data }) })
   }
 
   override render() {
-    const items = this.state.mistakes.map(mistake => createElement('li', { key: mistake }, mistake))
-    if (items.length === 0) return createElement('p', { role: 'status' }, 'No mistakes found.')
+    const { mistakes } = this.state
+    if (!mistakes?.length) {
+      const words = mistakes ? 'No mistakes found.' : 'What is missing is listed here once something is typed.'
+      return createElement('p', { role: 'status' }, words)
+    }
+    const items = mistakes.map(({ label, sentence, keyPath }) => {
+      const onClick = () => lead(keyPath)
+      const button = createElement('button', { key: 'lead', type: 'button', onClick }, label)
+      return createElement('li', { key: label + sentence }, keyPath ? button : label, label ? ': ' : '', sentence)
+    })
     return createElement('ul', { role: 'status' }, items)
   }
 }

@@ -1,6 +1,6 @@
 /** The gate of the build, run in the browser on the texts that the editor holds. */
 import type { ContentSource } from '@/lib/content/files/content-source'
-import { formatEntryField, formatProblem, type Problem } from '@/lib/content/files/problem'
+import type { Problem } from '@/lib/content/files/problem'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
 
 /** The texts of all files that have been read or saved, by their paths below content/. */
@@ -64,13 +64,16 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
   return mistakes.filter(problem => problem.file === file || !stood.has(toKey(problem)))
 }
 
-/** The mistakes of `findMistakes`, a line each; those in the file itself without its name. */
-export function findProblems(file: string, text: string, formerFile = file, areLanguagesChecked = true): string[] {
+/** The mistakes of `findMistakes` for a save of a form: the picture that it names anew is there. */
+export function findProblems(file: string, text: string, formerFile = file, areLanguagesChecked = true): Problem[] {
   const pictures = [...listPictures(), ...listChosenPictures(text, known.get(formerFile))]
-  return findMistakes({ file, text, formerFile, pictures }, areLanguagesChecked).map(problem => {
-    if (problem.file !== file) return `this makes another file wrong: ${formatProblem(problem)}`
-    return [formatEntryField(problem), problem.sentence].filter(Boolean).join(': ')
-  })
+  return findMistakes({ file, text, formerFile, pictures }, areLanguagesChecked)
+}
+
+/** The first number after those of all machines. */
+export function findFreeId() {
+  const ids = [...known.values()].map(text => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0))
+  return Math.max(...ids) + 1
 }
 
 /** A mistake but for its numbers: lines shift, and a year that contradicts another is as wrong as the one before. */

@@ -6,14 +6,15 @@ import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { writeTexts } from '@/scripts/languages/write-texts'
 import { createConfig, type Form, getPage, listFields, listForms } from './config'
-import { createSource, findProblems, known, noteFiles, remember } from './gate'
+import { createSource, findFreeId, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
-import { readNewest, watchProgram } from './local-program'
+import { ask, readNewest, watchProgram } from './local-program'
 import { findSounderAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
 import { layOver } from './newer-file'
 import { PagePane } from './page-pane'
 import { PasteField } from './paste-field'
 import { watchRemovals } from './removal-dialog'
+import { formatRefusal, sayProblem } from './say-problems'
 import { TranslationField } from './translation-field'
 import { toFile, toForm } from './values'
 import { patchYaml } from './yaml'
@@ -90,12 +91,31 @@ GateField.findMistakes = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
   const { file, text, formerFile } = write(form, data, isNew)
   // A picture that is uploaded with the save has its name after that.
-  return findProblems(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
+  return findMistakes(form, file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
+}
+
+/**
+ * What the gate finds in a change of a file, in place of a former file, in the words of its form, or of the form that the
+ * change makes wrong.
+ */
+function findMistakes(form: Form, file: string, text: string, formerFile: string, areLanguagesChecked = true) {
+  const findOwn = (name: string) => FORMS.find(other => other.file === name)
+  return findProblems(file, text, formerFile, areLanguagesChecked).map(problem => {
+    const isOwn = problem.file === file
+    const wrong = isOwn ? form : findForm(other => other.file === problem.file)
+    const value = parse(isOwn ? text : (known.get(problem.file) ?? ''))
+    const mistake = sayProblem(problem, wrong.schema, value, findOwn)
+    if (!isOwn) {
+      const name = wrong.file ? wrong.label : ((value as Machine | null)?.title ?? problem.file)
+      return { ...mistake, label: `This makes '${name}' wrong › ${mistake.label}`, keyPath: '' }
+    }
+    return mistake.keyPath === 'id' ? { ...mistake, sentence: `${mistake.sentence}. ${findFreeId()} is free` } : mistake
+  })
 }
 
 /** Notes which files there are: Sveltia does not tell that an entry or a picture was removed, or added beside it. */
 async function askFolder() {
-  const response = EDITOR.previewUrl ? await fetch('content/', { cache: 'no-store' }).catch(() => null) : null
+  const response = EDITOR.previewUrl ? await ask('content/').catch(() => null) : null
   if (response?.ok) noteFiles(await response.json(), true)
 }
 
@@ -122,10 +142,10 @@ CMS.registerEventListener({
     const written: Written = { ...write(form, data, entry.get('newRecord'), address), texts: data.texts }
     const { file, formerFile } = written
     const { text, value, texts } = EDITOR.previewUrl ? await addNewest(form, written, data) : written
-    const mistakes = findProblems(file, text, formerFile ?? file)
+    const mistakes = findMistakes(form, file, text, formerFile ?? file)
     const isMerged = text !== written.text
     const demand = isMerged ? 'Somebody else has changed this too. Together it does not fit' : 'Correct this first'
-    if (mistakes.length > 0) throw refuse(`${demand}: ${mistakes.join(' ')}`)
+    if (mistakes.length > 0) throw refuse(formatRefusal(mistakes, demand))
     saving = { texts: new Map(), file, formerFile: formerFile ?? file }
     // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
     const shown = form.schema ? (toForm(form.schema, value) as Values) : { ...data, texts }
@@ -193,6 +213,11 @@ for (const { name } of EDITOR.previewUrl ? FORMS : []) {
   )
 }
 
-if (EDITOR.previewUrl) watchProgram()
+// Beside the site there is a folder alone: the ways to sign in at a host lead nowhere.
+if (EDITOR.previewUrl) {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.textContent = '.inner > .buttons > .button.secondary { display: none }'
+  watchProgram()
+}
 // Sveltia checks its configuration, and refuses undefined.
 void CMS.init({ config: JSON.parse(JSON.stringify(createConfig(FORMS, EDITOR))) })

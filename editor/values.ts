@@ -1,4 +1,6 @@
 /** Converts values between a content file and the form of the editor, by the JSON Schema of the file. */
+import { readTypedNumber } from '@/lib/content/files/typed-number'
+import { toPlainTyped } from '@/lib/measures/numbers'
 
 type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
 
@@ -27,6 +29,12 @@ type Simple = Schema & {
 
 /** Key under which the form keeps which of several exclusive fields an entry has. */
 export const KIND = 'is'
+
+/** 'Box styles' for boxStyles. */
+export function toLabel(name: string) {
+  const words = name.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** The name of a form field: Sveltia takes no spaces, which words for materials have. */
 export function toFieldName(key: string) {
@@ -67,7 +75,7 @@ export function getItem({ items = {} }: Schema): Schema {
 /** The value of a file as the form needs it. */
 export function toForm(raw: Schema, value: unknown): unknown {
   if (value === undefined || value === null) return value
-  if (isNumbers(raw)) return formatNumbers(value)
+  if (isNumbers(raw)) return formatNumbers(value, Array.isArray(raw.items) ? ' to ' : hasSides(raw) ? ' x ' : ', ')
   const schema = simplify(raw)
   if (isRecord(schema) && typeof value === 'object') {
     const part = schema.additionalProperties as Schema
@@ -81,26 +89,63 @@ export function toForm(raw: Schema, value: unknown): unknown {
     const parts = Object.entries(given).map(([key, part]) => [toFieldName(key), toForm(properties[key] ?? {}, part)])
     return { ...(kind && { [KIND]: kind }), ...Object.fromEntries(parts) }
   }
-  return schema.scalars ? String(value) : value
+  return schema.scalars || typeof value === 'number' ? String(value) : value
 }
 
-/** '160, 420', or '[560, 810], [635, 940]'. */
-function formatNumbers(value: unknown): string {
+/** '160 to 420', '1060 x 760', '500, 700', or '[560, 810], [635, 940]'. */
+function formatNumbers(value: unknown, separator: string): string {
   if (!Array.isArray(value)) return String(value)
-  return value.map(part => (Array.isArray(part) ? `[${formatNumbers(part)}]` : part)).join(', ')
+  const isNested = value.some(Array.isArray)
+  return value
+    .map(part => (Array.isArray(part) ? `[${formatNumbers(part, ', ')}]` : part))
+    .join(isNested ? ', ' : separator)
 }
 
-/** What `formatNumbers` made a text of; any other text stays as it is, and the gate says what to write. */
-function parseNumbers(text: string, schema: Schema): unknown {
-  // A comma inside a number is none between two.
-  if (/\d,\d/.test(text)) return text
+/** Whether a list of numbers is the sides of a size, which may have two numbers each. */
+function hasSides(schema: Schema) {
+  return Boolean(getItem(schema).anyOf)
+}
+
+/** The pattern of a time in a file. */
+export const TIME = '^([01]\\d|2[0-3]):[0-5]\\d$'
+
+/** '18:30' for 6:30 pm, 18.30 and '18:30' in quotes; any other text stays as it is. */
+function readTime(typed: string) {
+  const found = /^\W*(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\b\.?|hrs?\b)?\W*$/i.exec(typed)
+  const [, hour = '', minutes, half] = found ?? []
+  if (!found || !(minutes || half) || (half && !(Number(hour) >= 1 && Number(hour) <= 12))) return typed
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
+  return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`
+}
+
+/** What parts the numbers of a list, the two of a range, and the sides of a size. */
+const COMMA = /\s*,\s+|\s*;\s*/g
+const TO = /\s*\bto\b\s*|(?<=\d\s*)-\s*(?!\d+\/)/gi
+const TIMES = /\s*(?:x|\bby\b)\s*/gi
+
+/** '160, 420', '1,800 to 2,400', '1060 x 760', '[560, 810], [635, 940]'; any other text stays as it is, for the gate. */
+function parseNumbers(typed: string, schema: Schema): unknown {
+  const parts = schema.anyOf ?? [schema]
+  const isPair = parts.some(({ items }) => Array.isArray(items))
+  const isOne = parts.some(isNumber)
+  // The gate and the hints write 'range: [160, 420]'.
+  const text = toPlainTyped(typed)
+    .replace(/^\s*\w+:/, '')
+    .trim()
+  const isSizes = hasSides(schema)
+  const apart = isPair ? text.replace(TO, '|') : isSizes ? text.replace(TIMES, '|') : text
+  const own = apart.replace(COMMA, '|')
+  const found = own.match(/[^[\]|]+/g) ?? []
+  const numbers = found.map(readTypedNumber)
+  const isGrouped = found.some(part => /\d[, ]\d/.test(part.trim()))
+  // A comma inside a number may as well part two; in a list of any length, a space too.
+  if (!isOne && found.length === 1 && /\d,\d/.test(text)) return `[${text.replace(/^\[|\]$/g, '')}]`
+  if (numbers.includes(null) || (isGrouped && !isPair && !(isSizes && own === apart))) return typed
   try {
-    // The gate and the hints write 'range: [160, 420]'.
-    const numbers = JSON.parse(`[${text.replace(/^\w+:/, '')}]`)
-    const isAlone = numbers.length === 1 && (Array.isArray(numbers[0]) || schema.anyOf?.some(isNumber))
-    return isAlone ? numbers[0] : numbers
+    const list = JSON.parse(`[${own.replace(/[^[\]|]+/g, () => String(numbers.shift())).replaceAll('|', ',')}]`)
+    return list.length === 1 && (Array.isArray(list[0]) || isOne) ? list[0] : list
   } catch {
-    return text
+    return typed
   }
 }
 
@@ -110,7 +155,7 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
   const isNeeded = required || schema.isNullable
   if (value === undefined || value === null || value === '') {
     if (!isNeeded) return undefined
-    return schema.isNullable ? null : schema.type === 'string' ? '' : (value ?? undefined)
+    return schema.isNullable ? null : schema.type === 'string' ? '' : undefined
   }
   if (isNumbers(raw)) return parseNumbers(String(value), raw)
   if (isRecord(schema)) {
@@ -135,10 +180,14 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
     const kept = parts.filter(([, part]) => part !== undefined)
     return kept.length || isNeeded ? Object.fromEntries(kept) : undefined
   }
+  // A text that is no number for certain stays as it was typed, for the gate to refuse.
+  if (isNumber(schema)) return readTypedNumber(String(value)) ?? value
+  if (schema.pattern === TIME) return readTime(String(value))
   // './press.webp'
   if (schema.names === 'pictureFile') return String(value).replace(/^\.\//, '')
   if (schema.scalars && typeof value === 'string') {
-    if (schema.scalars.includes('number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value)
+    const number = schema.scalars.includes('number') ? readTypedNumber(value) : null
+    if (number !== null) return number
     if (schema.scalars.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true'
   }
   return schema.type === 'boolean' && value === (schema.default ?? false) && !isNeeded ? undefined : value

@@ -18,7 +18,9 @@ function patch(document: Document, node: unknown, value: unknown): Node {
   if (isSeq(node) && Array.isArray(value)) return patchList(document, node, value)
   if (!isScalar(node) || (typeof value === 'object' && value !== null)) return toNode(document, value)
   if (isSameText(node.value, value)) return node
-  node.value = value
+  // A text in a block ends with a line break, which the form removes.
+  const end = typeof value === 'string' && node.type === 'BLOCK_LITERAL' && /\n$/.test(String(node.value)) ? '\n' : ''
+  node.value = end ? `${value}${end}` : value
   node.source = undefined
   // A text keeps its style: in quotes, or in a block.
   if (typeof value !== 'string' || node.type === 'PLAIN') node.type = undefined
@@ -88,7 +90,8 @@ export function findName(part: unknown): unknown {
 /** A new node: lists of numbers on one line, everything else on lines of its own. */
 function toNode(document: Document, value: unknown, isInLine = false): Node {
   const isNumbers = Array.isArray(value) && value.flat().every(part => typeof part === 'number')
-  const node = document.createNode(value, { flow: isInLine || isNumbers }) as Node
+  const isLines = typeof value === 'string' && value.trim().includes('\n')
+  const node = document.createNode(isLines ? `${value.trimEnd()}\n` : value, { flow: isInLine || isNumbers }) as Node
   if (isMap(node)) for (const pair of node.items) pair.value = toNode(document, (pair.value as Node).toJS(document))
   if (isSeq(node) && !node.flow) node.items = node.items.map(part => toNode(document, (part as Node).toJS(document)))
   return node

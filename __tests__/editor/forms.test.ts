@@ -35,7 +35,7 @@ it('each form has the gate first, and names that Sveltia takes', () => {
 
 it('takes limits, choices and sentences from the schemas', () => {
   expect(find(product?.fields, 'title')).toMatchObject({ widget: 'string', required: true, maxlength: 160 })
-  expect(find(product?.fields, 'id')).toMatchObject({ widget: 'number', value_type: 'float' })
+  expect(find(product?.fields, 'id')).toMatchObject({ widget: 'string' })
   expect(find(product?.fields, 'automation')).toMatchObject({ widget: 'select', required: true })
   expect(find(product?.fields, 'category')).toMatchObject({ widget: 'relation', value_field: 'categories.*.title' })
   expect(find(product?.fields, 'related')).toMatchObject({ widget: 'relation', multiple: true })
@@ -46,6 +46,34 @@ it('takes limits, choices and sentences from the schemas', () => {
   ])
   const colours = find(find(singletons, 'brand')?.fields, 'colours')
   expect(find(colours?.fields, 'ink')).toMatchObject({ widget: 'color' })
+})
+
+/** All fields of a form, with those inside them. */
+function listParts(part: Part): Part[] {
+  const { fields = [], types = [], field } = part as Part & { field?: Part }
+  return [part, ...[...fields, ...types, ...(field ? [field] : [])].flatMap(listParts)]
+}
+
+/** What a developer calls a thing, and a clerk does not. */
+const DEVELOPER_WORDS =
+  /^(id|slug|kind|infeed|basis|models|meta(data)?|hero|statement|href|key|items?|mm|gst|webs|alt|lay|lead|alike|another|description 2|map query|video url|plus minus|(up|add on) to|of|x|per model|one of|story|domain|style)$/i
+
+it('no form of a clerk has a label or a hint in the words of a developer', () => {
+  const own = singletons.filter(({ name }) => !name.startsWith('words-'))
+  const parts = [...collections.filter(({ folder }) => folder), ...own]
+    .flatMap(({ fields = [] }) => fields)
+    .flatMap(listParts)
+  const labels = parts.map(({ label }) => String(label))
+  expect(labels.filter(label => DEVELOPER_WORDS.test(label))).toEqual([])
+  const hints = parts.flatMap(({ hint }) => (typeof hint === 'string' ? hint : []))
+  expect(hints.filter(hint => /\.yaml|\bnull\b|''|\b[a-z]{2,}[A-Z]/.test(hint))).toEqual([])
+})
+
+it('a folded figure shows its value', () => {
+  const kinds = find(product?.fields, 'figures')?.types
+  expect(find(kinds, 'range')).toMatchObject({ label: 'From and to', summary: '{{name}}: {{range}} {{unit}}' })
+  expect(find(kinds, 'upTo')?.summary).toBe('{{name}}: up to {{upTo}} {{unit}}')
+  expect(find(kinds, 'text')?.summary).toBe('{{name}}: {{text}} ')
 })
 
 it('each kind of figure has the fields that it can have', () => {

@@ -58,8 +58,9 @@ it('refuses a change that makes another file wrong, and none that leaves it as w
   open()
   const text = stringify(buildFile('company.yaml', { since: 2011 }))
   remember('home.yaml', stringify(buildFile('home.yaml', { popup: { text: 'Focused since 2017.' } })))
-  const [problem = ''] = findProblems('company.yaml', text)
-  expect(problem).toMatch(/^this makes another file wrong: content\/home\.yaml · popup\.text: says 'since 2017'/)
+  const [problem] = findProblems('company.yaml', text)
+  expect(problem).toMatchObject({ file: 'home.yaml', path: ['popup', 'text'] })
+  expect(problem?.sentence).toMatch(/^says 'since 2017'/)
   remember('company.yaml', text)
   // What contradicts it elsewhere is as wrong as before.
   expect(findProblems('company.yaml', text.replace('2011', '2012'))).toEqual([])

@@ -109,12 +109,19 @@ it('comments stay, and so do quotes, and what is empty', () => {
   expect(patchYaml(text, { title: 'A', list: [{ name: 'B' }, { name: 'D' }] })).toBe(text.replace('C', 'D'))
 })
 
+it('a text of several lines stays a block that ends with a line break, and a new one is one', () => {
+  const text = 'description: |\n  One\n  Two\nkind: A\n'
+  expect(patchYaml(text, { description: 'One\nThree', kind: 'A' })).toBe(text.replace('Two', 'Three'))
+  expect(patchYaml(text, { description: 'One\nTwo', kind: 'B' })).toBe(text.replace('A', 'B'))
+  expect(patchYaml('', { description: 'One\nTwo', kind: 'A' })).toBe(text)
+})
+
 it('numbers that cannot be read stay as they were typed, for the gate to refuse', () => {
   const numbers = { type: 'array', items: { type: 'number' } }
   expect(['160, 420', '[1, 2], 3', '1,200', '160 to 420'].map(text => toFile(numbers, text))).toEqual([
     [160, 420],
     [[1, 2], 3],
-    '1,200',
+    '[1,200]',
     '160 to 420',
   ])
 })

@@ -8,6 +8,7 @@ import type { FacetView, OpenRange } from '@/lib/facets/facet-matches'
 import { OPEN_RANGE, type RangeChoice, type Selection, setRange, toggleChoice } from '@/lib/facets/facet-selection'
 import type { ChoiceFacet, FacetTable, RangeFacet } from '@/lib/facets/facet-table'
 import { fill, fillCount } from '@/lib/words'
+import { FacetOption } from './facet-option'
 
 type FilterWords = Words['catalogue']['filters']
 
@@ -262,47 +263,5 @@ function Facet({ title, legend, isOpen, children }: FacetProps) {
         {children}
       </fieldset>
     </details>
-  )
-}
-
-const ROW = '-mx-1 grid min-h-touch grid-cols-[22px_1fr_auto] items-center gap-1.5 px-1'
-
-/** In forced colours mode the browser's own checkbox is used. */
-const BOX = 'm-0 size-2.75 cursor-[inherit] appearance-none rounded-[2px] border-[1.5px] forced-colors:appearance-auto'
-const EMPTY = 'border-ink bg-sheet'
-const OFF = 'border-line-2 bg-transparent'
-const CHOSEN = 'flex items-center justify-center border-ink bg-ink'
-
-/** The tick: two edges of a rotated rectangle. */
-const TICK =
-  'after:h-0.75 after:w-[11px] after:border-b-2 after:border-l-2 after:border-sheet forced-colors:after:hidden'
-const TURN = 'after:transform-[rotate(-45deg)_translate(1px,-1px)]'
-
-type FacetOptionProps = {
-  label: string
-  /** Number of machines that match it. */
-  count: number
-  isChosen: boolean
-  isDisabled?: boolean
-  onToggle: () => void
-  words: FilterWords
-}
-
-/** A choice of a facet: checkbox, label and count. It inherits its font size from the facet. */
-function FacetOption({ label, count, isChosen, isDisabled = false, onToggle, words }: FacetOptionProps) {
-  return (
-    <label className={`${ROW} ${isDisabled ? 'text-ink-3 max-lg:hidden' : 'cursor-pointer hover:bg-plate'}`}>
-      <input
-        type="checkbox"
-        className={`${BOX} ${isChosen ? `${CHOSEN} ${TICK} ${TURN}` : isDisabled ? OFF : EMPTY}`}
-        checked={isChosen}
-        disabled={isDisabled}
-        onChange={onToggle}
-      />
-      <span>{label}</span>
-      <span className="text-ink-3 tabular-nums">
-        <span>{count}</span> <span className="sr-only">{count === 1 ? words.machines.one : words.machines.other}</span>
-      </span>
-    </label>
   )
 }

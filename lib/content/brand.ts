@@ -106,7 +106,7 @@ export const brandSchema = z
     locale: z
       .string()
       .regex(/^[a-z]{2}-[A-Z]{2}$/, { error: "is not a locale. Write language and country, like 'en-IN'" })
-      .meta({ description: 'Language of the texts and country of the number format' }),
+      .meta({ title: 'Language and numbers', description: 'Of the texts, and how numbers are written' }),
     country: z.string().regex(/^[A-Z]{2}$/, { error: "is not a country code. Write two capitals, like 'IN'" }),
     timeZone: z
       .string()

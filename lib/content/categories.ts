@@ -11,13 +11,21 @@ export const categoriesSchema = z
     categories: listOf(
       z.strictObject({
         title,
-        lead: text.meta({ description: 'Two or three sentences at the top of the page of the category' }),
+        lead: text.meta({
+          title: 'Introduction',
+          description: 'Two or three sentences at the top of the page of the category',
+        }),
         items: listOf(
-          z.strictObject({ name: line.meta({ description: 'Short name for the accordion' }), product: machine }),
-        ),
+          z.strictObject({
+            name: line.meta({ description: 'Short, for the list of the home page' }),
+            product: machine,
+          }),
+        ).meta({ title: 'Its machines' }),
       }),
     ).default([]),
-    families: listOf(line).default([]).meta({ description: 'What the machines without a category are filed under' }),
+    families: listOf(line)
+      .default([])
+      .meta({ title: 'Groups without a page', description: 'For machines without a category' }),
     comparisons: listOf(
       z.strictObject({
         title: line.meta({ description: 'What the choice is between: Hand-fed or automatic die cutting' }),

@@ -19,12 +19,19 @@ export const companySchema = z
   .strictObject({
     name: title,
     wordMark: z
-      .strictObject({ first: title, second: title.optional() })
-      .meta({ description: 'The name in large letters, or its first part, with the second below it' }),
+      .strictObject({
+        first: title.meta({ title: 'First line' }),
+        second: title.optional().meta({ title: 'Second line' }),
+      })
+      .meta({
+        title: 'Name as a logo',
+        description: 'The name in large letters, or its first part, with the second below it',
+      }),
     domain: z
       .string()
       .max(100)
-      .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, { error: "is not a domain. Write it like 'example.in'" }),
+      .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/, { error: "is not a domain. Write it like 'example.in'" })
+      .meta({ title: 'Address of the site', description: 'Without https://: example.in' }),
     salesPhone: phone,
     servicePhone: phone,
     salesEmail: mailAddress,
@@ -33,15 +40,32 @@ export const companySchema = z
       .string()
       .regex(/^\d{8,15}$/, { error: "must be digits only, with the country code: '919876543210'" })
       .optional()
-      .meta({ description: 'Number of the live chat; left out, it is the sales phone' }),
+      .meta({ title: 'Chat number', description: 'Digits alone, with 91 in front; empty, it is the sales phone' }),
     address: listOf(line).min(1).meta({ description: 'Postal address, a line each, without the name' }),
-    mapQuery: line.meta({ description: 'What to look for on the map' }),
-    hours: z.strictObject({ text: line, days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }),
+    mapQuery: line
+      .optional()
+      .meta({ title: 'Place on the map', description: 'What to look for on the map; empty, it is the address' }),
+    hours: z
+      .strictObject({
+        text: line.meta({ title: 'As visitors read it' }),
+        days: listOf(z.enum(DAYS)).min(1),
+        opens: time,
+        closes: time,
+      })
+      .meta({
+        title: 'Opening hours',
+        description: 'Times and days stand in the text and in their fields: change both',
+      }),
     social: z
-      .strictObject({ facebook: page, instagram: page, youtube: page, x: page })
+      .strictObject({
+        facebook: page,
+        instagram: page,
+        youtube: page.meta({ title: 'YouTube' }),
+        x: page.meta({ title: 'X (Twitter)' }),
+      })
       .nullable()
       .default(null)
-      .meta({ description: "Addresses of the company's pages; a network that is null or left out has no icon" }),
+      .meta({ title: 'Social networks', description: 'Addresses of your pages; one that is empty has no icon' }),
     service: z
       .strictObject({
         warranty: term,
@@ -54,15 +78,16 @@ export const companySchema = z
       .nullable()
       .default(null)
       .meta({
-        description: 'What holds for every machine; a topic that is null is settled with the quote. Null: no section',
+        title: 'Terms and service',
+        description: 'What holds for every machine; one that is empty is settled with the quote',
       }),
     newsletter: z.boolean().default(true).meta({ description: 'Whether the footer asks for addresses' }),
     dataSheets: z.boolean().default(true).meta({ description: 'Whether machines and ready plans have a PDF' }),
     videoUrl: webAddress
       .nullable()
       .default(null)
-      .meta({ description: 'Film about the company; null leaves the link out' }),
-    since: z.int().min(1800).max(2100),
+      .meta({ title: 'Film', description: 'Web address of a film about the company; empty, there is no link' }),
+    since: z.int().min(1800).max(2100).meta({ title: 'Year the company began' }),
     copyrightYear: z.int().min(1900).max(2100),
     privacyContact: z
       .strictObject({ name: line, email: mailAddress })
@@ -74,6 +99,7 @@ export const companySchema = z
     url: `https://${same.domain}`,
     /** One number for both is shown once. */
     hasServicePhone: same.servicePhone.href !== same.salesPhone.href,
+    mapQuery: same.mapQuery ?? same.address.join(', '),
     chatNumber: same.chatNumber ?? same.salesPhone.text.replace(/\D/g, ''),
     social: (Object.keys(NETWORKS) as Network[]).flatMap(network => {
       const url = social?.[network]
@@ -96,21 +122,22 @@ const links = listOf(
     href: z
       .string()
       .max(LONGEST_LINE)
-      .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a page of this site. Write it like '/about-us'" }),
+      .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a page of this site. Write it like '/about-us'" })
+      .meta({ title: 'Page', description: 'Where it leads, from the first slash: /about-us' }),
   }),
 ).min(1)
 
 /** Schema of content/navigation.yaml: navbar, side menu with the entries below it, and the footer's useful links. */
 export const navigationSchema = z
   .strictObject({
-    main: links,
-    side: links,
-    more: links.default([]).meta({ description: 'Below the entries of the side menu' }),
-    footer: links,
-    fixed: z
-      .record(z.string(), title)
-      .default({})
-      .meta({ description: "Titles that the requirements prescribe, by address: '/contact-us: Get A Quote'" }),
+    main: links.meta({ title: 'At the top of each page' }),
+    side: links.meta({ title: 'Side menu' }),
+    more: links.default([]).meta({ title: 'Side menu, below', description: 'Below the entries of the side menu' }),
+    footer: links.meta({ title: 'Useful links of the footer' }),
+    fixed: z.record(z.string(), title).default({}).meta({
+      title: 'Prescribed titles',
+      description: 'Titles that the website was ordered with, by the address that they lead to',
+    }),
   })
   .superRefine(({ main, side, fixed }, context) => {
     for (const [href, own] of Object.entries(fixed)) {

@@ -22,8 +22,13 @@ const measuredNumber = signedNumber.min(MIN_VALUE)
 const wholeCount = z.int().positive().max(MAX_COUNT)
 
 /** The schema of an optional field, and what its value becomes. */
-function fieldOf<T extends z.ZodType, const V>(schema: T, description: string, convert: (value: z.output<T>) => V) {
-  return schema.transform(convert).optional().meta({ description })
+function fieldOf<T extends z.ZodType, const V>(
+  schema: T,
+  title: string,
+  description: string,
+  convert: (value: z.output<T>) => V,
+) {
+  return schema.transform(convert).optional().meta({ title, description })
 }
 
 /** A pair of numbers, the smaller first. */
@@ -34,10 +39,14 @@ function pairOf(number: z.ZodNumber) {
 /** Fields that give one number or a range. */
 function createRangeFields(number: z.ZodNumber) {
   return {
-    range: fieldOf(pairOf(number), 'Smallest and largest: [160, 420]', ([min, max]) => ({ type: 'range', min, max })),
-    value: fieldOf(number, 'One number: 800', value => ({ type: 'value', value })),
-    upTo: fieldOf(number, 'Largest number: 180', value => ({ type: 'up-to', value })),
-    from: fieldOf(number, 'Smallest number, at least: 60', value => ({ type: 'from', value })),
+    range: fieldOf(pairOf(number), 'From and to', 'Smallest and largest: 160 to 420', ([min, max]) => ({
+      type: 'range',
+      min,
+      max,
+    })),
+    value: fieldOf(number, 'Number', '800, or 1,800', value => ({ type: 'value', value })),
+    upTo: fieldOf(number, 'At most', 'The largest number: 180', value => ({ type: 'up-to', value })),
+    from: fieldOf(number, 'At least', 'The smallest number: 60', value => ({ type: 'from', value })),
   }
 }
 
@@ -55,46 +64,48 @@ const listSchema = z.union([listOf(signedNumber).min(2), listOf(sizeSchema).min(
 
 const measuredFields = {
   ...createRangeFields(signedNumber),
-  about: fieldOf(measuredNumber, 'A number that is not exact: 3200', value => ({ type: 'about', value })),
+  about: fieldOf(measuredNumber, 'About', 'A number that is not exact: 3200', value => ({ type: 'about', value })),
   plusMinus: fieldOf(
     z.union([measuredNumber, z.tuple([measuredNumber, measuredNumber])]),
-    'Accuracy, without the sign: 0.5. With value it may have two numbers, above and below: [0.5, 0.2]',
+    'Plus or minus',
+    'Without the sign: 0.5. Of a number it may be two, above and below: 0.5, 0.2',
     margin => [margin].flat(),
   ),
-  oneOf: fieldOf(listSchema, 'A choice: [500, 700, 900], or of sizes: [[560, 810], [635, 940]]', toChoice),
+  oneOf: fieldOf(listSchema, 'To choose from', '500, 700, 900; sizes in brackets: [560, 810], [635, 940]', toChoice),
   size: fieldOf(
     listOf(side).min(2).max(3),
-    'Two or three sides: [15800, 1550, 1700]. A side may be a range: [[300, 900], [200, 600]]',
+    'Size',
+    'Two or three sides: 1550 x 1700. Where a side goes from and to: [300, 900], [200, 600]',
     sides => ({ type: 'size', sides }),
   ),
-  perModel: fieldOf(listSchema, 'One number or size for each of the models: [28, 31, 31]', toModels),
+  perModel: fieldOf(listSchema, 'For each model', 'One number or size for each of the models: 28, 31, 31', toModels),
 }
 
 const countSchema = z.union([wholeCount, pairOf(wholeCount)], {
   error: 'must be a whole number. Write one, or two of them: [1, 6]',
 })
 const unmeasuredFields = {
-  count: fieldOf(countSchema, 'How many: 4, or [1, 6]. No unit', count => {
+  count: fieldOf(countSchema, 'How many', '4, or 1 to 6. It has no unit', count => {
     const [min, max] = typeof count === 'number' ? [count, count] : count
     return { type: 'count', min, max }
   }),
-  text: fieldOf(line, "Where no number fits: 'On request'. No unit", text => ({ type: 'text', text })),
+  text: fieldOf(line, 'In words', 'Where no number fits: On request', text => ({ type: 'text', text })),
 }
 
 export const VALUE_FIELDS = [...keysOf(measuredFields), ...keysOf(unmeasuredFields)]
 
 const FILTERED_QUANTITIES = QUANTITIES.filter(name => getQuantityRule(name).filter)
-const QUANTITY_DESCRIPTION = `What is measured: one row of the comparison. Visitors filter by ${FILTERED_QUANTITIES.join(', ')}`
+const QUANTITY_DESCRIPTION = `The row of the comparison that it belongs to; may be empty. Visitors filter by ${FILTERED_QUANTITIES.join(', ')}`
 
 export const figureFields = z.strictObject({
-  name: line.meta({ description: 'What is measured, as the visitor reads it: Working speed' }),
+  name: line.meta({ description: 'As visitors read it: Working speed' }),
   condition: line.optional().meta({ description: 'When the figure holds, or a footnote: cutting; without stacker' }),
   ...measuredFields,
   ...unmeasuredFields,
-  times: wholeCount.optional().meta({ description: 'How many there are of the value: 18, for 18 × 1.2 kW' }),
-  of: line.optional().meta({ description: 'What is counted: sets' }),
-  unit: z.enum(UNITS).optional().meta({ description: 'Needed for every measured number' }),
-  quantity: z.enum(QUANTITIES).optional().meta({ description: QUANTITY_DESCRIPTION }),
+  times: wholeCount.optional().meta({ title: 'How many times', description: '18, for 18 × 1.2 kW; mostly empty' }),
+  of: line.optional().meta({ title: 'What is counted', description: 'sets; may be empty' }),
+  unit: z.enum(UNITS).optional().meta({ description: 'Of the number' }),
+  quantity: z.enum(QUANTITIES).optional().meta({ title: 'What is measured', description: QUANTITY_DESCRIPTION }),
 })
 
 export type FigureInFile = z.output<typeof figureFields>

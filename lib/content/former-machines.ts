@@ -10,8 +10,10 @@ export const removedMachinesSchema = z
   .strictObject({
     machines: listOf(
       z.strictObject({
-        title: title.meta({ description: 'Title that it had; its address says that it is no longer sold' }),
-        successors: machines.default([]).meta({ description: 'Machines that do its job' }),
+        title: title.meta({ description: 'What it was called; its address says that it is no longer sold' }),
+        successors: machines
+          .default([])
+          .meta({ title: 'What takes its place', description: 'Machines that do its job' }),
       }),
     ),
   })

@@ -14,17 +14,20 @@ const pictureKey = z
   .max(LONGEST_LINE)
   .regex(/^(products|applications|boxes)\/[a-z0-9_-]+$/, { error: "is not a picture. Write it like 'boxes/box-1'" })
   .transform(key => key as PictureKey)
-  .meta({ description: "Path below content/images, without the ending; of a machine 'products/' and its file's name" })
+  .meta({ title: 'Picture', description: 'Its folder and name, without the ending: boxes/box-1' })
   .register(namingFields, { names: 'picture' })
 
 /** The About page. Counts, drawings and figures on it come from the machines. */
 const storySchema = z
   .strictObject({
-    description: text.meta({ description: 'What search results show' }),
+    description: text.meta({ title: 'Text of search results' }),
     hello: line,
-    statement: line.meta({ description: 'The large line beside the hello' }),
-    lead: text,
-    range: z.strictObject({ title, paragraphs: listOf(text) }).optional(),
+    statement: line.meta({ title: 'Large line', description: 'Beside the hello' }),
+    lead: text.meta({ title: 'Introduction' }),
+    range: z
+      .strictObject({ title, paragraphs: listOf(text) })
+      .optional()
+      .meta({ title: 'What we make' }),
     customers: z
       .strictObject({
         title,
@@ -43,7 +46,7 @@ const storySchema = z
     journey: z
       .strictObject({
         title,
-        product: machine.meta({ description: 'The machine that is drawn: its file name without .yaml' }),
+        product: machine.meta({ description: 'The machine that is drawn' }),
         chosen: point,
         delivered: point,
         run: point,
@@ -52,40 +55,55 @@ const storySchema = z
     principles: z
       .strictObject({
         title,
-        list: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })),
+        list: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).meta({ title: 'Principles' }),
       })
       .optional(),
-    boxes: title.optional().meta({ description: 'Above the boxes; without it they are not shown' }),
+    boxes: title.optional().meta({ title: 'Heading of the boxes', description: 'Empty, the boxes are not shown' }),
   })
-  .meta({ description: 'The About page' })
+  .meta({ title: 'The About page' })
 
 /** Schema of content/home.yaml: texts and lists of the home and About pages. */
 export const homeSchema = z
   .strictObject({
-    metadata: z.strictObject({ title, description: text }).meta({ description: 'What search results show' }),
-    hero: z.strictObject({
-      statement: listOf(line).min(1).meta({ description: 'The large statement, a line each' }),
-      meta: texts.meta({ description: 'Short texts above the statement' }),
-    }),
-    innovations: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text })).default([]),
-    whoWeAre: z.strictObject({ text, fields: texts.meta({ description: 'Fields of work' }) }),
+    metadata: z
+      .strictObject({ title, description: text })
+      .meta({ title: 'Search results', description: 'What a search engine shows of the home page' }),
+    hero: z
+      .strictObject({
+        statement: listOf(line).min(1).meta({ title: 'Large words', description: 'A line each' }),
+        meta: texts.meta({ title: 'Small words above them' }),
+      })
+      .meta({ title: 'Top of the home page' }),
+    innovations: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text }))
+      .default([])
+      .meta({ title: 'Three strengths' }),
+    whoWeAre: z.strictObject({ text, fields: texts.meta({ title: 'Fields of work' }) }),
     whyChooseUs: listOf(point).default([]),
-    featured: machines.default([]).meta({ description: "Machines of 'Our Solutions', in order" }),
+    featured: machines
+      .default([])
+      .meta({ title: "Machines of 'Our Solutions'", description: 'In this order; drag them to change it' }),
     about: z
       .strictObject({
         text,
-        pictures: listOf(z.strictObject({ key: pictureKey, alt: line }))
+        pictures: listOf(
+          z.strictObject({
+            key: pictureKey,
+            alt: line.meta({ title: 'What it shows', description: 'For those who cannot see it' }),
+          }),
+        )
           .max(3)
           .default([]),
       })
-      .meta({ description: "Section 'About Our Company'" }),
+      .meta({ title: 'About our company' }),
     packs: z
-      .strictObject({ title, text, another: line.meta({ description: 'The link to the line planner' }) })
+      .strictObject({ title, text, another: line.meta({ title: 'Link to the line planner' }) })
       .optional()
-      .meta({ description: 'Section of the packs that have a ready plan' }),
+      .meta({ title: 'Ready plans', description: 'Section of the packs that have a plan' }),
     popup: z.strictObject({ text }).optional().meta({ description: 'Without it, there is no popup' }),
     buyerQuestions: listOf(z.strictObject({ question: line, answer: text })).default([]),
-    quote: z.strictObject({ title: line, text, list: texts }),
+    quote: z
+      .strictObject({ title: line, text, list: texts.meta({ title: 'Points' }) })
+      .meta({ title: 'Ask for a quote' }),
     story: storySchema,
   })
   .meta({ title: 'Home and About' })

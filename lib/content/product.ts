@@ -15,58 +15,80 @@ import { stockSchema } from './stock'
 /** Schema of content/products/<slug>.yaml. */
 export const productSchema = z
   .strictObject({
-    id: z.int().positive().max(MAX_COUNT).meta({ description: 'Number in the price list' }),
-    title,
+    id: z
+      .int()
+      .positive()
+      .max(MAX_COUNT)
+      .meta({ title: 'Number in the price list', description: 'Each machine has one of its own' }),
+    title: title.meta({ description: 'What the machine is called; its address follows from it' }),
     slug: z
       .string()
       .max(LONGEST_TITLE)
       .regex(SOUND_SLUG, { error: "is no address. Write it like 'tray-former': small letters, digits, single hyphens" })
       .optional()
-      .meta({ description: 'Its address, and the name of this file, where the title gives no good one' }),
+      .meta({ title: 'Address', description: 'Empty, it follows from the title, which is best' }),
     formerTitles: listOf(title)
       .default([])
-      .meta({ description: 'Titles that it had before; their addresses lead to its page' }),
-    position: z
-      .int()
-      .positive()
-      .max(MAX_COUNT)
-      .optional()
-      .meta({ description: 'Place in the catalogue; without one the machine stands at the end, by title' }),
+      .meta({ description: 'What it was called before; the old addresses lead to its page' }),
+    position: z.int().positive().max(MAX_COUNT).optional().meta({
+      title: 'Place in the catalogue',
+      description: '1 stands first; without a number the machine stands at the end',
+    }),
     category: title
       .optional()
-      .meta({ description: 'Title of a category in categories.yaml' })
+      .meta({ description: 'The group of machines that it is listed under' })
       .register(namingFields, { names: 'category' }),
     family: line
       .optional()
-      .meta({ description: 'For a machine without a category: a family in categories.yaml' })
+      .meta({ description: 'Only for a machine without a category' })
       .register(namingFields, { names: 'family' }),
-    picture: pictureFile.optional(),
-    kind: line.meta({ description: 'What sort of machine it is, in a few words without a capital' }),
-    description: boundedText(LONGEST_DESCRIPTION).meta({ description: "One bullet a line; '' for none" }),
-    description2: boundedText(LONGEST_TEXT).nullable().meta({ description: 'One sentence; may be empty' }),
-    whatItDoes: text,
-    automation: z.enum(AUTOMATIONS),
-    process: z.enum(PROCESSES),
+    picture: pictureFile.optional().meta({
+      description: 'Empty, the drawing that the machine came with is shown; a photograph takes its place',
+    }),
+    kind: line.meta({ title: 'Sort of machine', description: 'In a few words, without a capital: folder gluer' }),
+    description: boundedText(LONGEST_DESCRIPTION).meta({
+      title: 'Points under the title',
+      description: 'One on each line; may be empty',
+    }),
+    description2: boundedText(LONGEST_TEXT)
+      .nullable()
+      .meta({ title: 'Sentence below the points', description: 'May be empty' }),
+    whatItDoes: text.meta({ description: 'A few sentences for a buyer who does not know it' }),
+    automation: z.enum(AUTOMATIONS).meta({ title: 'How automatic it is', description: 'Visitors filter by it' }),
+    process: z.enum(PROCESSES).meta({ title: 'Step of the job', description: 'Visitors filter by it' }),
     infeed: z
       .enum(STOCK_FORMS)
       .default('sheet')
-      .meta({ description: 'What goes in; without it sheets, blanks or trays' }),
+      .meta({ title: 'What goes in', description: 'From a reel, or as sheets, blanks or trays' }),
     delivery: z
       .enum(STOCK_FORMS)
       .default('sheet')
-      .meta({ description: 'What comes out; without it sheets, blanks or packs' }),
-    stock: listOf(stockSchema).min(1).meta({ description: 'What it works on' }),
-    boxStyles: texts,
-    applications: texts,
-    operators: line,
-    options: texts,
-    related: machines.default([]).meta({ description: 'Machines for the step before, the step after, or instead' }),
-    stations: texts.meta({ description: 'Names of the stations in the direction of flow' }),
-    line: productLineSchema.optional().meta({ description: 'What the line planner needs beside the figures' }),
-    basis: z.enum(BASES),
-    models: listOf(line).min(2).optional().meta({ description: 'Names of its models, for figures with perModel' }),
-    figures: figuresSchema,
-    updated: z.iso.date({ error: "is not a day. Write it like '2026-01-31'" }).optional(),
+      .meta({ title: 'What comes out', description: 'On a reel, or as sheets, blanks or packs' }),
+    stock: listOf(stockSchema).min(1).meta({ title: 'Materials', description: 'What it works on' }),
+    boxStyles: texts.meta({ description: 'Packs that it makes, one on each line' }),
+    applications: texts.meta({ title: 'Used for', description: 'Trades and products, one on each line' }),
+    operators: line.meta({ description: 'A sentence: Two operators.' }),
+    options: texts.meta({ description: 'What can be ordered with it, one on each line' }),
+    related: machines
+      .default([])
+      .meta({ title: 'Related machines', description: 'For the step before, the step after, or instead' }),
+    stations: texts.meta({ description: 'What happens on the way through it, in order' }),
+    line: productLineSchema
+      .optional()
+      .meta({ title: 'For the line planner', description: 'What the planner needs beside the figures' }),
+    basis: z.enum(BASES).meta({
+      title: 'Source of the figures',
+      description: "All but 'published' are shown as typical figures",
+    }),
+    models: listOf(line)
+      .min(2)
+      .optional()
+      .meta({ title: 'Names of its models', description: 'For figures that each model has one of' }),
+    figures: figuresSchema.meta({ description: 'The weight and the overall size are needed' }),
+    updated: z.iso
+      .date({ error: "is not a day. Write it like '2026-01-31'" })
+      .optional()
+      .meta({ title: 'Day of the last change', description: 'Year, month, day: 2026-01-31' }),
   })
   .meta({ title: 'Machine' })
 

@@ -6,16 +6,17 @@ import { stockSchema } from './stock'
 const sampleSchema = z.strictObject({
   number: z.int().positive().meta({ description: 'Place in the list, and the number of the picture' }),
   name: title,
-  pack: line,
-  style: line,
-  stock: stockSchema.meta({ description: 'What the pack is made of' }),
-  madeOn: machines
-    .default([])
-    .meta({ description: 'The machines that make it, in the order of production; those of its line, if it has one' }),
+  pack: line.meta({ title: 'What is packed' }),
+  style: line.meta({ title: 'Style of the pack' }),
+  stock: stockSchema.meta({ title: 'Material', description: 'What the pack is made of' }),
+  madeOn: machines.default([]).meta({
+    title: 'Machines that make it',
+    description: 'In the order of production; empty where it has a job for the planner',
+  }),
   line: z
     .record(line, z.union([z.number(), z.boolean(), line], { error: 'must be a number, a word, or true' }))
     .optional()
-    .meta({ description: 'The job in the line planner: style, sizes, and what differs from the style' }),
+    .meta({ title: 'Job for the planner', description: 'Style, sizes, and what differs from the style' }),
 })
 
 /**
@@ -50,7 +51,7 @@ function samplesOf<Key extends string>(picture: Key) {
 
 /** Schema of content/applications.yaml. */
 export const applicationsSchema = z
-  .strictObject({ applications: samplesOf('applications/packaging') })
+  .strictObject({ applications: samplesOf('applications/packaging').meta({ title: 'Samples' }) })
   .meta({ title: 'Application samples' })
 
 /** Schema of content/boxes.yaml. */

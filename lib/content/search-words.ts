@@ -6,7 +6,9 @@ import type { Parsed } from '@/lib/content/files/parse-file'
 import { quote } from '@/lib/content/files/problem'
 import { splitPhrase, splitWords } from '@/lib/search/search-words'
 
-const typed = listOf(line).min(1).meta({ description: 'What visitors type, in any script; upper case does not count' })
+const typed = listOf(line)
+  .min(1)
+  .meta({ title: 'What visitors type', description: 'One on each line, in any script; capitals do not count' })
 
 const word = line.refine(text => !/\s/.test(text), { error: 'contains a space. Write one word' })
 
@@ -25,7 +27,7 @@ export const searchWordsSchema = z
   .strictObject({
     words: entriesOf(
       z.strictObject({
-        means: line.meta({ description: "The catalogue's own words for it; visitors read 'medicine: read as …'" }),
+        means: line.meta({ title: 'Our words for it', description: "Visitors read 'medicine: read as …'" }),
         typed,
         machines: machines.min(1).optional().meta({ description: 'Machines to show first, the best first' }),
         onlyAlone: z.boolean().optional().meta({
@@ -35,12 +37,14 @@ export const searchWordsSchema = z
     )
       .default([])
       .meta({ description: 'What visitors call a thing, and what the catalogue calls it' }),
-    alike: entriesOf(listOf(word).min(2)).default([]).meta({ description: 'Words that buyers use for one another' }),
+    alike: entriesOf(listOf(word).min(2))
+      .default([])
+      .meta({ title: 'Words for the same', description: 'Words that buyers use for one another' }),
     notSold: entriesOf(
       z.strictObject({
         name: title.meta({ description: 'The thing that we do not sell, in the plural' }),
         typed,
-        near: machines.optional().meta({ description: 'Machines that come nearest to it' }),
+        near: machines.optional().meta({ title: 'Nearest to it', description: 'Machines that come nearest to it' }),
         onlyAlone: z.boolean().optional().meta({
           description:
             'Only if no machine is named beside it: kraft paper is a material, a kraft paper slitter a machine',
@@ -52,12 +56,16 @@ export const searchWordsSchema = z
         name: title,
         typed,
         text,
-        link: z.strictObject({ title, href: place }).meta({ description: 'Where the site answers' }),
+        link: z
+          .strictObject({ title, href: place.meta({ title: 'Page' }) })
+          .meta({ description: 'Where the site answers' }),
       }),
     )
       .default([])
       .meta({ description: 'Questions that a place on the site answers' }),
-    leftOut: entriesOf(word).default([]).meta({ description: 'Words that narrow nothing, such as machine' }),
+    leftOut: entriesOf(word)
+      .default([])
+      .meta({ title: 'Words that say nothing', description: 'The search passes over them: machine' }),
   })
   .meta({ title: 'Words of the search' })
 

@@ -13,13 +13,20 @@ const flute = z
 export const stockSchema = z
   .strictObject({
     material: z.enum(MATERIALS).meta({ description: 'Visitors filter by it' }),
-    name: line.optional().meta({ description: 'What it is called, where the material does not say it: kraft paper' }),
+    name: line.optional().meta({ description: 'Where the material does not say it: kraft paper' }),
     ...rangeFields,
-    unit: z.enum(['gsm', 'mm']).optional().meta({ description: 'Unit of its weight or thickness' }),
-    flutes: listOf(flute).default([]).meta({ description: 'Single flutes and double walls: [E, B, BC]' }),
-    ply: listOf(z.int().min(2).max(9)).default([]).meta({ description: '5 stands for every double wall' }),
-    cover: z.enum(MATERIALS).optional().meta({ description: 'Material of the wrap, printed sheet or film on it' }),
-    note: line.optional().meta({ description: 'What visitors read after the figures: coated' }),
+    unit: z.enum(['gsm', 'mm']).optional().meta({ description: 'Of its weight or thickness' }),
+    flutes: listOf(flute)
+      .default([])
+      .meta({ description: 'Single flutes and double walls, one on each line: E, B, BC' }),
+    ply: listOf(z.int().min(2).max(9))
+      .default([])
+      .meta({ title: 'Plies', description: 'Numbers with a comma and a space between them: 3, 5' }),
+    cover: z
+      .enum(MATERIALS)
+      .optional()
+      .meta({ title: 'Covered with', description: 'Material of the wrap, printed sheet or film on it' }),
+    note: line.optional().meta({ title: 'Remark', description: 'What visitors read after the figures: coated' }),
   })
   .transform(({ range, value, upTo, from, ...stock }, context) => {
     const refuse = (path: string[], message: string) => context.addIssue({ code: 'custom', path, message })

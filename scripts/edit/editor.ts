@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import type { App } from '@/companion/app'
 import { createServer, listen } from '@/companion/service'
 import type { SiteState } from './site-state'
+import { ownWords } from './sveltia-words'
 
 /** Where the editor keeps what it saves, as Sveltia's `backend`, and the site that shows it, if it runs beside it. */
 export type EditorOptions = { backend: { name: string; [option: string]: string }; previewUrl?: string }
@@ -40,6 +41,7 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
       EDITOR: JSON.stringify({ backend, siteUrl, previewUrl, hasPreview: !!previewUrl, files }),
       'process.env': JSON.stringify({ NODE_ENV: 'production', SITE_LOCALE: read('brand.yaml').locale }),
     },
+    plugins: [ownWords],
     // Colours of code, maps, and a second converter of SVG: no field of ours loads them.
     external: ['@shikijs/*', 'terra-draw*', 'leaflet*', 'svgo*'],
   })

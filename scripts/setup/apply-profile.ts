@@ -85,10 +85,9 @@ function writeCompany(profile: Profile) {
   const [first = name, ...rest] = name.split(' ')
   const networks = Object.entries(social).filter(([, page]) => page)
   editYaml('content/company.yaml', document => {
-    const mapQuery = address.join(', ')
     const wordMark = rest.length > 0 ? { first, second: rest.join(' ') } : { first }
     const fields = {
-      ...{ name, wordMark, domain, salesPhone, servicePhone, salesEmail, serviceEmail, address, mapQuery },
+      ...{ name, wordMark, domain, salesPhone, servicePhone, salesEmail, serviceEmail, address },
       hours: formatHours(hours),
       social: networks.length > 0 ? Object.fromEntries(networks) : null,
       ...(!sections.includes('service') && { service: null }),
@@ -97,6 +96,8 @@ function writeCompany(profile: Profile) {
       ...{ videoUrl: null, since, copyrightYear: new Date().getFullYear() },
     }
     for (const [field, value] of Object.entries(fields)) document.set(field, document.createNode(value))
+    // The map shows the address.
+    document.delete('mapQuery')
     document.setIn(['privacyContact', 'email'], serviceEmail)
     // The chat is on the sales phone.
     document.delete('chatNumber')

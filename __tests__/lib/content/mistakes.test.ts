@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
-import { readContent } from '@/lib/content/read-content'
+import { parseContent, readContent } from '@/lib/content/read-content'
+import { getPhrases, setPhrases } from '@/lib/product/phrases'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import {
   buildFile,
   buildProductFile,
@@ -50,6 +52,21 @@ it('takes a byte order mark and line ends of Windows', () => {
 })
 
 describe('one mistake is one sentence', () => {
+  const FILES = ['words/catalogue.yaml', 'brand.yaml', 'categories.yaml', 'company.yaml', 'line/steps.yaml']
+  it.each(FILES)('where %s of a whole catalogue has a field too many, or cannot be read', file => {
+    // As they are before anything was read.
+    setPhrases({ ...getPhrases(), range: '{least}–{most}' })
+    const source = openFolder(FIXTURE_CATALOGUE)
+    for (const added of ['added: 1\n', 'added: 1\nadded: 2\n']) {
+      const own = Buffer.from(`${readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')}\n${added}`)
+      const { problems } = parseContent({
+        ...source,
+        read: (path, limit) => (path === file ? own : source.read(path, limit)),
+      })
+      expect(problems.map(problem => problem.file)).toEqual([file])
+    }
+  })
+
   it('where a machine that lists name has another mistake in its file', () => {
     const file = readFileSync(`__tests__/fixtures/content/${PRODUCT_PATH}`, 'utf8').replace('kind: ', 'kind: x: ')
     expect(findMistakes({ [PRODUCT_PATH]: file })).toEqual([expect.stringMatching(/there is a colon/)])

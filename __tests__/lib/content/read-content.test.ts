@@ -102,6 +102,14 @@ describe('a machine', () => {
   })
 })
 
+it('looks for the address on the map, unless another place is set', () => {
+  const { address, mapQuery } = getContent(
+    writeContent({ 'company.yaml': buildFile('company.yaml', { mapQuery: undefined }) }),
+  ).company
+  expect(mapQuery).toBe(address.join(', '))
+  expect(getContent(writeContent()).company.mapQuery).toBe('Sample City')
+})
+
 it('turns telephone numbers into links, and has an icon for the networks that the company is in', () => {
   const { salesPhone, social } = getContent(writeContent()).company
   expect(salesPhone).toEqual({ text: '+91 00000 00001', href: 'tel:+910000000001' })

@@ -102,7 +102,6 @@ it('writes the company’s facts, with its hours in words, and takes out what is
   expect(read('company.yaml')).toMatchObject({
     wordMark: { first: 'Kestrel', second: 'Box Machines' },
     servicePhone: PROFILE.salesPhone,
-    mapQuery: '14 Works Road, Rajkot 360001',
     hours: { text: 'Saturday - Monday 09:30 to 18:30', days: ['Saturday', 'Sunday', 'Monday'] },
     social: null,
     newsletter: false,

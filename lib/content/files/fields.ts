@@ -50,9 +50,7 @@ export function listOf<T extends z.ZodType>(entry: T) {
 export const texts = listOf(line).default([])
 
 /** Schema of a machine, which is named by its slug: the name of its file. */
-export const machine = line
-  .meta({ description: 'File name of a machine in content/products, without .yaml' })
-  .register(namingFields, { names: 'machine' })
+export const machine = line.meta({ title: 'Machine' }).register(namingFields, { names: 'machine' })
 
 /** Schema of a list of machines without duplicates. */
 export const machines = listOf(machine).superRefine((list, context) => {
@@ -69,7 +67,7 @@ export const pictureFile = z
   .regex(/^[a-z0-9]+([-_][a-z0-9]+)*\.(webp|png|jpe?g|avif|svg)$/, {
     error: "is no file of a picture. Write it like 'tray-former.webp': small letters, digits, single hyphens",
   })
-  .meta({ description: "File name in content/images/products; without one, that of the machine: 'tray-former.webp'" })
+  .meta({ description: 'A photograph, or a drawing' })
   .register(namingFields, { names: 'pictureFile' })
 
 /** Schema of an HTTPS URL on any site. */

@@ -6,6 +6,20 @@ import { quote } from './problem'
 /** 1.200 is 1.2 for a computer, and 1200 for half of Europe. */
 export const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
 
+/**
+ * A comma that is a decimal point for half of Europe, and a slip in a group of digits here; a point that may part
+ * thousands; and an L, which is litres or lakh.
+ */
+const AMBIGUOUS = /(?<![\d.,])(?:0,\d+|\d+,(?:\d\d?|\d{4,})(?![\d,])|[1-9]\d{0,2}\.\d\d0(?![\d.,]))|\d ?L$/
+
+/** The number that is typed into a field of a form: '1,800', '1,50,000', '1 800', '१,८००', '1.5 lakh'; null if in doubt. */
+export function readTypedNumber(typed: string): number | null {
+  const text = toPlainTyped(typed).trim()
+  const number = AMBIGUOUS.test(text) ? null : readNumber(text)
+  // 11/2 may be 1 1/2, and 80/16 is a paper.
+  return number !== null && number >= 1 && /^\d+\/\d+$/.test(text) ? null : number
+}
+
 /** What to write for a text that stands in place of a number: '1,200', '160 – 420 m/min', '[3,9, 3,94]'. */
 export function formatTypedNumber(typed: string, isFigure: boolean): string {
   if (typed.startsWith('[')) return formatTightList(typed)
@@ -13,7 +27,9 @@ export function formatTypedNumber(typed: string, isFigure: boolean): string {
     const grouped = typed.replace('.', '')
     return `${quote(typed)} may be ${Number(typed)} or ${grouped}. Write the one that is meant, without a zero at its end`
   }
-  const number = readNumber(typed) ?? readPlain(typed)
+  if (/^\d+,\d+$/.test(typed) && readTypedNumber(typed) === null && readNumber(typed) !== null)
+    return `${quote(typed)} may be ${readNumber(typed)} or ${typed.replace(',', '')}. Write the one that is meant`
+  const number = readTypedNumber(typed) ?? readPlain(typed)
   const meant = number === null ? isFigure && suggestFigure(typed) : number
   const several = isFigure && !meant ? findMeasures(toPlainTyped(typed)) : []
   const remedy = meant ? `Write ${meant}` : 'Write the number alone, without quotes, commas or unit'

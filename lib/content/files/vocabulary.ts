@@ -58,6 +58,6 @@ export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
 /** What every machine must state, and how it is named in sheets. */
 export const REQUIRED_FIGURES = {
-  weight: /^(?:net |machine |total )?weight\b/i,
-  'overall-size': /^(?:overall |machine )?(?:size|dimensions?)\b/i,
+  weight: /^(?:(?:net|machine|total|approx\.?) )*weight\b(?! (?:of (?!(?:the )?machine)|range|capacity))/i,
+  'overall-size': /^(?:(?:overall|machine|outer|external) )*(?:size|dimensions?)\b(?! of (?!(?:the )?machine))/i,
 }

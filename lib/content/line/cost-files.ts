@@ -41,7 +41,7 @@ const bound = z.number().min(0).max(1e9)
 
 const costInputSchema = z
   .strictObject({
-    id: z.enum(COST_INPUTS),
+    id: z.enum(COST_INPUTS).meta({ title: 'Code name' }),
     label: line,
     group: z.enum(['material', 'consumables', 'running', 'finance']),
     unit: line.optional(),

@@ -40,6 +40,7 @@ const id = z
   .string()
   .max(40)
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, { error: "is not an id. Write letters, digits and hyphens, like 'die-cut'" })
+  .meta({ title: 'Code name', description: 'The planner knows it by this; visitors do not see it' })
 const positive = z.number().min(0).max(MAX_VALUE)
 const answer = z.union([positive, z.boolean(), line], { error: 'must be a number, a word, or true' })
 const sheetSide = z.number().min(50).max(6000)
@@ -74,15 +75,15 @@ const stepSchema = z.strictObject({
   belt: z
     .enum(['sheet', 'glue', 'cut', 'part', 'wrap', 'case'])
     .optional()
-    .meta({ description: 'How metres a minute become pieces' }),
-  branch: id.optional().meta({ description: 'Steps beside the others: print, board, case' }),
+    .meta({ title: 'From metres to pieces', description: 'How metres a minute become pieces' }),
+  branch: id.optional().meta({ title: 'Side line', description: 'Steps beside the others: print, board, case' }),
   weighs: z.boolean().default(false).meta({ description: 'Whether the weight asked for is that of what it takes' }),
   waste: z.number().min(0).max(0.5).meta({ description: 'Share that is lost: 0.02 for 2 of 100' }),
   setUp: z.number().min(0).max(24).meta({ description: 'Hours a day' }),
-  webs: z
-    .enum(['each', 'joints'])
-    .optional()
-    .meta({ description: 'Counted for each single-face web of the flute, or for each joint between two of them' }),
+  webs: z.enum(['each', 'joints']).optional().meta({
+    title: 'Counted for each',
+    description: 'Single-face web of the flute, or joint between two of them',
+  }),
   length: z.enum(['cup-bottom']).optional().meta({ description: 'Measure that gives the metres for a pack' }),
   perPart: z.boolean().default(false).meta({ description: 'Whether each part of a pack is set up by itself' }),
   when: id.optional().meta({ description: 'Question, or sort of joint, that asks for the step' }),
@@ -98,11 +99,11 @@ const styleSchema = z.strictObject({
   name: line,
   code: line.meta({ description: 'What the trade calls it' }),
   material: z.enum(MATERIALS),
-  formula: z.enum(FORMULAS).meta({ description: 'How its blank is computed' }),
-  lay: z.enum(['trade', 'made', 'blank', 'reel', 'web']).meta({ description: 'What its blanks are cut from' }),
-  kind: z.enum(KINDS).optional().meta({ description: 'Seam, bag or pack that its machines must make' }),
+  formula: z.enum(FORMULAS).meta({ title: 'How its blank is counted' }),
+  lay: z.enum(['trade', 'made', 'blank', 'reel', 'web']).meta({ title: 'What its blanks are cut from' }),
+  kind: z.enum(KINDS).optional().meta({ title: 'Seam, bag or pack', description: 'What its machines must make' }),
   parts: z.int().min(1).max(9).default(1).meta({ description: 'Wrapped parts of a pack' }),
-  gst: z.number().min(0).max(28).optional().meta({ description: 'GST on its packs in %, where it is known' }),
+  gst: z.number().min(0).max(28).optional().meta({ title: 'GST in %', description: 'On its packs, where it is known' }),
   keepsFlute: z.boolean().default(false).meta({ description: 'Whether blanks are never turned' }),
   asks: listOf(id).min(1).meta({ description: 'Questions on the pack' }),
   defaults: z.record(id, answer).meta({ description: 'An answer to each of them, and a quantity' }),
@@ -119,12 +120,12 @@ const questionSchema = z.strictObject({
   group: z.enum(['pack', 'output', 'plant']),
   label: line,
   hint: line.optional(),
-  kind: z.enum(['number', 'flag', 'choice', 'size']),
+  kind: z.enum(['number', 'flag', 'choice', 'size']).meta({ title: 'Sort of answer' }),
   unit: line.optional(),
   least: positive.default(0),
   most: z.number().max(1e9).default(MAX_VALUE),
   whole: z.boolean().default(false),
-  isOpen: z.boolean().default(false).meta({ description: 'Whether it may stay without an answer' }),
+  isOpen: z.boolean().default(false).meta({ title: 'May stay without an answer' }),
   choices: listOf(line).default([]),
 })
 
@@ -139,7 +140,7 @@ export const lineQuestionsSchema = z
 
 const assumptionSchema = z
   .strictObject({
-    id: z.enum(ASSUMPTIONS),
+    id: z.enum(ASSUMPTIONS).meta({ title: 'Code name' }),
     label: line,
     unit: line.optional(),
     value: positive,
@@ -156,7 +157,9 @@ const assumptionSchema = z
 export const lineAssumptionsSchema = z
   .strictObject({
     assumptions: listOfIds(assumptionSchema, ASSUMPTIONS),
-    flutes: listOfIds(z.strictObject({ id, mm: z.number().positive().max(MAX_VALUE) })).meta({
+    flutes: listOfIds(
+      z.strictObject({ id, mm: z.number().positive().max(MAX_VALUE).meta({ title: 'Thickness in mm' }) }),
+    ).meta({
       description: 'Thickness of board of each flute',
     }),
     sheets: listOf(sheet).min(1).max(8).meta({ description: 'Sheets in mm that are tried where none is given' }),

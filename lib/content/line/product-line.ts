@@ -25,28 +25,33 @@ const measure = z.enum(MEASURES)
 const figureName = line.meta({ description: "Name of one of this machine's figures" })
 
 /** An object from measures to the figures that limit them. */
-function limitsBy<T extends z.ZodType>(figure: T, description: string) {
-  return z.partialRecord(measure, figure).default({}).meta({ description })
+function limitsBy<T extends z.ZodType>(figure: T, title: string, description: string) {
+  return z.partialRecord(measure, figure).default({}).meta({ title, description })
 }
 
 const workSchema = z.strictObject({
-  step: line.meta({ description: 'Id of a step in content/line/steps.yaml' }).register(namingFields, { names: 'step' }),
+  step: line.meta({ description: 'What it does in a line' }).register(namingFields, { names: 'step' }),
   speed: z
     .union([figureName, listOf(figureName).min(1)])
     .meta({ description: 'The figure of its speed; of several the slowest counts' }),
-  kinds: listOf(z.enum(KINDS)).default([]).meta({ description: 'Seams, bags or packs that it makes; all without it' }),
+  kinds: listOf(z.enum(KINDS))
+    .default([])
+    .meta({ title: 'What it makes', description: 'Seams, bags or packs; nothing chosen means all' }),
   missing: listOf(measure)
     .default([])
-    .meta({ description: 'What visitors are told to ask, because no figure says it' }),
-  byHand: estimate.optional().meta({ description: 'Pieces an hour that people feed: an estimate' }),
-  perStroke: estimate.optional().meta({ description: 'Blanks that a stroke finishes: 0.5 for two strokes a blank' }),
+    .meta({ title: 'Not stated', description: 'What visitors are told to ask, because no figure says it' }),
+  byHand: estimate
+    .optional()
+    .meta({ title: 'Fed by hand', description: 'Pieces an hour that people feed: an estimate' }),
+  perStroke: estimate.optional().meta({ title: 'Blanks a stroke', description: '0.5 for two strokes a blank' }),
   stack: figureName.optional().meta({ description: 'The figure of the pile that a stroke finishes' }),
   area: figureName.optional().meta({ description: 'The figure of the area that a stroke cuts' }),
-  most: limitsBy(z.union([figureName, estimate]), 'Largest it takes'),
-  least: limitsBy(z.union([figureName, estimate]), 'Smallest it takes'),
+  most: limitsBy(z.union([figureName, estimate]), 'Largest', 'The figure of the largest that it takes'),
+  least: limitsBy(z.union([figureName, estimate]), 'Smallest', 'The figure of the smallest that it takes'),
   within: limitsBy(
     z.union([figureName, z.tuple([figureName, figureName])]),
-    'What it takes from and to; two figures for the two sides of a size',
+    'From and to',
+    'The figure of what it takes from and to; two for the two sides of a size',
   ),
 })
 
@@ -59,7 +64,9 @@ export const productLineSchema = z.strictObject({
     .min(0)
     .max(99)
     .optional()
-    .meta({ description: 'People at one machine: 0.5 for one at two of them, the middle of a range' }),
-  addOnTo: machines.optional().meta({ description: 'Machines that it is added to; it is no step of its own' }),
-  steps: listOf(workSchema).default([]),
+    .meta({ title: 'People', description: 'At one machine: 0.5 for one at two of them' }),
+  addOnTo: machines
+    .optional()
+    .meta({ title: 'Added to', description: 'Machines that it is added to; it is no step of its own' }),
+  steps: listOf(workSchema).default([]).meta({ title: 'Work in a line' }),
 })

@@ -7,7 +7,11 @@ import { counted, template, templates, word, words, wordsFile } from './entries'
 export const productWords = wordsFile('Words of a machine’s page', {
   products: word,
   ratings: z.strictObject(words('title', 'sample', 'stars')),
-  actions: z.strictObject({ ...words('quote', 'price', 'chat'), chatText: template('title'), dataSheet: template('size') }),
+  actions: z.strictObject({
+    ...words('quote', 'price', 'chat'),
+    chatText: template('title'),
+    dataSheet: template('size'),
+  }),
   viewer: z.strictObject({
     ...words('stations', 'stationsNotToScale', 'turn', 'codeFailed'),
     region: template('title'),

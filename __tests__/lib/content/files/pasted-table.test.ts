@@ -9,7 +9,19 @@ it.each([
   ['Sheet\t20" × 30 1/2"', { name: 'Sheet', size: [20, 30.5], unit: 'inch' }],
   ['Gap\t12 ± 0.5\tmm', { name: 'Gap', value: 12, plusMinus: 0.5, unit: 'mm' }],
   ['Widths\t500/700/900\tmm', { name: 'Widths', oneOf: [500, 700, 900], unit: 'mm' }],
-  ['Dimensions (L x W)\t5.8 × 4.2\tm', { name: 'Dimensions (L x W)', size: [5.8, 4.2], quantity: 'overall-size' }],
+  ['Dimensions (L x W x H)\t5.8 × 4.2 × 2\tm', { size: [5.8, 4.2, 2], quantity: 'overall-size' }],
+  ['Weight\t1,800 Kgs.', { name: 'Weight', value: 1800, unit: 'kg', quantity: 'weight' }],
+  ['Weight 1,800 Kgs.', { name: 'Weight', value: 1800, unit: 'kg' }],
+  ['Weight: 1800 kg', { name: 'Weight', value: 1800, unit: 'kg' }],
+  ['Weight - 1,50,000 kg', { name: 'Weight', value: 150_000, unit: 'kg' }],
+  ['3. Machine weight Approx. 3500 kg', { name: 'Machine weight', about: 3500, unit: 'kg', quantity: 'weight' }],
+  ['Power supply\t380V/50Hz', { name: 'Power supply', text: '380V/50Hz' }],
+  ['Voltage: 415V, 3 Phase, 50 Hz', { name: 'Voltage', text: '415V, 3 Phase, 50 Hz' }],
+  ['Overall Size (L x W x H) 5800 x 4250 x 2200 mm', { size: [5800, 4250, 2200], quantity: 'overall-size' }],
+  ['Working speed 160-420 m/min', { name: 'Working speed', range: [160, 420], unit: 'm/min' }],
+  ['Speed up to 120 m/min', { name: 'Speed', upTo: 120, unit: 'm/min' }],
+  ['Speed\t60-80 pcs/min.', { name: 'Speed', range: [60, 80], unit: 'pcs/min' }],
+  ['Number of heads 2', { name: 'Number of heads', count: 2 }],
   ['Supply\t415V 3 phase 50Hz', { name: 'Supply', text: '415V 3 phase 50Hz' }],
   ['Speed\t120 m/min (with stacker)', { name: 'Speed', value: 120, unit: 'm/min', condition: 'with stacker' }],
 ])('reads %j', (row, figure) => {
@@ -17,7 +29,16 @@ it.each([
 })
 
 it.each([
-  ['Technical data', 'it has one column. Paste the name, and the value beside it'],
+  ['Technical data', 'it is a heading'],
+  ['Sr. No.\tParticulars\tDetails', 'it is a heading'],
+  ['Folder gluer', 'it has one column. Paste the name, and the value beside it'],
+  ['Model ZB 1200', "'1200' has no unit"],
+  ['Temperature - 5 °C', 'it has one column. Paste the name, and the value beside it'],
+  ['Weight: 1.800 kg', "'1.800 kg' has a point that may part thousands. Write it without"],
+  [
+    'Blank max 800 x 1100 mm',
+    "'max 800 x 1100 mm' is not one figure for certain. Write each number, or the text, by hand",
+  ],
   ['Weight\t1.250\tkg', "'1.250' has a point that may part thousands. Write it without"],
   ['Torque\t12\tNm', "'Nm' is not a unit we know"],
   [
@@ -45,7 +66,7 @@ describe('takes nothing that is not in the row', () => {
   const value = fc.array(fc.oneof(fc.nat({ max: 99_999 }).map(String), sign), { minLength: 1, maxLength: 7 })
   const unit = fc.constantFrom('', 'mm', 'Kgs', 'm/min', 'HP', 'Nm', 'nos', 'inch')
 
-  it.each(['\t', '   '])('with the columns apart by %j', gap => {
+  it.each(['\t', '   ', ' ', ': '])('with the columns apart by %j', gap => {
     const check = (name: string, parts: string[], own: string) => {
       const row = [name, parts.join(''), own].join(gap)
       const { figures, problems } = readPastedTable(row)
@@ -60,4 +81,9 @@ describe('takes nothing that is not in the row', () => {
       numRuns: 100,
     })
   })
+})
+
+it('gives a size the quantity of the machine only where it has three sides', () => {
+  const { figures } = readPastedTable('Overall size\t5800 x 4250\tmm\nPaper weight\t5\tkg\nWeight of reel\t900\tkg')
+  expect(figures.map(({ quantity }) => quantity)).toEqual([undefined, undefined, undefined])
 })

@@ -1,0 +1,144 @@
+/** Says a mistake of the gate in the words of a form: the labels of its fields, counted from 1, and what to do there. */
+import { LONGEST_LINE } from '@/lib/content/files/limits'
+import { formatEntryField, formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './values'
+
+/** What the form says, and the field that it leads to: '' for the file as a whole. */
+export type Mistake = { label: string; sentence: string; keyPath: string }
+
+/** The form of a file that a sentence names. */
+type FindForm = (file: string) => { label: string; schema: Schema | null } | undefined
+
+type Part = Record<PropertyKey, unknown> | null | undefined
+
+/** A sentence for who writes a file, and the one for who fills in a form. */
+const WORDS: readonly [RegExp, string][] = [
+  [/, or remove the line\b/, ', or leave the field empty'],
+  [/ in quotes, like '([^']*)'/, ' like $1'],
+  [/without quotes, commas or unit/, 'in figures, without its unit'],
+  [/^is missing\. Write a group of fields/, 'is missing. Open it, and fill in its fields'],
+  [/^is (?:missing|empty)\. Write a list/, 'is empty. Add an entry'],
+  [/^is missing\b/, 'is empty'],
+  [/^'' is not .*? we know\./, 'is empty.'],
+  [/^has too few entries\. Write at least 1$/, 'is empty. Add an entry'],
+  [/^has too few entries\. Write at least (\d+)/, 'has too few entries. Add some until there are $1'],
+  [
+    /^is not a field we know\..*/,
+    'is newer than the editor. Ask whoever looks after the site to publish the editor again',
+  ],
+  [/Write the name of a file in \S+ without \.yaml/, 'Choose a machine of the list'],
+  [/ on a line of its own below 'description: \|', without its sign/, ' on a line of its own, without its sign'],
+  [/(?:Write|Add) two numbers,? like \[(.*?)\]/, 'Write two numbers, like $1'],
+  [/the quantity '/, "what is measured, '"],
+  [/must be a text\. Put it in quotes/, 'must be a text'],
+  [/must be a list\. Write each entry .*/, 'must be a list. Add each entry by itself'],
+  [/Write '\w+: \|', and below it one bullet a line, each after two spaces and/, 'Write one point on each line,'],
+  [/Write the path of a picture in content\/images without its extension/, 'Write its folder and its name'],
+  [/write 'infeed: reel' in its file/, "choose reel under 'What goes in' in its form"],
+  [/Write one of/, 'Choose one of'],
+  [/ in the URL\. Rename the file to \S+, or correct/, ' in its address, which is another one. Correct'],
+  [/ in the URL, as the title in (\S+) does/, ' in its address, as that of $1 does'],
+  [/ the same URL as/, ' the same address as'],
+]
+
+/** A mistake in a form with this schema, or of texts alone, whose file has this value. */
+export function sayProblem(problem: Problem, schema: Schema | null, value: unknown, findForm: FindForm): Mistake {
+  const { path = [], sentence } = problem
+  if (!schema) return { label: formatEntryField(problem), sentence, keyPath: '' }
+  const { labels, keyPath, names, others } = findField(schema, path, value)
+  const label = labels.join(' › ') || 'This form'
+  return { label, sentence: toFormWords(sentence, names, others, findForm), keyPath: keyPath.join('.') }
+}
+
+/** Why nothing is saved, in one sentence: the mistake, or where several are listed. */
+export function formatRefusal(mistakes: readonly Mistake[], demand = 'Correct this first'): string {
+  const [{ label, sentence } = { label: '', sentence: '' }] = mistakes
+  if (mistakes.length > 1) return `${demand}: the ${mistakes.length} mistakes that are listed at the top of the form`
+  return [demand, label, sentence].filter(Boolean).join(': ')
+}
+
+/** The labels and keys of the fields on a path, and the label of each field that its sentence may name. */
+function findField(schema: Schema, path: readonly PropertyKey[], value: unknown) {
+  const labels: string[] = []
+  const keyPath: PropertyKey[] = []
+  const names = new Map<string, string>()
+  // What another kind of figure has.
+  const others = new Set<string>()
+  let [part, own, isOpen] = [schema, value, true]
+  const enter = ({ properties = {} }: Schema) => {
+    for (const [name, { title }] of Object.entries(properties)) names.set(name, title ?? toLabel(name))
+  }
+  // Sentences about a machine as a whole name the fields of its figures.
+  enter(simplify(getItem(schema.properties?.figures ?? {})))
+  enter(schema)
+  for (const key of path) {
+    const simple = simplify(part)
+    if (isNumbers(part)) break
+    if (isRecord(simple)) {
+      labels.push(String(key))
+      keyPath.push(Object.keys((own as Part) ?? {}).indexOf(String(key)), 'value')
+      part = simple.additionalProperties as Schema
+    } else if (typeof key === 'number') {
+      part = getItem(simple)
+      const item = simplify(part)
+      const name = findName((own as Part)?.[key])
+      labels.push(`${labels.pop() ?? ''}, ${name ? `'${name}'` : `entry ${key + 1}`}`)
+      // Short texts and choices stand in one field.
+      isOpen &&= item.type !== 'string' || (!item.names && !item.enum && (item.maxLength ?? 0) > LONGEST_LINE)
+      if (isOpen) keyPath.push(key)
+      enter(item)
+      const kinds = (item.oneOf ?? []).flatMap(({ required }) => required.slice(0, 1))
+      const given = Object.keys((own as Part)?.[key] ?? {})
+      const kind = kinds.find(name => given.includes(name))
+      for (const other of kinds) if (other !== kind) others.add(other)
+    } else {
+      labels.push(names.get(String(key)) ?? formatFieldName([key]))
+      if (isOpen) keyPath.push(toFieldName(String(key)))
+      part = simple.properties?.[String(key)] ?? {}
+      enter(simplify(part))
+    }
+    own = (own as Part)?.[key]
+  }
+  return { labels, keyPath, names, others }
+}
+
+/** What a reader knows an entry of a list by. */
+function findName(part: unknown) {
+  const own = (part ?? {}) as Record<string, unknown>
+  return ['title', 'name', 'means', 'question', 'label', 'key'].map(key => own[key]).find(Boolean)
+}
+
+function toFormWords(
+  sentence: string,
+  names: ReadonlyMap<string, string>,
+  others: ReadonlySet<string>,
+  findForm: FindForm,
+) {
+  const quoted = (name: string) => (names.has(name) ? `'${names.get(name)}'` : name)
+  const inWords = WORDS.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)
+  return (
+    inWords
+      // 'since' in content/company.yaml (line 4)
+      .replace(/(?:'(\w+)' in )?content\/([\w/.-]+\w)(?: \(line \d+\))?/g, (_, name?: string, file = '') => {
+        const form = findForm(file)
+        const field = name && `'${form?.schema?.properties?.[name]?.title ?? toLabel(name)}' in `
+        return `${field ?? ''}${form ? `the form '${form.label}'` : `the machine '${file.replace(/.*\/|\.yaml$/g, '')}'`}`
+      })
+      // 'range: [160, 420]'
+      .replace(/'(\w+): ((?:[^']|'(?=\w))*)'/g, (all, name: string, value: string) => {
+        const own = value.replace(/^\[([^[]*)\]$|^"(.*)"$/, '$1$2')
+        const where = `under '${names.get(name)}'${others.has(name) ? ' of a new entry' : ''}`
+        return names.has(name) ? `${own} ${where}` : all
+      })
+      // Write one of range, value, upTo
+      .replace(/ one of (\w+(?:, \w+)+)/, (all, list: string) => {
+        const own = list.split(', ')
+        return own.every(name => names.has(name)) ? ` one of ${own.map(quoted).join(', ')}` : all
+      })
+      .replace(/(?<=. )'(\w+)'/g, (all, name: string) => (names.has(name) ? quoted(name) : all))
+      .replace(/\b[a-z]+[A-Z]\w*\b/g, name => quoted(name))
+      .replace(/(?<=\b(?:with|has|and) )(?:value|count|range|from|about|size|text)\b(?= and|\.|$)/g, quoted)
+      // A list of lists needs its brackets.
+      .replace(/^(?!.*(?:\], ?\[|\[\[)).*$/, text => text.replace(/\[([\d., ]+)\]/g, '$1'))
+  )
+}
