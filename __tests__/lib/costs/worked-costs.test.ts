@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { planWithCosts as plan, withPrices } from '@/__tests__/support/plan-costs'
+import { NOT_WORKED, planWithCosts, withPrices as withPricesOf } from '@/__tests__/support/plan-costs'
 
 // Each job was worked apart from this code, from the defaults of content/line/costs.yaml. Prices of machines and packs
 // are invented.
+
+const plan = (query: string) => planWithCosts(query, NOT_WORKED)
+const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
 
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
 const BOXES = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000'
