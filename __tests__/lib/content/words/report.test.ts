@@ -1,15 +1,15 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { getProjectFolder } from '@/lib/content/project-folder'
 import { reportWords } from '@/lib/content/words/report'
-import { words } from '../../../support/words'
 
-const { report } = words
+const report = parse(readFileSync(join(getProjectFolder(), 'content/words/report.yaml'), 'utf8'))
 
-function complain(change: { sheets?: object; file?: string }) {
-  const file = { ...report, sheets: { ...report.sheets, ...change.sheets } }
-  const { error } = reportWords.safeParse({
-    ...file,
-    form: { ...file.form, ...(change.file && { file: change.file }) },
-  })
+function complain({ sheets, file }: { sheets?: object; file?: string }) {
+  const form = { ...report.form, ...(file && { file }) }
+  const { error } = reportWords.safeParse({ ...report, form, sheets: { ...report.sheets, ...sheets } })
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
 }
 
