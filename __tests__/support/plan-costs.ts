@@ -6,6 +6,9 @@ const data = getPlannerData()
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 
+/** What is said of a plan whose machines have prices. */
+export const WITHOUT_BUYING = 'Without the cost of buying the machines: only their upkeep and insurance are counted.'
+
 /**
  * Machines that the jobs worked by hand are planned without: their lines have the automatic die cutter or slotter, in
  * whose place these take as many people and less power and floor.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { NOT_WORKED, planWithCosts, withPrices as withPricesOf } from '@/__tests__/support/plan-costs'
+import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices as withPricesOf } from '@/__tests__/support/plan-costs'
 
 // Each job was worked apart from this code, from the defaults of content/line/costs.yaml. Prices of machines and packs
 // are invented.
@@ -71,7 +71,7 @@ describe.each(DAYS)('$query', ({ query, machines, perThousand, withoutMachines, 
     const { costs } = plan(withPrices(query, machines))
     expect(costs).toMatchObject(figures)
     expect(Object.keys(costs.day).sort()).toEqual(Object.keys(figures.day).sort())
-    expect([costs.total, costs.warnings]).toEqual([perThousand, []])
+    expect([costs.total, costs.warnings]).toEqual([perThousand, [WITHOUT_BUYING]])
   })
 
   it('leaves out machines without a price, and says so', () => {
@@ -211,5 +211,5 @@ describe('a loan for the line of bags', () => {
 it('says that a price below the cost of a pack breaks even at no quantity', () => {
   const { costs } = plan(`${withPrices(BAGS, 5_900_000)}&sell=1.50`)
   expect(costs).toMatchObject({ contribution: -0.285504, breakEven: null, payback: null, loan: null, years: [] })
-  expect(costs.warnings).toEqual(['Each pack loses ₹0.29; no quantity breaks even.'])
+  expect(costs.warnings).toEqual([WITHOUT_BUYING, 'Each pack loses ₹0.29; no quantity breaks even.'])
 })
