@@ -29,10 +29,10 @@ test.describe('on a phone', () => {
     const requested: string[] = []
     page.on('request', request => requested.push(request.url() + (request.postData() ?? '')))
     await openCosts(page, TUCK)
-    await expect(lead(page)).toHaveText(/^₹1\.18 a pack, ₹1,184 per 1,000: board 55\s%, labour 18\s%/)
+    await expect(lead(page)).toHaveText(/^₹1\.18 a pack, ₹1,177 per 1,000: board 55\s%, labour 18\s%/)
     const address = page.url()
     await form(page).getByLabel('Monthly wage of an operator').fill('31,313')
-    await expect(lead(page)).toHaveText(/^₹1\.27 a pack/)
+    await expect(lead(page)).toHaveText(/^₹1\.26 a pack/)
     await form(page).getByLabel('Selling price of a pack').fill('4.90')
     await expect(page.getByText(/^Instalments and payback need/).filter({ visible: true })).toBeVisible()
     const prices = form(page).getByLabel(/rupees, without GST$/)

@@ -73,6 +73,16 @@ it.each([
   ['192.0.2.1', '192.0.2.11', false],
   ['2001:db8::1', '2001:db8::1:2', false],
   ['2001:db8::1', '2001:DB8::1', true],
+  ['2001:db8::1', '2001:db8:0:0:0:0:0:1', true],
+  ['2001:0db8:0000::0001', 'from [2001:db8::1]:443.', true],
+  ['2001:db8::1', 'ip:2001:db8::1', true],
+  ['2001:db8::1', '2001:db8::10', false],
+  ['fe80::1', 'fe80::1%eth0', true],
+  ['192.0.2.1', '::ffff:192.0.2.1', true],
+  ['192.0.2.1', '::FFFF:C000:0201', true],
+  ['::ffff:192.0.2.1', 'from 192.0.2.1:51234, 10.0.0.1', true],
+  ['192.0.2.1', 'ip:192.0.2.1.', true],
+  ['192.0.2.1', '1.192.0.2.1', false],
 ])('of %s, finds %j: %s', async (address, text, isFound) => {
   await built.store.saveMessage(null, { text })
   const client = await openDatabase(buildSettings({ databaseUrl: url }))

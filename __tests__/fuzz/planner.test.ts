@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import type { Step } from '@/lib/content/line/line-files'
-import { getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
+import { getPlannerFile, getPlannerForm, getPresets } from '@/lib/content/line/presets'
 import type { Job } from '@/lib/planner/job'
 import { formatJob, parseJob } from '@/lib/planner/job-query'
-import { planJob } from '@/lib/planner/plan-job'
+import { groupPlans, type Plan, planJob } from '@/lib/planner/plan-job'
 import { type Limit, parsePlannerFile, type Work } from '@/lib/planner/planner-file'
 import { formatAnswer } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
@@ -165,6 +165,35 @@ it('sums are sums, no machine of a plan breaks a limit, and each plan is the bes
     }),
     toRuns(30),
   )
+})
+
+/** Whether a plan equals or beats another in machines, people, power and floor, as they are shown. */
+function matches(one: Plan, other: Plan) {
+  const figures = ({ count, people, watts, area }: Plan) => [count, people, watts, Math.round(area / 1e6)]
+  const others = figures(other)
+  return figures(one).every((figure, index) => figure <= (others[index] ?? 0))
+}
+
+it('no plan of an answer equals or beats another, with a limit of the plant or without', () => {
+  const plant = fc.record({
+    kw: fc.option(fc.integer({ min: 5, max: 200 })),
+    hall: fc.constantFrom('', '20x9', '40x18'),
+  })
+  fc.assert(
+    fc.property(sane, plant, (fields, { kw, hall }) => {
+      const { job } = parseJob(new URLSearchParams({ ...fields, kw: String(kw ?? ''), hall }), data)
+      const plans = groupPlans(planJob(data, job).plans).map(({ plan }) => plan)
+      for (const plan of plans) expect(plans.filter(other => other !== plan && matches(other, plan))).toEqual([])
+    }),
+    toRuns(200),
+  )
+})
+
+it('no ready plan equals or beats another of its pack', () => {
+  for (const { answer } of getPresets()) {
+    const plans = groupPlans(answer.plans).map(({ plan }) => plan)
+    for (const plan of plans) expect(plans.filter(other => other !== plan && matches(other, plan))).toEqual([])
+  }
 })
 
 it('the answer is the same in any order of machines', () => {

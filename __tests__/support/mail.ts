@@ -15,7 +15,7 @@ export const MAIL: MailSettings = {
 export const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send'
 
 export const CONTACT: ContactChannels = {
-  salesPhone: '+91 00000 00001',
+  salesPhone: { text: '+91 00000 00001', href: 'tel:+910000000001' },
   chatNumber: '910000000001',
   email: 'sales@boxwright.example',
 }

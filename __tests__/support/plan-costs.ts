@@ -6,16 +6,32 @@ const data = getPlannerData()
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 
-/** The report that `npm run plan` prints of a query with its costs; throws if it has none. */
-export function planWithCosts(query: string) {
-  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), data, findCosts())
+/** What is said of a plan whose machines have prices. */
+export const WITHOUT_BUYING = 'Without the cost of buying the machines: only their upkeep and insurance are counted.'
+
+/**
+ * Machines that the jobs worked by hand are planned without: their lines have the automatic die cutter or slotter, in
+ * whose place these take as many people and less power and floor.
+ */
+export const NOT_WORKED = [
+  'semi-automatic-die-cutting-and-creasing-machine',
+  'chain-feed-printing-slotting-machine-2-colour',
+]
+
+/**
+ * The report that `npm run plan` prints of a query with its costs; throws if it has none.
+ * @param without machines that are not to be planned with
+ */
+export function planWithCosts(query: string, without: readonly string[] = []) {
+  const machines = data.machines.filter(({ slug }) => !without.includes(slug))
+  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), { ...data, machines }, findCosts())
   const costs = 'costs' in report ? (report.costs as Costs | null) : null
   if (!costs) throw new Error(`No costs for ${query}`)
   return { ...report, costs }
 }
 
 /** The query with prices of machines: this one for the first machine of the plan, 0 for the others. */
-export function withPrices(query: string, first: number) {
-  const machines = planWithCosts(query).plans[0]?.machines ?? []
+export function withPrices(query: string, first: number, without: readonly string[] = []) {
+  const machines = planWithCosts(query, without).plans[0]?.machines ?? []
   return [query, ...machines.map(({ slug }, index) => `price-${slug}=${index === 0 ? first : 0}`)].join('&')
 }

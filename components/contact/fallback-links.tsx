@@ -2,12 +2,14 @@ import { Filled } from '@/components/ui/filled'
 import { type ContactChannels, createFallbackLinks } from '@/lib/contact/fallback-links'
 import type { FormWords } from '@/lib/contact/fields'
 
-/** Links to call, chat and mail, as part of a sentence. */
+/** Links to call, chat and mail, as part of a sentence. Without a chat, its place and the sign behind it are left out. */
 export function FallbackLinks({ contact, words }: { contact: ContactChannels; words: FormWords['ways'] }) {
-  const [call, chat, mail] = createFallbackLinks(contact, words).map(({ channel, href, text }) => (
+  const links = createFallbackLinks(contact, words).map(({ channel, href, text }) => [
+    channel,
     <a key={channel} href={href}>
       {text}
-    </a>
-  ))
-  return <Filled text={words.all} parts={{ call, chat, mail }} />
+    </a>,
+  ])
+  const text = contact.chatNumber ? words.all : words.all.replace(/\{chat\}[^{]*/, '')
+  return <Filled text={text} parts={Object.fromEntries(links)} />
 }

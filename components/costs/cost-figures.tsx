@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { PlanCosts } from '@/lib/costs/cost-plan'
 import type { CostDay } from '@/lib/costs/day'
 import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/costs/plan-figures'
-import { listWarnings, OF_SALES } from '@/lib/costs/warnings'
+import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/costs/warnings'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { formatShare } from '@/lib/planner/sentence'
@@ -29,7 +29,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
           </span>
         )}
         {notes.map(({ id, text }) => (
-          <span key={id} className={id === 'withoutMachines' ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
+          <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
         ))}
         <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>
       </p>

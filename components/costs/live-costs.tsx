@@ -20,13 +20,23 @@ import { CostFigures } from './cost-figures'
 import { Payback } from './payback'
 
 /** What costs are counted with, and the code that counts them where it has been loaded. */
-export type CostSource = CostFile & { LiveCosts?: typeof LiveCosts }
+export type CostSource = CostFile & { LiveCosts?: typeof LiveCosts; LivePackCost?: typeof LivePackCost }
 
 /** Fetches what costs are counted with. Without it, the costs of the server stay. */
 export async function loadCosts(): Promise<CostSource> {
   const { costs } = await fetchPlannerFile()
   if (!costs) throw new Error('The file of the planner has no costs')
   return { ...costs, LiveCosts }
+}
+
+/** What a pack costs with the buyer's own figures. */
+export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
+  const all = useStore(typedCosts, NO_TYPED_COSTS)
+  const cost = useMemo(() => {
+    const { day, costs } = countCosts(subject, pickTyped(all, subject.style.id), file)
+    return formatPackRupees(costs.running.day.div(day.packs))
+  }, [all, subject, file])
+  return <span>{cost}</span>
 }
 
 export type LiveCostsProps = {

@@ -28,7 +28,7 @@ import {
   replaceMachineLines,
 } from '@/lib/enquiry/enquiry'
 import { addHallNote, takeHallNote } from '@/lib/fit/hall-notes'
-import { enquiryList, type ListedMachine, toListed, toQuantity } from '@/lib/lists/machine-list'
+import { enquiryList, type ListedMachine, readQuantity, toListed, toQuantity } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
 import { readParameters } from '@/lib/navigation/own-query'
 import { hasComeFromThisSite } from '@/lib/navigation/page-load'
@@ -101,8 +101,8 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
 type EnquiryRowProps = { words: EnquiryWords; machine: ListedMachine }
 
 /**
- * One machine of the enquiry with quantity and note. `changeEnquiry` parses the quantity and cuts the note; the message
- * below the fields explains these limits. While the visitor types a quantity, its field shows the typed text, even if
+ * One machine of the enquiry with quantity and note. What is no number of machines leaves the quantity as it was;
+ * `changeEnquiry` cuts the note; the message below the fields explains these limits. While the visitor types a quantity, its field shows the typed text, even if
  * empty; after that, the stored number.
  */
 function EnquiryRow({ words, machine: { slug, title, quantity, note } }: EnquiryRowProps) {
@@ -113,8 +113,10 @@ function EnquiryRow({ words, machine: { slug, title, quantity, note } }: Enquiry
 
   function handleQuantity(text: string) {
     setTyped(text)
-    setQuantityMessage(explainQuantity(text, words))
-    changeEnquiry(slug, { quantity: text })
+    const read = text.trim() === '' ? 1 : readQuantity(text)
+    const stored = read === null ? quantity : toQuantity(read)
+    setQuantityMessage(read === stored ? '' : explainQuantity(read, stored, words))
+    changeEnquiry(slug, { quantity: stored })
   }
 
   function handleRemove(button: HTMLElement) {
@@ -130,9 +132,6 @@ function EnquiryRow({ words, machine: { slug, title, quantity, note } }: Enquiry
       </Link>
       <RowInput
         label={words.quantity}
-        type="number"
-        min={1}
-        max={MAX_QUANTITY}
         inputMode="numeric"
         value={typed ?? quantity}
         onChange={({ target }) => handleQuantity(target.value)}
@@ -162,11 +161,9 @@ function EnquiryRow({ words, machine: { slug, title, quantity, note } }: Enquiry
   )
 }
 
-/** Says why a typed quantity is not the one that is stored; empty if it is, or if nothing is typed. */
-function explainQuantity(typed: string, words: EnquiryWords): string {
-  const stored = toQuantity(typed)
-  if (typed === '' || Number(typed) === stored) return ''
-  if (Number(typed) > MAX_QUANTITY) return fill(words.quantityLimit, { most: MAX_QUANTITY })
+/** Says why a typed quantity, null if it is no whole number, is not the one that is stored. */
+function explainQuantity(read: number | null, stored: number, words: EnquiryWords): string {
+  if (read !== null && read > MAX_QUANTITY) return fill(words.quantityLimit, { most: MAX_QUANTITY })
   return fill(words.quantityRange, { most: MAX_QUANTITY, quantity: stored })
 }
 

@@ -19,14 +19,16 @@ const FLOATING = `fixed end-2 bottom-[calc(20px+var(--tray,0px))] z-50 flex size
 const IN_MARGIN = `md:end-0 md:h-auto md:w-margin md:flex-col md:rounded-e-none md:border-e-0 md:px-0 md:py-1.75
   md:text-small md:[&>span]:[writing-mode:vertical-rl]`
 
-/** The floating 'Live Chat' link to the messaging app with the sales number. */
+/** The floating 'Live Chat' link to the messaging app with the sales number; nothing if the company has no chat. */
 export function LiveChat() {
+  const { chatNumber } = getCompany()
+  if (!chatNumber) return null
   const words = getWords().frame.chat
   return (
     <aside className="print:hidden" aria-label={words.region}>
       <ChatButton
         className={`${FLOATING} ${IN_MARGIN} data-tilting:animate-tilt`}
-        href={createChatUrl(getCompany().chatNumber)}
+        href={createChatUrl(chatNumber)}
         label={words.link}
       >
         <Icon name="whatsapp" />

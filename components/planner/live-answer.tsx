@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { LiveCosts } from '@/components/costs/live-costs'
+import { LiveCosts, LivePackCost } from '@/components/costs/live-costs'
 import type { Job } from '@/lib/planner/job'
 import { planJob } from '@/lib/planner/plan-job'
 import type { PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
@@ -20,7 +20,7 @@ type LiveAnswerProps = {
 /** The answer to a job, computed anew when the job changes, and announced after a pause. */
 export function LiveAnswer({ form, file, job, url }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
-  const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts }, [file])
+  const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
   const { sentence, shown } = useMemo(() => {
     const answer = planJob(data, planned.job)

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react'
+import type { CostSource } from '@/components/costs/live-costs'
 import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
 import { Tabs } from '@/components/ui/tabs.client'
+import { type CostSubject, pickSubject } from '@/lib/costs/day'
+import { countCosts, formatPackRupees } from '@/lib/costs/plan-figures'
 import { formatNumber, keepUnits } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
-import { createBrief, type Job } from '@/lib/planner/job'
+import { type Brief, createBrief, type Job } from '@/lib/planner/job'
 import { formatJob } from '@/lib/planner/job-query'
 import { findFittingChange, groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/planner/plan-job'
 import type { PlannerData, PlannerFile } from '@/lib/planner/planner-file'
 import { formatAnswer, formatExcess, formatMetres, formatShare } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
 import { fill } from '@/lib/words'
-import { PlanPanel, type PlanPanelProps } from './plan-panel'
+import { PlanPanel } from './plan-panel'
 
 type PlanWords = PlannerData['planWords']
 
@@ -21,7 +25,8 @@ type PlanAnswerProps = {
   answer: PlannerAnswer
   /** Absolute URL of the plan. If it has no query, it gets the query of the current page. */
   url: string
-  costs: PlanPanelProps['costs']
+  /** Null if the site counts no costs. */
+  costs: CostSource | null
 }
 
 /**
@@ -54,7 +59,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
           </Link>
         </Notice>
       )}
-      {plans.length > 1 && <PlanComparison plans={plans} words={words} />}
+      {plans.length > 1 && <PlanComparison plans={plans} brief={brief} costs={costs} />}
       {plans.length === 1 && <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">{words.onePlan}</p>}
       {plans.length > 1 ? (
         <Tabs
@@ -88,11 +93,14 @@ function formatPlanNames(names: NamedPlan['names'], words: PlanWords) {
   return capitalize(names.map(name => words.names[name]).join(', '))
 }
 
+type ComparisonProps = { plans: readonly NamedPlan[]; brief: Brief; costs: PlanAnswerProps['costs'] }
+
 /** The rows of the comparison: the name of a figure, and the figure of each plan. */
-function listRows(plans: readonly NamedPlan[], { figures }: PlanWords): [name: string, values: string[]][] {
+function listRows({ plans, brief, costs }: ComparisonProps): [name: string, values: ReactNode[]][] {
+  const { figures } = brief.words
   const over = (figure: string, amount: number, unit: string) =>
     amount > 0 ? fill(figures.over, { figure, excess: `${formatExcess(amount)} ${unit}` }) : figure
-  const row = (name: string, format: (plan: NamedPlan['plan']) => string): [string, string[]] => [
+  const row = (name: string, format: (plan: NamedPlan['plan']) => ReactNode): [string, ReactNode[]] => [
     name,
     plans.map(({ plan }) => format(plan)),
   ]
@@ -109,11 +117,32 @@ function listRows(plans: readonly NamedPlan[], { figures }: PlanWords): [name: s
         ? fill(figures.busy, { step: bottleneck.step.name, share: formatShare(bottleneck.use) })
         : figures.none,
     ),
+    ...(costs
+      ? [
+          row(costs.LivePackCost ? figures.cost : figures.ourCost, plan => (
+            <PackCost subject={pickSubject(plan, brief)} source={costs} />
+          )),
+        ]
+      : []),
   ]
 }
 
+/** What a pack costs: from our figures until the browser counts with the buyer's own. */
+function PackCost({ subject, source }: { subject: CostSubject; source: CostSource }) {
+  const { LivePackCost } = source
+  if (LivePackCost) return <LivePackCost subject={subject} file={source} />
+  const { day, costs } = countCosts(subject, {}, source)
+  return <span>{formatPackRupees(costs.running.day.div(day.packs))}</span>
+}
+
+function keepFigure(value: ReactNode) {
+  return typeof value === 'string' ? keepUnits(value) : value
+}
+
 /** The plans side by side, if they differ. */
-function PlanComparison({ plans, words }: { plans: readonly NamedPlan[]; words: PlanWords }) {
+function PlanComparison(props: ComparisonProps) {
+  const { plans, brief } = props
+  const { words } = brief
   return (
     <table className="mt-5 w-full table-fixed border-collapse border-t border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
       <caption className="sr-only">{words.comparison}</caption>
@@ -132,7 +161,7 @@ function PlanComparison({ plans, words }: { plans: readonly NamedPlan[]; words: 
         </tr>
       </thead>
       <tbody>
-        {listRows(plans, words).map(([name, values]) => (
+        {listRows(props).map(([name, values]) => (
           <tr key={name} className="hover:*:bg-plate">
             <th
               scope="row"
@@ -145,7 +174,7 @@ function PlanComparison({ plans, words }: { plans: readonly NamedPlan[]; words: 
                 key={plan.name}
                 className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word print:py-[2pt]"
               >
-                {keepUnits(values[index] ?? '')}
+                {keepFigure(values[index])}
               </td>
             ))}
           </tr>

@@ -8,7 +8,7 @@ import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { pickOwnQuery } from '@/lib/navigation/own-query'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
 import { getStyle, listJobKeys, listQuestions } from '@/lib/planner/job'
-import { changeJob, parseJob } from '@/lib/planner/job-query'
+import { changeJob, type Note, parseJob } from '@/lib/planner/job-query'
 import type { PlannerForm } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 import { JobFacts } from './job-facts'
@@ -49,9 +49,9 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   const code = useLazyModule(load, isTouched || query !== '')
   const typed = useMemo(() => new URLSearchParams(query), [query])
   const { job, notes } = useMemo(() => (own?.query === query ? own : parseJob(typed, form)), [own, query, typed, form])
-  // Other notes stand beside their fields; those on assumptions do too, but there they are folded away.
+  // Notes stand beside their fields, which on a phone are above the plan; those on assumptions are folded away there.
   const fields = ['style', ...listQuestions(form, getStyle(form, job.style)).map(({ id }) => id)]
-  const others = notes.filter(({ key: id }) => !fields.includes(id))
+  const isBesidePlan = ({ key: id }: Note) => fields.includes(id)
   const words = form.formWords
 
   // A note that appears above the focused field pushes it down.
@@ -102,11 +102,15 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
         className="col-span-full min-h-screen min-w-0 scroll-mt-7 lg:col-[5/13] print:min-h-0"
         id="plan"
       >
-        <Notice tone={others.length > 0 ? 'wait' : null} className="mb-2.5 block! wrap-anywhere">
-          {others.map(({ text }) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Notice>
+        <div className={notes.every(isBesidePlan) ? 'lg:hidden' : undefined}>
+          <Notice tone={notes.length > 0 ? 'wait' : null} className="mb-2.5 block! wrap-anywhere">
+            {notes.map(note => (
+              <p key={note.text} className={isBesidePlan(note) ? 'lg:hidden' : undefined}>
+                {note.text}
+              </p>
+            ))}
+          </Notice>
+        </div>
         <div className="mb-2.5 hidden print:block">
           <JobFacts form={form} job={job} />
           <p className="mt-1 wrap-anywhere">{fill(words.thisPlan, { url: url + query })}</p>

@@ -19,6 +19,7 @@ const HALL = ['hall']
 export function ProductActions({ product }: ProductActionsProps) {
   const { slug, title, process } = product
   const words = getWords().product.actions
+  const { chatNumber } = getCompany()
   const sheet = findDataSheet(slug)
   return (
     <div className="mt-2.5 flex flex-col gap-1.25 print:hidden!">
@@ -26,14 +27,12 @@ export function ProductActions({ product }: ProductActionsProps) {
         {words.quote}
       </ButtonLink>
       <p className="text-small text-ink-2">{words.price}</p>
-      <ButtonLink
-        href={createChatUrl(getCompany().chatNumber, fill(words.chatText, { title }))}
-        rel="noopener"
-        target="_blank"
-      >
-        <Icon name="whatsapp" />
-        <span>{words.chat}</span>
-      </ButtonLink>
+      {chatNumber && (
+        <ButtonLink href={createChatUrl(chatNumber, fill(words.chatText, { title }))} rel="noopener" target="_blank">
+          <Icon name="whatsapp" />
+          <span>{words.chat}</span>
+        </ButtonLink>
+      )}
       {sheet && (
         <ButtonLink href={sheet.url} type="application/pdf">
           <Icon name="download" />

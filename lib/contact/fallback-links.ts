@@ -4,22 +4,24 @@ import type { FormWords } from './fields'
 
 /**
  * How to reach the company without a form. `chatNumber` belongs to the messaging app: digits only, with the country
- * code.
+ * code; null if the company has none.
  */
-export type ContactChannels = { salesPhone: string; chatNumber: string; email: string }
+export type ContactChannels = { salesPhone: { text: string; href: string }; chatNumber: string | null; email: string }
 
 export type FallbackLink = { channel: 'call' | 'chat' | 'mail'; href: string; text: string }
 
-/** Links to call, chat and mail. Chat and mail include what was typed, as far as it fits into a link. */
+/** Links to call, chat, if there is one, and mail. Chat and mail include what was typed, as far as it fits into a link. */
 export function createFallbackLinks(contact: ContactChannels, words: FormWords['ways'], typed = ''): FallbackLink[] {
   const { salesPhone, chatNumber, email } = contact
-  const call = fill(words.call, { number: salesPhone })
-  const chat = createChatUrl(chatNumber)
+  const call = fill(words.call, { number: salesPhone.text })
+  const chat = chatNumber && createChatUrl(chatNumber)
   const mail = `mailto:${email}`
   const subject = encodeURIComponent(words.subject)
   return [
-    { channel: 'call', href: `tel:${salesPhone.replace(/[^+\d]/g, '')}`, text: call },
-    { channel: 'chat', href: typed ? addText(`${chat}?text=`, typed) : chat, text: words.chat },
+    { channel: 'call', href: salesPhone.href, text: call },
+    ...(chat
+      ? [{ channel: 'chat' as const, href: typed ? addText(`${chat}?text=`, typed) : chat, text: words.chat }]
+      : []),
     { channel: 'mail', href: typed ? addText(`${mail}?subject=${subject}&body=`, typed) : mail, text: email },
   ]
 }

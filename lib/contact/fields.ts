@@ -1,5 +1,6 @@
 import type { Words } from '@/lib/content/words/words'
 import { cleanCode, cleanText } from '@/lib/hidden-characters'
+import { toAsciiDigits } from '@/lib/measures/digits'
 
 /**
  * The kind of message, which decides its form and the provider's template for it: 'lead' comes from the short form
@@ -56,7 +57,7 @@ export function readFields(data: FormData, kind: MailKind): FieldValues {
 
 /**
  * Values ready to send: trimmed, without what nobody sees, single-line fields on one line, because a line break in
- * them could inject a mail header. Markup stays as typed.
+ * them could inject a mail header; a telephone number in plain digits. Markup stays as typed.
  */
 export function cleanFields(values: FieldValues): FieldValues {
   const names = Object.keys(values) as FieldName[]
@@ -69,7 +70,9 @@ const CLEANED_LIMITS = 10
 function cleanField(name: FieldName, value: string): string {
   if (value.length > CLEANED_LIMITS * FIELDS[name].limit) return value
   if (name === 'message') return cleanText(value).trim()
-  const text = name === 'email' || name === 'mobile' ? cleanCode(value) : cleanText(value)
+  // A number in Devanagari digits cannot be tapped in the mail.
+  const text =
+    name === 'mobile' ? toAsciiDigits(cleanCode(value)) : name === 'email' ? cleanCode(value) : cleanText(value)
   return text.replace(/\s+/g, ' ').trim()
 }
 

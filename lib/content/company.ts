@@ -3,14 +3,21 @@ import { z } from 'zod'
 import { line, listOf, mailAddress, text, title, webAddress } from '@/lib/content/files/fields'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/content/files/vocabulary'
+import { readPhone } from './phone'
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
+const NO_PHONE = "is not a telephone number. Write it like '+91 98765 43210', '022 2345 6789' or '1800 123 4567'"
 const phone = z
   .string()
-  .regex(/^\+\d[\d ]{6,18}\d$/, { error: "is not a telephone number. Write it like '+91 98765 43210'" })
-  .transform(number => ({ text: number, href: `tel:${number.replaceAll(' ', '')}` }))
+  .regex(/^[+(\d][\d ()-]{6,20}\d$/, { error: NO_PHONE, abort: true })
+  .refine(number => readPhone(number) !== null, { error: NO_PHONE })
+  .transform(number => {
+    const { dialled = '', isMobile = false } = readPhone(number) ?? {}
+    return { text: number, href: `tel:${dialled}`, chatNumber: isMobile ? dialled.slice(1) : null }
+  })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
+const opening = { days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }
 const page = webAddress.nullable().default(null)
 const term = text.nullable().default(null)
 
@@ -40,7 +47,11 @@ export const companySchema = z
       .string()
       .regex(/^\d{8,15}$/, { error: "must be digits only, with the country code: '919876543210'" })
       .optional()
-      .meta({ title: 'Chat number', description: 'Digits alone, with 91 in front; empty, it is the sales phone' }),
+      .meta({
+        title: 'Chat number',
+        description:
+          'Digits alone, with 91 in front; empty, it is the sales phone if that is a mobile, else there is no chat',
+      }),
     address: listOf(line).min(1).meta({ description: 'Postal address, a line each, without the name' }),
     mapQuery: line
       .optional()
@@ -48,9 +59,10 @@ export const companySchema = z
     hours: z
       .strictObject({
         text: line.meta({ title: 'As visitors read it' }),
-        days: listOf(z.enum(DAYS)).min(1),
-        opens: time,
-        closes: time,
+        ...opening,
+        also: listOf(z.strictObject(opening))
+          .optional()
+          .meta({ title: 'Also', description: 'Days with other hours, such as Saturday' }),
       })
       .meta({
         title: 'Opening hours',
@@ -100,7 +112,7 @@ export const companySchema = z
     /** One number for both is shown once. */
     hasServicePhone: same.servicePhone.href !== same.salesPhone.href,
     mapQuery: same.mapQuery ?? same.address.join(', '),
-    chatNumber: same.chatNumber ?? same.salesPhone.text.replace(/\D/g, ''),
+    chatNumber: same.chatNumber ?? same.salesPhone.chatNumber,
     social: (Object.keys(NETWORKS) as Network[]).flatMap(network => {
       const url = social?.[network]
       return url ? [{ network, label: NETWORKS[network], url }] : []

@@ -184,7 +184,7 @@ export function getCompany() {
 /** How to reach the company without a form, as plain values for client components. */
 export function getContactChannels(): ContactChannels {
   const { salesPhone, chatNumber, salesEmail } = getCompany()
-  return { salesPhone: salesPhone.text, chatNumber, email: salesEmail }
+  return { salesPhone: { text: salesPhone.text, href: salesPhone.href }, chatNumber, email: salesEmail }
 }
 
 /** The menus: navigation bar, side menu, and the useful links in the footer. */

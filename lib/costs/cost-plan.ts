@@ -14,6 +14,7 @@ import {
 } from './business'
 import { findAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
+import { findRate } from './find-rate'
 import { scheduleLoan, scheduleYearly } from './loan'
 import { computeRunningCost, type RunningCost } from './running-cost'
 
@@ -88,9 +89,6 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
   }
 }
 
-/** Halvings that leave less than a millionth of a per cent between the bounds. */
-const HALVINGS = 60
-
 /**
  * The yearly rate at which the project is worth what it costs: surpluses before interest and tax, the last with working
  * capital and the written-down value. A rate is no money, so plain numbers do. Null if no rate does it.
@@ -98,16 +96,7 @@ const HALVINGS = 60
 function findReturn({ fixedCapital, workingCapital }: Project, years: readonly ProjectYear[]): number | null {
   const rest = years.at(-1)?.balance.fixedAssets.plus(workingCapital).toNumber() ?? 0
   const flows = years.map(({ surplus }, index) => surplus.toNumber() + (index === years.length - 1 ? rest : 0))
-  const invested = fixedCapital.plus(workingCapital).toNumber()
-  const value = (rate: number) => flows.reduce((sum, flow, index) => sum + flow / (1 + rate) ** (index + 1), -invested)
-  let [low, high] = [-0.99, 10]
-  if (value(low) <= 0 || value(high) >= 0) return null
-  for (let halving = 0; halving < HALVINGS; halving++) {
-    const middle = (low + high) / 2
-    if (value(middle) > 0) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
+  return findRate([-fixedCapital.plus(workingCapital).toNumber(), ...flows])
 }
 
 /** What moves the result most: the lowest and the average DSCR, and the contribution, at nine and eleven tenths of an input. */

@@ -13,6 +13,9 @@ const USUAL = { least: 0.05, most: 5000 }
 /** The share of its cost that material has at least; less is a warning. */
 const LEAST_MATERIAL = 0.15
 
+/** What the figures leave out, which is no fault of theirs. */
+export const LEFT_OUT: readonly string[] = ['withoutMachines', 'withoutBuying']
+
 /** Warnings about sales, which stand beside the payback. */
 export const OF_SALES: readonly string[] = ['loss', 'tooFew', 'tooFewForBank', 'moratorium']
 
@@ -27,6 +30,8 @@ export function listWarnings({ running, business }: PlanCosts, day: CostDay, wor
   const isBelow = (needed: Big | null | undefined) => needed?.gt(getPacksPerMonth(day))
   const found: [keyof WarningWords, string | false | null | undefined][] = [
     ['withoutMachines', !running.prices && words.withoutMachines],
+    // A machine that is there already costs nothing to buy.
+    ['withoutBuying', running.prices?.gt(0) && words.withoutBuying],
     ['loss', contribution?.lte(0) && fill(words.loss, { loss: formatPackRupees(contribution.times(-1)) })],
     ['tooFew', isBelow(breakEven?.packs) && words.tooFew],
     ['tooFewForBank', !isBelow(breakEven?.packs) && isBelow(breakEven?.withBank) && words.tooFewForBank],

@@ -1,5 +1,6 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/browser'
 import type { BookLine, BookSheet } from './workbook'
+import { computeResults, type Result } from './workbook-results'
 
 /** The colour of cells that a reader may change. */
 const INPUT_COLOUR = '#FFF4D6'
@@ -10,8 +11,11 @@ const COLUMNS = [{ width: 48 }, ...new Array(7).fill({ width: 16 })]
 /** Lines whose figures are shares of one. */
 const SHARES: ReadonlySet<string | undefined> = new Set(['irr', 'breakEvenShare'])
 
-/** Writes a spreadsheet as an xlsx file. */
+/** Writes a spreadsheet as an xlsx file, each formula with its result for programs that do not calculate. */
 export function writeWorkbook(sheets: readonly BookSheet[]) {
+  const results = computeResults(sheets)
+  const transform = (xml: string, _options: object, { sheetIndex }: { sheetIndex: number }) =>
+    addResults(xml, results[sheetIndex] ?? [])
   return writeExcelFile(
     sheets.map(({ title, lines }) => ({
       ...{ sheet: title, columns: COLUMNS, stickyRowsCount: 1 },
@@ -20,6 +24,21 @@ export function writeWorkbook(sheets: readonly BookSheet[]) {
         ...line.cells.map((cell, place) => toCell(cell, place, line)),
       ]),
     })),
+    // The library writes formulas alone.
+    { features: [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }] },
+  )
+}
+
+/** Puts the results behind the formulas of a sheet's XML. */
+function addResults(xml: string, results: readonly (readonly (Result | null)[])[]) {
+  return xml.replace(
+    /<c r="([A-Z])(\d+)"([^>]*)>(<f>[^<]*<\/f>)/g,
+    (cell, column: string, row, attributes, formula) => {
+      const result = results[Number(row) - 1]?.[column.charCodeAt(0) - 66] ?? null
+      if (result === null) return cell
+      const type = typeof result === 'string' ? ' t="str"' : ''
+      return `<c r="${column}${row}"${attributes}${type}>${formula}<v>${result}</v>`
+    },
   )
 }
 

@@ -2,6 +2,7 @@ import { createListeners, createStoredValue, useStore } from '@/lib/browser/stor
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
+import { toAsciiDigits } from '@/lib/measures/digits'
 
 /** The two lists that a visitor can fill in this browser. */
 export type ListName = 'compare' | 'enquiry'
@@ -55,6 +56,15 @@ export function toQuantity(value: unknown) {
   // Converting an object to a number may throw.
   const number = typeof value === 'object' ? Number.NaN : Math.round(Number(value))
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1
+}
+
+/** A number of machines as buyers write it. */
+const QUANTITY = /^\s*(\d+)\s*(?:sets?|nos?|pcs?|pieces?|units?|machines?|सेट|नग|पीस|मशीन(?:ें)?)?\.?\s*$/iu
+
+/** The number of machines that is typed: 2 for '2', '2 sets' and '२ nos.'; null if it is not one whole number for certain. */
+export function readQuantity(typed: string): number | null {
+  const [, digits] = QUANTITY.exec(toAsciiDigits(typed)) ?? []
+  return digits === undefined ? null : Number(digits)
 }
 
 /** A note as it is kept: one line of at most MAX_NOTE_CHARACTERS; empty if it is no text. */

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from './digits'
+
 /** Signs that look alike, or that another keyboard writes, and what they stand for. */
 const SIGNS: readonly [RegExp, string][] = [
   [/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g, ''],
@@ -15,24 +17,10 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' },
 }
 
-/** The first digit of each script that is typed in India, and of full-width letters. */
-const ZEROS = '०০੦૦୦௦౦೦൦０٠۰'
-
 /** A typed text with plain digits, spaces, hyphens, quotes and fractions, for the readers of this folder. */
 export function toPlainTyped(text: string): string {
-  const latin = text.replace(/[^\0-\x7F]/gu, sign => {
-    const fraction = FRACTIONS[sign]
-    if (fraction !== undefined) return ` ${fraction}`
-    const digit = /\p{Nd}/u.test(sign) ? findDigit(sign) : null
-    return digit === null ? sign : String(digit)
-  })
+  const latin = toAsciiDigits(text).replace(/[¼-¾⅓⅔⅛-⅞]/g, sign => ` ${FRACTIONS[sign]}`)
   return SIGNS.reduce((result, [pattern, plain]) => result.replace(pattern, plain), latin)
-}
-
-function findDigit(sign: string) {
-  const code = sign.codePointAt(0) ?? 0
-  const zero = [...ZEROS].map(first => first.codePointAt(0) ?? 0).find(first => code >= first && code < first + 10)
-  return zero === undefined ? null : code - zero
 }
 
 /** Numbers with their groups of digits or their decimals, in the order in which they are tried. */

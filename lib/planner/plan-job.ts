@@ -1,4 +1,5 @@
 import type { Step } from '@/lib/content/line/line-files'
+import type { Unknown } from '@/lib/content/line/product-line'
 import { formatSides } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import { type HallPlan, layOutHall } from './hall'
@@ -163,16 +164,27 @@ function findNearest(choices: readonly Choice[]): string | null {
   return best?.text ?? null
 }
 
-const HANDWORK = { automatic: 0, 'semi-automatic': 1, 'hand-fed': 2 }
+/** The four figures that plans are compared by, as they are shown: floor in whole m². */
+const FIGURES = {
+  people: (line: Line) => line.people,
+  watts: (line: Line) => countKnown(line, 'power', line.watts),
+  floor: (line: Line) => countKnown(line, 'size', Math.round(line.area / 1e6)),
+  count: (line: Line) => line.count,
+}
 
 /**
- * The values that each plan minimises, most important first. Ties are decided by fewer figures to ask about,
- * better-founded figures, less power, less floor, less waste of board.
+ * What each plan minimises, most important first, and ties are decided by. Each has all four figures, so no plan of an
+ * answer equals or beats another in all of them: the line that did would have been chosen in its place.
  */
-const AIMS: Record<PlanName, (line: Line) => number[]> = {
-  fewestPeople: line => [line.people, sum(line, ({ machine }) => HANDWORK[machine.automation])],
-  leastPower: line => [line.watts, line.area],
-  fewestMachines: line => [line.count],
+const AIMS: Record<PlanName, readonly (keyof typeof FIGURES)[]> = {
+  fewestPeople: ['people', 'watts', 'floor', 'count'],
+  leastPower: ['watts', 'floor', 'people', 'count'],
+  fewestMachines: ['count', 'watts', 'floor', 'people'],
+}
+
+/** A figure that a machine of the line does not state is not 0, and no line is chosen for it. */
+function countKnown({ machines }: Line, figure: Unknown, known: number) {
+  return machines.some(({ machine }) => machine.unknown.includes(figure)) ? Number.POSITIVE_INFINITY : known
 }
 
 /** The best line for each plan among all variants; empty if a step has no machine. */
@@ -185,7 +197,7 @@ function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Li
       if (!line) continue
       const ties = rankTies(line)
       for (const name of PLAN_NAMES) {
-        const ranks = [...AIMS[name](line), ...ties]
+        const ranks = [...AIMS[name].map(figure => FIGURES[figure](line)), ...ties]
         const known = best.get(name)
         if (!known || isBefore(ranks, known.ranks, line, known.line)) best.set(name, { line, ranks })
       }
@@ -261,7 +273,7 @@ function sum({ machines }: Line, value: (machine: PlanMachine) => number) {
 
 function rankTies(line: Line): number[] {
   const asks = sum(line, ({ isAsk }) => (isAsk ? 1 : 0))
-  return [asks, sum(line, ({ machine }) => machine.basis), line.watts, line.area, findWaste(line.variant)]
+  return [asks, sum(line, ({ machine }) => machine.basis), line.area, findWaste(line.variant)]
 }
 
 /** Sheet area for a thousand parts in mm²; 0 for a web. */

@@ -37,7 +37,7 @@ const parseWork = objectOf({
 const parseMachine = objectOf({
   slug: parseText,
   title: parseText,
-  // How its figures are known: 0 published, 1 partly published, 2 trade estimate. Plans prefer the lowest sum.
+  // How its figures are known: 0 published, 1 partly published, 2 trade estimate. Between equal plans the lowest sum decides.
   basis: parseNumber,
   automation: json => parseText(json) as Automation,
   kw: parseNumber,
@@ -84,7 +84,7 @@ export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictur
  * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
  * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
  */
-export const PLANNER_FILE = `/catalogue${languageRoot}/planner-4.json`
+export const PLANNER_FILE = `/catalogue${languageRoot}/planner-5.json`
 
 /** Parses the planner's file. Words and optional fields of steps have been checked by the build that wrote them. */
 export const parsePlannerFile = objectOf<PlannerFile>({

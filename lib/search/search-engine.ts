@@ -71,11 +71,14 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
     const isOpen = figures.length > 0 || asked.length === 0
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
-    const { hits: all, missing } = applyFigures(found, ranked.others, [...figures, ...bare], file.figures, named)
+    const asFigures = [...figures, ...bare]
+    const { hits: all, missing, untold } = applyFigures(found, ranked.others, asFigures, file.figures, named)
     const hits = unwanted ? putLast(all, index.match(unwanted)) : all
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
+    const { isPartial } = ranked
+    const assumed = figures.flatMap(({ typed, isAssumed }) => (isAssumed ? [typed] : []))
     const notes = createSearchNotes(
-      { parts, missing: unread, isPartial: ranked.isPartial, hasHits: hits.length > 0, hasQuantity },
+      { parts, missing: unread, untold, assumed, isPartial, hasHits: hits.length > 0, hasQuantity },
       file.texts,
     )
     if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: file.texts.whatToWrite }] }
@@ -98,8 +101,9 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
 
 function parseFigureSpan(json: unknown): FigureSpan {
   if (!Array.isArray(json)) throw new Error('Not a span of numbers in a unit')
-  const [unit, min, max] = json
-  return [parseText(unit) as Unit, parseNumber(min), parseNumber(max)]
+  const [unit, min, max, isReelDiameter] = json
+  const span = [parseText(unit) as Unit, parseNumber(min), parseNumber(max)] as const
+  return isReelDiameter === true ? [...span, true] : span
 }
 
 /** The lines that can show why a machine was found: its kind, bullets, uses, and the sentences of what it does. */
@@ -131,6 +135,8 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
     notSold: parseText,
     nearest: parseText,
     missing: parseText,
+    untold: parseText,
+    inches: parseText,
     partial: parseText,
     quantity: parseText,
     planner: parseText,

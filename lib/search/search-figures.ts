@@ -1,21 +1,31 @@
-import { findMeasures } from '@/lib/measures/measures'
+import { findBareSizes, findMeasures } from '@/lib/measures/measures'
 import { toPlainTyped } from '@/lib/measures/numbers'
 import { convert, type Unit } from '@/lib/measures/units'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './search-words'
 import type { Named } from './word-index'
 
-/** A machine's figure as a range of numbers in one unit. */
-export type FigureSpan = readonly [unit: Unit, min: number, max: number]
+/**
+ * A machine's figure as a range of numbers in one unit. The diameter of its reels is marked: '1300 mm reels' are so wide.
+ */
+export type FigureSpan = readonly [unit: Unit, min: number, max: number, isReelDiameter?: boolean]
 
 /**
  * A figure in a search: '1300 mm', or '6,000 an hour', which may mean sheets or pieces. `typed` is the text it was read
- * from.
+ * from. `isDiameter` if the search says so, and `isAssumed` if it states no unit and is taken to be in inches.
  */
-export type FigureQuery = { typed: string; value: number; units: readonly Unit[] }
+export type FigureQuery = {
+  typed: string
+  value: number
+  units: readonly Unit[]
+  isDiameter?: boolean
+  isAssumed?: boolean
+}
 
-/** A size without a unit, which is taken to be in mm. */
-const BARE_SIZE = /(?<![\d.])\d{2,}(?:\s*x\s*\d{2,})+(?![\d.])/g
+/** Sheets are larger than this in mm, and smaller in inches. */
+const INCHES_BELOW = 60
+
+const DIAMETER = /(?<!\p{L})(?:dia(?:meter)?s?|व्यास)(?![\p{L}\p{M}])|[ø⌀]/iu
 
 /** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
 const LARGE_NUMBER = 3000
@@ -31,14 +41,23 @@ export function parseFigures(
   const text = toPlainTyped(query)
   const measures = findMeasures(text).filter(({ text: typed }) => !isPhrase(typed))
   const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
-  const sizes = rest.match(BARE_SIZE) ?? []
+  const sizes = findBareSizes(rest).filter(({ numbers }) => numbers.some(side => side >= 10))
+  const isDiameter = DIAMETER.test(text)
   return {
     figures: [
-      ...measures.flatMap(({ text: typed, numbers, units }) => numbers.map(value => ({ typed, value, units }))),
-      ...sizes.flatMap(typed => (typed.match(/\d+/g) ?? []).map(side => createSide(typed, Number(side)))),
+      ...measures.flatMap(({ text: typed, numbers, units }) =>
+        numbers.map(value => ({ typed, value, units, isDiameter })),
+      ),
+      ...sizes.flatMap(readSize),
     ],
-    rest: toPlainText(rest.replace(BARE_SIZE, ' ')),
+    rest: toPlainText(sizes.reduce((left, { text: typed }) => left.replace(typed, ' '), rest)),
   }
+}
+
+/** The sides of a size without a unit: in mm, or in inches if all are too short for a sheet in mm. */
+function readSize({ text: typed, numbers }: ReturnType<typeof findBareSizes>[number]): FigureQuery[] {
+  const isAssumed = numbers.every(side => side < INCHES_BELOW)
+  return numbers.map(value => ({ typed, value, units: [isAssumed ? 'inch' : 'mm'], isAssumed }))
 }
 
 const COUNT = '\\d[\\d.,]*\\s*(?:k|thousand|hazaa?r|lakhs?|lacs?)?'
@@ -59,10 +78,6 @@ export function readQuantity(text: string): { rest: string; hasQuantity: boolean
   return { rest: rest.replace(MONEY, ' $1 '), hasQuantity: rest !== text }
 }
 
-function createSide(typed: string, value: number): FigureQuery {
-  return { typed, value, units: ['mm'] }
-}
-
 /**
  * Reads a bare number of three to six digits as a side in mm, which is what most of them mean, and a large one also as
  * an hourly output; null for other words.
@@ -79,11 +94,12 @@ export function parseBareFigure(word: string): FigureQuery | null {
  */
 export function findSpan(
   spans: readonly FigureSpan[],
-  { value, units }: Pick<FigureQuery, 'value' | 'units'>,
+  { value, units, isDiameter }: Pick<FigureQuery, 'value' | 'units' | 'isDiameter'>,
 ): { span: FigureSpan; score: number } | null {
   let best: { span: FigureSpan; score: number } | null = null
   for (const span of spans) {
-    const [, min, max] = span
+    const [, min, max, isReelDiameter] = span
+    if (isReelDiameter && !isDiameter) continue
     const asked = units.map(unit => convertTo(span, value, unit)).find(number => number !== null)
     if (asked === undefined || asked < min || asked > max) continue
     const score = asked === max ? 2 : asked === min ? 1.8 : asked / max
@@ -96,10 +112,10 @@ export function findSpan(
  * A number in the unit of a span; null if the two differ in kind. What was converted may be off by a hundredth. Figures
  * in metres are lengths of film or rule, so no side of a sheet is compared with them.
  */
-function convertTo([unit, ...limits]: FigureSpan, value: number, from: Unit): number | null {
+function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): number | null {
   const number = unit === 'm' && from !== 'ft' && from !== 'm' ? null : convert(value, from, unit)
   if (number === null || from === unit) return number
-  return limits.find(limit => Math.abs(limit - number) <= limit / 100) ?? number
+  return [min, max].find(limit => Math.abs(limit - number) <= limit / 100) ?? number
 }
 
 /** Whether a machine states nothing in the kind of unit that is asked, so that it may well fit. */
@@ -130,10 +146,16 @@ function splitByFit(
   return { fitting: fitting.sort(byScore), untold }
 }
 
+/** A figure that no machine shown has, and how many of them, half or more, state nothing of its kind and may have it. */
+export type UntoldFigure = { typed: string; count: number; total: number }
+
+/** What a search finds once its figures are applied. */
+type FiguredHits = { hits: SearchHit[]; missing: string[]; untold: UntoldFigure[] }
+
 /**
  * Keeps the machines that match every figure, and below them those that match words and state no such figure. If no hit
- * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`: 'die cutter
- * 9000 mm' finds no reel stand.
+ * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`, or as `untold`
+ * if most of these state nothing of their kind: 'die cutter 9000 mm' finds no reel stand, and '415 V' is a question.
  * @param others machines that rank below the hits
  * @param spans the figures of each machine, by its index in the catalogue
  * @param named the machines whose names have all words of the search
@@ -144,11 +166,29 @@ export function applyFigures(
   figures: readonly FigureQuery[],
   spans: readonly (readonly FigureSpan[])[],
   named: Named,
-): { hits: SearchHit[]; missing: string[] } {
+): FiguredHits {
   const { fitting, untold } = splitByFit(hits, figures, spans, named)
   const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
-  if (fitting.length === 0 || areNamedLost)
-    return { hits: [...hits, ...others], missing: figures.map(one => one.typed) }
+  if (fitting.length === 0 || areNamedLost) return leaveOut([...hits, ...others], figures, spans)
   const below = splitByFit(others, figures, spans, named)
-  return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [] }
+  return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: [] }
+}
+
+function leaveOut(
+  hits: SearchHit[],
+  figures: readonly FigureQuery[],
+  spans: readonly (readonly FigureSpan[])[],
+): FiguredHits {
+  // The sides of a size are typed as one.
+  const asked = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
+  const counted = asked.map(figure => {
+    const count = hits.filter(({ index }) => isUntold(spans[index] ?? [], figure)).length
+    return { typed: figure.typed, count, total: hits.length }
+  })
+  const isOpen = ({ count, total }: UntoldFigure) => 2 * count >= total
+  return {
+    hits,
+    missing: counted.flatMap(figure => (isOpen(figure) ? [] : [figure.typed])),
+    untold: counted.filter(isOpen),
+  }
 }

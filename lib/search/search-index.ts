@@ -6,6 +6,7 @@ import type { SearchWords } from '@/lib/content/search-words'
 import { languageRoot } from '@/lib/language'
 import { findMeasures } from '@/lib/measures/measures'
 import { toPlainTyped } from '@/lib/measures/numbers'
+import type { Unit } from '@/lib/measures/units'
 import { findSpans, joinSpans } from '@/lib/product/figure-spans'
 import { getQuantityRule } from '@/lib/product/quantities'
 import { findApplications } from '@/lib/product/relations'
@@ -110,19 +111,24 @@ function findFilter({ quantity }: Figure) {
 function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
   const [minWidth] = joinSpans(figures.filter(figure => findFilter(figure) === 'width')) ?? [0]
   return figures.flatMap(figure => {
-    if (figure.type === 'text' && figure.quantity === 'supply') return listSupplySpans(figure.text)
+    if (figure.type === 'text') return listTextSpans(figure.text)
     if (!('unit' in figure) || (figure.quantity && !getQuantityRule(figure.quantity).isSearched)) return []
     const isWidth = findFilter(figure) === 'width'
+    const isReelDiameter = figure.quantity === 'reel-diameter' || /\breel diameter\b/i.test(figure.name)
     return findSpans(figure).map(([min, max]): FigureSpan => {
-      return [figure.unit, isWidth ? Math.max(min, Math.min(minWidth, max)) : min, max]
+      const from = isWidth ? Math.max(min, Math.min(minWidth, max)) : min
+      return isReelDiameter ? [figure.unit, from, max, true] : [figure.unit, from, max]
     })
   })
 }
 
-/** The voltages, phases and frequencies of a supply, which is written in words: '415 V, 3 phases, 50 Hz'. */
-function listSupplySpans(text: string): FigureSpan[] {
+/** What is stated in words, and asked for in numbers. */
+const TEXT_UNITS: readonly Unit[] = ['V', 'phases', 'Hz', 'ply']
+
+/** The supply and the plies in a text: '415 V, 3 phases, 50 Hz', '3, 5 and 7 ply'. */
+function listTextSpans(text: string): FigureSpan[] {
   return findMeasures(toPlainTyped(text)).flatMap(({ numbers, isRange, units: [unit] }) => {
-    if (unit === undefined) return []
+    if (unit === undefined || !TEXT_UNITS.includes(unit)) return []
     const ranges = isRange ? [numbers] : numbers.map(number => [number])
     return ranges.map((ends): FigureSpan => [unit, Math.min(...ends), Math.max(...ends)])
   })

@@ -2,6 +2,7 @@ import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import type { SearchPart } from './read-search'
+import type { UntoldFigure } from './search-figures'
 import { splitSearch, toStem } from './search-words'
 
 /** The words of the notes, which come with the search index. */
@@ -14,9 +15,10 @@ function squash(text: string) {
   return text.replace(/[\s-]/g, '')
 }
 
-/** The stems of a text in one order: the same for 'die cutters' and 'die cutting', of which nobody needs to be told. */
-function toStems(text: string) {
-  return splitSearch(text).map(toStem).sort().join(' ')
+/** Whether a reading has all words that were typed, in any form: 'laminator' of 'film lamination' means no other. */
+function hasTyped(reading: string, typed: string) {
+  const stems = splitSearch(reading).map(toStem)
+  return splitSearch(typed).every(word => stems.includes(toStem(word)))
 }
 
 /** 'medicine: read as pharma carton' for each word that was taken to mean another; null if there is none. */
@@ -27,7 +29,7 @@ function explainReading(parts: readonly SearchPart[], words: NoteWords): string 
   }
   const changed = [...readings]
     .map(([typed, read]) => ({ typed, as: read.join(' ') }))
-    .filter(({ typed, as }) => !squash(as.toLowerCase()).startsWith(squash(typed)) && toStems(typed) !== toStems(as))
+    .filter(({ typed, as }) => !squash(as.toLowerCase()).startsWith(squash(typed)) && !hasTyped(as, typed))
   return changed.length > 0
     ? changed.map(({ typed, as }) => fill(words.reading, { typed, words: as })).join(' · ')
     : null
@@ -48,6 +50,10 @@ type Reading = {
   parts: readonly SearchPart[]
   /** Parts and figures that none of the machines shown has, as they were typed. */
   missing: readonly string[]
+  /** Figures that none of them states, though some state nothing of the kind. */
+  untold: readonly UntoldFigure[]
+  /** Sizes that state no unit and were read as inches. */
+  assumed: readonly string[]
   /** Whether no machine has all the parts together. */
   isPartial: boolean
   hasHits: boolean
@@ -57,7 +63,7 @@ type Reading = {
 
 /** Creates the notes that tell the visitor how a search was understood. */
 export function createSearchNotes(
-  { parts, missing, isPartial, hasHits, hasQuantity }: Reading,
+  { parts, missing, untold, assumed, isPartial, hasHits, hasQuantity }: Reading,
   words: NoteWords,
 ): SearchNote[] {
   const sold = parts.filter(({ phrase, typed }) => phrase?.kind !== 'notSold' && !missing.includes(typed))
@@ -67,6 +73,8 @@ export function createSearchNotes(
     ...listAnswers(parts, words),
     ...(hasQuantity ? [{ text: words.quantity, link: { title: words.planner, href: paths.linePlanner } }] : []),
     ...(reading ? [{ text: reading }] : []),
+    ...[...new Set(assumed)].map(sizes => ({ text: fill(words.inches, { sizes }) })),
+    ...(hasHits ? untold.map(figure => ({ text: fill(words.untold, figure) })) : []),
     ...(left && hasHits ? [{ text: fill(words.missing, { words: left }) }] : []),
     ...(isPartial ? [{ text: words.partial }] : []),
   ]

@@ -28,7 +28,7 @@ const PAIRS: readonly [RegExp, string][] = [
   [/(\d),(?=\d{2,3}\b)/g, '$1'],
   [/\b([a-gn]{1,2})[\s-]?flutes?\b/g, '$1flute flute'],
   ...['two', 'three', 'four', 'five', 'six', 'seven'].map(toDigits),
-  [/\b(\d)[\s-]?(?:ply|layer)\b/g, '$1ply ply'],
+  [/\b(\d)[\s-]?(?:(?:ply|layer)\b|प्ला[ईय])/g, '$1ply ply'],
   [/\bv[\s-]?(groov\w*)/g, 'vgroove $1'],
   [/\bsemi[\s-]?auto(?:matic)?\b/g, 'semiautomatic'],
 ]

@@ -5,11 +5,13 @@ import type {
   ItemList,
   ItemPage,
   LocalBusiness,
+  OpeningHoursSpecification,
   Organization,
   PropertyValue,
   WebSite,
   WithContext,
 } from 'schema-dts'
+import type { Company } from '@/lib/content/company'
 import { getBrand, getCompany, getWords } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
@@ -59,16 +61,21 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       url: formatUrl(paths.contact),
       image: formatFileUrl('/icon-512.png'),
       address: { '@type': 'PostalAddress', streetAddress: address.join(', '), addressCountry: getBrand().country },
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: [...hours.days],
-        opens: hours.opens,
-        closes: hours.closes,
-      },
+      openingHoursSpecification: createOpeningHours(hours),
       parentOrganization: { '@id': id },
       ...contact,
     },
   ]
+}
+
+/** The hours of each group of days. */
+export function createOpeningHours(hours: Company['hours']): OpeningHoursSpecification[] {
+  return [hours, ...(hours.also ?? [])].map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: [...days],
+    opens,
+    closes,
+  }))
 }
 
 /** Structured data of a list of machines. */

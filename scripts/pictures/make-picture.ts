@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { LONGEST_PICTURE_SIDE } from '@/lib/content/files/limits'
 import type { PictureFormat } from '@/lib/pictures/picture-urls'
+import { openPicture } from './open-picture'
 import { PictureError } from './originals'
 import { PICTURE_SETTINGS } from './settings'
 
@@ -19,13 +20,13 @@ export type PicturePlan = { full: Size; kept: Box; opaque: boolean; widths: numb
 /** Decodes an original, upright and at most `fullWidth` wide. Throws a `PictureError` if it cannot be read. */
 export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
   try {
-    const { format, width, height } = await sharp(bytes).metadata()
+    const { format, width, height } = await openPicture(bytes).metadata()
     if (Math.max(width, height) > LONGEST_PICTURE_SIDE) {
       throw new Error(`${width} × ${height} pixels are too many; make it at most ${LONGEST_PICTURE_SIDE} on each side`)
     }
     // An SVG has no pixels: render it at the full width instead of enlarging it.
     const density = format === 'svg' ? Math.min(100_000, (72 * PICTURE_SETTINGS.fullWidth) / width) : 72
-    const { data, info } = await sharp(bytes, { density })
+    const { data, info } = await openPicture(bytes, density)
       .autoOrient()
       .resize({ width: PICTURE_SETTINGS.fullWidth, withoutEnlargement: true })
       .toColourspace('srgb')

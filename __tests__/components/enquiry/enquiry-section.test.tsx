@@ -56,7 +56,7 @@ it('says how a machine comes onto the list until there is one, and names that wi
   expect(screen.queryByText(/^To ask about a machine/)).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Machines in this enquiry' })).toBeInTheDocument()
-  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1)
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1')
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('')
 })
 
@@ -75,7 +75,7 @@ it('says below its fields which quantity or note it does not take as typed, also
   render(<ContactPage />)
   await passTime(0)
   const visitor = toVisitor()
-  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' })
   const note = screen.getByRole('textbox', { name: 'Note' })
   expect(quantity).not.toHaveAccessibleDescription()
   await visitor.tripleClick(quantity)
@@ -86,13 +86,42 @@ it('says below its fields which quantity or note it does not take as typed, also
   )
   await visitor.tripleClick(quantity)
   await visitor.keyboard('2.6')
-  expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 99. Your enquiry says 3.')
+  expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 99. Your enquiry says 2.')
   await visitor.tripleClick(quantity)
   await visitor.keyboard('5')
   expect(quantity).not.toHaveAccessibleDescription()
   await fillIn(visitor, { Note: 'x'.repeat(200) })
   expect(note).toHaveAccessibleDescription('A note takes up to 150 characters. Write the rest in the message.')
 })
+
+it.each([
+  ['2 sets', 2],
+  ['3 nos.', 3],
+  ['४', 4],
+  ['5 machines', 5],
+])('reads the quantity %s', async (typed, quantity) => {
+  await list(CUTTER)
+  render(<ContactPage />)
+  await passTime(0)
+  await fillIn(toVisitor(), { Quantity: typed })
+  expect(screen.getByRole('textbox', { name: 'Quantity' })).not.toHaveAccessibleDescription()
+  expect(enquiryList.get()).toEqual([{ ...CUTTER, quantity }])
+})
+
+it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
+  'never takes the quantity %s as another number without saying so',
+  async typed => {
+    await list(CUTTER)
+    render(<ContactPage />)
+    await passTime(0)
+    const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+    const visitor = toVisitor()
+    await visitor.clear(quantity)
+    await visitor.paste(typed)
+    expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1 to 99. Your enquiry says 1.')
+    expect(enquiryList.get()).toEqual([CUTTER])
+  },
+)
 
 it('follows the list in a message that was begun on an earlier visit', async () => {
   for (const machines of [[], [CUTTER], [CUTTER, GLUER]]) {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { LiveAnswer } from '@/components/planner/live-answer'
 import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
+import { typedCosts } from '@/lib/costs/typed-costs'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
@@ -37,4 +38,17 @@ it('is announced once, when the address has rested', () => {
   expect(getAnnouncement()).toBeEmptyDOMElement()
   act(() => jest.advanceTimersByTime(2000))
   expect(getAnnouncement()).toHaveTextContent(formatSentence('style=tuck&quantity=80000'))
+})
+
+it("counts a pack of each plan with the buyer's own figures", () => {
+  typedCosts.set({ rent: '99' })
+  render(answer('?style=rsc&joint=stitched&quantity=5000'), { wrapper: WithSharedWords })
+  const [, ...costs] = screen.getByRole('row', { name: /^Cost of a pack, without buying the machines/ }).children
+  const read = () => costs.map(({ textContent }) => textContent)
+  const before = read()
+  expect(before.length).toBeGreaterThan(1)
+  for (const cost of before) expect(cost).toMatch(/^₹\d+\.\d\d$/)
+  act(() => void typedCosts.set({ rent: '9' }))
+  for (const [index, cost] of read().entries()) expect(cost).not.toBe(before[index])
+  act(() => void typedCosts.set({}))
 })

@@ -33,6 +33,16 @@ it('says of each plan by how much it exceeds the power and the hall of the buyer
   )
 })
 
+it('says of each plan what a pack costs, as its costs below count it', () => {
+  const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
+  expect(plans.length).toBeGreaterThan(1)
+  const [, ...costs] = screen.getByRole('row', { name: /^Cost of a pack with our figures, without buying/ }).children
+  const leads = screen.getAllByRole('heading', { name: / a pack, /, hidden: true })
+  expect(costs.map(({ textContent }) => textContent)).toEqual(
+    leads.map(({ textContent }) => textContent?.split(' a pack')[0]),
+  )
+})
+
 it('shows each machine of a plan beside its name, and says whose blanks are counted and how many we lay', () => {
   const { container, plans } = renderAnswer('style=tuck&sheet=1020x720&own-ups=18')
   const used = plans.flatMap(plan => plan.machines.map(({ machine }) => machine.slug))

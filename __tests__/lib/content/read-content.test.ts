@@ -112,7 +112,7 @@ it('looks for the address on the map, unless another place is set', () => {
 
 it('turns telephone numbers into links, and has an icon for the networks that the company is in', () => {
   const { salesPhone, social } = getContent(writeContent()).company
-  expect(salesPhone).toEqual({ text: '+91 00000 00001', href: 'tel:+910000000001' })
+  expect(salesPhone).toMatchObject({ text: '+91 00000 00001', href: 'tel:+910000000001' })
   expect(social).toEqual([{ network: 'x', label: 'X', url: 'https://x.com/sample' }])
 })
 

@@ -73,15 +73,22 @@ it.each<[string, Record<string, string>, string[]]>([
   expect(main?.cost.toNumber()).toBe(costs.running.items[0]?.cost.times('1.1').toNumber())
 })
 
-it.each([
+/** A price of each machine of the carton's plan. */
+const PRICED = Object.fromEntries(
+  plan('style=tuck&quantity=20000').plan.machines.map(({ machine }) => [`price-${machine.slug}`, '10 lakh']),
+)
+
+it.each<[Record<string, string>, string[]]>([
   [{}, ['withoutMachines']],
   [{ 'print-with-board': 'yes', 'print-1000': '120' }, ['withoutMachines', 'littleMaterial']],
   [{ sell: '0.1' }, ['withoutMachines', 'loss']],
   [{ 'price-own': '1000', tooling: '200000', quantity: '1' }, ['withoutMachines', 'unusual', 'littleMaterial']],
+  [PRICED, ['withoutBuying']],
+  [Object.fromEntries(Object.keys(PRICED).map(key => [key, '0'])), []],
 ])('warns of %j', (typed, ids) => {
   const quantity = 'quantity' in typed ? 1 : 20_000
   const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
-  const { day, costs } = countCosts(pickSubject(first, brief), typed as Record<string, string>, file)
+  const { day, costs } = countCosts(pickSubject(first, brief), typed, file)
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
 })
 

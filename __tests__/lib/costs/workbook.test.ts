@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { resolveFormulas } from '@/lib/costs/workbook'
 import { writeWorkbook } from '@/lib/costs/workbook-file'
+import { computeResults } from '@/lib/costs/workbook-results'
 import { createWorkbook } from '@/lib/costs/workbook-sheets'
 import { buildBankReport, itemNames } from '../../support/report'
 import { words } from '../../support/words'
@@ -45,13 +46,18 @@ it('has a formula for all that follows from an input', () => {
 const toBytes = async (typed?: Record<string, string>) =>
   Buffer.from(await (await writeWorkbook(toBook(typed)).toBlob()).arrayBuffer())
 
-it('writes formulas without the sign that programs show before them, and shares as per cent', async () => {
+/** The text of all files of a workbook. */
+async function unpack(typed?: Record<string, string>) {
   // The files of the archive, each after its header.
-  const [...files] = (await toBytes()).toString('latin1').split('PK\x03\x04').slice(1)
-  const text = files
+  const [...files] = (await toBytes(typed)).toString('latin1').split('PK\x03\x04').slice(1)
+  return files
     .map(file => Buffer.from(file, 'latin1'))
     .map(file => inflateRawSync(file.subarray(26 + file.readUInt16LE(22) + file.readUInt16LE(24))))
     .join('')
+}
+
+it('writes formulas without the sign that programs show before them, and shares as per cent', async () => {
+  const text = await unpack()
   expect(text).toContain('<f>C2*D2</f>')
   expect(text).not.toContain('<f>=')
   expect(text).toContain('"0.00%"')
@@ -97,6 +103,55 @@ function readSheet(folder: string, book: string, sheet: string) {
   return new Map(lines.map(line => line.split(';')).map(([label, ...cells]) => [label, cells.map(readCell)]))
 }
 
+type Amount = { toFixed: (decimals: number) => string } | number | null | undefined
+const paisa = (amounts: readonly Amount[]) =>
+  amounts.map(amount => (amount === null || amount === undefined ? Number.NaN : Number(amount.toFixed(2))))
+
+/** Expects of the cells that `read` finds beside the label of a sheet what the page says. */
+function expectPage(typed: Record<string, string>, read: (sheet: string, label: string) => number[]) {
+  const { rows, sheets } = words.report
+  const { bank, costs } = buildBankReport(typed)
+  const found = (sheet: string, label: string, count = 1) => paisa(read(sheet, label).slice(0, count))
+  const { project, years } = bank
+  for (const key of ['fixedCapital', 'workingCapital', 'ownMoney', 'cashCredit', 'loan', 'gst'] as const)
+    expect([key, found(sheets.project, rows[key])]).toEqual([key, paisa([project[key]])])
+  for (const key of ['sales', 'variable', 'freight', 'fixed', 'surplus', 'guarantee', 'depreciation', 'tax'] as const)
+    expect([key, found(sheets.years, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
+  expect(found(sheets.years, rows.pat, 5)).toEqual(paisa(years.map(({ pat }) => pat)))
+  for (const key of ['loanInterest', 'principal'] as const)
+    expect([key, found(sheets.loan, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
+  expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
+  expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
+  expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
+  const { breakEven, payback } = costs.business ?? {}
+  const ratios = {
+    ...{ averageDscr: bank.averageDscr, breakEven: breakEven?.packs, breakEvenBank: breakEven?.withBank },
+    ...{ payback: payback?.planned, paybackYear3: payback?.year3, irr: bank.irr },
+  }
+  for (const [key, amount] of Object.entries(ratios))
+    expect([key, found(sheets.years, rows[key as keyof typeof ratios])]).toEqual([key, paisa([amount])])
+  expect(found(sheets.years, rows.breakEvenShare, 3)[2]).toBe(paisa([bank.breakEvenShare])[0])
+  expect(found(sheets.day, rows.day)).toEqual(paisa([costs.running.day]))
+}
+
+it.each(Object.entries(BOOKS))('stores results that equal the page to the paisa, with %s', (_, typed) => {
+  const book = toBook(typed)
+  const results = computeResults(book)
+  expectPage(typed, (sheet, label) => {
+    const place = book.findIndex(({ title }) => title === sheet)
+    const row = book[place]?.lines.findLastIndex(line => line.label === label) ?? -1
+    return (results[place]?.[row] ?? []).map(result => (typeof result === 'number' ? result : Number.NaN))
+  })
+})
+
+it('stores a result with every formula, a text where nothing is divided by', async () => {
+  const xml = await unpack({ sell: '3.2' })
+  const cells = xml.match(/<f>[^<]*<\/f>(?:<v>[^<]*<\/v>)?<\/c>/g) ?? []
+  expect(cells.length).toBeGreaterThan(700)
+  expect(cells.filter(cell => !cell.includes('<v>'))).toEqual([])
+  expect(xml).toMatch(/<c r="B\d+"[^>]* t="str"[^>]*><f>[^<]*<\/f><v>–<\/v><\/c>/)
+})
+
 const describeWithOffice = hasOffice ? describe : describe.skip
 
 describeWithOffice('recalculated', () => {
@@ -108,31 +163,6 @@ describeWithOffice('recalculated', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it.each(Object.entries(BOOKS))('equals the page to the paisa, with %s', (name, typed) => {
-    const { rows, sheets } = words.report
-    const { bank, costs } = buildBankReport(typed)
-    const paisa = (amounts: readonly ({ toFixed: (decimals: number) => string } | null | undefined)[]) =>
-      amounts.map(amount => Number(amount?.toFixed(2)))
-    const found = (sheet: string, label: string, count = 1) =>
-      paisa((readSheet(folder, name, sheet).get(label) ?? []).slice(0, count))
-    const { project, years } = bank
-    for (const key of ['fixedCapital', 'workingCapital', 'ownMoney', 'cashCredit', 'loan', 'gst'] as const)
-      expect([key, found(sheets.project, rows[key])]).toEqual([key, paisa([project[key]])])
-    for (const key of ['sales', 'variable', 'freight', 'fixed', 'surplus', 'guarantee', 'depreciation', 'tax'] as const)
-      expect([key, found(sheets.years, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
-    expect(found(sheets.years, rows.pat, 5)).toEqual(paisa(years.map(({ pat }) => pat)))
-    for (const key of ['loanInterest', 'principal'] as const)
-      expect([key, found(sheets.loan, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
-    expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
-    expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
-    expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
-    const { breakEven, payback } = costs.business ?? {}
-    const ratios = {
-      ...{ averageDscr: bank.averageDscr, breakEven: breakEven?.packs, breakEvenBank: breakEven?.withBank },
-      ...{ payback: payback?.planned, paybackYear3: payback?.year3, irr: bank.irr },
-    }
-    for (const [key, amount] of Object.entries(ratios))
-      expect([key, found(sheets.years, rows[key as keyof typeof ratios])]).toEqual([key, paisa([amount])])
-    expect(found(sheets.years, rows.breakEvenShare, 3)[2]).toBe(paisa([bank.breakEvenShare])[0])
-    expect(found(sheets.day, rows.day)).toEqual(paisa([costs.running.day]))
+    expectPage(typed, (sheet, label) => readSheet(folder, name, sheet).get(label) ?? [])
   })
 })

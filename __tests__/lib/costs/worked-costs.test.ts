@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { planWithCosts as plan, withPrices } from '@/__tests__/support/plan-costs'
+import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices as withPricesOf } from '@/__tests__/support/plan-costs'
 
 // Each job was worked apart from this code, from the defaults of content/line/costs.yaml. Prices of machines and packs
 // are invented.
+
+const plan = (query: string) => planWithCosts(query, NOT_WORKED)
+const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
 
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
 const BOXES = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000'
@@ -68,7 +71,7 @@ describe.each(DAYS)('$query', ({ query, machines, perThousand, withoutMachines, 
     const { costs } = plan(withPrices(query, machines))
     expect(costs).toMatchObject(figures)
     expect(Object.keys(costs.day).sort()).toEqual(Object.keys(figures.day).sort())
-    expect([costs.total, costs.warnings]).toEqual([perThousand, []])
+    expect([costs.total, costs.warnings]).toEqual([perThousand, [WITHOUT_BUYING]])
   })
 
   it('leaves out machines without a price, and says so', () => {
@@ -208,5 +211,5 @@ describe('a loan for the line of bags', () => {
 it('says that a price below the cost of a pack breaks even at no quantity', () => {
   const { costs } = plan(`${withPrices(BAGS, 5_900_000)}&sell=1.50`)
   expect(costs).toMatchObject({ contribution: -0.285504, breakEven: null, payback: null, loan: null, years: [] })
-  expect(costs.warnings).toEqual(['Each pack loses ₹0.29; no quantity breaks even.'])
+  expect(costs.warnings).toEqual([WITHOUT_BUYING, 'Each pack loses ₹0.29; no quantity breaks even.'])
 })

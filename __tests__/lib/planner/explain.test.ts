@@ -35,8 +35,8 @@ it('says how hours and machines of a step come about', () => {
 
 it('adds up power and floor', () => {
   if (!plan) throw new Error('There is no plan')
-  expect(explainPower(plan, data.planWords).at(-1)).toBe('60 kW connected load, not consumption')
-  expect(explainArea(plan, data.planWords).at(-1)).toBe('62.4 m² without aisles')
+  expect(explainPower(plan, data.planWords).at(-1)).toBe('49 kW connected load, not consumption')
+  expect(explainArea(plan, data.planWords).at(-1)).toBe('52.6 m² without aisles')
 })
 
 describe('the hall', () => {

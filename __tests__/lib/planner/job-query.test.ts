@@ -55,7 +55,7 @@ it.each([
   ],
   [
     'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720',
-    '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a shift.',
+    '3 machines, 49 kW, 53 m² of machines; the slowest step, die cutting, is busy 25 % of a shift.',
   ],
 ])('answers %s with a sentence', (query, sentence) => {
   const { job } = read(query)

@@ -103,6 +103,46 @@ it('says how a word was read, what was left out, and where the site answers', ()
   expect(slugsOf('folder gluer warranty')).toEqual(slugsOf('folder gluer'))
 })
 
+it('asks about a figure that most machines do not state, instead of saying that none has it', () => {
+  for (const query of ['415 V', 'folder gluer 415 V', '60 Hz', '12 ply'])
+    expect([query, notesOf(query)]).toEqual([
+      query,
+      [expect.stringMatching(/: no machine here states it\. No such figure is given for \d+ of \d+: ask us\.$/)],
+    ])
+})
+
+it('says that a size without a unit was read as inches', () => {
+  expect(notesOf('die cutter 22.5x35')).toEqual(['22.5x35: no unit, so read as inches'])
+  expect(slugsOf('die cutter 22.5x35')).toEqual(slugsOf('die cutter 22.5 x 35 inch'))
+  expect(notesOf('die cutter 572x889')).toEqual([])
+})
+
+it('reads a laminator as no other machine than what is asked beside it says', () => {
+  for (const query of ['flute laminator', 'laminator', '3 ply laminator', 'laminator for pizza box'])
+    expect(notesOf(query).join()).not.toContain('film')
+  expect(slugsOf('flute laminator')[0]).toMatch(/flute-laminator/)
+})
+
+it('answers who asks for a manual, and finds what is fed by hand for manual operation', () => {
+  for (const query of ['operation manual', 'user manual', 'folder gluer operating manual'])
+    expect(notesOf(query)).toEqual([expect.stringMatching(/^Manuals: /)])
+  expect(notesOf('manual operation')).toEqual(['manual operation: read as hand fed'])
+})
+
+it("shows the width for a reel's width, and the diameter where it is asked", () => {
+  const lineOf = (query: string) => {
+    const { hits } = engine.search(query)
+    return hits[0]
+      ? engine
+          .explain(hits[0])
+          .map(({ text }) => text)
+          .join('')
+      : ''
+  }
+  expect(lineOf('slitter for 1300 mm reels')).toMatch(/^Web width: /)
+  expect(lineOf('slitter for reels of 1400 mm dia')).toMatch(/reel diameter: 1400 mm$/)
+})
+
 it('names what is not sold, a material only if no machine is named beside it', () => {
   expect(notesOf('offset press')[0]).toMatch(/^offset press: we do not sell offset printing machines/)
   expect(slugsOf('offset press')[0]).toMatch(/flexo/)

@@ -9,6 +9,7 @@ import {
   createBreadcrumbData,
   createCompanyData,
   createListData,
+  createOpeningHours,
   createProductData,
   createQuestionsData,
 } from '@/lib/seo/structured-data'
@@ -48,6 +49,17 @@ describe('structured data', () => {
         },
       ]),
     )
+  })
+
+  it('tells search engines the hours of each day', () => {
+    const saturday = { days: ['Saturday' as const], opens: '10:00', closes: '14:00' }
+    const week = { text: 'Monday 10:00 to 6:00, Saturday 10:00 to 2:00', opens: '10:00', closes: '18:00' }
+    const hours = createOpeningHours({ ...week, days: ['Monday'], also: [saturday] })
+    const type = { '@type': 'OpeningHoursSpecification' }
+    expect(hours).toEqual([
+      { ...type, dayOfWeek: ['Monday'], opens: '10:00', closes: '18:00' },
+      { ...type, dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+    ])
   })
 
   it('keeps markup in a text from ending the script', () => {

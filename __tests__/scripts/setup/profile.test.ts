@@ -68,7 +68,7 @@ it('says what is wrong with each field, all at once', () => {
     "languages.1: 'gu' is not a language we know. Write the name of its folder in content",
     'logo: names no file. Write its path from the folder of the profile',
     "machines.0: 'machine-3' is not a machine we know. Did you mean 'machine-1'? Write a name from content/products",
-    "salesPhone: 'call us' is not a telephone number. Write it like '+91 98765 43210'",
+    "salesPhone: 'call us' is not a telephone number. Write it like '+91 98765 43210', '022 2345 6789' or '1800 123 4567'",
   ])
 })
 

@@ -20,6 +20,8 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
     answer: template('name', 'text'),
     ...templates(['notSold', 'nearest'], 'typed', 'name'),
     missing: template('words'),
+    untold: template('typed', 'count', 'total'),
+    inches: template('sizes'),
   }),
   filters: z.strictObject({
     ...words('title', 'notStated', 'from', 'to'),

@@ -20,7 +20,7 @@ export const costsWords = wordsFile('Words of the costs of a pack', {
   ),
   table: z.strictObject(words('caption', 'item', 'thousand', 'day', 'month', 'share', 'variable', 'fixed', 'total')),
   warnings: z.strictObject({
-    ...words('withoutMachines', 'littleMaterial', 'tooFew', 'tooFewForBank'),
+    ...words('withoutMachines', 'withoutBuying', 'littleMaterial', 'tooFew', 'tooFewForBank'),
     loss: template('loss'),
     moratorium: template('months'),
     unusual: template('cost'),

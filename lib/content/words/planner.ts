@@ -41,7 +41,7 @@ const plan = z.strictObject({
   names: z.strictObject(words('fewestPeople', 'leastPower', 'fewestMachines')),
   ...words('onePlan', 'plans', 'comparison'),
   figures: z.strictObject({
-    ...words('machines', 'people', 'load', 'area', 'hall', 'slowest', 'none'),
+    ...words('machines', 'people', 'load', 'area', 'hall', 'slowest', 'cost', 'ourCost', 'none'),
     over: template('figure', 'excess'),
     busy: template('step', 'share'),
   }),

@@ -2,15 +2,48 @@ import 'server-only'
 import { z } from 'zod'
 import { counted, template, templates, word, words, wordsFile } from './entries'
 
+/** What no spreadsheet program takes in the name of a sheet, and no system in that of a file. */
+const SHEET_SIGNS = /[[\]/\\:*?]|^'|'$/
+const FILE_SIGNS = /[/\\:*?"<>|]/
+
+/** Characters of the longest name of a sheet. */
+const LONGEST_SHEET_NAME = 31
+
+const SHEETS = ['inputs', 'machines', 'day', 'project', 'loan', 'years', 'balance'] as const
+
+/** Names of sheets that the file format takes: short, without its signs, and no two alike but for capitals. */
+const sheetNames = z.strictObject(words(...SHEETS, 'note')).superRefine((names, context) => {
+  const seen = new Map<string, string>()
+  for (const key of SHEETS) {
+    const { [key]: name } = names
+    const same = seen.get(name.toLowerCase())
+    seen.set(name.toLowerCase(), key)
+    const report = (message: string) => context.addIssue({ code: 'custom', path: [key], message })
+    if (SHEET_SIGNS.test(name))
+      report("has a sign that no sheet may have in its name: [ ] / \\ : * ? or a ' at an end. Leave it out")
+    else if (name.length > LONGEST_SHEET_NAME)
+      report(`has ${name.length} characters. A sheet's name has at most ${LONGEST_SHEET_NAME}`)
+    else if (name.toLowerCase() === 'history') report('is a name that spreadsheet programs keep. Write another')
+    else if (same) report(`is also the name of '${same}'. Give each sheet a name of its own`)
+  }
+})
+
+const fileName = word
+  .refine(name => !FILE_SIGNS.test(name), {
+    error: 'has a sign that no file may have in its name: / \\ : * ? " < > |. Leave it out',
+  })
+  .refine(name => name.endsWith('.xlsx'), { error: 'is the name of a spreadsheet. End it with .xlsx' })
+
 /** What the figures for a bank say: the page, its sections, tables and blanks, and the spreadsheet. */
 // biome-ignore format: names fill their lines
 export const reportWords = wordsFile('Words of the report for a bank', {
   page: z.strictObject(words('title', 'description', 'intro', 'withoutScript', 'planner', 'show', 'waiting')),
   form: z.strictObject({
     ...words(
-      'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'file', 'noPlan',
-      'back', 'contents',
+      'title', 'intro', 'sell', 'scheme', 'needed', 'unstored', 'print', 'download', 'failed', 'noPlan', 'back',
+      'contents',
     ),
+    file: fileName,
     price: counted('machine'),
     missing: template('names'),
     ...templates(['loses', 'below'], 'amount'),
@@ -81,5 +114,5 @@ export const reportWords = wordsFile('Words of the report for a bank', {
     subsidy: template('amount'),
   }),
   annexes: z.strictObject(words('quotations', 'deed', 'identity', 'orders', 'statements', 'licences')),
-  sheets: z.strictObject(words('inputs', 'machines', 'day', 'project', 'loan', 'years', 'balance', 'note')),
+  sheets: sheetNames,
 })

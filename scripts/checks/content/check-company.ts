@@ -11,27 +11,70 @@ const DAY = `(${DAYS.map(day => `${day.slice(0, 3)}(?:${day.slice(3)})?`).join('
 const DAY_RANGE = new RegExp(`\\b${DAY}\\s*(?:-|–|to|till|until|through)\\s*${DAY}\\b`, 'gi')
 const SINGLE_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
 const CLOSED = /\b(?:closed|except|not)\b.*$/is
-const CLOCK = /\b(\d{1,2})(?:[:.](\d\d))?\s*([ap])?\.?(?:m\b)?/gi
+const CLOCK = /\b(\d{1,2})(?:[:.](\d\d))?(?:\s*([ap])\.?\s?m\b)?/gi
 
 /** Checks that the company's domain is its own, and that its hours are in order and read as they are counted. */
 export function checkCompany({ value: { name, domain, hours }, report }: Parsed<Company>) {
   if (domain === SAMPLE.domain && name !== SAMPLE.name)
     report(['domain'], `'${domain}' is the domain of the sample content. Write the domain of ${name}`)
-  if (hours.opens >= hours.closes)
-    report(['hours', 'closes'], `closes at ${hours.closes}, before it opens at ${hours.opens}. Write 18:00 for 6 pm`)
+  const seen = new Set<string>()
+  for (const [index, { days, opens, closes }] of listOpenings(hours).entries()) {
+    const place = index === 0 ? ['hours'] : ['hours', 'also', index - 1]
+    if (opens >= closes)
+      report([...place, 'closes'], `closes at ${closes}, before it opens at ${opens}. Write 18:00 for 6 pm`)
+    for (const day of days) {
+      if (seen.has(day)) report([...place, 'days'], `${day} has hours already. Name each day once`)
+      seen.add(day)
+    }
+  }
   const mistake = findHoursMistake(hours.text, hours)
   if (mistake) report(['hours', 'text'], mistake)
 }
 
+function listOpenings(hours: Hours) {
+  return [hours, ...(hours.also ?? [])]
+}
+
 /** How a text about the hours differs from the days and times in the company's file, which search engines read. */
-export function findHoursMistake(text: string, { days, opens, closes }: Hours): string | null {
+export function findHoursMistake(text: string, hours: Hours): string | null {
+  const openings = listOpenings(hours)
+  const days = DAYS.filter(day => openings.some(opening => opening.days.includes(day)))
   const named = findDays(text)
   if (named.length > 0 && (named.length !== days.length || named.some(day => !days.includes(day))))
     return `names ${named.join(', ')}, but 'hours.days' are ${days.join(', ')}. Correct one of them`
-  const times = [...text.matchAll(CLOCK)].map(([, hour, minute = '00', half]) => ({ hour, minute, half }))
-  const missing = [opens, closes].find(time => !times.some(typed => isTime(typed, time)))
-  if (times.length === 0 || !missing) return null
-  return `does not name ${missing}, which 'hours.${missing === opens ? 'opens' : 'closes'}' says. Correct one of them`
+  const clauses = splitClauses(text)
+  for (const { days: own, opens, closes } of openings) {
+    const where = openings.length > 1 ? ` for ${own.join(', ')}` : ''
+    for (const day of own) {
+      // What is said of a day later is meant: 'Monday to Saturday 10 to 6, Saturday until 2'.
+      const times = clauses.findLast(clause => clause.days.length === 0 || clause.days.includes(day))?.times ?? []
+      const missing = [opens, closes].filter(time => !times.some(typed => isTime(typed, time)))
+      if (times.length === 0 || missing.length === 0) continue
+      if (missing.length === 1 && times.length === 1 && clauses.length > 1) continue
+      if (openings.length === 1 && clauses.length > 1)
+        return `has other hours for ${day} than ${opens} to ${closes}. Write its days and hours under 'hours.also', or correct the text`
+      return `does not name ${missing[0]}, which 'hours.${missing[0] === opens ? 'opens' : 'closes'}' says${where}. Correct one of them`
+    }
+  }
+  return null
+}
+
+type Typed = { hour?: string; minute: string; half?: string }
+
+/** The parts of a text, each with its days and times: where it begins with days, a day behind a time begins a new one. */
+function splitClauses(text: string): { days: (typeof DAYS)[number][]; times: Typed[] }[] {
+  const open = text.replace(CLOSED, '')
+  const words = [...open.matchAll(SINGLE_DAY)].map(({ index }) => ({ index, isDay: true }))
+  const times = [...open.matchAll(CLOCK)].map(({ index }) => ({ index, isDay: false }))
+  const read = [...words, ...times].sort((one, other) => one.index - other.index)
+  const isStart = ({ isDay }: { isDay: boolean }, place: number) =>
+    isDay === read[0]?.isDay && read[place - 1]?.isDay !== isDay
+  const starts = read.filter(isStart).map(({ index }) => index)
+  return starts.map((start, place) => {
+    const part = open.slice(start, starts[place + 1])
+    const typed = [...part.matchAll(CLOCK)].map(([, hour, minute = '00', half]) => ({ hour, minute, half }))
+    return { days: findDays(part), times: typed }
+  })
 }
 
 /** The days on which a text says that the company is open, in the order of the week. */
@@ -47,7 +90,7 @@ export function findDays(text: string): (typeof DAYS)[number][] {
 }
 
 /** Whether a typed hour is a time of the day; without am or pm it may be either. */
-function isTime({ hour, minute, half }: { hour?: string; minute: string; half?: string }, time: string) {
+function isTime({ hour, minute, half }: Typed, time: string) {
   const [hours = 0, minutes] = time.split(':').map(Number)
   if (Number(minute) !== minutes) return false
   const afternoon = (Number(hour) % 12) + 12

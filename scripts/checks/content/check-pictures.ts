@@ -1,13 +1,13 @@
 import 'server-only'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join, parse } from 'node:path'
-import sharp from 'sharp'
 import { findFileProblem } from '@/lib/content/files/file-problem'
 import { readFileStamp } from '@/lib/content/files/folder-stamp'
 import { LONGEST_PICTURE_SIDE, MAX_PICTURE_MB, SHORTEST_PICTURE_SIDE } from '@/lib/content/files/limits'
 import type { Problem } from '@/lib/content/files/problem'
 import { formatNumber } from '@/lib/format-number'
 import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
+import { openPicture } from '@/scripts/pictures/open-picture'
 import { PictureError, POINTS_EXTENSION } from '@/scripts/pictures/originals'
 import { readOwnPoints } from '@/scripts/pictures/points'
 import { PICTURE_EXTENSIONS } from './check-entries'
@@ -111,7 +111,7 @@ function isPicture(file: string, stem: string) {
 
 async function readMetadata(bytes: Buffer) {
   try {
-    return await sharp(bytes).metadata()
+    return await openPicture(bytes).metadata()
   } catch {
     return null
   }
@@ -120,7 +120,7 @@ async function readMetadata(bytes: Buffer) {
 /** What only the pixels tell. They are decoded small, which takes a hundredth of a second. */
 async function findPixelFault(bytes: Buffer): Promise<string | null> {
   try {
-    const pixels = await sharp(bytes).resize(SAMPLE_PX).ensureAlpha().raw().toBuffer()
+    const pixels = await openPicture(bytes).resize(SAMPLE_PX).ensureAlpha().raw().toBuffer()
     const isEmpty = pixels.every((value, index) => index % 4 !== 3 || value === 0)
     return isEmpty ? 'shows nothing: every pixel is transparent. Save the picture again, or replace it' : null
   } catch {

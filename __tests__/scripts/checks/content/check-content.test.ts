@@ -46,6 +46,8 @@ const POINTS = '{"edge": [[0, 1], [1, 1]], "stations": []}'
 const { hours } = buildFile('company.yaml')
 const WEEK = { ...hours, days: ['Monday', 'Tuesday'], text: 'Monday - Tuesday 10:00 to 6:00' }
 
+const SIX_DAYS = { ...hours, days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] }
+
 const ON_REQUEST = { name: 'Overall size', text: 'On request', quantity: 'overall-size' }
 const weighing = (value: number, more: object = {}) => [
   ON_REQUEST,
@@ -59,6 +61,27 @@ it('takes the sound content, and files that an operating system adds', async () 
     [`models/${name}`, 'x'],
   ])
   expect(await findMistakes(Object.fromEntries(added))).toEqual([])
+})
+
+it.each([
+  'Monday - Friday 10:00 to 6:00, Saturday 10:00 to 2:00',
+  'Mon–Fri 10 am to 6 pm; Sat 10 am to 2 pm; closed on Sunday',
+  '10:00 to 6:00 Monday to Friday, 10:00 to 2:00 on Saturday',
+  'Monday to Saturday 10:00 to 6:00, Saturday until 2:00',
+])('takes hours by day: %s', async text => {
+  const also = [{ days: ['Saturday'], opens: '10:00', closes: '14:00' }]
+  const own = { ...SIX_DAYS, days: SIX_DAYS.days.slice(0, 5), text, also }
+  expect(await findMistakes(company({ hours: own }))).toEqual([])
+})
+
+it.each([
+  'Monday - Saturday 10:00 to 6:00',
+  'Monday - Saturday 10:00 to 1:00 and 2:00 to 6:00',
+  'Monday to Friday 10:00 to 6:00 and Saturday 10:00 to 6:00',
+  'Open 10:00 to 6:00, Monday to Saturday',
+  'By appointment',
+])('takes the same hours on all days: %s', async text => {
+  expect(await findMistakes(company({ hours: { ...SIX_DAYS, text } }))).toEqual([])
 })
 
 const PAGES =
@@ -99,6 +122,28 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
     company({ hours: { ...hours, text: 'Mon–Wed 10:00 to 6:00, closed on Sunday' } }),
     [
       "content/company.yaml · Sample Machinery · hours.text: names Monday, Tuesday, Wednesday, but 'hours.days' are Monday. Correct one of them",
+    ],
+  ],
+  [
+    'a day of the text whose hours are other ones',
+    company({ hours: { ...SIX_DAYS, text: 'Monday - Friday 10:00 to 6:00, Saturday 10:00 to 2:00' } }),
+    [
+      "content/company.yaml · Sample Machinery · hours.text: has other hours for Saturday than 10:00 to 18:00. Write its days and hours under 'hours.also', or correct the text",
+    ],
+  ],
+  [
+    'hours of one day, twice, and other than the text says',
+    company({
+      hours: {
+        ...SIX_DAYS,
+        text: '10:00 to 6:00 Monday - Friday, 10:00 to 1:00 Saturday',
+        days: SIX_DAYS.days,
+        also: [{ days: ['Saturday'], opens: '10:00', closes: '14:00' }],
+      },
+    }),
+    [
+      'content/company.yaml · Sample Machinery · hours.also[0].days: Saturday has hours already. Name each day once',
+      "content/company.yaml · Sample Machinery · hours.text: does not name 18:00, which 'hours.closes' says for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday. Correct one of them",
     ],
   ],
   [

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { formatProblem } from '@/lib/content/files/problem'
 import { checkPictures } from '@/scripts/checks/content/check-pictures'
+import { readBitmap } from '@/scripts/pictures/make-picture'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 mkdirSync(join(folder, 'products'))
@@ -33,6 +34,34 @@ it.each(['webp', 'png', 'jpeg', 'avif'] as const)('accepts a picture in the form
 it('accepts a drawing behind many comments', async () => {
   write('drawing.svg', `<?xml version="1.0"?>\n${COMMENT.repeat(10_000)}${DRAWING}`)
   expect(await check('products/drawing')).toEqual([])
+})
+
+/** A photograph whose scan header says 0, 0, 0, as some telephones write it. */
+async function shoot() {
+  const photo = await noise(200, 150).jpeg().toBuffer()
+  const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
+  const header = scan + 2 + photo.readUInt16BE(scan + 2)
+  photo.fill(0, header - 3, header)
+  return photo
+}
+
+it('accepts a photograph of which its decoder only warns, as the making of its pictures does', async () => {
+  const photo = await shoot()
+  await expect(sharp(photo).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters')
+  write('telephone.jpg', photo)
+  expect(await check('products/telephone')).toEqual([])
+  expect(await readBitmap(photo, 'telephone.jpg')).toMatchObject({ width: 200, height: 150 })
+})
+
+it.each(['png', 'jpeg', 'webp', 'avif'] as const)('refuses half a picture in the format %s, in both', async format => {
+  const whole = await noise(400, 400).toFormat(format).toBuffer()
+  const half = whole.subarray(0, whole.length / 2)
+  const file = `cut-${format}.${format}`
+  write(file, half)
+  expect(await check(`products/cut-${format}`)).toEqual([
+    expect.stringMatching(/: the (?:picture breaks off|file is not a picture)\. .+ replace it$/),
+  ])
+  await expect(readBitmap(half, file)).rejects.toThrow('cannot be read as a picture')
 })
 
 it('accepts a photograph of 60 megapixels', async () => {

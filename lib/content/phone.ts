@@ -1,0 +1,26 @@
+/** Digits behind 1800, 1860 or 1900: numbers that are dialled as they stand, and from India alone. */
+const SERVICE_NUMBER = /^1(?:8[06]|90)0\d{6,7}$/
+
+/**
+ * The part of an Indian number behind its country code, where it is that of a fixed line: it has its area code apart, or
+ * one that no mobile number begins with. None begins with 9.
+ */
+const FIXED_LINE = /^(?:\(|0?[1-5]|0[678]|[678]\d{1,3}[ -])/
+
+/**
+ * A telephone number as a company in India writes it: '+91 98765 43210', '+91 (22) 2345 6789', '022-2345 6789',
+ * '1800 123 4567', or another country's with its code. Null if it is none.
+ *
+ * @returns the number to dial, and whether it may have the messaging app
+ */
+export function readPhone(text: string): { dialled: string; isMobile: boolean } | null {
+  if (!/^[+(\d][\d ()-]*\d$/.test(text)) return null
+  // (0) is dialled within a country only.
+  const typed = text.replace(/\(0\) ?/, '')
+  const own = typed.replace(/^\+91[ -]?/, '')
+  const digits = own.replace(/\D/g, '')
+  if (own.startsWith('+')) return /^\d{8,15}$/.test(digits) ? { dialled: `+${digits}`, isMobile: true } : null
+  if (SERVICE_NUMBER.test(digits)) return { dialled: digits, isMobile: false }
+  const national = digits.replace(/^0(?=\d{10}$)/, '')
+  return national.length === 10 ? { dialled: `+91${national}`, isMobile: !FIXED_LINE.test(own) } : null
+}

@@ -1,0 +1,18 @@
+/** Halvings that leave less than a millionth of a per cent between the bounds. */
+const HALVINGS = 60
+
+/**
+ * The yearly rate at which yearly flows, what is invested as the first of them, are worth nothing together. Null if no
+ * rate from -99 to 1,000 % does it.
+ */
+export function findRate(flows: readonly number[]): number | null {
+  const value = (rate: number) => flows.reduce((sum, flow, year) => sum + flow / (1 + rate) ** year, 0)
+  let [low, high] = [-0.99, 10]
+  if (value(low) <= 0 || value(high) >= 0) return null
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const middle = (low + high) / 2
+    if (value(middle) > 0) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
