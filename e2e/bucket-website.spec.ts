@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, get } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -6,13 +9,17 @@ import { LOCAL_STORE_ENV, startLocalStore } from '@/__tests__/scripts/deploy/loc
 import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { openBucket } from '@/scripts/deploy/bucket'
 import { deploySite } from '@/scripts/deploy/deploy-site'
+import { checkSite } from '@/scripts/smoke/check-site'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
-import { allRoutes } from './support/routes'
+import { allRoutes, PRODUCT } from './support/routes'
 
 // The site on object storage: deployed to a bucket, and opened from the bucket's website endpoint. Two thirds of the
 // files are pictures and the like, which take most of the time; the browser gets them from the export.
-const NOT_DEPLOYED = ['pictures', 'textures', 'models', 'social', 'ur']
+const NOT_DEPLOYED = ['pictures', 'textures', 'models', 'social']
+
+/** The address of the tests' further language. */
+const LANGUAGE = '/ur'
 
 let folder: string
 let store: Awaited<ReturnType<typeof startLocalStore>>
@@ -23,13 +30,27 @@ test.beforeAll(async () => {
   const isDeployed = (path: string) => !NOT_DEPLOYED.includes(relative(TESTED_EXPORT, path))
   await cp(TESTED_EXPORT, folder, { recursive: true, filter: isDeployed })
   store = await startLocalStore()
-  await deploySite(folder, { bucket: openBucket(store.bucket, store.endpoint), print: () => {} })
+  await deploy()
 })
 
 test.afterAll(async () => {
   await store.stop()
   await rm(folder, { recursive: true })
 })
+
+function deploy() {
+  return deploySite(folder, { bucket: openBucket(store.bucket, store.endpoint), print: () => {} })
+}
+
+/** Answers what the store has not got: pictures, and what a production export requests only where it is configured. */
+async function completeStore(page: Page) {
+  await page.route('**/pictures/**', route =>
+    route.fulfill({ path: join(TESTED_EXPORT, new URL(route.request().url()).pathname) }),
+  )
+  await page.route('**/visitors?*', route => route.fulfill({ json: { count: 1 } }))
+  await page.route('**/location', route => route.fulfill({ json: { city: 'Pune' } }))
+  await page.route('**/save-location', route => route.fulfill({ status: 201, json: {} }))
+}
 
 test.use({
   // Chromium logs every document that answers 404.
@@ -38,14 +59,7 @@ test.use({
 
 test('a link leads to the contact page; every page answers with 200, an unknown path with 404', async ({ page }) => {
   await closeLeadPopupForSession(page)
-  await page.route('**/pictures/**', route =>
-    route.fulfill({ path: join(TESTED_EXPORT, new URL(route.request().url()).pathname) }),
-  )
-  // The local export requests the companion, which a bucket cannot provide; a production export requests only what is
-  // configured.
-  await page.route('**/visitors?*', route => route.fulfill({ json: { count: 1 } }))
-  await page.route('**/location', route => route.fulfill({ json: { city: 'Pune' } }))
-  await page.route('**/save-location', route => route.fulfill({ status: 201, json: {} }))
+  await completeStore(page)
 
   await open(page, `${store.website}/`)
   const heading = page.getByRole('heading', { level: 1 })
@@ -65,6 +79,47 @@ test('a link leads to the contact page; every page answers with 200, an unknown 
     await expect(heading).toHaveText(title)
   }
 })
+
+/** What a store's own website endpoint cannot do: the address of the site, its headers, compression. */
+const BEYOND_A_STORE = [
+  'The home page is the site that was built for this address',
+  'Pages have the security headers',
+  'Scripts are compressed and cached for a year',
+  'Pictures are cached for a year, and other sites may show them',
+  'Search engines find the sitemap, and every page in it is here',
+]
+
+test('a further language is opened from the store; smoke finds the site, and a second deploy nothing to do', async ({
+  page,
+}) => {
+  await closeLeadPopupForSession(page)
+  await completeStore(page)
+  for (const path of [LANGUAGE, LANGUAGE + PRODUCT, PRODUCT]) {
+    const failed: string[] = []
+    page.on('response', response => response.status() >= 400 && failed.push(response.url()))
+    await open(page, store.website + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect([path, failed]).toEqual([path, []])
+  }
+  const results = await withAddressForNode(origin => checkSite(origin, null))
+  expect(results.filter(({ problem }) => problem !== null).map(({ name }) => name)).toEqual(BEYOND_A_STORE)
+  expect(await deploy()).toMatchObject({ uploaded: 0, deleted: 0 })
+})
+
+/** Gives a function the store's website at an address that Node finds: it resolves no name below localhost. */
+async function withAddressForNode<Result>(use: (origin: string) => Promise<Result>): Promise<Result> {
+  const { host, port } = new URL(store.website)
+  const server = createServer((incoming, answer) =>
+    get({ port, path: incoming.url, headers: { host } }, sent => {
+      answer.writeHead(sent.statusCode ?? 500, sent.headers)
+      sent.pipe(answer)
+    }),
+  )
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const result = await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.close()
+  return result
+}
 
 /** Fetches every page at its URL without an extension. */
 function fetchPages(page: Page) {

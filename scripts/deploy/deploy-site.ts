@@ -3,14 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { getMimeType, mimes } from 'hono/utils/mime'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { paths } from '@/lib/paths'
-import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
-import { FILE_TYPES } from '@/scripts/hosting/file-types'
+import { isPageFile, listFiles } from '@/scripts/build/export-files'
 import { createCacheControl, HIDDEN_FILES, isImmutable } from '@/scripts/hosting/headers'
 import type { Bucket } from './bucket'
+import { findContentType, findDeployProblems, isDeployed } from './deployed-files'
 import { DeployError } from './explain-error'
 
 /** The deployment's own objects, under a prefix that visitors cannot read. */
@@ -26,26 +25,14 @@ const MAX_CONCURRENT_REQUESTS = 12
 /** The minimum time between two lines of progress. */
 const PROGRESS_INTERVAL_MS = 2_000
 
-/** Configuration files of other hosts, which an object store would only serve to visitors. */
-const EXCLUDED = ['_headers', '_redirects']
-
-/** Files that every export has. */
-const REQUIRED = ['index.html', '404.html']
-
 /** Pages with one key: the home page is served at `/`, and `/404` and `/hi/404` must not exist. */
 const SINGLE = new RegExp(`^/index\\.html$|${HIDDEN_FILES}`)
-
-/** The Content-Types by extension: those that every host is told, and what a site may put into public/ besides. */
-const TYPES = { ...mimes, ...FILE_TYPES }
 
 /**
  * Files that are stored compressed, because CloudFront's list of what it compresses lacks 3-D models, which are four
  * times the size without. gzip, because browsers refuse Brotli from a store that has no HTTPS.
  */
 const STORED_COMPRESSED = ['.glb']
-
-/** Content-hashed names: any by Next, and by our own steps `a-0f3b5c7d.pdf`, `a-0f3b5c7d-640.avif`, `a-0f3b5c7d/b.webp`. */
-const HASHED_NAME = /^([a-z]{2,3}\/)?_next\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/
 
 /** The order of uploads: what pages load, then the pages, and last the service worker, which caches pages at once. */
 const STAGES = ['immutable', 'other', 'page', 'worker'] as const
@@ -126,16 +113,12 @@ export async function deploySite(folder: string, options: DeployOptions) {
  * without a redirect.
  */
 async function readSiteFiles(folder: string): Promise<SiteFile[]> {
-  const names = (await listFiles(folder)).filter(name => !isPrecompressed(name) && !EXCLUDED.includes(name))
-  const missing = REQUIRED.find(name => !names.includes(name))
-  if (missing !== undefined) throw new DeployError(`${folder}/ is not an export of the site: it has no ${missing}.`)
+  const names = await listFiles(folder)
+  const [problem] = findDeployProblems(names)
+  if (problem !== undefined) throw new DeployError(`${folder}/ cannot be deployed: ${problem}.`)
   const files: SiteFile[] = []
-  for (const name of names) {
-    const type = getMimeType(name, TYPES)
-    if (type === undefined)
-      throw new DeployError(`${name}: unknown content type; add its extension to scripts/hosting/file-types.ts.`)
-    if (isImmutable(`/${name}`) && !HASHED_NAME.test(name))
-      throw new DeployError(`${name}: would be cached for a year, but its name does not change with its content.`)
+  for (const name of names.filter(isDeployed)) {
+    const type = findContentType(name) ?? ''
     const path = join(folder, name)
     const bytes = await readBody(path)
     const md5 = createHash('md5').update(bytes).digest('hex')

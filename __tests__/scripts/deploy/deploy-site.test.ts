@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { checkExport } from '@/scripts/checks/export/check-export'
 import { openBucket } from '@/scripts/deploy/bucket'
 import { type DeployOptions, deploySite } from '@/scripts/deploy/deploy-site'
 import { explainError } from '@/scripts/deploy/explain-error'
@@ -314,9 +315,23 @@ it('a bucket is listed to its last page', async () => {
   expect(await listKeys()).toEqual(['a', 'b'])
 })
 
+const { '404.html': _unknown, ...withoutUnknown } = createSite('v1')
+
 it.each([
   ['a picture without a hash', { ...createSite('v1'), 'pictures/logo.png': 'x' }, 'pictures/logo.png: would be cached'],
-  ['no page for unknown addresses', { 'index.html': 'x' }, 'is not an export of the site: it has no 404.html.'],
-])('an export with %s is refused', async (_what, site, line) => {
+  ['a sheet of a language without one', { ...createSite('v1'), 'data-sheets/hi/x.pdf': 'x' }, 'x.pdf: would be cached'],
+  ['a file of no known type', { ...createSite('v1'), 'notes.unknown': 'x' }, 'notes.unknown: unknown content type'],
+  ['no page for unknown addresses', withoutUnknown, '404.html: missing'],
+])('an export with %s is refused by a deploy, and by the check of a build', async (_what, site, line) => {
   expect(await explainFailure(site)).toContain(line)
+  const problems = await checkExport(folder, { isProduction: false })
+  expect(problems.filter(problem => !problem.startsWith('/'))).toEqual([expect.stringContaining(line)])
+})
+
+it('files that Next names for a language are cached for a year, and its page for unknown addresses has one key', async () => {
+  const script = 'hi/_next/static/build/_buildManifest.js'
+  await deploy({ ...createSite('v1'), 'hi.html': 'x', 'hi/404.html': 'x', 'hi/products.html': 'x', [script]: 'x' })
+  const keys = await listKeys()
+  expect(keys).toEqual(expect.arrayContaining(['hi', 'hi.html', 'hi/404.html', 'hi/products', script]))
+  expect(keys).not.toContain('hi/404')
 })

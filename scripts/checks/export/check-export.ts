@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
+import { findDeployProblems } from '@/scripts/deploy/deployed-files'
 import { findAttribute, type HtmlElement, parseElements } from '@/scripts/export/html-elements'
 import { createIntegrityFinder, type FindIntegrity } from '@/scripts/export/integrity'
 import { isInlineScript } from '@/scripts/export/page-scripts'
@@ -44,7 +45,7 @@ export type ExportCheck = { isProduction: boolean; facts?: SiteFacts }
 /** Lists all problems of an export, one message each, with the page or file that it is about. */
 export async function checkExport(folder: string, { isProduction, facts }: ExportCheck): Promise<string[]> {
   const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
-  const problems = isProduction ? await findLocalSettings(folder, names) : []
+  const problems = [...findDeployProblems(names), ...(isProduction ? await findLocalSettings(folder, names) : [])]
   const files = new Set(names.map(name => `/${name}`))
   const pages = new Map<string, string>()
   for (const name of names.filter(isPageFile)) {

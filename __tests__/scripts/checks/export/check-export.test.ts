@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const name of ['a.webp', 'b.webp']) await writeFile(join(folder, name), '')
   await writeFile(join(folder, 'a.js'), RUN)
   await writeFile(join(folder, 'google0123456789abcdef.html'), 'google-site-verification: google0123456789abcdef.html')
-  await writeFile(join(folder, 'category/x.html'), SOUND)
+  for (const name of ['index', '404', 'category/x']) await writeFile(join(folder, `${name}.html`), SOUND)
 })
 afterAll(() => rm(folder, { recursive: true }))
 
