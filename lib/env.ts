@@ -1,7 +1,7 @@
 import 'server-only'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv as parseSettings } from 'node:util'
+import { loadEnvConfig } from '@next/env'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { MailSettings } from '@/lib/contact/mail-provider'
@@ -151,20 +151,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-/** The files of settings, as Next reads them for a production build: the first one that names a setting decides. */
-const SETTINGS_FILES = ['.env.production.local', '.env.local', '.env.production', '.env']
-
-/**
- * Reads the files of settings of a folder into the environment, which goes before them. Every step of a build does, or
- * pages would have other settings than data sheets.
- */
-export function readSettings(folder: string) {
-  const files = SETTINGS_FILES.map(name => join(folder, name)).filter(file => existsSync(file))
-  const settings = files.map(file => parseSettings(readFileSync(file, 'utf8')))
-  Object.assign(process.env, ...settings.toReversed(), { ...process.env })
-}
-
-// Development has files of its own, which Next reads; tests have none.
-if (!['development', 'test'].includes(process.env.NODE_ENV ?? '')) readSettings(getProjectFolder())
+// Next has read the files of settings before a page; a step that runs without Next, such as data sheets, has not.
+loadEnvConfig(getProjectFolder(), process.env.NODE_ENV === 'development')
 
 export const env = parseEnv(process.env)

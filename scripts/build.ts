@@ -4,6 +4,7 @@
  * themselves: `--uncompressed` spares them half a minute of Brotli, and files that nobody requests. A preview whose
  * content has mistakes is a page that lists them: a red build would hide them in a log from those who edit.
  */
+import { loadEnvConfig } from '@next/env'
 import { findPreviewSettings } from '@/lib/preview/preview-settings'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import {
@@ -17,6 +18,7 @@ import { contentScript, runCommand } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
 async function main() {
+  loadEnvConfig(process.cwd())
   const folder = process.env.SITE_OUT ?? EXPORT_FOLDER
   const compression = process.argv.includes('--uncompressed') ? [] : [createCompressionStep(folder)]
   const { failed } = await runSteps(

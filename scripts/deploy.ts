@@ -4,6 +4,7 @@
  */
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { loadEnvConfig } from '@next/env'
 import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { openBucket } from '@/scripts/deploy/bucket'
 import { deploySite } from '@/scripts/deploy/deploy-site'
@@ -18,6 +19,7 @@ const USAGE = 'npm run deploy -- --bucket NAME [--endpoint URL] [--region NAME] 
 const interrupted = new AbortController()
 
 async function main() {
+  loadEnvConfig(process.cwd())
   const { bucket: name = '', endpoint, region, 'dry-run': dryRun, force } = readArgs()
   if (name === '') throw new DeployError(`--bucket is missing. Usage: ${USAGE}`)
   if (endpoint !== undefined && !/^https?:\/\//.test(URL.canParse(endpoint) ? endpoint : ''))

@@ -1,7 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseEnv, readSettings } from '@/lib/env'
+import { parseEnv } from '@/lib/env'
 
 const MAIL_KEYS = {
   MAIL_PUBLIC_KEY: 'key',
@@ -73,20 +70,4 @@ it('reads endpoints as addresses or as paths of this site, on the development ma
   const source = { VISITORS_URL: 'http://localhost:5000/visitors' }
   expect(parseEnv({ ...source, NODE_ENV: 'development' }).visitorsUrl).toBe(source.VISITORS_URL)
   expect(() => parseEnv({ ...source, NODE_ENV: 'production' })).toThrow('VISITORS_URL')
-})
-
-it('reads files of settings as Next does: the environment first, then the file of this machine', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
-  writeFileSync(join(folder, '.env.production'), 'SITE_URL=https://www.cartons.example\nVISITORS_URL=/visitors\n')
-  writeFileSync(join(folder, '.env.local'), 'VISITORS_URL=/count\nSITE_INDEXABLE=yes\n')
-  const before = { ...process.env }
-  process.env.SITE_INDEXABLE = 'no'
-  readSettings(folder)
-  const { siteUrl, visitorsUrl, indexable } = parseEnv(process.env)
-  process.env = before
-  expect({ siteUrl, visitorsUrl, indexable }).toEqual({
-    siteUrl: 'https://www.cartons.example',
-    visitorsUrl: '/count',
-    indexable: false,
-  })
 })
