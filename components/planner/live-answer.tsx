@@ -15,10 +15,12 @@ type LiveAnswerProps = {
   job: Job
   /** Absolute URL of the plan. */
   url: string
+  /** Called when another answer is shown: a shorter one moves the page. */
+  onShown?: () => void
 }
 
 /** The answer to a job, computed anew when the job changes, and announced after a pause. */
-export function LiveAnswer({ form, file, job, url }: LiveAnswerProps) {
+export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
   const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
@@ -29,6 +31,9 @@ export function LiveAnswer({ form, file, job, url }: LiveAnswerProps) {
       shown: <PlanAnswer data={data} pictures={file.pictures} answer={answer} costs={costs} {...planned} />,
     }
   }, [planned, data, file, costs])
+  useEffect(() => {
+    if (shown) onShown?.()
+  }, [onShown, shown])
   return (
     <>
       <Announcement text={sentence} />

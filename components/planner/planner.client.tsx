@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
@@ -54,11 +54,21 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   const isBesidePlan = ({ key: id }: Note) => fields.includes(id)
   const words = form.formWords
 
+  const keepFieldInView = useCallback(() => {
+    const focused = document.activeElement
+    if (panel.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
   // A note that appears above the focused field pushes it down.
   useEffect(() => {
-    const focused = document.activeElement
-    if (notes.length > 0 && panel.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
-  }, [notes])
+    if (notes.length > 0) keepFieldInView()
+  }, [notes, keepFieldInView])
+
+  /** A shorter answer moves the page, and the form with it if that stands beside it. */
+  const handleShown = useCallback(() => {
+    const [plan, fields] = [answer.current, panel.current]
+    if (plan && fields && plan.offsetTop <= fields.offsetTop) keepFieldInView()
+  }, [keepFieldInView])
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
@@ -118,7 +128,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
         {query === '' ? (
           children
         ) : code ? (
-          <code.LiveAnswer form={form} file={code.file} job={job} url={url + query} />
+          <code.LiveAnswer form={form} file={code.file} job={job} url={url + query} onShown={handleShown} />
         ) : (
           <Notice tone="wait">{words.waiting}</Notice>
         )}

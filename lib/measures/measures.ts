@@ -19,7 +19,6 @@ export type Measure = {
 
 const RANGE = /\s*(?:-|~|\.\.+|…|\bto\b|से)\s*/iuy
 const LIST = /\s*(?:x|by|बाय|गुणा|,\s|\/|\bor\b|\band\b|&)\s*/iuy
-const TIMES = /^\s*(?:x|by|बाय|गुणा)\s*$/iu
 
 const LIMITS: readonly [RegExp, Limit][] = [
   [/(?:\b(?:up\s?to|max(?:imum)?\.?|below|under|at most|less than|not over|within)|[<≤])\s*$/i, 'most'],
@@ -54,22 +53,6 @@ export function findMeasures(text: string): Measure[] {
       limit: LIMITS.find(([pattern]) => pattern.test(before))?.[1] ?? 'exact',
       units,
     })
-  }
-  return found
-}
-
-/** The sizes without a unit in a plain text, such as '1020 x 720' and '22.5x35', with the numbers of their sides. */
-export function findBareSizes(text: string): { text: string; numbers: readonly number[] }[] {
-  const found: { text: string; numbers: number[] }[] = []
-  const start = /[\d.]/g
-  while (start.test(text)) {
-    const index = start.lastIndex - 1
-    const { parts, end } = readSequence(text, index)
-    if (parts.length > 0) start.lastIndex = end
-    const isSide = ({ units, start: own }: Part, place: number) =>
-      units.length === 0 && (place === 0 || TIMES.test(text.slice(parts[place - 1]?.end, own)))
-    if (parts.length > 1 && parts.every(isSide))
-      found.push({ text: text.slice(index, end), numbers: parts.map(({ value }) => value) })
   }
   return found
 }
@@ -118,10 +101,10 @@ function readAmounts(typed: string, unit: Unit, count: number): number[] | null 
 }
 
 /** A number of a sequence, with its own units, or none, and where it starts and ends with them. */
-type Part = { value: number; units: readonly Unit[]; start: number; end: number; isEndOfRange: boolean }
+export type Part = { value: number; units: readonly Unit[]; start: number; end: number; isEndOfRange: boolean }
 
 /** Reads numbers that belong together: '450 x 350', '160 to 420', '20" x 30"'. No parts if none begins here. */
-function readSequence(text: string, start: number): { parts: Part[]; end: number } {
+export function readSequence(text: string, start: number): { parts: Part[]; end: number } {
   const parts: Part[] = []
   let next: { position: number; isEndOfRange: boolean } | null = { position: start, isEndOfRange: false }
   let end = start

@@ -1,4 +1,5 @@
-import { findBareSizes, findMeasures } from '@/lib/measures/measures'
+import { findBareSizes } from '@/lib/measures/bare-sizes'
+import { findMeasures } from '@/lib/measures/measures'
 import { toPlainTyped } from '@/lib/measures/numbers'
 import { convert, type Unit } from '@/lib/measures/units'
 import { byScore, type SearchHit } from './rank-machines'

@@ -1,0 +1,19 @@
+import { type Part, readSequence } from './measures'
+
+const TIMES = /^\s*(?:x|by|बाय|गुणा)\s*$/iu
+
+/** The sizes without a unit in a plain text, such as '1020 x 720' and '22.5x35', with the numbers of their sides. */
+export function findBareSizes(text: string): { text: string; numbers: readonly number[] }[] {
+  const found: { text: string; numbers: number[] }[] = []
+  const start = /[\d.]/g
+  while (start.test(text)) {
+    const index = start.lastIndex - 1
+    const { parts, end } = readSequence(text, index)
+    if (parts.length > 0) start.lastIndex = end
+    const isSide = ({ units, start: own }: Part, place: number) =>
+      units.length === 0 && (place === 0 || TIMES.test(text.slice(parts[place - 1]?.end, own)))
+    if (parts.length > 1 && parts.every(isSide))
+      found.push({ text: text.slice(index, end), numbers: parts.map(({ value }) => value) })
+  }
+  return found
+}
