@@ -74,7 +74,9 @@ const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
 
 /** The text at a path of the original; null if it has none. */
 export function findText(original: unknown, path: Path): string | null {
-  const find = (keys: Path) => keys.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], original)
+  const step = (part: unknown, key: PropertyKey) =>
+    typeof part === 'object' ? (part as Part | null)?.[key] : undefined
+  const find = (keys: Path) => keys.reduce<unknown>(step, original)
   const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
   const text = find(path) ?? (isForm ? find([...path.slice(0, -1), 'other']) : undefined)
   return typeof text === 'string' ? text : null
@@ -120,8 +122,10 @@ export function isTerm(file: string, path: Path): boolean {
 export function openTranslation(source: ContentSource, code: string): ContentSource {
   const terms = readTerms(source, code, [])
   const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}
+  /** Null for a file that holds no fields: it is reported as it stands, for the original. */
   function translate(file: string) {
     const { leaves, original, state } = readTranslated(source, code, file, [])
+    if (typeof original !== 'object' || original === null) return null
     const merged = structuredClone(original) as Part
     // What the requirements prescribe is prescribed in the site's own language.
     delete merged.fixed
@@ -141,7 +145,8 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
     read(file, limit) {
       const bytes = source.read(file, limit)
       if (typeof bytes === 'string' || !file.endsWith('.yaml')) return bytes
-      return new TextEncoder().encode(JSON.stringify(translate(file)))
+      const translated = translate(file)
+      return translated ? new TextEncoder().encode(JSON.stringify(translated)) : bytes
     },
   }
 }
