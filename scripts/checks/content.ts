@@ -13,9 +13,10 @@ function formatCount(count: number, one: string, many = `${one}s`) {
 }
 
 async function main(folder: string) {
-  const { content, problems, unused } = await checkContent(folder)
+  const { content, problems, unused, losses } = await checkContent(folder)
   saveCache()
   for (const note of unused) console.info(`Not used: ${formatProblem(note)}`)
+  for (const sentence of losses) console.info(sentence)
   if (content === null || problems.length > 0) {
     console.error(new ContentError(problems).message)
     if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.info(formatAnnotation(problem))

@@ -2,13 +2,14 @@ import 'server-only'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { checkLanguages } from '@/lib/content/language/check-languages'
 import { getOwnSlug } from '@/lib/product/slug'
+import { listLosses } from '@/scripts/languages/list-losses'
 import { checkEntries } from './check-entries'
 import { checkFiles, listUnused } from './check-files'
 import { checkOriginals } from './check-pictures'
 
 /**
- * Lists every mistake in a content folder for which any later step would stop, and returns the content, and a note on
- * each file that belongs to nothing.
+ * Lists every mistake in a content folder for which any later step would stop, and returns the content, a note on each
+ * file that belongs to nothing, and what each language loses.
  */
 export async function checkContent(folder: string) {
   const source = openFolder(folder)
@@ -25,5 +26,5 @@ export async function checkContent(folder: string) {
     .flatMap(slug => titled.get(slug) ?? (titled.has(slug) ? [] : slug))
     .map(name => `products/${name}`)
   problems.push(...(await checkOriginals([...pictures, ...samples], folder)))
-  return { content, problems, unused }
+  return { content, problems, unused, losses: content ? listLosses(source) : [] }
 }
