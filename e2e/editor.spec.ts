@@ -284,6 +284,29 @@ test('on a folder, a translation is judged beside its English, and saved', async
   await expect.poll(() => readSaved(page, path)).toMatch(/^kind: मशीन$/m)
 })
 
+test('on a folder, a translation marks the text whose English has changed alone, until it is saved as still right', async ({
+  page,
+}) => {
+  const path = MACHINE.replace('content/', 'content/ur/')
+  const own = ['content/ur/language.yaml', path].map((file): [string, string] => [
+    file,
+    readFileSync(`${FIXTURE_PROJECT}/${file}`, 'utf8'),
+  ])
+  const changed = text.replace(/^kind: .*/m, 'kind: folder gluer of today')
+  await openOnFolder(page, local, [...files.filter(([file]) => file !== MACHINE), [MACHINE, changed], ...own])
+  await page.goto(`${local}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  const button = page.getByRole('button', { name: 'Still right' })
+  await expect(button).toHaveCount(1)
+  await expect(page.getByText('The English has changed')).toHaveCount(1)
+  await button.click()
+  await expect(button).toHaveCount(0)
+  await save(page)
+  const before = own[1]?.[1] ?? ''
+  const hash = /^ {2}kind: .*/m
+  await expect.poll(() => readSaved(page, path)).not.toBe(before)
+  expect((await readSaved(page, path)).replace(hash, '')).toBe(before.replace(hash, ''))
+})
+
 test('on a folder, a machine is chosen for a list and made elsewhere, and no key closes a form unasked', async ({
   page,
 }) => {

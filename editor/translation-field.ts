@@ -1,10 +1,12 @@
 /** A field for a translation: each text below the English. Its value is what was typed: texts by their paths, as JSON. */
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
-import { listTexts } from '@/scripts/languages/list-texts'
-import { createSource } from './gate'
+import { listTexts, type TextRow } from '@/scripts/languages/list-texts'
+import { createSource, known } from './gate'
 
-const STALE = 'The English has changed. Pages show it in place of this file until that is saved as compared with it.'
+const STALE = 'The English of the marked texts has changed. Pages show it until they are written anew or compared.'
+const MARK = '⚠ The English has changed'
+const COMPARED = 'Still right'
 
 const LABEL_STYLE = { display: 'block', marginBlock: 16, whiteSpace: 'pre-line' } as const
 
@@ -15,7 +17,18 @@ const readSource = (entry: CustomFieldControlProps['entry']) => entry?.getIn(['d
 export class TranslationField extends Component<CustomFieldControlProps, { value: string }> {
   override state = { value: String(this.props.value || '{}') }
   file = String(this.props.field.get('file'))
-  rows = [...listTexts(createSource(), this.file.replace(/\/.*/, '')).values()].filter(({ file }) => file === this.file)
+  rows: TextRow[] = []
+  text: string | undefined
+
+  /** A save makes texts current. */
+  readRows() {
+    const text = known.get(this.file)
+    if (text === this.text && this.rows.length > 0) return this.rows
+    const all = listTexts(createSource(), this.file.replace(/\/.*/, ''))
+    this.text = text
+    this.rows = [...all.values()].filter(({ file }) => file === this.file)
+    return this.rows
+  }
 
   /** Somebody took back what was typed, or a save has chosen what somebody else wrote. */
   override componentDidUpdate({ value, entry }: CustomFieldControlProps) {
@@ -25,21 +38,33 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
 
   override render() {
     const typed = JSON.parse(this.state.value)
-    const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
-      const value = JSON.stringify({ ...typed, [target.name]: target.value })
+    const put = (name: string, text: string) => {
+      const value = JSON.stringify({ ...typed, [name]: text })
       this.setState({ value })
       this.props.onChange(value)
     }
-    const note =
-      this.rows.some(({ state }) => state === 'stale') && createElement('p', { key: 0, role: 'status' }, STALE)
+    const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => put(target.name, target.value)
+    const rows = this.readRows()
+    const isStale = ({ path, state }: TextRow) => state === 'stale' && !(JSON.stringify(path) in typed)
+    const note = rows.some(isStale) && createElement('p', { key: 0, role: 'status' }, STALE)
     return createElement('div', null, [
       note,
-      ...this.rows.map(({ path, english, translation }) => {
+      ...rows.map(row => {
+        const { path, english, translation } = row
         const name = JSON.stringify(path)
         const value = typed[name] ?? translation.replace(/\n$/, '')
-        const rows = english.trim().split('\n').length + Math.floor(english.length / 80)
-        const area = createElement('textarea', { key: name, name, value, dir: 'auto', rows, cols: 80, onChange })
-        return createElement('label', { key: name, style: LABEL_STYLE }, [english, area])
+        const lines = english.trim().split('\n').length + Math.floor(english.length / 80)
+        const area = createElement('textarea', { key: name, name, value, dir: 'auto', rows: lines, cols: 80, onChange })
+        const label = createElement('label', { key: name, style: LABEL_STYLE }, [english, area])
+        if (!isStale(row)) return label
+        // A text that is saved unchanged is as current as one that is written anew.
+        const onClick = () => put(name, value)
+        return createElement('div', { key: `stale ${name}` }, [
+          MARK,
+          ' ',
+          createElement('button', { key: 1, type: 'button', onClick }, COMPARED),
+          label,
+        ])
       }),
     ])
   }

@@ -1,7 +1,7 @@
 /**
  * Lists what of each language is missing, stale or incomplete: `npm run languages`. After `--`: `--table` prints every
  * text for a translator, and `--sheet` writes them as languages-<code>.xlsx. `--read languages-hi.xlsx` takes over the
- * translations of such a sheet. `--accept` writes into stale files the hash of the texts that
+ * translations of such a sheet. `--accept` writes into stale files the hashes of the texts that
  * they translate, which says that a translator has seen them; files that are named limit it to these.
  */
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { readTranslations } from '@/lib/content/language/translate'
 import { acceptTranslation } from '@/scripts/catalogue/translations'
+import { listLosses } from './languages/list-losses'
 import { listTexts } from './languages/list-texts'
 import { readBack } from './languages/read-back'
 import { formatTable, readLines, writeSheet } from './languages/table'
@@ -22,9 +23,10 @@ const source = openFolder('content')
 const texts = readLanguages(source, []).map(({ code, name }) => ({ code, name, rows: listTexts(source, code) }))
 
 async function readTable(file: string) {
-  const lines = await readLines(file)
+  const read = await readLines(file)
   const unread = `${file} is no spreadsheet of these texts. Fill one that '--sheet' has written`
-  const { changed, refused } = lines ? readBack('content', lines) : { changed: [], refused: [unread] }
+  const { changed, refused } = read ? readBack('content', read.lines) : { changed: [], refused: [unread] }
+  refused.push(...(read?.refused ?? []))
   for (const sentence of refused) console.error(sentence)
   for (const name of changed) console.info(`content/${name}: changed`)
   if (refused.length > 0) process.exitCode = 1
@@ -32,17 +34,18 @@ async function readTable(file: string) {
 
 function listStates({ code, name, rows }: (typeof texts)[number]) {
   const counts = { current: 0, stale: 0, incomplete: 0, missing: 0 }
-  for (const { file, hash, state } of readTranslations(source, code)) {
+  for (const { file, leaves, state } of readTranslations(source, code)) {
     const path = `content/${code}/${file}`
     counts[state]++
     if (state === 'stale' && options.accept && (named.length === 0 || named.includes(path)))
-      acceptTranslation(path, hash)
+      acceptTranslation(path, leaves)
     else if (state !== 'current') console.info(`${path}: ${state}`)
   }
   for (const path of source.list().filter(name => name.startsWith(`${code}/products/`)))
     if (!source.list().includes(path.slice(code.length + 1))) console.info(`content/${path}: translates no machine`)
   for (const { file, english, state } of rows.values())
     if (file.endsWith('/terms.yaml') && state === 'missing') console.info(`content/${file}: '${english}' is missing`)
+  for (const sentence of listLosses(source)) if (sentence.startsWith(name)) console.info(sentence)
   const { current, stale, incomplete, missing } = counts
   console.info(`${name}: ${current} files current, ${stale} stale, ${incomplete} incomplete, ${missing} missing`)
 }

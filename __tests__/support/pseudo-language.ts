@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { Document, stringify } from 'yaml'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { readYaml } from '@/lib/content/files/read-yaml'
-import { hashTexts, isTerm, listLeaves, listTranslatable } from '@/lib/content/language/translate'
+import { hashOriginals, isTerm, listLeaves, listTranslatable } from '@/lib/content/language/translate'
 
 /** The language of the tests: Urdu, which is written from right to left, in accents. */
 export const PSEUDO_CODE = 'ur'
@@ -50,8 +50,10 @@ export function writePseudoLanguage(source: ContentSource, folder: string): void
     const data = readYaml(source, file, [])?.data
     for (const { path, text } of listLeaves(data)) if (isTerm(file, path)) terms.set(text, toPseudo(text))
     const leaves = listLeaves(data).filter(({ path }) => isRead(file, path) && !isTerm(file, path))
-    const document = new Document({ of: hashTexts(leaves.map(({ text }) => text)) })
-    for (const { path, text } of leaves) document.setIn(path, toPseudo(text))
+    const translated = leaves.map(({ path, text }) => ({ path, text: toPseudo(text), original: text }))
+    const document = new Document({})
+    for (const { path, text } of translated) document.setIn(path, text)
+    document.set('of', hashOriginals(translated))
     write(file, document.toJS())
   }
   write('terms.yaml', { terms: Object.fromEntries(terms) })

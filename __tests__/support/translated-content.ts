@@ -34,7 +34,7 @@ export function copyWords(file: string): Record<string, unknown> {
 
 /**
  * Writes the sound content with a translation into Hindi, changed where a test says so, and returns its folder.
- * @param files files of the language; a translation without a hash gets that of today's texts
+ * @param files files of the language; a translation without hashes gets those of today's texts
  * @param originals files of the content
  */
 export function writeTranslated(
@@ -51,7 +51,7 @@ export function writeTranslated(
   const folder = writeContent({ ...originals, ...translated })
   const known = listTranslatable(openFolder(folder))
   for (const [name, file] of Object.entries(files))
-    if (known.includes(name) && !String(file).startsWith('of:'))
-      acceptTranslation(join(folder, 'hi', name), readTranslated(openFolder(folder), 'hi', name, []).hash)
+    if (known.includes(name) && !String(file).includes('of:'))
+      acceptTranslation(join(folder, 'hi', name), readTranslated(openFolder(folder), 'hi', name, []).leaves)
   return folder
 }

@@ -5,7 +5,7 @@ import { readStamp } from '@/lib/content/files/folder-stamp'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { saveCache } from '@/lib/content/files/yaml-cache'
 import { type Language, readLanguages } from '@/lib/content/language/language-file'
-import { openTranslation, readTranslations } from '@/lib/content/language/translate'
+import { measureEnglish, openTranslation, readTranslations } from '@/lib/content/language/translate'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
@@ -19,8 +19,15 @@ const CONTENT_FOLDER = join(getProjectFolder(), 'content')
 /** One page reads content dozens of times. In development the folder is checked for changes at most this often. */
 const CHECK_INTERVAL_MS = 300
 
-/** A language, and what of it is not translated, or no longer: parts of any page, and machines, by their slugs. */
-export type SiteLanguage = Language & { isPartly: boolean; untranslatedMachines: readonly string[] }
+/** A language, and what of it is not translated, or no longer. */
+export type SiteLanguage = Language & {
+  /** Whether much of what any page may show is not. */
+  isPartly: boolean
+  /** Machines with a text that is not, by their slugs. */
+  untranslatedMachines: readonly string[]
+  /** Files of content/ of which more than a tenth is shown in the first language. */
+  englishFiles: ReadonlySet<string>
+}
 
 /** The language of the site itself. */
 type FirstLanguage = { code: string; name: string }
@@ -34,6 +41,9 @@ type Loaded = {
   stamp: string
   checkedAt: number
 }
+
+/** The share of its characters from which a page in another language is one in the first. */
+const MOST_ENGLISH = 0.1
 
 const loaded = new Map<string, Loaded>()
 
@@ -68,12 +78,14 @@ function load(folder: string): Loaded {
 }
 
 function describeLanguage(source: ContentSource, one: Language): SiteLanguage {
-  const files = readTranslations(source, one.code).flatMap(({ file, state }) => (state === 'current' ? [] : file))
-  const machines = files.filter(file => file.startsWith('products/'))
+  const files = readTranslations(source, one.code)
+  const englishFiles = files.filter(file => measureEnglish(file) > MOST_ENGLISH).map(({ file }) => file)
+  const machines = files.filter(({ file, state }) => file.startsWith('products/') && state !== 'current')
   return {
     ...one,
-    isPartly: machines.length < files.length,
-    untranslatedMachines: machines.map(file => basename(file, '.yaml')),
+    isPartly: englishFiles.some(file => !file.startsWith('products/')),
+    untranslatedMachines: machines.map(({ file }) => basename(file, '.yaml')),
+    englishFiles: new Set(englishFiles),
   }
 }
 

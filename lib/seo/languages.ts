@@ -1,10 +1,33 @@
 import 'server-only'
-import { getFirstLanguage, getLanguages, type SiteLanguage } from '@/lib/content/content'
+import { findLanguage, getFirstLanguage, getLanguages, type SiteLanguage } from '@/lib/content/content'
 import { env } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { paths, toAddress } from '@/lib/paths'
 
-function isTranslated({ isPartly, untranslatedMachines }: SiteLanguage, path: string) {
-  return !isPartly && !untranslatedMachines.some(slug => path === paths.product(slug))
+/**
+ * The files with the texts that a page alone or its kind has. What stands on every page, such as the menus, is none of
+ * them: a word of it in the first language makes no page one in that language.
+ */
+const OWN_FILES: readonly [page: RegExp, ...files: string[]][] = [
+  [/^\/$/, 'home.yaml', 'words/home.yaml'],
+  [/^\/about-us$/, 'home.yaml', 'words/pages.yaml'],
+  [/^\/contact-us$/, 'words/contact.yaml'],
+  [/^\/privacy$/, 'words/privacy.yaml'],
+  [/^\/application-area$/, 'applications.yaml', 'words/applications.yaml'],
+  [/^\/line-planner/, 'words/planner.yaml', 'line/steps.yaml', 'line/questions.yaml'],
+  [/^\/product\//, 'words/product.yaml'],
+  [/^\/(products|category)/, 'categories.yaml', 'words/catalogue.yaml'],
+]
+
+function isTranslated({ englishFiles }: SiteLanguage, path: string) {
+  const shared = OWN_FILES.find(([page]) => page.test(path))?.slice(1) ?? []
+  const machine = path.startsWith(paths.product('')) ? path.replace(paths.product(''), '') : null
+  return ![...shared, `products/${machine}.yaml`].some(file => englishFiles.has(String(file)))
+}
+
+/** The canonical address of a page of this build: that of the first language, if most of the page's own texts are. */
+export function findCanonical(path: string): string {
+  const language = findLanguage()
+  return language && !isTranslated(language, path) ? path : toAddress(path)
 }
 
 /** The URLs of a page by language, for `hreflang`; undefined for a page in one language. */

@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { getBrand, getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { toAddress } from '@/lib/paths'
-import { findAlternates } from './languages'
+import { findAlternates, findCanonical } from './languages'
 import { findSocialCard } from './social-card'
 
 /** Search engines cut longer descriptions anywhere, so we cut them after a word. */
@@ -49,7 +49,7 @@ export function createPageMetadata({ title, description, path, isIndexable = tru
     description: shortened,
     // Only if it is not the default: a key without a value would override the site's setting for previews.
     ...(isIndexable ? {} : { robots: { index: false } }),
-    alternates: { canonical: toAddress(path), languages: isIndexable ? findAlternates(path) : undefined },
+    alternates: { canonical: findCanonical(path), languages: isIndexable ? findAlternates(path) : undefined },
     openGraph: {
       title,
       description: shortened,

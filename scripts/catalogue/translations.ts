@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
-import { type Leaf, readTranslations } from '@/lib/content/language/translate'
-import { setHash } from '@/scripts/languages/write-texts'
+import { hashOriginals, type Leaf, readTranslations } from '@/lib/content/language/translate'
+import { setHashes } from '@/scripts/languages/write-texts'
 
 /** The paths of the translations of a file of a content folder. */
 export function listTranslations(file: string, folder = 'content'): string[] {
@@ -18,29 +18,31 @@ function readAll(folder: string) {
   )
 }
 
-/** The translations of former texts, which no page shows until a translator has seen them. */
+/** The translations with former texts, which no page shows until a translator has seen them. */
 export function listStale(folder = 'content'): string[] {
   return readAll(folder).flatMap(({ state, path }) => (state === 'stale' ? path : []))
 }
 
-/** Writes into a translation the hash of the texts that it translates. */
-export function acceptTranslation(path: string, hash: string): void {
-  writeFileSync(path, setHash(readFileSync(path, 'utf8'), hash))
+/** Writes into a translation the hashes of what these of its texts translate: all others are stale. */
+export function acceptTranslation(path: string, leaves: readonly Leaf[]): void {
+  writeFileSync(path, setHashes(readFileSync(path, 'utf8'), hashOriginals(leaves)))
 }
 
 /**
- * Makes a change that moves texts of the content or takes them away, and the same in the translations. Those that were
- * current stay so where each text still stands beside the one that it translates.
+ * Makes a change that moves texts of the content or takes them away, and the same in the translations. Those texts that
+ * were current stay so where they still stand beside the text that they translate.
  */
 export function keepTranslations<Done>(folder: string, change: () => Done): Done {
-  const before = readAll(folder).filter(({ state }) => state === 'current')
+  const before = new Map(readAll(folder).map(({ path, leaves }) => [path, leaves]))
   const done = change()
-  const now = new Map(readAll(folder).map(translated => [translated.path, translated]))
-  for (const { path, leaves: former } of before) {
-    const { leaves, hash, state } = now.get(path) ?? {}
-    const pairs = new Set(former.map(formatPair))
-    const isSame = leaves?.every(leaf => leaf.text === leaf.original || pairs.has(formatPair(leaf)))
-    if (hash && state === 'stale' && isSame) acceptTranslation(path, hash)
+  for (const { path, leaves, state } of readAll(folder)) {
+    const former = before.get(path)
+    if (!former || state !== 'stale') continue
+    const pairs = new Set(former.filter(({ isCurrent }) => isCurrent).map(formatPair))
+    acceptTranslation(
+      path,
+      leaves.filter(leaf => leaf.isCurrent || pairs.has(formatPair(leaf))),
+    )
   }
   return done
 }

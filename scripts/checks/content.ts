@@ -13,10 +13,11 @@ function formatCount(count: number, one: string, many = `${one}s`) {
 }
 
 async function main(folder: string) {
-  const { content, problems, unused, pictureless } = await checkContent(folder)
+  const { content, problems, unused, pictureless, losses } = await checkContent(folder)
   saveCache()
   for (const note of unused) console.info(`Not used: ${formatProblem(note)}`)
   for (const note of pictureless) console.info(`No picture: ${formatProblem(note)}`)
+  for (const sentence of losses) console.info(sentence)
   if (content === null || problems.length > 0) {
     console.error(new ContentError(problems).message)
     if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.info(formatAnnotation(problem))

@@ -1,6 +1,14 @@
+import { z } from 'zod'
 import type { ContentSource } from '@/lib/content/files/content-source'
+import { isProse } from '@/lib/content/files/schema-parts'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { isTerm, listLeaves, type Path, readTerms, readTranslations } from '@/lib/content/language/translate'
+import { SCHEMAS } from '@/scripts/content-schema/json-schemas'
+
+/** The name of a file's schema; that of a machine is 'product'. */
+function getSchemaName(file: string) {
+  return file.startsWith('products/') ? 'product' : file.replace('/', '-').replace(/\.yaml$/, '')
+}
 
 /** A text for a translator: the file below content/ that translates it, its path there, '' where none does. */
 export type TextRow = {
@@ -21,15 +29,16 @@ export function listTexts(source: ContentSource, code: string): Map<string, Text
     if (english) rows.set(`${file} ${path.join('.')}`, { file, path, english, translation, state })
   }
   for (const [english, translation] of terms) put('terms.yaml', ['terms', english], english, translation, 'current')
-  for (const { file, leaves, original, state } of readTranslations(source, code)) {
-    for (const { path, text } of listLeaves(original)) {
+  for (const { file, leaves, original } of readTranslations(source, code)) {
+    const isText = (path: Path) => isProse(SCHEMAS[getSchemaName(file)] ?? z.string(), path)
+    for (const { path, text } of listLeaves(original).filter(leaf => isText(leaf.path))) {
       if (isTerm(file, path)) {
         if (!terms.has(text)) put('terms.yaml', ['terms', text], text)
       } else if (file.startsWith('words/') ? path[0] !== 'fixed' : fields.has(toField(file, path)))
         put(file, path, text)
     }
-    for (const { path, text, original: english } of leaves)
-      if (english !== null) put(file, path, english, text, state === 'stale' ? 'stale' : 'current')
+    for (const { path, text, original: english, isCurrent } of leaves)
+      if (english !== null && isText(path)) put(file, path, english, text, isCurrent ? 'current' : 'stale')
   }
   return rows
 }

@@ -18,17 +18,35 @@ export function formatTable(rows: Iterable<TextRow>): string {
     .join('')
 }
 
+/** The format of a cell that is text: in any other, a program makes a date of '8-3'. */
+const TEXT_FORMAT = '@'
+
 /** Writes the texts as a spreadsheet. */
 export function writeSheet(rows: Iterable<TextRow>, file: string): Promise<void> {
-  const data = toLines(rows).map(cells => cells.map(value => ({ type: String, value, wrap: true })))
+  const data = toLines(rows).map(cells =>
+    cells.map(value => ({ type: String, value, wrap: true, format: TEXT_FORMAT })),
+  )
   return writeExcelFile(data, { columns: [32, 32, 72, 72, 10].map(width => ({ width })), stickyRowsCount: 1 }).toFile(
     file,
   )
 }
 
-/** The lines of a spreadsheet that `writeSheet` has written, and a translator has filled; null if it is another file. */
-export async function readLines(file: string): Promise<string[][] | null> {
-  const [head = [], ...lines] = await readSheet(file).catch(() => [])
+/**
+ * The lines of a spreadsheet that `writeSheet` has written, and a translator has filled, and a sentence for each with a
+ * cell that is no text; null if it is another file.
+ */
+export async function readLines(file: string): Promise<{ lines: string[][]; refused: string[] } | null> {
+  const [head = [], ...rows] = await readSheet(file).catch(() => [])
   if (!COLUMNS.every((name, place) => head[place] === name)) return null
-  return lines.map(cells => cells.map(cell => String(cell ?? '')))
+  const lines: string[][] = []
+  const refused: string[] = []
+  for (const cells of rows) {
+    const wrong = cells.find(cell => cell !== null && typeof cell !== 'string')
+    if (wrong === undefined) lines.push(cells.map(cell => String(cell ?? '')))
+    else {
+      const kind = wrong instanceof Date ? 'a date' : `a ${typeof wrong}`
+      refused.push(`${cells[0]} ${cells[1]}: is ${kind}, not a text. Format the cell as text, and type it again`)
+    }
+  }
+  return { lines, refused }
 }

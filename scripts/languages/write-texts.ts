@@ -1,16 +1,16 @@
-import { type Document, parseDocument, Scalar } from 'yaml'
+import { type Document, parseDocument, Scalar, stringify } from 'yaml'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { MAX_FILE_KB } from '@/lib/content/files/limits'
-import { findText, type Path, readTranslated } from '@/lib/content/language/translate'
+import { findText, hashOriginals, type Path, readTranslated } from '@/lib/content/language/translate'
 
 const LINE_WIDTH = 110
 
 /**
- * The text of a translation with some of its texts written anew. Its hash becomes that of the texts that it translates,
- * unless it is stale: of such a file, a translator has to compare all texts first.
+ * The text of a translation with some of its texts written anew. These are then current: they translate the texts of
+ * today. The others stay as they are.
  * @param file its path below content/, with the language
  * @param texts by their paths as JSON
- * @param isCompared whether a translator has done so
+ * @param isCompared whether a translator has compared all texts of the file, which are then current
  */
 export function writeTexts(
   source: ContentSource,
@@ -19,7 +19,7 @@ export function writeTexts(
   isCompared = false,
 ): string {
   const [code = '', name = ''] = file.split(/\/(.*)/)
-  const { original, state } = readTranslated(source, code, name, [])
+  const { original } = readTranslated(source, code, name, [])
   // One that is missing answers with a sentence.
   const bytes = source.read(file, { max: MAX_FILE_KB, unit: 'kB' })
   const former = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes)
@@ -32,14 +32,20 @@ export function writeTexts(
   }
   if (!document.contents) return former
   const written = document.toString({ lineWidth: LINE_WIDTH, flowCollectionPadding: false, singleQuote: true })
-  if (name === 'terms.yaml' || (state === 'stale' && !isCompared)) return written
+  if (name === 'terms.yaml') return written
   const changed = {
     ...source,
     list: () => [...source.list(), file],
     read: (...[path, limit]: Parameters<typeof source.read>) =>
       path === file ? new TextEncoder().encode(written) : source.read(path, limit),
   }
-  return setHash(written, readTranslated(changed, code, name, []).hash)
+  const { leaves } = readTranslated(changed, code, name, [])
+  const seen = leaves.filter(({ path, isCurrent }) => isCompared || isCurrent || JSON.stringify(path) in texts)
+  const hashes = hashOriginals(seen)
+  // A text that is still stale keeps its hash: it is current again once the English is what it was.
+  const kept: Record<string, string> = { ...document.toJS().of, ...hashes }
+  const paths = leaves.map(({ path }) => path.join('.')).filter(path => kept[path])
+  return setHashes(written, Object.fromEntries(paths.map(path => [path, String(kept[path])])))
 }
 
 function setText(document: Document, path: Path, text: string, isLines = false) {
@@ -50,8 +56,8 @@ function setText(document: Document, path: Path, text: string, isLines = false) 
   document.setIn(path, isNew ? node : node.value)
 }
 
-/** The text of a translation with the hash of the texts that it translates. */
-export function setHash(text: string, hash: string): string {
-  const line = `of: '${hash}'\n`
-  return /^of: .*\n/m.test(text) ? text.replace(/^of: .*\n/m, line) : text.replace(/^(#.*\n)*/, `$&${line}`)
+/** The text of a translation with the hashes of the texts that it translates at its end. */
+export function setHashes(text: string, hashes: Readonly<Record<string, string>>): string {
+  const own = text.replace(/\n?$/, '\n').replace(/^of:.*\n(?: .*\n)*/m, '')
+  return Object.keys(hashes).length > 0 ? own + stringify({ of: hashes }, { singleQuote: true, lineWidth: 0 }) : own
 }

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ContentFiles, PRODUCT_PATH, removeContent } from '@/__tests__/support/content-builders'
+import { stringify } from 'yaml'
+import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent } from '@/__tests__/support/content-builders'
 import { copyWords, TRANSLATED_PRODUCT, writeTranslated } from '@/__tests__/support/translated-content'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { listTranslatable } from '@/lib/content/language/translate'
@@ -19,10 +20,10 @@ afterAll(() => {
   removeContent()
 })
 
-/** All words in Hindi, and of the other files nothing, which translates them too. */
+/** All texts as they are, which stands in for their translation. */
 function translateAll(): ContentFiles {
   const files = listTranslatable(openFolder(writeTranslated({})))
-  return Object.fromEntries(files.map(file => [file, file.startsWith('words/') ? copyWords(file) : '']))
+  return Object.fromEntries(files.map(file => [file, file.startsWith('words/') ? copyWords(file) : buildFile(file)]))
 }
 
 /** The address of each language, by its code, on a site with these files in Hindi. */
@@ -31,6 +32,7 @@ async function findAlternates(files: ContentFiles, path: string) {
   folders.push(folder)
   symlinkSync(writeTranslated(files), join(folder, 'content'))
   process.env.PROJECT_FOLDER = folder
+  jest.resetModules()
   const languages = await import('@/lib/seo/languages')
   return languages.findAlternates(path)
 }
@@ -48,13 +50,20 @@ it('names the page in each language, and the first one for all others', async ()
   expect(await findAlternates(files, '/')).toEqual({ 'x-default': SITE, en: SITE, hi: `${SITE}/hi` })
 })
 
-it('leaves out the page of a machine alone whose translation is stale', async () => {
-  const stale = { ...translateAll(), [PRODUCT_PATH]: "of: '00000000'\ntitle: सिंगल फेसर\n" }
+const STALE = { of: { title: '00000000' }, title: 'सिंगल फेसर' }
+
+it('leaves out the page of a machine alone whose texts are stale', async () => {
+  const stale = { ...translateAll(), [PRODUCT_PATH]: stringify(STALE) }
   expect(await findAlternates(stale, MACHINE)).toBeUndefined()
   expect(await findAlternates(stale, '/products')).toHaveProperty('hi', `${SITE}/hi/products`)
 })
 
-it('leaves out all pages if a text is missing that all have', async () => {
-  const { about: _, ...phrases } = copyWords('words/phrases.yaml')
-  expect(await findAlternates({ ...translateAll(), 'words/phrases.yaml': phrases }, '/products')).toBeUndefined()
+it('leaves out no page for a word, and for a lost file of words its pages alone', async () => {
+  const { page, ...planner } = copyWords('words/planner.yaml') as Record<string, object>
+  const { title: _, ...others } = page as Record<string, string>
+  const oneWord = { ...translateAll(), 'words/planner.yaml': { ...planner, page: others } }
+  expect(await findAlternates(oneWord, '/line-planner')).toHaveProperty('hi')
+  const { 'words/planner.yaml': _planner, 'words/frame.yaml': _frame, ...lost } = translateAll()
+  expect(await findAlternates(lost, '/line-planner')).toBeUndefined()
+  expect(await findAlternates(lost, '/contact-us')).toHaveProperty('hi')
 })

@@ -51,7 +51,7 @@ const readPictures = () => parse(readFileSync('content/hi/home.yaml', 'utf8')).a
 
 it('moves the translation of a machine to its new address, and names that in other translations', () => {
   const done = renameMentions('machine-1', 'new-name')
-  expect(done).toContain('content/hi/home.yaml line 6')
+  expect(done).toContain('content/hi/home.yaml line 5')
   expect(renameFiles('machine-1', 'new-name')).toEqual(['content/hi/products/machine-1.yaml → new-name.yaml'])
   expect(readdirSync('content/hi/products')).toContain('new-name.yaml')
   const [first, second] = listPictures('चित्र')

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PRODUCT_PATH, removeContent, writeContent } from '@/__tests__/support/content-builders'
+import writeExcelFile from 'write-excel-file/node'
+import { buildFile, PRODUCT_PATH, removeContent, writeContent } from '@/__tests__/support/content-builders'
 import { copyWords, LANGUAGE, writeTranslated } from '@/__tests__/support/translated-content'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readTranslated } from '@/lib/content/language/translate'
@@ -15,9 +16,10 @@ afterAll(removeContent)
 
 const FILE = `hi/${PRODUCT_PATH}`
 const YAML = `# Seen by Asha
-of: '00000000'
 operators: एक ऑपरेटर। # or two
 title: सिंगल फेसर
+of:
+  operators: '00000000'
 `
 
 /** The lines of the table of a folder, some of them changed: 'file path' by translation, or by English and translation. */
@@ -44,13 +46,29 @@ it('lists what is translated, stale or missing, but no code', () => {
   expect(find('terms.corrugating rolls', 'hi/terms.yaml')).toMatchObject({ state: 'missing' })
 })
 
-it('sets a text in its place, with the comments and the order of the file, which stays stale', () => {
+it('offers no address, and nothing that names a machine or a picture', () => {
+  const folder = writeTranslated({
+    'navigation.yaml': buildFile('navigation.yaml'),
+    'home.yaml': buildFile('home.yaml'),
+  })
+  const rows = [...listTexts(openFolder(folder), 'hi').values()].filter(({ file }) => !file.startsWith('hi/words/'))
+  const paths = rows.map(({ path }) => path.join('.'))
+  expect(paths).toContain('main.0.title')
+  expect(paths.filter(path => /\.(href|key|product)$/.test(path))).toEqual([])
+})
+
+it('sets a text in its place, which is current then, with the comments, the order and the other texts of the file', () => {
   const folder = writeContent({ 'hi/language.yaml': LANGUAGE, [FILE]: YAML })
+  const listStates = () => [...listTexts(openFolder(folder), 'hi').values()].filter(({ translation }) => translation)
   expect(readBack(folder, changeLines(folder, {}))).toEqual({ changed: [], refused: [] })
   const { changed } = readBack(folder, changeLines(folder, { [`${FILE} title`]: 'एक फेसर' }))
   expect(changed).toEqual([FILE])
-  expect(read(folder)).toBe(YAML.replace('सिंगल फेसर', 'एक फेसर'))
-  expect(writeTexts(openFolder(folder), FILE, {}, true)).not.toContain('00000000')
+  const [before = '', after] = YAML.replace('सिंगल फेसर', 'एक फेसर').split('of:')
+  expect(read(folder)).toMatch(before)
+  expect(read(folder)).toContain(`of:${after}  title: `)
+  expect(listStates()).toMatchObject([{ path: ['title'], state: 'current' }, { state: 'stale' }])
+  writeFileSync(join(folder, FILE), writeTexts(openFolder(folder), FILE, {}, true))
+  expect(listStates()).toMatchObject([{ state: 'current' }, { state: 'current' }])
 })
 
 it('adds what was missing, which makes a file current', () => {
@@ -94,10 +112,28 @@ it('a sheet comes back as it was sent out, with line ends and empty cells; any o
     state: 'missing',
   } as const
   await writeSheet([row, { ...row, path: ['c'], translation: 'क्षेत्र\n2', state: 'stale' }], file)
-  expect(await readLines(file)).toEqual([
-    ['hi/a.yaml', 'b.0', 'He said "yes"\n2', '', 'missing'],
-    ['hi/a.yaml', 'c', 'He said "yes"\n2', 'क्षेत्र\n2', 'stale'],
-  ])
+  expect(await readLines(file)).toEqual({
+    lines: [
+      ['hi/a.yaml', 'b.0', 'He said "yes"\n2', '', 'missing'],
+      ['hi/a.yaml', 'c', 'He said "yes"\n2', 'क्षेत्र\n2', 'stale'],
+    ],
+    refused: [],
+  })
   writeFileSync(file, 'file,path')
   expect(await readLines(file)).toBeNull()
+})
+
+it.each([
+  ['a date', new Date('2026-03-08')],
+  ['a number', 3],
+])('refuses a cell that a program has turned into %s', async (kind, value) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sheet-')), 'languages-hi.xlsx')
+  const head = ['file', 'path', 'English', 'translation', 'state']
+  const format = value instanceof Date ? { format: 'yyyy-mm-dd' } : {}
+  const texts = ['hi/a.yaml', 'b', '8-3'].map(text => ({ value: text }))
+  await writeExcelFile([head.map(text => ({ value: text })), [...texts, { value, ...format }]]).toFile(file)
+  expect(await readLines(file)).toEqual({
+    lines: [],
+    refused: [`hi/a.yaml b: is ${kind}, not a text. Format the cell as text, and type it again`],
+  })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type Schema = z.core.$ZodType
 
-/** What zod's definitions of wrappers, lists, objects and records refer to. */
+/** What zod's definitions of wrappers, lists, objects, records, choices and texts refer to. */
 type Definition = {
   innerType?: Schema
   in?: Schema
@@ -11,6 +11,8 @@ type Definition = {
   shape?: Record<string, Schema>
   keyType?: Schema
   valueType?: Schema
+  entries?: object
+  checks?: { _zod: { def: object } }[]
 }
 
 /** What a field may name: something that stands elsewhere in the content, and that must exist. */
@@ -36,6 +38,22 @@ export function findPart(schema: Schema, path: readonly PropertyKey[]) {
   const { shape, keyType } = unwrap(part)
   const keys = shape ? Object.keys(shape) : [...(keyType?._zod.values ?? [])].map(String)
   return { keys, isOptional: part._zod.optin === 'optional' }
+}
+
+/**
+ * Whether a text at a path is words, which a language translates: no name of something else, no choice, and nothing with
+ * a pattern, such as an address.
+ */
+export function isProse(schema: Schema, path: readonly PropertyKey[]): boolean {
+  if (namingFields.get(schema as z.ZodType)) return false
+  const { innerType, in: input, element, valueType, shape, entries, checks = [] } = toDefinition(schema)
+  const inner = innerType ?? input
+  if (inner) return isProse(inner, path)
+  const [key, ...rest] = path
+  if (key === undefined) return !entries && !checks.some(({ _zod }) => 'pattern' in _zod.def)
+  const part = element ?? valueType ?? (shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined)
+  // Of several forms of an entry, none is looked into.
+  return !part || isProse(part, rest)
 }
 
 /** Lists the words of a valid file that are in `namingFields`. */

@@ -21,6 +21,8 @@ const LATIN_WORD = /(?<![\p{L}\d@./{])[A-Za-z]*[a-z]{3,}(?![\p{L}}/])/gu
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
 
+const IS_EMPTY = 'has no text. Put an earlier version of the file back, or remove it'
+
 /** Finds the mistakes in the translations: each is one that a page would show. Stale texts are none: they are not shown. */
 export function checkLanguages(source: ContentSource): Problem[] {
   const problems: Problem[] = []
@@ -38,18 +40,23 @@ export function checkLanguages(source: ContentSource): Problem[] {
       if (known.includes(path.slice(code.length + 1)) || path.startsWith(`${code}/products/`)) continue
       problems.push({ file: path, sentence: 'translates no file of content/. Remove it, or correct its name' })
     }
-    for (const { leaves, state, report } of readTranslations(source, code, problems))
-      for (const leaf of state === 'current' ? leaves : []) {
+    for (const { file, leaves, report } of readTranslations(source, code, problems)) {
+      if (leaves.length === 0 && source.list().includes(`${code}/${file}`)) report([], IS_EMPTY)
+      for (const leaf of leaves.filter(({ isCurrent }) => isCurrent)) {
         const mistake = check(leaf)
         if (mistake) report(leaf.path, mistake)
       }
+    }
     // Lengths, values in braces, and whatever else a schema asks for.
     const faults = parseContent(openTranslation(source, code)).problems.filter(
       fault => !originals.has(formatFault(fault)),
     )
     problems.push(...faults.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
-    for (const [original, text] of readTerms(source, code, problems)) {
-      const mistake = check({ path: [], text, original })
+    const terms = readTerms(source, code, problems)
+    if (terms.size === 0 && source.list().includes(`${code}/terms.yaml`))
+      problems.push({ file: `${code}/terms.yaml`, sentence: IS_EMPTY })
+    for (const [original, text] of terms) {
+      const mistake = check({ path: [], text, original, isCurrent: true })
       if (mistake) problems.push({ file: `${code}/terms.yaml`, entry: original, sentence: mistake })
     }
   }

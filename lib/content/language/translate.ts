@@ -11,7 +11,7 @@ import { readLanguages } from './language-file'
 /** The file with the short texts that many machines share: names of figures, stations, box styles. */
 const TERMS_FILE = 'terms.yaml'
 
-/** The key of the hash of the texts that a file translates. */
+/** The key of the hashes of the texts that a file translates, by their paths. */
 const HASH_KEY = 'of'
 
 /** Fields whose texts come from the terms. */
@@ -34,39 +34,67 @@ const TITLE_FIELDS = new Set(['title', 'name', 'category', 'family', 'families']
 export type Path = readonly PropertyKey[]
 type Part = Record<PropertyKey, unknown>
 
-/** A text of a translation, and what stands in its place in the original; null where that has no text. */
-export type Leaf = { path: Path; text: string; original: string | null }
+/**
+ * A text of a translation, and what stands in its place in the original; null where that has no text. It is current if
+ * it translates the text of today: only then do pages show it.
+ */
+export type Leaf = { path: Path; text: string; original: string | null; isCurrent: boolean }
 
 /** A file of a language beside the one that it translates. */
 export type TranslatedFile = {
   file: string
   /** The texts of the translation. */
   leaves: Leaf[]
-  /** The original, which only a current translation stands in for. */
+  /** Words of the original that the translation lacks, if all of them must be there. */
+  missing: { path: Path; text: string }[]
   original: unknown
-  /** Incomplete, if all words must be there and some are not. */
+  /** Of the file as a whole: 'stale' if one of its texts is. */
   state: 'current' | 'incomplete' | 'stale' | 'missing'
-  hash: string
   report: (path: Path, sentence: string) => void
 }
 
-/** Reads a file of the content and its translation. A translation of other texts than those of today is stale. */
+/** Reads a file of the content and its translation. */
 export function readTranslated(source: ContentSource, code: string, file: string, problems: Problem[]): TranslatedFile {
   const own = `${code}/${file}`
   const original = readYaml(source, file, [])?.data
   const yaml = source.list().includes(own) ? readYaml(source, own, problems) : null
-  const { [HASH_KEY]: written, fixed: _, ...texts } = (yaml?.data ?? {}) as Part
-  const leaves = listLeaves(texts).map(({ path, text }): Leaf => ({ path, text, original: findText(original, path) }))
-  const hash = hashTexts(leaves.map(leaf => leaf.original))
+  const { [HASH_KEY]: hashes, fixed: _, ...texts } = toFields(yaml?.data)
+  const written = toFields(hashes)
+  const leaves = listLeaves(texts).map(({ path, text }): Leaf => {
+    const meant = findText(original, path)
+    // What stands there to find an entry by, such as the address of a page, is no translation.
+    return { path, text, original: meant, isCurrent: text === meant || written[path.join('.')] === hashText(meant) }
+  })
+  const missing = file.startsWith('words/') ? listMissing(original, leaves) : []
   const report = (path: Path, sentence: string) => {
     problems.push({ file: own, path, line: yaml?.lineOf(path) ?? null, sentence })
   }
   const findState = () => {
-    if (!yaml) return 'missing'
-    if (written !== hash) return 'stale'
-    return file.startsWith('words/') && listMissing(original, leaves).length > 0 ? 'incomplete' : 'current'
+    if (leaves.length === 0) return 'missing'
+    if (leaves.some(({ isCurrent }) => !isCurrent)) return 'stale'
+    return missing.length > 0 ? 'incomplete' : 'current'
   }
-  return { file, leaves, original, state: findState(), hash, report }
+  return { file, leaves, missing, original, state: findState(), report }
+}
+
+/** The share of a file's texts, by their characters, that is shown in the site's own language: from 0 to 1. */
+export function measureEnglish({ leaves, missing, state }: TranslatedFile): number {
+  if (state === 'missing') return 1
+  const count = (texts: readonly (string | null)[]) => texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
+  const stale = leaves.filter(({ isCurrent }) => !isCurrent).map(({ original }) => original)
+  const english = count([...stale, ...missing.map(({ text }) => text)])
+  const translated = count(leaves.filter(({ isCurrent }) => isCurrent).map(({ original }) => original))
+  return english === 0 ? 0 : english / (english + translated)
+}
+
+function toFields(value: unknown): Part {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {}
+}
+
+/** The hashes that a file of translations keeps, by the paths of its texts: of what each of them translates. */
+export function hashOriginals(leaves: readonly Pick<Leaf, 'path' | 'text' | 'original'>[]): Record<string, string> {
+  const translated = leaves.filter(({ text, original }) => text !== original)
+  return Object.fromEntries(translated.map(({ path, original }) => [path.join('.'), hashText(original)]))
 }
 
 /** Plural forms that a language may have besides those of the original, whose 'other' they then stand in for. */
@@ -74,7 +102,9 @@ const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
 
 /** The text at a path of the original; null if it has none. */
 export function findText(original: unknown, path: Path): string | null {
-  const find = (keys: Path) => keys.reduce<unknown>((part, key) => (part as Part | undefined)?.[key], original)
+  const step = (part: unknown, key: PropertyKey) =>
+    typeof part === 'object' ? (part as Part | null)?.[key] : undefined
+  const find = (keys: Path) => keys.reduce<unknown>(step, original)
   const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
   const text = find(path) ?? (isForm ? find([...path.slice(0, -1), 'other']) : undefined)
   return typeof text === 'string' ? text : null
@@ -88,9 +118,9 @@ function listMissing(original: unknown, leaves: readonly Leaf[]) {
   })
 }
 
-/** The hash that a translation keeps of the texts that it translates. A browser has none that answers at once. */
-export function hashTexts(texts: readonly (string | null)[]) {
-  return bytesToHex(sha256(JSON.stringify(texts))).slice(0, 8)
+/** A browser has no hash that answers at once. */
+function hashText(text: string | null) {
+  return bytesToHex(sha256(JSON.stringify(text))).slice(0, 8)
 }
 
 /** All texts in a part of a file, with their paths. */
@@ -105,7 +135,7 @@ export function listLeaves(part: unknown, path: Path = []): { path: Path; text: 
 export function readTerms(source: ContentSource, code: string, problems: Problem[]): ReadonlyMap<string, string> {
   const file = `${code}/${TERMS_FILE}`
   const data = source.list().includes(file) ? readYaml(source, file, problems)?.data : null
-  return new Map(Object.entries(((data as Part | null)?.terms ?? {}) as Record<string, string>))
+  return new Map(Object.entries(toFields(toFields(data).terms) as Record<string, string>))
 }
 
 /** Whether the text at a path of a content file is one of the terms. */
@@ -116,12 +146,14 @@ export function isTerm(file: string, path: Path): boolean {
   return TERM_FIELDS.has(key || parent) || LIMIT_PARENTS.has(parent) || Boolean(TERM_PARENTS[parent]?.includes(key))
 }
 
-/** The content as it stands in a language: terms, and the texts of current files, in their places. The rest stays. */
+/** The content as it stands in a language: terms and current texts in their places. The rest stays. */
 export function openTranslation(source: ContentSource, code: string): ContentSource {
   const terms = readTerms(source, code, [])
   const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}
+  /** Null for a file that holds no fields: it is reported as it stands, for the original. */
   function translate(file: string) {
-    const { leaves, original, state } = readTranslated(source, code, file, [])
+    const { leaves, original } = readTranslated(source, code, file, [])
+    if (typeof original !== 'object' || original === null) return null
     const merged = structuredClone(original) as Part
     // What the requirements prescribe is prescribed in the site's own language.
     delete merged.fixed
@@ -130,8 +162,8 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
       const term = isTerm(file, path) ? terms.get(text) : undefined
       if (term !== undefined) replace(merged, path, term)
     }
-    for (const { path, text, original: there } of state === 'current' ? leaves : []) {
-      if (there !== null) replace(merged, path, text)
+    for (const { path, text, original: there, isCurrent } of leaves) {
+      if (there !== null && isCurrent) replace(merged, path, text)
     }
     return merged
   }
@@ -141,7 +173,8 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
     read(file, limit) {
       const bytes = source.read(file, limit)
       if (typeof bytes === 'string' || !file.endsWith('.yaml')) return bytes
-      return new TextEncoder().encode(JSON.stringify(translate(file)))
+      const translated = translate(file)
+      return translated ? new TextEncoder().encode(JSON.stringify(translated)) : bytes
     },
   }
 }

@@ -34,6 +34,10 @@ export function describePage(path: string, elements: readonly HtmlElement[]) {
     if (!metas.has(name)) metas.set(name, findAttribute(meta, 'content') ?? '')
   }
   const canonicals = ofTag('link').filter(link => findAttribute(link, 'rel') === 'canonical')
+  // A page in another language of which too much is in the first stands for that one's page.
+  const [, language, rest] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? []
+  const [canonical] = canonicals.map(link => findAttribute(link, 'href') ?? '')
+  const isFirstLanguage = language && canonical && toPath(canonical) === (rest ?? '/')
   const hrefs = ofTag('a').map(link => findAttribute(link, 'href') ?? '')
   return {
     path,
@@ -41,7 +45,7 @@ export function describePage(path: string, elements: readonly HtmlElement[]) {
     title: ofTag('title').map(getText)[0] ?? '',
     description: metas.get('description') ?? null,
     canonicals: canonicals.map(link => findAttribute(link, 'href')),
-    isIndexable: !metas.get('robots')?.includes('noindex'),
+    isIndexable: !metas.get('robots')?.includes('noindex') && !isFirstLanguage,
     linkedPaths: hrefs.filter(href => href.startsWith('/')).map(toPath),
   }
 }

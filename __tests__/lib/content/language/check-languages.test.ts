@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { stringify } from 'yaml'
 import { type ContentFiles, PRODUCT_PATH, removeContent } from '@/__tests__/support/content-builders'
 import { copyWords, LANGUAGE, TRANSLATED_PRODUCT, writeTranslated } from '@/__tests__/support/translated-content'
 import { openFolder } from '@/lib/content/files/open-folder'
@@ -65,5 +66,10 @@ it.each<[mistake: string, files: ContentFiles, report: string]>([
 it('keeps to the words that a language lends, to wordings that only begin within a word, and to what pages show', () => {
   const language = { ...LANGUAGE, loanWords: ['operator'] }
   const machine = inMachine({ operators: 'एक operator, अदाँतेदार (चक्का)।' })
-  expect(findMistakes({ 'language.yaml': language, ...machine, [PHRASES]: { about: 'लगभग {velue}' } })).toEqual([])
+  const stale = { about: 'लगभग {velue}', of: { about: '00000000' } }
+  expect(findMistakes({ 'language.yaml': language, ...machine, [PHRASES]: stringify(stale) })).toEqual([])
+})
+
+it.each([PHRASES, PRODUCT_PATH, 'terms.yaml'])('reports an empty translation of %s, which would hide a loss', file => {
+  expect(findMistakes({ [file]: '' })).toEqual([expect.stringContaining(`content/hi/${file}: has no text.`)])
 })

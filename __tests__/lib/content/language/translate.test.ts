@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { appendFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildProductFile, PRODUCT_PATH, removeContent } from '@/__tests__/support/content-builders'
+import { buildFile, buildProductFile, PRODUCT_PATH, removeContent } from '@/__tests__/support/content-builders'
 import { copyWords, TRANSLATED_PRODUCT, writeTranslated } from '@/__tests__/support/translated-content'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readYaml } from '@/lib/content/files/read-yaml'
@@ -48,21 +48,30 @@ it('drops what is prescribed in the first language', () => {
   expect(read(folder, 'words/contact.yaml')).not.toHaveProperty('fixed')
 })
 
-it('leaves a file in English whose translation is missing or stale', () => {
+it('leaves a text in English that is missing or stale, and the others of its file translated', () => {
   const bare = writeTranslated({})
   expect(getState(bare, PRODUCT_PATH)).toBe('missing')
+  expect(read(bare, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
   const folder = writeTranslated()
   expect(getState(folder, PRODUCT_PATH)).toBe('current')
-  appendFileSync(join(folder, 'hi', PRODUCT_PATH), 'kind: बिना फिंगर का सिंगल फेसर\n')
+  const original = readFileSync(join(folder, PRODUCT_PATH), 'utf8')
+  writeFileSync(join(folder, PRODUCT_PATH), original.replace(/^operators: .*/m, 'operators: Three operators.'))
   expect(getState(folder, PRODUCT_PATH)).toBe('stale')
-  for (const one of [bare, folder])
-    expect(read(one, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
+  expect(read(folder, PRODUCT_PATH)).toMatchObject({ title: 'सिंगल फेसर', operators: 'Three operators.' })
 })
 
-it('leaves words in English of which one is missing', () => {
+it('shows an entry that was put before others in English, and no translation of another', () => {
+  const { buyerQuestions } = buildFile('home.yaml')
+  const texts = buyerQuestions.map(() => ({ question: 'प्रश्न', answer: 'उत्तर' }))
+  const folder = writeTranslated({ 'home.yaml': { buyerQuestions: texts } })
+  const changed = buildFile('home.yaml', { buyerQuestions: [{ question: 'New?', answer: 'Yes.' }, ...buyerQuestions] })
+  writeFileSync(join(folder, 'home.yaml'), JSON.stringify(changed))
+  expect(read(folder, 'home.yaml').buyerQuestions).toEqual(changed.buyerQuestions)
+})
+
+it('leaves a word in English that is missing', () => {
   const { about, ...others } = copyWords(PHRASES)
-  expect(read(writeTranslated({ [PHRASES]: { ...others, about: 'लगभग {value}' } }), PHRASES).about).toBe('लगभग {value}')
   const folder = writeTranslated({ [PHRASES]: { ...others, from: '{value} से' } })
   expect(getState(folder, PHRASES)).toBe('incomplete')
-  expect(read(folder, PHRASES)).toMatchObject({ about, from: 'from {value}' })
+  expect(read(folder, PHRASES)).toMatchObject({ about, from: '{value} से' })
 })

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PRODUCT_PATH, removeContent, writeContent } from '@/__tests__/support/content-builders'
+import { PSEUDO_CODE, writePseudoLanguage } from '@/__tests__/support/pseudo-language'
+import type { ContentSource } from '@/lib/content/files/content-source'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { checkLanguages } from '@/lib/content/language/check-languages'
+import { listTranslatable } from '@/lib/content/language/translate'
+import { checkAllTexts } from '@/scripts/checks/content/check-entries'
+
+// A fault in a file of the site's own language, while content/ has a translation of it.
+
+const folder = writeContent()
+writePseudoLanguage(openFolder(folder), join(folder, PSEUDO_CODE))
+const source = openFolder(folder)
+afterAll(removeContent)
+
+/** All kinds of files, and one machine for all of them. */
+const FILES = ['brand.yaml', ...listTranslatable(source)].filter(
+  file => !file.startsWith('products/') || file === PRODUCT_PATH,
+)
+
+const FAULTS: Readonly<Record<string, (text: string) => string>> = {
+  'a key twice': text => text.replace(/^(\w+:)/m, '$1 a\n$1'),
+  'conflict markers': text => `<<<<<<< HEAD\n${text}=======\n${text}>>>>>>> other\n`,
+  'an empty file': () => '',
+  'a wrong type': text => text.replace(/^(\w+):.*\n(?:[ -].*\n|\n)*/m, '$1: { x: y }\n'),
+  'an unknown key': text => `${text}\nunknownKey: a\n`,
+  'broken indentation': text => `${text}\n   a: b\n  c\n d: [\n`,
+}
+
+function change(file: string, text: string): ContentSource {
+  return {
+    ...source,
+    read: (path, limit) => (path === file ? new TextEncoder().encode(text) : source.read(path, limit)),
+  }
+}
+
+it.each(FILES.flatMap(file => Object.keys(FAULTS).map(fault => [fault, file] as const)))(
+  'reports %s in %s for this file alone, with a translation present',
+  (fault, file) => {
+    const text = FAULTS[fault]?.(readFileSync(join(folder, file), 'utf8')) ?? ''
+    const changed = change(file, text)
+    const found = checkAllTexts(changed).problems.filter(problem => problem.file === file)
+    expect(found).not.toEqual([])
+    // An empty file has no line.
+    if (text) expect(found.some(({ line }) => line)).toBe(true)
+    expect(checkLanguages(changed)).toEqual([])
+  },
+)

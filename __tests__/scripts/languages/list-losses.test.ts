@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { PRODUCT_PATH, removeContent } from '@/__tests__/support/content-builders'
+import { copyWords, TRANSLATED_PRODUCT, writeTranslated } from '@/__tests__/support/translated-content'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { listLosses, listStaleAfter } from '@/scripts/languages/list-losses'
+
+afterAll(removeContent)
+
+const FRAME = 'words/frame.yaml'
+
+it('names each text that a language shows in the first, a new word too', () => {
+  const { skipToContent: _, ...frame } = copyWords(FRAME)
+  const lost = listLosses(openFolder(writeTranslated({ [FRAME]: frame })))
+  const whole = listLosses(openFolder(writeTranslated({ [FRAME]: copyWords(FRAME) })))
+  const count = (sentences: string[]) => Number(/\d+/.exec(sentences[0] ?? '')?.[0])
+  expect(lost).toEqual([expect.stringMatching(/^हिन्दी: \d+ texts are shown in the site's own language: /)])
+  expect(count(lost)).toBe(count(whole) + 1)
+})
+
+it('tells which translations a change of a file makes stale', () => {
+  const source = openFolder(writeTranslated())
+  const bytes = source.read(PRODUCT_PATH, { max: 100, unit: 'kB' })
+  const text = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes)
+  expect(listStaleAfter(source, PRODUCT_PATH, text)).toEqual([])
+  expect(listStaleAfter(source, PRODUCT_PATH, text.replace(/^operators: .*/m, 'operators: Six people.'))).toEqual([
+    expect.objectContaining({ path: ['operators'], translation: TRANSLATED_PRODUCT.operators, english: 'Six people.' }),
+  ])
+})

@@ -1,0 +1,47 @@
+import type { ContentSource } from '@/lib/content/files/content-source'
+import { readLanguages } from '@/lib/content/language/language-file'
+import { listTexts, type TextRow } from './list-texts'
+
+/** A word in Latin letters; a unit or a code alone needs no translation. */
+const WORD = /[A-Za-z]?[a-z]{3,}/
+
+/** So many places are named of a language. */
+const MAX_NAMED = 5
+
+/** The texts that a language shows in the site's own: stale ones, and those that nobody has translated. */
+export function listEnglish(source: ContentSource, code: string): TextRow[] {
+  return [...listTexts(source, code).values()].filter(({ state, english, path }) => {
+    // Languages differ in their plural forms.
+    return state === 'stale' || (state === 'missing' && WORD.test(english) && path.at(-1) !== 'one')
+  })
+}
+
+/** What each language loses: a sentence with the places of the texts that it shows in the site's own, or none. */
+export function listLosses(source: ContentSource): string[] {
+  return readLanguages(source, []).flatMap(({ code, name }) => {
+    const rows = listEnglish(source, code)
+    if (rows.length === 0) return []
+    const files = [...new Set(rows.map(({ file }) => file))]
+    const places = (files.length > MAX_NAMED ? files : rows.map(({ file, path }) => `${file} ${path.join('.')}`)).sort()
+    const more = places.length > MAX_NAMED ? [`${places.length - MAX_NAMED} more`] : []
+    const listed = [...places.slice(0, MAX_NAMED), ...more].join(', ')
+    const are = rows.length === 1 ? 'text is' : 'texts are'
+    return `${name}: ${rows.length} ${are} shown in the site's own language: ${listed}`
+  })
+}
+
+/**
+ * The texts of a file's translations that a change of it makes stale, for an editor to say at the save.
+ * @param file its path below content/
+ * @param text that of the file after the change
+ */
+export function listStaleAfter(source: ContentSource, file: string, text: string): TextRow[] {
+  const bytes = new TextEncoder().encode(text)
+  const changed: ContentSource = { ...source, read: (path, max) => (path === file ? bytes : source.read(path, max)) }
+  return readLanguages(source, []).flatMap(({ code }) => {
+    const listStale = (one: ContentSource) =>
+      [...listTexts(one, code)].filter(([key, { state }]) => state === 'stale' && key.startsWith(`${code}/${file} `))
+    const before = new Set(listStale(source).map(([key]) => key))
+    return listStale(changed).flatMap(([key, row]) => (before.has(key) ? [] : row))
+  })
+}
