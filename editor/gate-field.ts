@@ -22,10 +22,12 @@ function lead(keyPath: string) {
 }
 
 /** A class, because Sveltia has a React of its own for hooks. */
-export class GateField extends Component<CustomFieldControlProps, { mistakes: Mistake[] | null }> {
+export class GateField extends Component<CustomFieldControlProps, { mistakes: Mistake[] | null; notes: string[] }> {
   /** The gate, which main.ts sets. */
   static findMistakes: (form: Form) => Mistake[] = () => []
-  override state = { mistakes: null as Mistake[] | null }
+  /** What a save of the form changes elsewhere without being a mistake; main.ts sets it too. */
+  static findNotes: (form: Form) => string[] = () => []
+  override state = { mistakes: null as Mistake[] | null, notes: [] as string[] }
   timer?: ReturnType<typeof setTimeout>
 
   override componentDidMount() {
@@ -49,20 +51,22 @@ export class GateField extends Component<CustomFieldControlProps, { mistakes: Mi
     if (!data) return
     const isEmpty = isNew && !isBegun(data)
     const format = String(field.get('format'))
-    this.setState({ mistakes: isEmpty ? null : GateField.findMistakes({ format, isNew, data }) })
+    const form = { format, isNew, data }
+    if (isEmpty) this.setState({ mistakes: null, notes: [] })
+    else this.setState({ mistakes: GateField.findMistakes(form), notes: GateField.findNotes(form) })
   }
 
   override render() {
-    const { mistakes } = this.state
-    if (!mistakes?.length) {
-      const words = mistakes ? 'No mistakes found.' : 'What is missing is listed here once something is typed.'
-      return createElement('p', { role: 'status' }, words)
-    }
-    const items = mistakes.map(({ label, sentence, keyPath }) => {
+    const { mistakes, notes } = this.state
+    const words = mistakes ? 'No mistakes found.' : 'What is missing is listed here once something is typed.'
+    const items = mistakes?.map(({ label, sentence, keyPath }) => {
       const onClick = () => lead(keyPath)
       const button = createElement('button', { key: 'lead', type: 'button', onClick }, label)
       return createElement('li', { key: label + sentence }, keyPath ? button : label, label ? ': ' : '', sentence)
     })
-    return createElement('ul', { role: 'status' }, items)
+    return createElement('div', { role: 'status' }, [
+      items?.length ? createElement('ul', { key: 'mistakes' }, items) : createElement('p', { key: 'none' }, words),
+      ...notes.map(note => createElement('p', { key: note }, note)),
+    ])
   }
 }

@@ -4,6 +4,7 @@ import CMS from '@sveltia/cms'
 import { createElement } from 'react'
 import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
+import { listStaleAfter } from '@/scripts/languages/list-losses'
 import { writeTexts } from '@/scripts/languages/write-texts'
 import { createConfig, type Form, getPage, listFields, listForms } from './config'
 import { createSource, findFreeId, findProblems, known, noteFiles, remember } from './gate'
@@ -92,6 +93,22 @@ GateField.findMistakes = ({ format, isNew, data }) => {
   const { file, text, formerFile } = write(form, data, isNew)
   // A picture that is uploaded with the save has its name after that.
   return findMistakes(form, file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
+}
+
+/** The most texts that a note names. */
+const MAX_NAMED = 3
+
+GateField.findNotes = ({ format, isNew, data }) => {
+  const form = findForm(({ name }) => name === format)
+  const { file, text, formerFile } = write(form, data, isNew)
+  const stale = form.language || formerFile !== file ? [] : listStaleAfter(createSource(), file, text)
+  const languages = new Set(stale.map(row => row.file.replace(/\/.*/, '')))
+  return [...languages].map(code => {
+    const texts = stale.filter(row => row.file.startsWith(`${code}/`)).map(({ english }) => `'${english.trim()}'`)
+    const named = [...texts.slice(0, MAX_NAMED), ...(texts.length > MAX_NAMED ? ['…'] : [])].join(', ')
+    const language = new Intl.DisplayNames('en', { type: 'language' }).of(code)
+    return `${language} pages show the English of ${texts.length === 1 ? 'this text' : `${texts.length} texts`} from the save on, until its translation is compared: ${named}`
+  })
 }
 
 /**
