@@ -1,7 +1,7 @@
 /**
  * `npm run data-sheets`, after `npm run pictures`: makes the PDF of each machine and of each ready-made plan in
- * public/data-sheets/, unless it is there already; with slugs behind `--`, only of these. A sheet's name has a hash of
- * everything that it shows.
+ * public/data-sheets/, unless one that shows the same is there already; with slugs behind `--`, only of these. A sheet
+ * keeps its name for ever, because people keep its address.
  */
 
 import { statSync } from 'node:fs'
@@ -87,7 +87,8 @@ async function main() {
   let done = 0
   const files = sheets.map(({ key, source, draw }) => ({
     key,
-    name: `${key}-${hashSource(JSON.stringify([DRAWING_VERSION, colours, locale, logo, ...source]))}.pdf`,
+    name: `${key}.pdf`,
+    hash: hashSource(JSON.stringify([DRAWING_VERSION, colours, locale, logo, ...source])),
     make: async () => {
       fonts ??= subsetSheetFonts(sheets.map(sheet => sheet.source))
       const pdf = await draw(await fonts)

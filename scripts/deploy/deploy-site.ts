@@ -44,7 +44,7 @@ const TYPES = { ...mimes, ...FILE_TYPES }
  */
 const STORED_COMPRESSED = ['.glb']
 
-/** Content-hashed names: any by Next, and by our own steps `a-0f3b5c7d.pdf`, `a-0f3b5c7d-640.avif`, `a-0f3b5c7d/b.webp`. */
+/** Content-hashed names: any by Next, and by our own steps `a-0f3b5c7d.glb`, `a-0f3b5c7d-640.avif`, `a-0f3b5c7d/b.webp`. */
 const HASHED_NAME = /^([a-z]{2,3}\/)?_next\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/
 
 /** The order of uploads: what pages load, then the pages, and last the service worker, which caches pages at once. */
