@@ -20,7 +20,14 @@ type LineOptions = { align?: string; width?: number; lineWidth?: number; textWid
 
 /** Creates an A4 document with a structure, whose text is what is seen, in every script. */
 export function createTaggedDocument(options: PDFKit.PDFDocumentOptions): TaggedDocument {
-  const pdf = new PDFDocument({ size: 'A4', margin: 0, tagged: true, displayTitle: true, ...options })
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    ...options,
+  })
   const doc: TaggedDocument = Object.assign(pdf, { root: pdf.struct('Document'), part: null })
   doc.addStructure(doc.root)
   drawDecoration(doc)
