@@ -34,7 +34,10 @@ test.beforeAll(async () => {
   const samples = await readSamples(TESTED_EXPORT)
   expect(listMissing(samples)).toEqual([])
   expect(samples.languages.length).toBeGreaterThan(1)
-  const moves = samples.languages.map(({ root, machine }) => ({ from: `${root}/product/old-name`, to: machine ?? '' }))
+  const moves = samples.languages.flatMap(({ root, machine }) => [
+    { from: `${root}/product/old-name`, to: machine ?? '' },
+    { from: `/data-sheets${root}/old-name.pdf`, to: machine ?? '' },
+  ])
   requests = createRequests(samples, moves)
   config = createHostFiles(moves)
   companion = await startListener((request, answer) => {

@@ -3,7 +3,9 @@ import { expect, test } from './support/fixtures'
 import { waitForPage } from './support/page-parts'
 
 // Chromium logs every document that answers 404.
-test.use({ expected: /status of 404 .*\/(product\/automatic-foldr-gluer|no-such-page)$/ })
+test.use({
+  expected: /status of 404 .*\/(product\/automatic-foldr-gluer|data-sheets\/folder-gluer\.pdf|no-such-page)$/,
+})
 
 test('an unknown machine responds with 404, says so, and links to the one that was meant', async ({ page }) => {
   const answer = await page.goto('/product/automatic-foldr-gluer')
@@ -14,6 +16,14 @@ test('an unknown machine responds with 404, says so, and links to the one that w
   await expect(status).toHaveText('No machine has this address. The nearest by name: Automatic Folder Gluer Machine')
   await status.getByRole('link', { name: 'Automatic Folder Gluer Machine' }).click()
   await expect(page).toHaveURL('/product/automatic-folder-gluer-machine')
+})
+
+test('an unknown data sheet leads to the machine that was meant', async ({ page }) => {
+  const answer = await page.goto('/data-sheets/folder-gluer.pdf')
+  expect(answer?.status()).toBe(404)
+  const link = page.getByRole('main').getByRole('status').getByRole('link')
+  await expect(link).toHaveText('Automatic Folder Gluer Machine')
+  await expect(link).toHaveAttribute('href', '/product/automatic-folder-gluer-machine')
 })
 
 test('any other unknown path says that the page was not found, has no violations, and links to other pages', async ({

@@ -1,18 +1,15 @@
 /**
  * `npm run host-files`: generates the configuration files of hosting providers from scripts/hosting/headers.ts and the
- * machines' former addresses. With
- * `--check` it writes nothing, and fails if a file is out of date.
+ * former addresses of machines and their data sheets. With `--check` it writes nothing, and fails if a file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { getFormerMachines, getLanguages } from '@/lib/content/content'
-import { paths } from '@/lib/paths'
 import { createHostFiles } from '@/scripts/hosting/host-files'
+import { listMoves } from '@/scripts/hosting/moves'
 
 const isCheck = process.argv.includes('--check')
 const roots = ['', ...getLanguages().map(({ code }) => `/${code}`)]
-const moves = getFormerMachines().flatMap(({ slug, movedTo }) =>
-  movedTo ? roots.map(root => ({ from: root + paths.product(slug), to: root + paths.product(movedTo) })) : [],
-)
+const moves = listMoves(getFormerMachines(), roots)
 const stale = Object.entries(createHostFiles(moves)).filter(([path, text]) => readFileSync(path, 'utf8') !== text)
 for (const [path, text] of stale) {
   if (isCheck) console.error(`${path} is out of date. Run: npm run host-files`)

@@ -1,6 +1,7 @@
 /**
- * `npm run social-cards`, after `npm run pictures`: makes each page's preview card in public/social/, unless it is there
- * already; with paths behind `--`, only of these. A card's name has a hash of everything that it shows.
+ * `npm run social-cards`, after `npm run pictures`: makes each page's preview card in public/social/, unless one that
+ * shows the same is there already; with paths behind `--`, only of these. A card keeps its name, because other sites keep
+ * its address.
  */
 
 import { readFileSync } from 'node:fs'
@@ -97,10 +98,10 @@ async function main() {
   const cards = listCards()
   let fonts: Promise<CardFonts> | undefined
   const files = cards.map(({ path, content, picture }) => {
-    const hash = hashSource(JSON.stringify([DRAWING_VERSION, colours, logo, content, picture]))
     return {
       key: path,
-      name: `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${hash}.jpg`,
+      name: `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`,
+      hash: hashSource(JSON.stringify([DRAWING_VERSION, colours, logo, content, picture])),
       make: async () => {
         fonts ??= openCardFonts(cards.map(card => card.content))
         return drawCard(content, readFileSync(join('public', picture)), await fonts)

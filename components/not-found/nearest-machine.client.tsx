@@ -16,17 +16,17 @@ type NearestMachineProps = {
 }
 
 /**
- * For an unknown /product/ URL: links to the machine with the nearest name. The search is loaded on demand, because
+ * For an unknown URL of a machine or its data sheet: links to the machine with the nearest name. The search is loaded on demand, because
  * Next adds this page to the scripts of every other page.
  */
 export function NearestMachine({ text, children }: NearestMachineProps) {
   const [nearest, setNearest] = useState<MachineName | null>(null)
 
   useEffect(() => {
-    const [, folder, slug] = window.location.pathname.slice(languageRoot.length).split('/')
-    if (folder !== 'product' || !slug) return
+    const path = window.location.pathname.slice(languageRoot.length)
+    if (!/^\/(product|data-sheets)\/./.test(path)) return
     loadCode(() => import('@/lib/not-found/nearest-machine'))
-      .then(({ fetchNearestMachine }) => fetchNearestMachine(slug))
+      .then(({ fetchNearestMachine }) => fetchNearestMachine(path))
       .then(setNearest, () => undefined)
   }, [])
 

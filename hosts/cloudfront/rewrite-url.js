@@ -1,8 +1,10 @@
 // The viewer-request function of a distribution, for the runtime cloudfront-js-2.0, which has no `flatMap` and no
 // `for … of`. A page's object is stored under its path without `.html`, so `/products` needs no rewrite; `/products/`
-// and `/products.html` are redirected to it. A request for the deployment's own files (`/.deploy…`) gets a key that does
-// not exist, and so the page of unknown addresses.
+// and `/products.html` are redirected to it, and so is the name that a data sheet or card had with a hash to the one
+// without. A request for the deployment's own files (`/.deploy…`) gets a key that does not exist, and so the page of
+// unknown addresses.
 
+const HASHED_DOCUMENT = /^(\/(?:data-sheets|social)\/.+)-[0-9a-f]{8}(\.(?:pdf|jpg))$/
 const OWNERSHIP_FILE = /^\/(google|yandex_|naver|baidu_verify_|pinterest-)[\w-]*\.html$/
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
@@ -22,6 +24,8 @@ function handler(event) {
   // A redirect to '//name', or to '/\name', would lead to another host.
   const address = page.replace(/^\/[/\\]+/, '/') || '/'
   if (address !== uri) return createRedirect(address, request.querystring)
+  const lasting = uri.replace(HASHED_DOCUMENT, '$1$2')
+  if (lasting !== uri) return createRedirect(lasting, request.querystring)
 
   if (uri === '/') request.uri = '/index.html'
   return request

@@ -40,11 +40,11 @@ export function findNearestMachine(slug: string, machines: readonly MachineName[
 const parseNames = listOf(objectOf<MachineName>({ slug: parseText, title: parseText }))
 
 /**
- * Finds the machine with the name nearest to a URL segment in the site's own list of names.
+ * Finds the machine with the name nearest to the last segment of a path in the site's own list of names.
  *
- * @throws Error if the list cannot be loaded, and URIError if the segment cannot be decoded
+ * @throws Error if the list cannot be loaded, and URIError if the path cannot be decoded
  */
-export async function fetchNearestMachine(segment: string): Promise<MachineName | null> {
-  const slug = toSlug(decodeURIComponent(segment))
+export async function fetchNearestMachine(path: string): Promise<MachineName | null> {
+  const slug = toSlug(decodeURIComponent(path).replace(/^.*\//, ''))
   return findNearestMachine(slug, await fetchJson(paths.machineNames, parseNames))
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
 import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/build/export-folders'
@@ -38,7 +38,8 @@ export function copyProject(target: string, made: 'kept' | 'missing', source = '
   link('node_modules')
   if (made === 'kept') {
     link('public')
-    for (const { file } of MANIFESTS) cpSync(join(source, file), join(target, file))
+    for (const { file } of MANIFESTS)
+      cpSync(dirname(join(source, file)), dirname(join(target, file)), { recursive: true })
   } else {
     mkdirSync(join(target, 'public'))
     copyPublicFiles(source, target)

@@ -7,7 +7,7 @@ import { paths, toAddress } from '@/lib/paths'
 import { type Answer, type Brief, createBrief, listQuestions, nameChoice } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerData } from '@/lib/planner/planner-file'
-import { formatAnswer, formatAssumption, formatHours, formatShare } from '@/lib/planner/sentence'
+import { formatAnswer, formatAssumption, formatHours, formatMetres, formatShare } from '@/lib/planner/sentence'
 import { getMargins } from '@/lib/planner/sheets'
 import { listVariants, type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
 import { capitalize, uncapitalize } from '@/lib/product/capital'
@@ -127,14 +127,22 @@ function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief, word
     sheet: formatSides(sheet, ''),
     blank: formatSides(shape.piece, ''),
   })
-  return [{ caption, width, height, rectangles }]
+  const alt = fillCount(brief.words.drawings.sheetAlt, layout.ups, {
+    sheet: formatSides(sheet, ''),
+    blank: formatSides(shape.piece),
+  })
+  return [{ caption, alt, width, height, rectangles }]
 }
 
-/** Draws the hall with its numbered machines: rectangles inside an outline, in mm. */
-function drawHall({ hall, machines }: Plan, { assume }: Brief, words: SheetWords) {
+/** Draws the hall with its numbered machines: rectangles inside an outline, in mm. `alt` says it in words. */
+function drawHall({ hall, machines }: Plan, { assume, words: { drawings } }: Brief, words: SheetWords) {
   const { length, width } = hall
   return {
     caption: fill(words.hall, { size: formatSides([length / 1000, width / 1000], ''), aisle: assume('aisle') }),
+    alt: fillCount(drawings.hallAlt, hall.machines.length, {
+      length: formatMetres(length),
+      width: formatMetres(width),
+    }),
     width: length,
     height: width,
     rectangles: hall.machines.map(({ slug, x, y, length, width }) => {

@@ -2,6 +2,7 @@ import type { SheetFonts } from './fonts'
 import type { LineSheetContent, RouteRow, ScaleDrawing } from './line-sheet-content'
 import type { Row } from './machine-sheet-content'
 import { colours, type Doc, INNER, makePdf, rule, TITLE_BLOCK_TOP, write } from './sheet-page'
+import { addPart, addRow, drawPart, type Part } from './structure'
 
 const GAP = 14
 const COLUMN_GAP = 20
@@ -34,24 +35,32 @@ const ROW_PADDING = 3.5
 
 /** Draws the route as a table with a utilisation bar per step; bought-in steps are grey. Returns the y below it. */
 function drawRoute(doc: Doc, { route, words }: LineSheetContent, top: number) {
-  for (const { key, x, ...column } of COLUMNS)
-    write(doc, words.columns[key], { ...column, x: INNER.x + x, y: top, size: 7, colour: 'ink-3' })
+  const table = addPart(doc, 'Table')
+  const heads = addPart(doc, 'TR', table)
+  for (const { key, x, ...column } of COLUMNS) {
+    const part = addPart(doc, 'TH', heads, { scope: 'Column' })
+    write(doc, words.columns[key], { ...column, x: INNER.x + x, y: top, size: 7, colour: 'ink-3', part })
+  }
   rule(doc, INNER.x, top + 11, INNER.width)
-  return route.reduce((y, row) => drawStep(doc, row, y), top + 11)
+  return route.reduce((y, row) => drawStep(doc, addPart(doc, 'TR', table), row, y), top + 11)
 }
 
 /** Draws a row of the route. Returns the y below it. */
-function drawStep(doc: Doc, row: RouteRow, top: number) {
+function drawStep(doc: Doc, tableRow: Part, row: RouteRow, top: number) {
   const isSold = row.share !== null
   const y = top + ROW_PADDING
-  const texts = COLUMNS.map(({ key, ...column }) => ({ ...column, text: row[key] })).filter(({ text }) => text !== '')
+  const cells = COLUMNS.map(({ key, ...column }) => {
+    const part = key === 'step' ? addPart(doc, 'TH', tableRow, { scope: 'Row' }) : addPart(doc, 'TD', tableRow)
+    return { ...column, text: row[key], part }
+  })
+  const texts = cells.filter(({ text }) => text !== '')
   const ends = texts.map(({ text, x, ...column }) =>
     write(doc, text, { ...column, x: INNER.x + x, y, size: 8.5, colour: isSold ? 'ink' : 'ink-3' }),
   )
   if (row.note) {
     const { x, width } = COLUMNS[1]
     const style = isSold ? { y: Math.max(...ends), size: 7 } : { y, size: 8.5 }
-    ends.push(write(doc, row.note, { ...style, x: INNER.x + x, width, colour: 'ink-3' }))
+    ends.push(write(doc, row.note, { ...style, x: INNER.x + x, width, colour: 'ink-3', part: cells[1]?.part }))
   }
   if (row.share !== null) {
     doc.rect(BAR.x, y + 2, BAR.width, BAR.height).fill(colours.plate)
@@ -92,10 +101,15 @@ function placeDrawings(drawings: readonly ScaleDrawing[], most: number): PlacedD
   })
 }
 
-/** Draws the caption, and below it the outline with its rectangles and their labels. */
+/** Draws the caption, and below it the drawing. */
 function drawOne(doc: Doc, { drawing, x: left, width: captionWidth, scale }: PlacedDrawing, y: number) {
   write(doc, drawing.caption, { size: 8, colour: 'ink-2', x: left, y, width: captionWidth })
-  const top = y + CAPTION_HEIGHT
+  const part = addPart(doc, 'Figure', doc.root, { alt: drawing.alt })
+  drawPart(doc, part, () => drawRectangles(doc, drawing, left, y + CAPTION_HEIGHT, scale))
+}
+
+/** Draws the outline with its rectangles and their labels. */
+function drawRectangles(doc: Doc, drawing: ScaleDrawing, left: number, top: number, scale: number) {
   doc.lineWidth(0.8).strokeColor(colours.ink)
   doc.rect(left, top, drawing.width * scale, drawing.height * scale).stroke()
   for (const { label, ...rectangle } of drawing.rectangles) {
@@ -104,7 +118,7 @@ function drawOne(doc: Doc, { drawing, x: left, width: captionWidth, scale }: Pla
     doc.lineWidth(0.5).rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
     if (!label) continue
     const size = Math.min(8, height)
-    write(doc, label, { font: 'strong', size, x, y: y + (height - size) / 2, width, align: 'center' })
+    write(doc, label, { font: 'strong', size, x, y: y + (height - size) / 2, width, align: 'center', part: null })
   }
 }
 
@@ -118,14 +132,16 @@ function measureAssumptions(rows: readonly Row[]) {
 
 /** Draws the assumptions in two columns, one line each. */
 function drawAssumptions(doc: Doc, { assumptions: rows, words }: LineSheetContent, top: number) {
-  write(doc, words.head, { font: 'strong', size: 8.5, x: INNER.x, y: top })
+  write(doc, words.head, { font: 'strong', size: 8.5, x: INNER.x, y: top, part: addPart(doc, 'H2') })
+  const table = addPart(doc, 'Table')
   const width = (INNER.width - COLUMN_GAP) / 2
   const half = Math.ceil(rows.length / 2)
   for (const [index, { name, value }] of rows.entries()) {
     const x = INNER.x + (index < half ? 0 : width + COLUMN_GAP)
     const y = top + ASSUMPTIONS_HEAD_HEIGHT + (index % half) * ASSUMPTION_HEIGHT
     rule(doc, x, y - 2, width, 'line')
-    write(doc, name, { size: 8.5, colour: 'ink-2', x, y })
-    write(doc, value, { font: 'strong', size: 8.5, x, y, width, align: 'right' })
+    const { head, cell } = addRow(doc, table)
+    write(doc, name, { size: 8.5, colour: 'ink-2', x, y, part: head })
+    write(doc, value, { font: 'strong', size: 8.5, x, y, width, align: 'right', part: cell })
   }
 }

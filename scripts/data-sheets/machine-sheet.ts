@@ -18,6 +18,7 @@ import {
   TITLE_BLOCK_TOP,
   write,
 } from './sheet-page'
+import { addPart, addRow, drawPart, type Part } from './structure'
 
 const GAP = 14
 
@@ -31,7 +32,7 @@ export type SheetPictures = { main: Buffer; views: readonly { label: string; pic
 export function drawSheet(content: SheetContent, { main, views }: SheetPictures, fonts: SheetFonts): Promise<Buffer> {
   return makePdf(content, getWords().product.sheet.title, fonts, (doc, top) => {
     const box = { ...PICTURE, x: INNER.x, y: top + GAP }
-    drawPicture(doc, main, box)
+    drawPicture(doc, main, box, content.title)
     const plateX = box.x + box.width + GAP
     drawRatingPlate(doc, content, { ...box, x: plateX, width: INNER.x + INNER.width - plateX })
     const y = box.y + box.height + GAP
@@ -42,9 +43,12 @@ export function drawSheet(content: SheetContent, { main, views }: SheetPictures,
   })
 }
 
-function drawPicture(doc: Doc, picture: Buffer, { x, y, width, height }: Box) {
+/** Draws a picture on a plate. `alt` says what it shows. */
+function drawPicture(doc: Doc, picture: Buffer, { x, y, width, height }: Box, alt: string) {
   doc.rect(x, y, width, height).fill(colours.plate)
-  doc.image(picture, x + 6, y + 6, { fit: [width - 12, height - 12], align: 'center', valign: 'center' })
+  drawPart(doc, addPart(doc, 'Figure', doc.root, { alt }), () =>
+    doc.image(picture, x + 6, y + 6, { fit: [width - 12, height - 12], align: 'center', valign: 'center' }),
+  )
 }
 
 /** Draws the rating plate: a frame with four rivets, and one row per key figure, with lengths in inches below. */
@@ -55,15 +59,17 @@ function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, w
   const padding = 16
   const inner = { x: x + padding, width: width - 2 * padding }
   const rowHeight = (height - 2 * padding - 16) / RATING_PLATE_ROWS
+  const table = addPart(doc, 'Table')
   for (const [index, { name, value, unit, inches }] of keyFigures.entries()) {
     const top = y + padding + index * rowHeight
     const isLong = value.length > 12
     if (index > 0) rule(doc, inner.x, top - 4, inner.width, 'line')
-    write(doc, name, { size: 8.5, colour: 'ink-2', y: top, ...inner })
-    write(doc, value, { font: 'figure', size: isLong ? 17 : 22, x: inner.x, y: top + 10 })
+    const { head, cell } = addRow(doc, table)
+    write(doc, name, { size: 8.5, colour: 'ink-2', y: top, ...inner, part: head })
+    write(doc, value, { font: 'figure', size: isLong ? 17 : 22, x: inner.x, y: top + 10, part: cell })
     const unitX = inner.x + doc.widthOfString(value) + 5
-    write(doc, unit, { size: 9.5, x: unitX, y: top + (isLong ? 17 : 20) })
-    if (inches) write(doc, inches, { size: 7.5, colour: 'ink-3', x: inner.x, y: top + 33 })
+    write(doc, unit, { size: 9.5, x: unitX, y: top + (isLong ? 17 : 20), part: cell })
+    if (inches) write(doc, inches, { size: 7.5, colour: 'ink-3', x: inner.x, y: top + 33, part: cell })
   }
   const noteY = y + height - padding - 7
   rule(doc, inner.x, noteY - 5, inner.width)
@@ -78,23 +84,25 @@ const ROW_PADDING = 3.5
 /** Draws the specification in two columns with equal numbers of rows. Returns the y below both. */
 function drawTable(doc: Doc, rows: SheetContent['rows'], top: number) {
   const half = Math.ceil(rows.length / 2)
+  const table = addPart(doc, 'Table')
   const ends = [rows.slice(0, half), rows.slice(half)].map((column, index) => {
     const x = INNER.x + index * (COLUMN + COLUMN_GAP)
     rule(doc, x, top, COLUMN)
-    return column.reduce((y, row) => drawRow(doc, row, x, y), top)
+    return column.reduce((y, row) => drawRow(doc, table, row, x, y), top)
   })
   return Math.max(...ends)
 }
 
 /** Draws a row with its inches to the right of the value if there is space, otherwise below. Returns the y below. */
-function drawRow(doc: Doc, { name, value, inches }: SheetContent['rows'][number], x: number, top: number) {
+function drawRow(doc: Doc, table: Part, { name, value, inches }: SheetContent['rows'][number], x: number, top: number) {
+  const { head, cell: part } = addRow(doc, table)
   const y = top + ROW_PADDING
   const width = COLUMN - NAME_WIDTH
-  const nameEnd = write(doc, name, { size: 8.5, colour: 'ink-2', x, y, width: NAME_WIDTH - 8 })
-  let valueEnd = write(doc, value, { font: 'strong', size: 8.5, x: x + NAME_WIDTH, y, width })
+  const nameEnd = write(doc, name, { size: 8.5, colour: 'ink-2', x, y, width: NAME_WIDTH - 8, part: head })
+  let valueEnd = write(doc, value, { font: 'strong', size: 8.5, x: x + NAME_WIDTH, y, width, part })
   if (inches) {
     const left = doc.widthOfString(value) + 7
-    const style = { size: 7.5, colour: 'ink-3' } as const
+    const style = { size: 7.5, colour: 'ink-3', part } as const
     const fits = left + doc.font('text').fontSize(style.size).widthOfString(inches) <= width
     if (fits) write(doc, inches, { ...style, x: x + NAME_WIDTH + left, y: y + 1 })
     else valueEnd = write(doc, inches, { ...style, x: x + NAME_WIDTH, y: valueEnd, width })
@@ -112,12 +120,20 @@ const CAPTION_HEIGHT = 16
 function drawSizes(doc: Doc, size: MachineSize, top: number) {
   const available = TITLE_BLOCK_TOP - GAP - top - CAPTION_HEIGHT
   if (available < MIN_DRAWING_HEIGHT) return
-  write(doc, getWords().product.sheet.floor, { size: 7.5, colour: 'ink-3', x: INNER.x, y: top })
+  const { sheet, floorSpace } = getWords().product
+  const mm = (value: number) => `${formatNumber(value)} mm`
+  const sides = { length: mm(size.lengthMm), height: mm(size.heightMm), width: mm(size.widthMm) }
+  write(doc, sheet.floor, { size: 7.5, colour: 'ink-3', x: INNER.x, y: top })
+  const part = addPart(doc, 'Figure', doc.root, { alt: fill(floorSpace.drawing, sides) })
+  drawPart(doc, part, () => drawOutlines(doc, size, top + CAPTION_HEIGHT, available))
+}
+
+/** Draws the side view and the plan with their lengths, in the room between the margins from `top` on. */
+function drawOutlines(doc: Doc, size: MachineSize, top: number, available: number) {
   const { viewBox, side, plan, person, dimension } = drawFloorSpace(size, 0)
   const [left, up, width, height] = viewBox
   const scale = Math.min(INNER.width / width, available / height)
-  const toPage = (x: number, y: number) =>
-    [INNER.x + (x - left) * scale, top + CAPTION_HEIGHT + (y - up) * scale] as const
+  const toPage = (x: number, y: number) => [INNER.x + (x - left) * scale, top + (y - up) * scale] as const
   doc.save()
   doc.translate(...toPage(0, 0)).scale(scale)
   doc.lineWidth(0.9 / scale)
@@ -142,7 +158,7 @@ function drawSizes(doc: Doc, size: MachineSize, top: number) {
     const [centreX, y] = toPage(centre.x, centre.y)
     const x = centreX - textWidth / 2
     doc.rect(x - 3, y + shift - 1, textWidth + 6, 10).fill(ground)
-    write(doc, text, { font: 'strong', size: 7.5, x, y: y + shift })
+    write(doc, text, { font: 'strong', size: 7.5, x, y: y + shift, part: null })
   }
 }
 
@@ -158,7 +174,8 @@ function drawViews(doc: Doc, content: SheetContent, views: SheetPictures['views'
   const height = (TITLE_BLOCK_TOP - GAP - top) / 2 - labelHeight - GAP / 2
   for (const [index, { label, picture }] of views.entries()) {
     const y = top + index * (height + labelHeight + GAP)
-    drawPicture(doc, picture, { ...INNER, y, height })
+    const alt = fill(getWords().product.views.alt, { title: content.title, view: label.toLowerCase() })
+    drawPicture(doc, picture, { ...INNER, y, height }, alt)
     write(doc, fill(getWords().product.sheet.view, { view: label }), {
       size: 9,
       colour: 'ink-2',

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import { getBrand } from '@/lib/content/content'
 import { renderSvg } from '@/scripts/files/render-svg'
 import { type SheetFont, type SheetFonts, toPrinted } from './fonts'
 import type { Row } from './machine-sheet-content'
+import { addPart, createTaggedDocument, type Part, type TaggedDocument, writePart } from './structure'
 
 /** A PDF document, and the logo in its headers as PNG. */
-export type Doc = PDFKit.PDFDocument & { mark: Buffer; markWidth: number }
+export type Doc = TaggedDocument & { mark: Buffer; markWidth: number }
 
 /** In points, like all sizes on a page; y grows downwards. */
 export type Box = { x: number; y: number; width: number; height: number }
@@ -34,13 +34,20 @@ type TextStyle = {
   colour?: Colour
   width?: number
   align?: 'left' | 'right' | 'center'
+  /**
+   * The element that the text belongs to: a paragraph of its own if there is none. With null it belongs to what is drawn
+   * around it, a picture or decoration.
+   */
+  part?: Part | null
 }
 
 /** Writes a text and returns the y below its last line. Without a width it does not wrap. */
 export function write(doc: Doc, text: string, style: TextStyle) {
-  const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left' } = style
+  const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left', part } = style
   doc.font(font).fontSize(size).fillColor(colours[colour])
-  doc.text(toPrinted(text), x, y, width === undefined ? { lineBreak: false } : { width, align })
+  const draw = () => doc.text(toPrinted(text), x, y, width === undefined ? { lineBreak: false } : { width, align })
+  if (part === null) draw()
+  else writePart(doc, part ?? addPart(doc, 'P'), draw)
   return width === undefined ? y + doc.currentLineHeight(true) : doc.y
 }
 
@@ -75,29 +82,46 @@ export async function makePdf(
 ): Promise<Buffer> {
   const info = { Title: `${content.title}, ${sort.toLowerCase()}`, Author: content.company, CreationDate: new Date(0) }
   const { data: mark, info: size } = await renderSvg(logo.replaceAll('currentColor', colours.ink), 8 * LOGO_HEIGHT)
-  const pdf = new PDFDocument({ size: 'A4', margin: 0, info, lang: locale, displayTitle: true })
+  const pdf = createTaggedDocument({ info, lang: locale })
   const doc = Object.assign(pdf, { mark, markWidth: (size.width / size.height) * LOGO_HEIGHT })
   for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font)
-  draw(doc, drawFrame(doc, content, sort))
+  const contact = doc.struct('L')
+  draw(doc, drawFrame(doc, content, sort, contact))
+  doc.root.add(contact)
   doc.end()
   return buffer(doc)
 }
 
-/** Draws the frame of a page, its header and its title block. Returns the y at which the content starts. */
-export function drawFrame(doc: Doc, { company, title, kind, contact, url }: PageContent, sort: string): number {
+/**
+ * Draws the frame of a page, its header and its title block. Returns the y at which the content starts.
+ *
+ * @param list gets the contact details, to be read last; without it the page is a further one, of which only `sort` is new
+ */
+export function drawFrame(
+  doc: Doc,
+  { company, title, kind, contact, url }: PageContent,
+  sort: string,
+  list?: Part,
+): number {
+  const repeated = list ? undefined : null
   doc.lineWidth(1.2).strokeColor(colours.ink).rect(FRAME.x, FRAME.y, FRAME.width, FRAME.height).stroke()
-  drawTitleBlock(doc, contact, url)
+  drawTitleBlock(doc, contact, url, list)
   doc.image(doc.mark, INNER.x, FRAME.y + 10, { height: LOGO_HEIGHT })
-  write(doc, company, { font: 'title', size: 11, x: INNER.x + doc.markWidth + 6, y: FRAME.y + 14 })
-  write(doc, sort, { size: 9, colour: 'ink-3', x: INNER.x, y: FRAME.y + 16, width: INNER.width, align: 'right' })
+  const companyStyle = { font: 'title', size: 11, x: INNER.x + doc.markWidth + 6, y: FRAME.y + 14 } as const
+  write(doc, company, { ...companyStyle, part: repeated })
+  const sortStyle = { size: 9, colour: 'ink-3', ...INNER, y: FRAME.y + 16, align: 'right' } as const
+  write(doc, sort, { ...sortStyle, part: addPart(doc, list ? 'P' : 'H2') })
   rule(doc, FRAME.x, FRAME.y + 36, FRAME.width)
   const size = title.length > 40 ? 20 : 24
-  const below = write(doc, title, { font: 'title', size, x: INNER.x, y: FRAME.y + 52, width: INNER.width })
-  return write(doc, kind, { size: 10, colour: 'ink-2', x: INNER.x, y: below + 4, width: INNER.width })
+  const heading = list ? addPart(doc, 'H1') : null
+  const below = write(doc, title, { font: 'title', size, ...INNER, y: FRAME.y + 52, part: heading })
+  return write(doc, kind, { size: 10, colour: 'ink-2', ...INNER, y: below + 4, part: repeated })
 }
 
 /** Draws the company's contact details and the URL of the page. */
-function drawTitleBlock(doc: Doc, contact: readonly Row[], url: string) {
+function drawTitleBlock(doc: Doc, contact: readonly Row[], url: string, list?: Part) {
+  const addItem = () => (list ? addPart(doc, 'LI', list) : null)
+
   const top = TITLE_BLOCK_TOP
   const below = top + TITLE_BLOCK_HEIGHT - 22
   rule(doc, FRAME.x, top, FRAME.width)
@@ -107,9 +131,13 @@ function drawTitleBlock(doc: Doc, contact: readonly Row[], url: string) {
     const width = TITLE_BLOCK_WIDTHS[index] ?? 0
     if (index > 0) drawLine(doc, [x, top], [x, below])
     const left = index === 0 ? INNER.x : x + 10
-    write(doc, name, { size: 7, colour: 'ink-3', x: left, y: top + 6 })
-    write(doc, value, { font: 'strong', size: 8, x: left, y: top + 16, width: x + width - left - 6 })
+    const item = addItem()
+    const [label, body] = [item && addPart(doc, 'Lbl', item), item && addPart(doc, 'LBody', item)]
+    write(doc, name, { size: 7, colour: 'ink-3', x: left, y: top + 6, part: label })
+    write(doc, value, { font: 'strong', size: 8, x: left, y: top + 16, width: x + width - left - 6, part: body })
     x += width
   }
-  write(doc, url, { size: 8, colour: 'ink-2', x: INNER.x, y: below + 7 })
+  const item = addItem()
+  const part = item && addPart(doc, 'LBody', item)
+  write(doc, url, { size: 8, colour: 'ink-2', x: INNER.x, y: below + 7, part })
 }

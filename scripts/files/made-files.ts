@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
@@ -21,20 +21,21 @@ export async function writeFileAtomic(file: string, content: Uint8Array | string
   }
 }
 
-/** The part of a made file's name that changes with what it is made from, so that browsers may keep it for ever. */
+/** A hash of what a file is made from. In the name of a file, it lets browsers keep the file for ever. */
 export function hashSource(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('hex').slice(0, 8)
 }
 
-/** A file that a step makes: its key in the step's manifest, its name with a hash, and what makes it. */
-export type MadeFile = { key: string; name: string; make: () => Promise<Buffer> }
+/** A file that a step makes: its key in the step's manifest, its lasting name, a hash of what it shows, what makes it. */
+export type MadeFile = { key: string; name: string; hash: string; make: () => Promise<Buffer> }
 
 type MadeFolder = { folder: string; manifest: string; toEntry: (name: string) => unknown; keys?: readonly string[] }
 
 /**
- * Makes the files that a folder lacks, writes the manifest, deletes all other files, and returns how many were made.
+ * Makes the files that a folder lacks or that show something else now, writes the manifest, deletes all other files, and
+ * returns how many were made. Beside the manifest, made/ keeps them by their hash, so an interrupted run is continued.
  *
  * @param keys if there are any, only their files are made and kept
  * @param manifest the path of a JSON file with an entry for each key; the last to be written, so it names complete files
@@ -44,13 +45,18 @@ export async function makeMissingFiles(
   { folder, manifest, toEntry, keys = [] }: MadeFolder,
 ): Promise<number> {
   const wanted = keys.length > 0 ? files.filter(({ key }) => keys.includes(key)) : files
-  const missing = wanted.filter(({ name }) => !existsSync(path.join(folder, name)))
-  await pLimit(availableParallelism()).map(missing, async ({ name, make }) =>
-    writeFileAtomic(path.join(folder, name), await make()),
+  const made = path.join(path.dirname(manifest), 'made')
+  const toMadeName = ({ hash, name }: MadeFile) => `${hash}-${name}`
+  const missing = wanted.filter(file => !existsSync(path.join(made, toMadeName(file))))
+  await pLimit(availableParallelism()).map(missing, async file =>
+    writeFileAtomic(path.join(made, toMadeName(file)), await file.make()),
   )
+  for (const file of wanted)
+    await writeFileAtomic(path.join(folder, file.name), await readFile(path.join(made, toMadeName(file))))
   const entries = wanted.map(({ key, name }) => [key, toEntry(name)])
   await writeFileAtomic(manifest, JSON.stringify(Object.fromEntries(entries), null, 1))
   await deleteStaleFiles(folder, new Set(wanted.map(({ name }) => name)))
+  await deleteStaleFiles(made, new Set(wanted.map(toMadeName)))
   return missing.length
 }
 

@@ -5,6 +5,7 @@ import {
   createCacheControl,
   createSecurityHeaders,
   createSharedHeaders,
+  HASHED_DOCUMENTS,
   HIDDEN_FILES,
   IMMUTABLE_FILES,
   IMMUTABLE_FOLDERS,
@@ -43,6 +44,16 @@ ${formatHeader('@own', own, '\t\t')}
 		@hidden path_regexp ${HIDDEN_FILES}
 		error @hidden 404
 ${moves.map(formatMove).join('')}
+		# What people have kept from the time when the names had a hash.
+		@former {
+			path_regexp former ${HASHED_DOCUMENTS}
+			not file
+		}
+		route @former {
+			rewrite * {re.former.1}{re.former.2}?{query}
+			redir * {uri} 301
+		}
+
 		# One address for each page. No name of a host can follow the first slash, so that nobody is led off the site.
 		@double vars_regexp double {http.request.orig_uri.path} ^/{2,}([^/\\\\].*)$
 		route @double {

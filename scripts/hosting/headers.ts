@@ -10,19 +10,17 @@ import { paths } from '@/lib/paths'
 const YEAR_SECONDS = 31_536_000
 
 /** Folders of content-hashed files, whose names change with their content. */
-export const IMMUTABLE_FOLDERS = [
-  '/_next/static/',
-  '/pictures/',
-  '/search/',
-  '/social/',
-  '/data-sheets/',
-  '/models/',
-  '/textures/',
-] as const
+export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/search/', '/models/', '/textures/'] as const
 
 /** Paths of content-hashed files, those of a further language included: /hi/_next/static/. A source for any host. */
 export const IMMUTABLE_FILES = `^(${IMMUTABLE_FOLDERS.join('|')}|/[a-z]{2,3}${IMMUTABLE_FOLDERS[0]})`
 const IMMUTABLE = new RegExp(IMMUTABLE_FILES)
+
+/**
+ * Names that data sheets and cards had while they carried a hash: `$1$2` is the lasting one. hosts/cloudfront/rewrite-url.js
+ * has it too.
+ */
+export const HASHED_DOCUMENTS = '^(/(?:data-sheets|social)/.+)-[0-9a-f]{8}(\\.(?:pdf|jpg))$'
 
 /**
  * Paths of files of an export that have no address: the pages of unknown addresses, the precompressed variants of other

@@ -5,6 +5,7 @@ import {
   createCacheControl,
   createSecurityHeaders,
   createSharedHeaders,
+  HASHED_DOCUMENTS,
   HIDDEN_FILES,
   IMMUTABLE_FILES,
   IMMUTABLE_FOLDERS,
@@ -70,6 +71,7 @@ if ($uri ~ "${HIDDEN_FILES}") { return 404; }
 if ($request_uri ~ "^//") { rewrite "^(/([^/\\x5c].*)?)$" $1 permanent; }
 rewrite "^/index(\\.html)?/*$" / permanent;
 if ($uri !~ "${OWNERSHIP_FILES}") { rewrite "^/([^/\\x5c].*?)(\\.html/*|/+)$" /$1 permanent; }
+if (!-f $request_filename) { rewrite "${HASHED_DOCUMENTS}" $1$2 permanent; }
 ${moves.map(({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }

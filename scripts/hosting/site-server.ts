@@ -10,6 +10,7 @@ import {
   createCacheControl,
   createSecurityHeaders,
   createSharedHeaders,
+  HASHED_DOCUMENTS,
   HIDDEN_FILES,
   isShared,
   OWNERSHIP_FILES,
@@ -22,6 +23,7 @@ const NOT_FOUND_FILE = '404.html'
 const MOCKED_PATHS = ['/visitors', '/save-location', '/location', '/api/v1.0/email/send', '/inbox']
 
 const HIDDEN = new RegExp(HIDDEN_FILES)
+const HASHED = new RegExp(HASHED_DOCUMENTS)
 const OWNERSHIP = new RegExp(OWNERSHIP_FILES)
 
 /** One range of bytes. */
@@ -77,6 +79,8 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   })
   site.use(serveStatic(options), serveStatic({ ...options, rewriteRequestPath: path => `${path}.html` }))
   site.notFound(async c => {
+    const { pathname, search } = new URL(c.req.url)
+    if (HASHED.test(pathname)) return c.redirect(pathname.replace(HASHED, '$1$2') + search, 301)
     c.req.raw.headers.delete('Range')
     const page = await serveOwnUnknownPage(c.req.path)(c, async () => {})
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : createBuildingResponse()

@@ -165,13 +165,21 @@ function askFiles({ script, style, picture, card, sheet, model }: LanguageSample
   return [
     ...ask(code, script, { isCompressed: true }),
     ...ask(code, style, { isCompressed: true }),
-    ...ask('Pictures, cards and data sheets are cached for a year, and other sites may show them', picture),
-    ...ask('Pictures, cards and data sheets are cached for a year, and other sites may show them', card),
-    ...ask('Pictures, cards and data sheets are cached for a year, and other sites may show them', sheet),
+    ...ask('Pictures are cached for a year, and other sites may show them', picture),
+    ...[card, sheet].flatMap(path => [
+      ...ask('Cards and data sheets are always the newest, and other sites may show them', path),
+      ...(path === null ? [] : [askHashed(path)]),
+    ]),
     ...ask('3-D models have their type and are cached for a year', model),
     // They are most of what a visitor loads, and not every host compresses them by itself.
     ...ask('3-D models are compressed', model, { isCompressed: true }).map(asked => ({ ...asked, isShort: false })),
   ]
+}
+
+function askHashed(path: string): ProbeRequest {
+  const title = 'The names that cards and data sheets had, with a hash, lead to the lasting ones'
+  const former = path.replace(/(?=\.\w+$)/, '-0f3b5c7d')
+  return { path: former, title, expected: { status: [301, 308], to: path }, needs: 'documents' }
 }
 
 /** What is there once. */

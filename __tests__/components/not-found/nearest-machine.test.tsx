@@ -19,6 +19,12 @@ it('asks for nothing at another address', () => {
   expect(network.requests).toEqual([])
 })
 
+it('knows the machine of a data sheet', async () => {
+  network.answer(json([{ slug: 'single-facer', title: 'Single Facer' }]))
+  openAt('/data-sheets/hi/single-facer-0f3b5c7d.pdf')
+  expect(await screen.findByRole('link', { name: 'Single Facer' })).toHaveAttribute('href', '/product/single-facer')
+})
+
 it.each([
   ['the names do not come', 'dropped'],
   ['the names are damaged', json([{ slug: 'single-facer' }])],

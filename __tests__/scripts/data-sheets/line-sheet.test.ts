@@ -6,6 +6,7 @@ import { formatAnswer } from '@/lib/planner/sentence'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sheets/line-sheet-content'
+import { listParts, readPdf } from '../../support/read-pdf'
 
 const MAX_BYTES = 60_000
 const presets = getPresets()
@@ -46,6 +47,24 @@ it.each(contents.map(content => [content.title, content] as const))(
     }
   },
 )
+
+it('is tagged: the route as a table with heads, each drawing in words', async () => {
+  const [, content] = findContent('pharma-mono-carton')
+  const { document, pages } = readPdf(await drawLineSheet(content, fonts))
+  const [route, assumptions] = document.parts.filter(({ kind }) => kind === 'Table')
+  const [heads, ...rows] = route?.parts ?? []
+  expect(heads?.parts.map(({ kind, scope }) => kind + scope)).toEqual(Array(5).fill('THColumn'))
+  expect(rows).toHaveLength(content.route.length)
+  for (const row of rows)
+    expect(row.parts.map(({ kind, scope }) => kind + scope)).toEqual(['THRow', ...Array(4).fill('TD')])
+  expect(assumptions?.parts).toHaveLength(content.assumptions.length)
+  const parts = listParts(document)
+  expect(parts.filter(({ kind }) => kind === 'Figure').map(({ alt }) => alt)).toEqual(
+    content.drawings.map(({ alt }) => alt),
+  )
+  expect(content.drawings.map(({ alt }) => alt).join()).toMatch(/To scale: 15 blanks.*Hall plan to scale: 3 machines/)
+  expect(pages.map(({ begun, ended, unmarked }) => [begun - ended, unmarked])).toEqual([[0, 0]])
+})
 
 it('says what the first plan of the page says', () => {
   const [{ job, answer }, { sentence, route, drawings }] = findContent('pharma-mono-carton')

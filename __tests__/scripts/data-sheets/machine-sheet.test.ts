@@ -3,15 +3,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { getCompany, getProduct, getProducts } from '@/lib/content/content'
+import { getBrand, getCompany, getProduct, getProducts } from '@/lib/content/content'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
 import { getPhrases } from '@/lib/product/phrases'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-sheet'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
+import { listParts, readPdf } from '../../support/read-pdf'
 
-const MAX_BYTES = 250_000
+/** Of which the structure takes about 10,000. */
+const MAX_BYTES = 260_000
 const company = getCompany()
 const toContent = (slug: string) => createSheetContent(getProduct(slug), company, 'https://boxwright.example')
 
@@ -58,6 +60,26 @@ describe('a sheet', () => {
   it('shows further views of a machine on a second page', async () => {
     const views = [{ label: 'Delivery end', picture: pictures.main }]
     expect(countPages(await drawSheet(content, { ...pictures, views }, fonts))).toBe(2)
+  })
+
+  it('is tagged: language, headings, a row for each figure, pictures in words, and nothing left without a mark', async () => {
+    const views = [{ label: 'Delivery end', picture: pictures.main }]
+    const { isMarked, lang, document, pages } = readPdf(await drawSheet(content, { ...pictures, views }, fonts))
+    expect([isMarked, lang]).toEqual([true, getBrand().locale.replace('_', '-')])
+    const parts = listParts(document)
+    expect(parts.filter(({ kind }) => /^H\d$/.test(kind)).map(({ kind }) => kind)).toEqual(['H1', 'H2'])
+    const rows = parts.filter(({ kind }) => kind === 'TR')
+    expect(rows).toHaveLength(content.keyFigures.length + content.rows.length)
+    for (const row of rows) expect(row.parts.map(({ kind, scope }) => kind + scope)).toEqual(['THRow', 'TD'])
+    expect(parts.filter(({ kind }) => kind === 'Figure').map(({ alt }) => alt)).toEqual([
+      content.title,
+      expect.stringMatching(/to scale/),
+      expect.stringMatching(/delivery end/),
+    ])
+    expect(parts.filter(({ isEmpty }) => isEmpty)).toEqual([])
+    // The contact details are read last.
+    expect(document.parts.at(-1)).toMatchObject({ kind: 'L', parts: Array(5).fill({ kind: 'LI' }) })
+    expect(pages.map(({ begun, ended, unmarked }) => [begun - ended, unmarked])).toEqual(Array(2).fill([0, 0]))
   })
 
   it('stays on one page with the longest texts a machine may have', async () => {

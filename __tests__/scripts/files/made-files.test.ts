@@ -1,31 +1,45 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeMissingFiles } from '@/scripts/files/made-files'
 
 const root = mkdtempSync(path.join(tmpdir(), 'made-files-'))
 const [folder, manifest] = [path.join(root, 'public'), path.join(root, 'cache/manifest.json')]
+const readMade = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-function makeFiles(names: string[]) {
-  const files = names.map(name => ({ key: name.slice(0, 1), name, make: async () => Buffer.from(name) }))
-  return makeMissingFiles(files, { folder, manifest, toEntry: name => `/${name}` })
+/** Makes a file for each pair of name and hash, whose text is both. */
+function makeFiles(files: Record<string, string>) {
+  const made = Object.entries(files).map(([name, hash]) => {
+    return { key: name.toUpperCase(), name, hash, make: async () => Buffer.from(name + hash) }
+  })
+  return makeMissingFiles(made, { folder, manifest, toEntry: name => `/${name}` })
 }
 
-it('makes what is missing, lists all in the manifest, and deletes what is no longer named', async () => {
-  expect(await makeFiles(['a-1', 'b-1'])).toBe(2)
-  expect(await makeFiles(['a-1', 'b-2'])).toBe(1)
-  expect(readdirSync(folder)).toEqual(['a-1', 'b-2'])
-  expect(readFileSync(path.join(folder, 'b-2'), 'utf8')).toBe('b-2')
-  expect(JSON.parse(readFileSync(manifest, 'utf8'))).toEqual({ a: '/a-1', b: '/b-2' })
+it('makes what is missing or shows something else now, under the same name, and lists all in the manifest', async () => {
+  expect(await makeFiles({ a: '1', b: '1' })).toBe(2)
+  expect(await makeFiles({ a: '1', b: '2' })).toBe(1)
+  expect(readdirSync(folder)).toEqual(['a', 'b'])
+  expect([readMade('a'), readMade('b')]).toEqual(['a1', 'b2'])
+  expect(JSON.parse(readFileSync(manifest, 'utf8'))).toEqual({ A: '/a', B: '/b' })
 })
 
-it('leaves no half file and the old manifest when one cannot be made', async () => {
-  const broken = { key: 'c', name: 'c-1', make: () => Promise.reject(new Error('no picture')) }
-  const build = makeMissingFiles([broken], { folder, manifest, toEntry: name => name })
+it('leaves no half file and the old manifest when one cannot be made, and goes on from there', async () => {
+  const good = { key: 'A', name: 'a', hash: '3', make: async () => Buffer.from('a3') }
+  const broken = { key: 'C', name: 'c', hash: '1', make: () => Promise.reject(new Error('no picture')) }
+  const build = makeMissingFiles([good, broken], { folder, manifest, toEntry: name => name })
   await expect(build).rejects.toThrow('no picture')
-  expect(readdirSync(folder)).toEqual(['a-1', 'b-2'])
-  expect(JSON.parse(readFileSync(manifest, 'utf8'))).toHaveProperty('a')
+  expect(readdirSync(folder)).toEqual(['a', 'b'])
+  expect(JSON.parse(readFileSync(manifest, 'utf8'))).toHaveProperty('B')
+  // What it shows is of the run that is complete, also if the change is taken back.
+  expect(readMade('a')).toBe('a1')
+  expect(await makeFiles({ a: '1' })).toBe(0)
+  expect(readMade('a')).toBe('a1')
+})
+
+it('deletes what is no longer named, also what was made before', () => {
+  expect(existsSync(path.join(folder, 'b'))).toBe(false)
+  expect(readdirSync(path.join(root, 'cache/made'))).toEqual(['1-a'])
 })

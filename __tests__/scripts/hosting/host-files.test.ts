@@ -11,6 +11,7 @@ import {
   isShared,
 } from '@/scripts/hosting/headers'
 import { createHostFiles } from '@/scripts/hosting/host-files'
+import { listMoves } from '@/scripts/hosting/moves'
 import { createSite } from '@/scripts/hosting/site-server'
 import { readPolicyHeaders, rewriteUrl } from './cloudfront'
 
@@ -57,8 +58,9 @@ function readCloudFront(path: string): Headers {
   return { ...readPolicyHeaders(path), 'Cache-Control': createCacheControl(path) }
 }
 
-const hashed = [...IMMUTABLE_FOLDERS, '/hi/_next/static/chunks/', '/data-sheets/hi/'].map(folder => `${folder}a.glb`)
-const paths = ['/', '/products', '/hi/products', '/product/x.txt', '/sw.js', ...hashed]
+const hashed = [...IMMUTABLE_FOLDERS, '/hi/_next/static/chunks/'].map(folder => `${folder}a.glb`)
+const documents = ['/data-sheets/a.pdf', '/data-sheets/hi/a.pdf', '/social/a.jpg']
+const paths = ['/', '/products', '/hi/products', '/product/x.txt', '/sw.js', ...hashed, ...documents]
 
 /** A folder with a file for each path. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -98,6 +100,54 @@ describe.each(hosts)('%s', (_host, read) => {
     const own = isShared(path) ? createSharedHeaders() : createSecurityHeaders()
     expect(sent).toEqual(toPlain({ ...own, 'Cache-Control': createCacheControl(path) }))
   })
+})
+
+it('lets nobody keep a data sheet or card, whose name stays', () => {
+  expect(documents.map(createCacheControl)).toEqual(documents.map(() => 'public, max-age=0, must-revalidate'))
+})
+
+/** Where Vercel's rules for the names with a hash lead. */
+function followVercel(path: string): string | null {
+  const rules: { source: string; destination: string }[] = parse('vercel.json').redirects
+  for (const { source, destination } of rules) {
+    const [, name] = pathToRegexp(source).exec(path) ?? []
+    if (name !== undefined) return destination.replace(':name', name)
+  }
+  return null
+}
+
+const former = [
+  ['/data-sheets/a-b-0f3b5c7d.pdf', '/data-sheets/a-b.pdf'],
+  ['/data-sheets/hi/line-a-0f3b5c7d.pdf', '/data-sheets/hi/line-a.pdf'],
+  ['/social/hi/home-0f3b5c7d.jpg', '/social/hi/home.jpg'],
+] as const
+
+it.each(former)('leads from %s, which people have kept, to %s', async (path, lasting) => {
+  expect(followVercel(path)).toBe(lasting)
+  expect(rewriteUrl(path)).toMatchObject({ headers: { location: { value: lasting } } })
+  const { status, headers } = await site.request(`${path}?from=mail`)
+  expect([status, headers.get('Location')]).toEqual([301, `${lasting}?from=mail`])
+})
+
+it.each(['/data-sheets/a.pdf', '/pictures/a-0f3b5c7d.jpg', '/data-sheets/a-640.pdf'])('leaves %s', async path => {
+  expect(followVercel(path)).toBeNull()
+  expect(rewriteUrl(path)).toEqual(expect.objectContaining({ uri: path }))
+  expect((await site.request(path)).status).not.toBe(301)
+})
+
+it('leads from the page and data sheets of a former machine to the page that says what became of it', () => {
+  const machines = [
+    { slug: 'old', title: 'Old', movedTo: 'new', successors: ['new'] },
+    { slug: 'gone', title: 'Gone', movedTo: null, successors: [] },
+  ]
+  expect(listMoves(machines, ['', '/hi']).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/product/old /product/new',
+    '/data-sheets/old.pdf /product/new',
+    '/hi/product/old /hi/product/new',
+    '/data-sheets/hi/old.pdf /hi/product/new',
+    '/data-sheets/gone.pdf /product/gone',
+    '/data-sheets/hi/gone.pdf /hi/product/gone',
+  ])
 })
 
 it('types models, and nothing else, where a host takes headers from a file', () => {

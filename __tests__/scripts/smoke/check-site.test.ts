@@ -46,7 +46,7 @@ function createPage(root: string, more = '') {
   const other = '<a href="/hi" hrefLang="hi">Hindi</a>'
   const loads = `<link href="${root}/_next/static/a.css"/><script src="${root}/_next/static/a.js"></script>`
   const shows = '<img srcset="/pictures/a-1234abcd-640.avif 640w, /pictures/b.avif 1200w"/>'
-  const card = `<meta property="og:image" content="${origin}/social${root}/home-1234abcd.jpg"/>`
+  const card = `<meta property="og:image" content="${origin}/social${root}/home.jpg"/>`
   return `<!DOCTYPE html><html lang="${lang}">${loads}${shows}${card}${other}${more}${LONG}`
 }
 
@@ -57,11 +57,11 @@ beforeEach(async () => {
     const canonical = `<link rel="canonical" href="${origin}${root}"/>`
     await write(root ? 'hi.html' : 'index.html', createPage(root, `${canonical}<a href="${root}/product/gluer">`))
     for (const name of ['404', 'offline', 'products']) await write(`${root}/${name}.html`, createPage(root))
-    await write(`${root}/product/gluer.html`, createPage(root, `<a href="/data-sheets${root}/gluer-1234abcd.pdf">`))
+    await write(`${root}/product/gluer.html`, createPage(root, `<a href="/data-sheets${root}/gluer.pdf">`))
     for (const file of ['a.js', 'a.css']) await write(`${root}/_next/static/${file}`, LONG)
     await write(`${root}/offline-catalogue.json`, '{"models":["/models/gluer-1234abcd.glb"]}')
-    await write(`data-sheets${root}/gluer-1234abcd.pdf`, 'sheet, of ten bytes at least')
-    await write(`social${root}/home-1234abcd.jpg`, 'card')
+    await write(`data-sheets${root}/gluer.pdf`, 'sheet, of ten bytes at least')
+    await write(`social${root}/home.jpg`, 'card')
   }
   await write('models/gluer-1234abcd.glb', 'model')
   await write('pictures/a-1234abcd-640.avif', 'picture')
@@ -93,7 +93,8 @@ type Fault = [problem: string, path: string, headers: Record<string, string>, st
 
 const PAGES = 'Pages have their type, headers and cache rule: GET'
 const CODE = 'Scripts and styles are compressed and cached for a year: GET'
-const SHARED = 'Pictures, cards and data sheets are cached for a year, and other sites may show them: GET'
+const PICTURES = 'Pictures are cached for a year, and other sites may show them: GET'
+const DOCUMENTS = 'Cards and data sheets are always the newest, and other sites may show them: GET'
 
 it.each<Fault>([
   ['Every page in the sitemap is here: /product/gluer answers 500', '/product/gluer', {}, 500],
@@ -103,15 +104,21 @@ it.each<Fault>([
   [`${CODE} /hi/_next/static/a.js does not vary by Accept-Encoding`, '/hi/_next/static/a.js', { Vary: '' }, 200],
   [`${CODE} /hi/_next/static/a.css has Cache-Control ''`, '/hi/_next/static/a.css', { 'Cache-Control': '' }, 200],
   [
-    `${SHARED} /pictures/a-1234abcd-640.avif has the type text/html`,
+    `${PICTURES} /pictures/a-1234abcd-640.avif has the type text/html`,
     '/pictures/a-1234abcd-640.avif',
     { 'Content-Type': 'text/html' },
     200,
   ],
   [
-    `${SHARED} /data-sheets/hi/gluer-1234abcd.pdf has Content-Security-Policy`,
-    '/data-sheets/hi/gluer-1234abcd.pdf',
+    `${DOCUMENTS} /data-sheets/hi/gluer.pdf has Content-Security-Policy`,
+    '/data-sheets/hi/gluer.pdf',
     { 'Content-Security-Policy': "default-src 'none'" },
+    200,
+  ],
+  [
+    `${DOCUMENTS} /social/home.jpg has Cache-Control 'max-age=31536000'`,
+    '/social/home.jpg',
+    { 'Cache-Control': 'max-age=31536000' },
     200,
   ],
   [

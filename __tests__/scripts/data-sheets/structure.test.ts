@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { buffer } from 'node:stream/consumers'
+import { addPart, addRow, createTaggedDocument, drawPart, writePart } from '@/scripts/data-sheets/structure'
+import { listParts, readPdf } from '../../support/read-pdf'
+
+const FONT = 'node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'
+
+/** With a vowel sign before its letter, r above and below, joined letters, and Latin among them. */
+const WORDS = 'वर्किंग स्पीड विकल्प ऑटोमैटिक सर्विस (किलोवाट) ट्रे 28 kW क्रमशः हिस्सा।'
+
+/** The words that pdftotext finds in a PDF; null where it is not installed. */
+function extractWords(pdf: Buffer): string[] | null {
+  const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' })
+  return error ? null : stdout.trim().split(/\s+/)
+}
+
+/** A document with the words as a paragraph, drawn by `draw` of pdfkit's own. */
+function writeWords(options: PDFKit.Mixins.TextOptions) {
+  const doc = createTaggedDocument({ lang: 'hi-IN' })
+  doc.font(FONT).fontSize(9)
+  writePart(doc, addPart(doc, 'P'), () => doc.text(WORDS, 40, 40, options))
+  doc.end()
+  return buffer(doc)
+}
+
+it.each([
+  ['on one line', { lineBreak: false }],
+  ['on several lines', { width: 90 }],
+  ['to the right', { width: 500, align: 'right' }],
+  ['in the middle', { width: 500, align: 'center' }],
+] as const)('says the words that are seen in a script whose signs are not its letters, %s', async (_case, options) => {
+  const pdf = await writeWords(options)
+  const { texts, document, pages } = readPdf(pdf)
+  expect(texts.join('').trim().split(/\s+/)).toEqual(WORDS.split(' '))
+  expect(extractWords(pdf) ?? WORDS.split(' ')).toEqual(WORDS.split(' '))
+  expect(document.parts.map(({ kind, isEmpty }) => [kind, isEmpty])).toEqual([['P', false]])
+  expect(pages.map(({ begun, ended }) => begun - ended)).toEqual([0])
+})
+
+it('needs no text beside letters that are signs', async () => {
+  const doc = createTaggedDocument({})
+  doc.font('node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2')
+  writePart(doc, addPart(doc, 'P'), () => doc.text('28 kW × 2', 40, 40))
+  doc.end()
+  expect(readPdf(await buffer(doc)).texts).toEqual([])
+})
+
+it('tells rows, heads and pictures from decoration, also on a further page', async () => {
+  const doc = createTaggedDocument({ lang: 'en-IN' })
+  doc.font(FONT)
+  doc.rect(10, 10, 50, 50).stroke()
+  const { head, cell } = addRow(doc, addPart(doc, 'Table'))
+  writePart(doc, head, () => doc.text('Speed', 40, 40))
+  writePart(doc, cell, () => doc.text('420', 90, 40))
+  doc.addPage()
+  drawPart(doc, addPart(doc, 'Figure', doc.root, { alt: 'A machine – seen' }), () => doc.rect(10, 10, 50, 50).fill())
+  doc.rect(10, 10, 50, 50).stroke()
+  doc.end()
+  const { document, pages, isMarked, lang } = readPdf(await buffer(doc))
+  expect([isMarked, lang]).toEqual([true, 'en-IN'])
+  expect(listParts(document).map(({ kind, scope, alt }) => [kind, scope || alt].join(' ').trim())).toEqual([
+    ...['Document', 'Table', 'TR', 'TH Row', 'TD', 'Figure A machine – seen'],
+  ])
+  expect(pages.map(({ begun, ended, unmarked }) => [begun - ended, unmarked])).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})

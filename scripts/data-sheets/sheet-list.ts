@@ -1,0 +1,81 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Company } from '@/lib/content/company'
+import { getProducts, getSections, getWords } from '@/lib/content/content'
+import { getPlannerData, getPresets } from '@/lib/content/line/presets'
+import { env } from '@/lib/env'
+import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
+import { formatPlainUrl } from '@/lib/pictures/picture-urls'
+import { formatLineSheetKey } from '@/lib/product/data-sheet'
+import { hashSource } from '@/scripts/files/made-files'
+import type { SheetFonts } from './fonts'
+import { drawLineSheet } from './line-sheet'
+import { createLineSheetContent } from './line-sheet-content'
+import { drawSheet } from './machine-sheet'
+import { createSheetContent } from './machine-sheet-content'
+import { colours, locale, logo } from './sheet-page'
+
+/** Increase it if the drawing changes: sheets are cached by their content and this number. */
+const DRAWING_VERSION = 5
+
+/** Wide enough for 330 points in print at 200 dpi. */
+const PICTURE_WIDTH_PX = 920
+
+/** A sheet: its key in the manifest, its lasting name, a hash of everything that it shows, and what draws it. */
+export type Sheet = {
+  key: string
+  name: string
+  hash: string
+  /** Everything that the sheet shows, as JSON. The fonts get its characters. */
+  source: readonly unknown[]
+  draw: (fonts: SheetFonts) => Promise<Buffer>
+}
+
+type Drawn = Pick<Sheet, 'key' | 'source' | 'draw'>
+
+/** Lists the sheets of all machines and ready-made plans, with the contact details of `company`. */
+export function listSheets(company: Company): Sheet[] {
+  return [...listMachineSheets(company), ...listLineSheets(company)].map(({ key, source, draw }) => {
+    const hash = hashSource(JSON.stringify([DRAWING_VERSION, colours, locale, logo, ...source]))
+    return { key, name: `${key}.pdf`, hash, source, draw }
+  })
+}
+
+function listMachineSheets(company: Company): Drawn[] {
+  const { sheet, views: viewWords, floorSpace } = getWords().product
+  return getProducts().map(product => {
+    const content = createSheetContent(product, company, env.siteUrl)
+    const picture = getPicture(product.picture)
+    const views = findMachineViews(product.picture)
+    return {
+      key: product.slug,
+      source: [
+        ...[content, sheet, viewWords.alt, floorSpace.drawing, picture.base],
+        views.map(view => [viewWords[view.name], view.picture.base]),
+      ],
+      draw: async fonts => {
+        const pictures = views.map(async view => ({
+          label: viewWords[view.name],
+          picture: await readPicture(view.picture),
+        }))
+        return drawSheet(content, { main: await readPicture(picture), views: await Promise.all(pictures) }, fonts)
+      },
+    }
+  })
+}
+
+function listLineSheets(company: Company): Drawn[] {
+  if (!getSections().includes('plans')) return []
+  const context = { data: getPlannerData(), company, words: getWords().planner.sheet, siteUrl: env.siteUrl }
+  return getPresets().map(preset => {
+    const content = createLineSheetContent(preset, context)
+    return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
+  })
+}
+
+function readPicture(picture: PictureManifestEntry) {
+  return sharp(join('public', formatPlainUrl(picture, 'large')))
+    .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })
+    .jpeg({ quality: 76 })
+    .toBuffer()
+}
