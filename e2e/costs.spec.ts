@@ -40,6 +40,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('row', { name: /^Pays back in/ }).filter({ visible: true })).toContainText(
       /\d+ months?$/,
     )
+    // It stays in view while the visitor types, clear of the fields.
+    const status = form(page).getByText(/ · pays back in \d+ months? · lowest DSCR \d/)
+    await prices.last().fill('12,34,568')
+    await expect(status).toBeInViewport({ ratio: 1 })
+    await form(page).getByLabel('Monthly wage of an operator').focus()
+    await expect(status).toBeInViewport({ ratio: 1 })
     await expectNoStructuralViolations(page)
     expect(page.url()).toBe(address)
     await page.getByRole('link', { name: 'Change the days' }).filter({ visible: true }).click()

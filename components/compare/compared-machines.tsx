@@ -1,11 +1,11 @@
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { Share } from '@/components/page/share.client'
 import { ActionRow } from '@/components/ui/action-row'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { buildRows, type ComparableMachine, type MachineName } from '@/lib/compare/comparison'
+import { buildRows, type ComparableMachine, formatKeyFigure, type MachineName } from '@/lib/compare/comparison'
 import { MAX_COMPARED } from '@/lib/constants'
 import type { ListableMachine } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote } from '@/lib/lists/machine-query'
@@ -25,11 +25,8 @@ type ComparedMachinesProps = {
 /** A comparison of one to four machines, with its controls. */
 export function ComparedMachines({ words, comparison, onShow }: ComparedMachinesProps) {
   const { machines } = comparison
-  /** Slugs in the order of the columns on narrow screens; empty keeps the URL's order. */
-  const [order, setOrder] = useState<string[]>([])
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useEntryState('differences', false, isBoolean)
-  const columns = orderColumns(machines, order)
-  const rows = buildRows(columns, words.rows)
+  const rows = buildRows(machines, words.rows)
   const differences = rows.filter(({ isDifferent }) => isDifferent)
   // A single machine has no differences, and no checkbox to show its figures again.
   const shownRows = showsOnlyDifferences && machines.length > 1 ? differences : rows
@@ -68,15 +65,8 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
             <span>{fill(words.differences, { count: differences.length, total: rows.length })}</span>
           </label>
         )}
-        {machines.length > 2 && (
-          <ColumnChoice
-            words={words.columns}
-            columns={columns}
-            onChoose={(column, slug) => setOrder(swapColumns(columns, column, slug))}
-          />
-        )}
       </div>
-      <ComparisonTable words={words.table} machines={columns} rows={shownRows} onRemove={handleRemove} />
+      <ComparisonTable words={words.table} machines={machines} rows={shownRows} onRemove={handleRemove} />
       <ComparisonActions words={words} machines={machines} />
     </>
   )
@@ -84,21 +74,6 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
 
 function isBoolean(kept: unknown) {
   return typeof kept === 'boolean'
-}
-
-/** Sorts the machines in the order of these slugs. Machines that are not in `order` go to the end. */
-function orderColumns<Machine extends MachineName>(machines: readonly Machine[], order: readonly string[]) {
-  const getRank = ({ slug }: Machine) => (order.includes(slug) ? order.indexOf(slug) : order.length)
-  return [...machines].sort((one, other) => getRank(one) - getRank(other))
-}
-
-/** The slugs of the columns after the machine `slug` has swapped places with the one in `column`. */
-function swapColumns(machines: readonly MachineName[], column: number, slug: string): string[] {
-  const replaced = machines[column]?.slug ?? slug
-  return machines.map(machine => {
-    if (machine.slug === slug) return replaced
-    return machine.slug === replaced ? slug : machine.slug
-  })
 }
 
 /** Sentences about the parts of the URL that could not be followed; empty if there are none. */
@@ -173,41 +148,8 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
   )
 }
 
-type ColumnChoiceProps = {
-  words: ComparisonWords['columns']
-  /** All compared machines; the first two are visible. */
-  columns: readonly MachineName[]
-  /** Called with the column's index and the machine that it is to show. */
-  onChoose: (column: number, slug: string) => void
-}
-
-/** On narrow screens, selects the two machines to show. */
-function ColumnChoice({ words, columns, onChoose }: ColumnChoiceProps) {
-  return (
-    <div className="grid w-full grid-cols-2 gap-1 tablet:hidden">
-      {[words.first, words.second].map((label, column) => (
-        <label key={label} className="block min-w-0">
-          <span className="mb-0.5 block text-caption text-ink-3">{label}</span>
-          <select
-            className="min-h-touch w-full truncate rounded border border-ink-3 bg-sheet px-1"
-            value={columns[column]?.slug}
-            onChange={({ target }) => onChoose(column, target.value)}
-          >
-            {columns.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <p className="col-span-2 text-caption text-ink-3">{words.note}</p>
-    </div>
-  )
-}
-
 /** Actions for a comparison: get a quote, print, share, or choose other machines. */
-function ComparisonActions({ words, machines }: { words: ComparisonWords; machines: readonly MachineName[] }) {
+function ComparisonActions({ words, machines }: { words: ComparisonWords; machines: readonly ComparableMachine[] }) {
   const slugs = machines.map(({ slug }) => slug)
   return (
     <ActionRow>
@@ -219,7 +161,10 @@ function ComparisonActions({ words, machines }: { words: ComparisonWords; machin
         <span>{words.actions.print}</span>
       </Button>
       <Share
-        title={fill(words.actions.share, { names: formatTitles(machines, words) })}
+        title={[
+          fill(words.actions.share, { names: formatTitles(machines, words) }),
+          ...machines.flatMap(machine => formatKeyFigure(machine, words.actions.figure) ?? []),
+        ].join('\n')}
         url={window.location.origin + toAddress(paths.compareMachines(slugs))}
       />
       <ArrowLink href={paths.products}>{words.page.products}</ArrowLink>

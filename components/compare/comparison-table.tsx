@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
@@ -8,13 +8,14 @@ import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
 import { getPhrases } from '@/lib/product/phrases'
 import { fill } from '@/lib/words'
+import './comparison-table.css'
 
 /** Grid columns by the number of machines. From 768 px there is a first column with the names of the figures. */
 const COLUMNS = [
   'tablet:grid-cols-[clamp(136px,17%,210px)_minmax(0,1fr)]',
   'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(2,minmax(0,1fr))]',
-  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
-  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
+  'grid-cols-3 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
+  'grid-cols-4 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
 ] as const
 
 /** Classes of a row with this number of machines. */
@@ -25,15 +26,10 @@ function getRowClasses(machines: number) {
 /** Classes of a cell in the first column. */
 const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] tablet:ps-1.75 print:py-[1pt]'
 
-/** Classes of a machine's cell. On a phone, the third and fourth columns are hidden. */
+/** Classes of a machine's cell. */
 function getCellClasses(column: number) {
   const edge = column === 0 ? 'tablet:border-s' : 'border-s'
-  return `min-w-0 border-line px-1.25 tablet:px-1.75 ${edge} ${column > 1 ? 'max-tablet:hidden' : ''}`
-}
-
-/** The class of a row with these cells. On a phone it is hidden if neither of the two visible machines states it. */
-function getStatedClass([first = null, second = null]: ComparisonRow['cells']) {
-  return first === null && second === null ? 'max-tablet:hidden' : ''
+  return `min-w-0 border-line px-1.25 tablet:px-1.75 ${edge}`
 }
 
 type ComparisonTableProps = {
@@ -46,24 +42,26 @@ type ComparisonTableProps = {
 
 /**
  * A table with one column per machine and one row per figure; rows that differ are marked. The header is sticky. Below
- * 768 px two machines are visible, and the name of each figure is above its cells.
+ * 768 px the name of each figure is above its cells, and more than two machines scroll sideways, head and body together:
+ * a box around both would keep the head from sticking to the window.
  */
 export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonTableProps) {
   const [isOpen, setOpen] = useState(false)
   const row = getRowClasses(machines.length)
+  const caption = fill(words.caption, { names: machines.map(({ title }) => title).join(', ') })
   const folded = rows.filter(({ isStatedOnce }) => isStatedOnce)
-  const foldClass = folded.every(({ cells }) => getStatedClass(cells)) ? 'max-tablet:hidden' : ''
+  const [head, body] = [useRef<HTMLTableSectionElement>(null), useRef<HTMLTableSectionElement>(null)]
   return (
     <>
-      <table className="block" role="table">
-        <caption className="sr-only">
-          {fill(words.caption, { names: machines.map(({ title }) => title).join(', ') })}
-        </caption>
+      <table className="block" role="table" data-part="comparison" data-columns={machines.length}>
+        <caption className="sr-only">{caption}</caption>
         {/* Not sticky in a low window, where it would cover most of the rows. */}
         <thead
           className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
             [@media(min-height:480px)]:top-[60px] print:static!"
+          ref={head}
           role="rowgroup"
+          onScroll={() => scrollAlong(head, body)}
         >
           <tr className={row} role="row">
             <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} role="cell" />
@@ -82,7 +80,15 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
             ))}
           </tr>
         </thead>
-        <tbody className="block" role="rowgroup">
+        {/* Arrow keys scroll it only while it has the focus. */}
+        <tbody
+          className="block"
+          ref={body}
+          role="rowgroup"
+          tabIndex={machines.length > 2 ? 0 : undefined}
+          aria-label={machines.length > 2 ? caption : undefined}
+          onScroll={() => scrollAlong(body, head)}
+        >
           <tr className={row} role="row">
             <td
               className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`}
@@ -118,7 +124,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           </tr>
           <Rows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {folded.length > 0 && (
-            <tr className={`block border-b border-line print:hidden! ${foldClass}`} role="row">
+            <tr className="block border-b border-line print:hidden!" role="row" data-part="fold">
               <td className="block" colSpan={machines.length + 1} role="cell">
                 <button
                   type="button"
@@ -143,6 +149,10 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   )
 }
 
+function scrollAlong(moved: RefObject<HTMLElement | null>, other: RefObject<HTMLElement | null>) {
+  if (moved.current && other.current) other.current.scrollLeft = moved.current.scrollLeft
+}
+
 /** A bar at the start of rows that differ. Forced colours mode does not draw shadows, so there it is a border. */
 const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
   forced-colors:border-s-4 forced-colors:border-s-[Highlight]`
@@ -154,13 +164,9 @@ const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% 
 /** One row per figure. */
 function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
   return rows.map(({ name, cells, isDifferent }) => (
-    <tr
-      key={name}
-      className={`${getRowClasses(machines.length)} ${getStatedClass(cells)} hover:bg-plate ${isDifferent ? BAR : ''}`}
-      role="row"
-    >
+    <tr key={name} className={`${getRowClasses(machines.length)} hover:bg-plate ${isDifferent ? BAR : ''}`} role="row">
       <th scope="row" className={NAME} role="rowheader">
-        <span>{name}</span>
+        <span data-part="figure-name">{name}</span>
         {isDifferent && <span className="sr-only">{words.differs}</span>}
       </th>
       {machines.map(({ slug }, column) => (

@@ -17,6 +17,7 @@ import { type CostFile, fetchPlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 import { ClearTyped } from './clear-typed'
 import { CostFigures } from './cost-figures'
+import { CostStatus } from './cost-status'
 import { Payback } from './payback'
 
 /** What costs are counted with, and the code that counts them where it has been loaded. */
@@ -116,7 +117,6 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
             {...field}
             id={`${plan}-${field.id}`}
             name={field.id}
-            inputMode={field.standard.includes('/') ? undefined : 'decimal'}
             text={typed[field.id] ?? field.standard}
             error={notes.find(note => note.key === field.id)?.text}
           />
@@ -136,12 +136,8 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
         onChange={handleChange}
         onSubmit={event => event.preventDefault()}
       >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <h3 className="text-[1.1875rem] font-strong font-stretch-103%">{words.form.title}</h3>
-          <output className="font-strong tabular-nums">
-            {fill(words.status, { pack: formatPackRupees(costs.running.day.div(day.packs)) })}
-          </output>
-        </div>
+        <h3 className="text-[1.1875rem] font-strong font-stretch-103%">{words.form.title}</h3>
+        <CostStatus day={day} costs={costs} words={words} />
         <p className="text-small text-ink-2">{words.form.intro}</p>
         <Notice tone={others.length > 0 ? 'wait' : null} className="mt-1 block! wrap-anywhere">
           {others.map(note => (

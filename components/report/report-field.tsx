@@ -9,12 +9,12 @@ type ReportFieldProps = {
   typed: TypedCosts
   /** Why the text is not counted with. */
   error?: string | undefined
-  isAmount?: boolean
+  inputMode?: 'decimal' | undefined
   onType: (id: string, text: string) => void
 }
 
 /** A text field whose text stays on the device. It prints as text, or as a ruled blank. */
-export function ReportField({ id, label, typed, error, isAmount = false, onType }: ReportFieldProps) {
+export function ReportField({ id, label, typed, error, inputMode, onType }: ReportFieldProps) {
   const text = typed[id] ?? ''
   return (
     <div className="min-w-0" data-part="report-field">
@@ -25,7 +25,7 @@ export function ReportField({ id, label, typed, error, isAmount = false, onType 
         <TextInput
           id={id}
           type="text"
-          inputMode={isAmount ? 'decimal' : undefined}
+          inputMode={inputMode}
           autoComplete="off"
           value={text}
           onChange={event => onType(id, event.currentTarget.value)}

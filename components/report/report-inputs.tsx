@@ -1,21 +1,25 @@
 import { type ReactNode, useState } from 'react'
+import { CostStatus } from '@/components/costs/cost-status'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
+import { MOST_PRICE } from '@/lib/costs/cost-answers'
+import { chooseInputMode } from '@/lib/costs/cost-fields'
 import { summarizeDscr } from '@/lib/costs/cost-plan'
 import { listExcesses, type Report, SCHEME_NAMES } from '@/lib/costs/report'
 import { formatPercent, formatRatio, isBankReport } from '@/lib/costs/report-bank'
 import type { ItemNames, ReportWords } from '@/lib/costs/report-table'
 import type { TypedCosts } from '@/lib/costs/typed-costs'
 import { formatRupees } from '@/lib/format-number'
+import type { CostFile } from '@/lib/planner/planner-file'
 import { fill, fillCount } from '@/lib/words'
 import { ReportField } from './report-field'
 
 type ReportInputsProps = {
   report: Report
   words: ReportWords
-  names: ItemNames
+  costWords: CostFile['words']
   typed: TypedCosts
   /** URL of the plan in the planner. */
   planner: string
@@ -27,12 +31,12 @@ type ReportInputsProps = {
 }
 
 /** The prices that the figures need, the scheme, and what can be done with the figures. */
-export function ReportInputs({ report, words, names, typed, planner, isKept, onType, clear }: ReportInputsProps) {
+export function ReportInputs({ report, words, costWords, typed, planner, isKept, onType, clear }: ReportInputsProps) {
   const { form, schemes, schemeNotes } = words
-  const { notes, missing, scheme, plan } = report
-  const field = (id: string, label: string) => {
+  const { notes, missing, scheme, plan, inputs } = report
+  const field = (id: string, label: string, most: number) => {
     const error = notes.find(({ key }) => key === id)?.text
-    return <ReportField key={id} id={id} label={label} typed={typed} error={error} onType={onType} isAmount />
+    return <ReportField key={id} {...{ id, label, typed, error, onType }} inputMode={chooseInputMode(most)} />
   }
   return (
     <section
@@ -43,10 +47,11 @@ export function ReportInputs({ report, words, names, typed, planner, isKept, onT
         {form.title}
       </h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">{form.intro}</p>
+      <CostStatus day={report.day} costs={report.costs} words={costWords} />
       <div className="mt-2 grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
-        {field('sell', form.sell)}
+        {field('sell', form.sell, inputs.find(({ id }) => id === 'sell')?.range?.[1] ?? 0)}
         {plan.machines.map(({ machine: { slug, title }, count }) =>
-          field(`price-${slug}`, fillCount(form.price, count, { machine: title })),
+          field(`price-${slug}`, fillCount(form.price, count, { machine: title }), MOST_PRICE),
         )}
         <div>
           <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="report-scheme">
@@ -79,7 +84,9 @@ export function ReportInputs({ report, words, names, typed, planner, isKept, onT
           <Icon name="printer" />
           <span>{form.print}</span>
         </Button>
-        {missing.sell || missing.machines.length > 0 ? null : <Download report={report} words={words} names={names} />}
+        {missing.sell || missing.machines.length > 0 ? null : (
+          <Download report={report} words={words} names={costWords.items} />
+        )}
         <ButtonLink href={planner}>{form.back}</ButtonLink>
         {clear}
       </div>

@@ -73,7 +73,7 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
     <>
       <ReportInputs
         {...{ report, words, typed, planner, isKept }}
-        names={costs.words.items}
+        costWords={costs.words}
         onType={handleType}
         clear={<ClearTyped typed={all} words={costs.words.form} onChange={next => setIsKept(typedCosts.set(next))} />}
       />

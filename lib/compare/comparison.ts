@@ -5,7 +5,9 @@ import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
 import { capitalize, uncapitalize } from '@/lib/product/capital'
 import { groupFigures } from '@/lib/product/figure-groups'
 import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
+import { pickKeyFigures } from '@/lib/product/key-figures'
 import { formatStock } from '@/lib/product/specification-rows'
+import { fill, type Template } from '@/lib/words'
 
 /** What is needed to offer a machine for selection. */
 export type MachineName = Pick<Product, 'slug' | 'title'>
@@ -84,6 +86,19 @@ export function buildRows(
   ]
   const textRows = texts.map(([name, read]) => buildRow(name, machines.map(read)))
   return [...figureRows, ...textRows].filter(({ cells }) => cells.some(Boolean))
+}
+
+/**
+ * The figure of a machine that buyers ask for first, in the shape of `template`: 'Automatic Folder Gluer Machine: working
+ * speed 160–420 m/min'; null if it states none.
+ */
+export function formatKeyFigure(
+  machine: ComparableMachine,
+  template: Template<'title' | 'name' | 'value'>,
+): string | null {
+  const [figure] = pickKeyFigures(machine, 1)
+  if (!figure) return null
+  return fill(template, { title: machine.title, name: uncapitalize(figure.name), value: formatText(figure) })
 }
 
 /** A figure with its unit, in the unit of the others where the sheet states another, and its condition. */

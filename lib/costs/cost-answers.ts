@@ -9,9 +9,10 @@ import { PAPER } from './paper'
 /** What costs are counted with: a number, a word or a paper by input, null if it is blank; prices of machines by slug. */
 export type CostAnswers = { values: Record<string, Big | string | null>; prices: Record<string, Big> }
 
-/** A machine's price is the buyer's, from his quotation: at most 50 crore rupees. */
 const PRICE = 'price-'
-const MOST_PRICE = 500_000_000
+
+/** A machine's price is the buyer's, from his quotation: at most 50 crore rupees. */
+export const MOST_PRICE = 500_000_000
 
 /** No machine of this trade costs less in ₹: who types less means lakh. */
 const LEAST_PRICE = 1000

@@ -2,6 +2,7 @@ import type { CostInput, CostInputId } from '@/lib/content/line/cost-files'
 import { quote } from '@/lib/planner/job-query'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
+import { MOST_PRICE } from './cost-answers'
 import type { CostDay } from './day'
 import { listMainInputs } from './materials'
 import { computeRunningCost } from './running-cost'
@@ -14,7 +15,18 @@ export type CostField = {
   unit?: string | undefined
   hint?: string | undefined
   standard: string
+  inputMode?: 'decimal' | undefined
   choices?: { value: string; label: string }[] | undefined
+}
+
+const LAKH = 100_000
+
+/**
+ * The keyboard that a phone shows for amounts of at most `most`: a decimal keypad has no letters, with which large
+ * amounts are typed ('12.5 lakh'), and no slash of a paper ('120/18').
+ */
+export function chooseInputMode(most: number, standard = ''): 'decimal' | undefined {
+  return most < LAKH && !standard.includes('/') ? 'decimal' : undefined
 }
 
 /** The inputs in view, after those of the main material; prices of machines follow. All others are folded. */
@@ -32,7 +44,8 @@ function describeInput(input: CostInput, { hints, choices: names }: CostFile['wo
   }
   const hint =
     value === undefined ? fill(hints.open, { least, most }) : fill(hints.standard, { value, least, most, source })
-  return { id, label, unit, hint: id === 'sell' ? hints.sell : hint, standard }
+  const inputMode = chooseInputMode(most, standard)
+  return { id, label, unit, hint: id === 'sell' ? hints.sell : hint, standard, inputMode }
 }
 
 /** The fields in view. That of the main material is the price of what it is made of, and so holds for no other. */
@@ -45,7 +58,14 @@ export function listFields(day: CostDay, { inputs, words }: CostFile): CostField
 export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: CostFile['words']): CostField[] {
   return plan.machines.map(({ count, machine: { slug, title } }) => {
     const hint = count > 1 ? fill(form.several, { count }) : undefined
-    return { id: `price-${slug}`, label: title, unit: form.machine, hint, standard: '' }
+    return {
+      id: `price-${slug}`,
+      label: title,
+      unit: form.machine,
+      hint,
+      standard: '',
+      inputMode: chooseInputMode(MOST_PRICE),
+    }
   })
 }
 

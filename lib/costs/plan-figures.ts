@@ -1,11 +1,11 @@
 import Big from 'big.js'
-import { formatRupees, keepUnits } from '@/lib/format-number'
+import { formatDecimal, formatRupees, keepUnits } from '@/lib/format-number'
 import type { CostFile } from '@/lib/planner/planner-file'
 import { formatShare } from '@/lib/planner/sentence'
 import { uncapitalize } from '@/lib/product/capital'
-import { fill } from '@/lib/words'
+import { fill, fillCount } from '@/lib/words'
 import { parseCosts } from './cost-answers'
-import { computePlanCosts, type PlanCosts } from './cost-plan'
+import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials } from './materials'
 import { computeLabour, sum } from './running'
@@ -42,6 +42,21 @@ export function formatAmount(amount: Big, { lakh, crore }: CostFile['words']['un
   const signed = amount.lt(0) ? rounded.times(-1) : rounded
   const [, decimals = ''] = rounded.toString().split('.')
   return fill(isCrore ? crore : lakh, { amount: formatRupees(signed, decimals.length) })
+}
+
+/**
+ * What is known of a plan's money, in short: what a pack costs, then when the line pays and its lowest DSCR, once its
+ * prices have been typed: ['₹1.18 a pack', 'pays back in 14 months', 'lowest DSCR 1.62'].
+ */
+export function formatStatus({ packs }: CostDay, costs: PlanCosts, words: CostFile['words']): string[] {
+  const { breakEven, payback } = costs.business ?? {}
+  const planned = breakEven && payback?.planned
+  const lowest = breakEven && summarizeDscr(costs)?.lowest
+  return [
+    fill(words.status, { pack: formatPackRupees(costs.running.day.div(packs)) }),
+    ...(planned ? [fill(words.payback.inShort, { months: fillCount(words.payback.months, roundUp(planned)) })] : []),
+    ...(lowest ? [fill(words.payback.dscrInShort, { dscr: formatDecimal(roundRatio(lowest), 2) })] : []),
+  ]
 }
 
 /** A row of the table of costs; amounts in ₹, the share of one. */

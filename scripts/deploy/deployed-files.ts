@@ -13,7 +13,7 @@ const REQUIRED = ['index.html', '404.html']
 const TYPES = { ...mimes, ...FILE_TYPES }
 
 /**
- * Content-hashed names: any by Next, of each language, and by our own steps `a-0f3b5c7d.pdf`, `a-0f3b5c7d-640.avif`,
+ * Content-hashed names: any by Next, of each language, and by our own steps `a-0f3b5c7d.glb`, `a-0f3b5c7d-640.avif`,
  * `a-0f3b5c7d/b.webp`.
  */
 const HASHED_NAME = /^([a-z]{2,3}\/)?_next\/static\/|-[0-9a-f]{8,}((-\d+)?\.\w+|\/[^/]+)$/

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/compare/comparison.client'
 import { compareList, seenList } from '@/lib/lists/machine-list'
@@ -63,7 +63,7 @@ it('is a table whose figures and machines are named, and whose controls say what
   expect(readStatus()).toBe('')
   expect(screen.getByRole('button', { name: 'Remove Machine a' })).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: 'Add one more to compare' })).toBeInTheDocument()
-  expect(screen.getByRole('combobox', { name: 'First column' })).toHaveValue('b')
+  expect(screen.getByRole('rowgroup', { name: /^Figures of/ })).toHaveAttribute('tabindex', '0')
   expect(screen.getByRole('checkbox', { name: /^Differences only/ })).not.toBeChecked()
 })
 
@@ -72,7 +72,9 @@ it('names what the catalogue does not have, as text, and is passed on without it
   expect(readColumns()).toEqual(['Machine a'])
   expect(readStatus()).toBe('Not in the catalogue: gone, <b>x</b>. Add one more to compare.')
   const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
-  expect(searchParams.get('text')).toBe(`Comparison: Machine a\n${window.location.origin}/compare?machines=a`)
+  expect(searchParams.get('text')).toBe(
+    `Comparison: Machine a\nMachine a: colours 4 mm\n${window.location.origin}/compare?machines=a`,
+  )
 })
 
 it('names the machines that are too many', async () => {
@@ -113,20 +115,14 @@ it('leaves out what does not differ when only differences are wanted, until the 
   expect(readRows()).toContain('Colours')
 })
 
-it('folds rows of one machine; hides on a phone those that neither visible machine states, and the fold if it has no others', async () => {
+it('folds rows of one machine', async () => {
   await visit('machines=a,c,b,d')
   const button = screen.getByRole('button', { name: 'Figures of one machine only' })
-  expect(button.closest('tr')).toHaveClass('max-tablet:hidden')
   expect(readRows()).not.toContain('Dryer')
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'true')
-  const readHidden = () =>
-    screen.getAllByRole('rowheader').flatMap(name => (name.closest('.max-tablet\\:hidden') ? [name.textContent] : []))
-  expect(readHidden()).toEqual(['Dryer'])
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Second column' }), 'Machine b')
-  expect(readHidden()).toEqual([])
-  expect(button.closest('tr')).not.toHaveClass('max-tablet:hidden')
+  expect(readRows()).toContain('Dryer')
 })
 
 it('says that four are enough once a fourth was added', async () => {
@@ -138,11 +134,20 @@ it('says that four are enough once a fourth was added', async () => {
   expect(screen.getByText('You can compare four machines. Remove one to add another.')).toBeInTheDocument()
 })
 
-it('puts the chosen machine into a column, and the one that stood there into its place', async () => {
-  await visit('machines=a,b,c,d')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'First column' }), 'Machine c')
-  expect(readColumns()).toEqual(['Machine c', 'Machine b', 'Machine a', 'Machine d'])
-  expect(screen.getByRole('combobox', { name: 'Second column' })).toHaveValue('b')
+it('scrolls the names of the machines along with their figures, and the figures along with the names', async () => {
+  await visit('machines=a,b,c')
+  const names = screen.getAllByRole('columnheader')[0]?.closest('thead')
+  const figures = screen.getByRole('rowgroup', { name: /^Figures of/ })
+  if (!names) throw new Error('The table has no head')
+  fireEvent.scroll(figures, { target: { scrollLeft: 90 } })
+  expect(names.scrollLeft).toBe(90)
+  fireEvent.scroll(names, { target: { scrollLeft: 20 } })
+  expect(figures.scrollLeft).toBe(20)
+})
+
+it('has no stop of the keyboard for two machines, which never scroll sideways', async () => {
+  await visit('machines=a,b')
+  for (const group of screen.getAllByRole('rowgroup')) expect(group).not.toHaveAttribute('tabindex')
 })
 
 describe('the machines seen last', () => {

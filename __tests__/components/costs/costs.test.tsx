@@ -60,6 +60,8 @@ function pricesOf(query: string, total: string) {
 const form = () => screen.getByRole('form', { name: 'Your figures' })
 const field = (label: string | RegExp) => within(form()).getByLabelText(label)
 const lead = () => screen.getByRole('heading', { name: / a pack, / })
+/** The line that stays in view above the fields. */
+const readStatus = () => form().querySelector('[data-part=cost-status]')?.textContent
 const row = (name: string | RegExp) => screen.getByRole('row', { name })
 
 beforeEach(stubIntersections)
@@ -106,6 +108,13 @@ it('prints what was counted with the figures of an earlier visit', async () => {
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.32 a pack'))
 })
 
+it('has a keyboard with letters where lakh is typed, and a keypad for small numbers', async () => {
+  await open()
+  for (const price of within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }))
+    expect(price).not.toHaveAttribute('inputmode')
+  for (const name of [/^Electricity/, /^Selling price/]) expect(field(name)).toHaveAttribute('inputmode', 'decimal')
+})
+
 it('says what each pack loses, and stops there', async () => {
   await open(CARTONS, { sell: '0.50', ...pricesOf(CARTONS, '40 lakh') })
   expect(await screen.findByText('Each pack loses ₹0.26; no quantity breaks even.')).toBeInTheDocument()
@@ -119,6 +128,7 @@ it('has no instalments and no payback without the prices of machines, and what m
   expect(row(/^Each pack leaves/)).toHaveTextContent('₹3.01')
   expect(row(/^Breaks even at/)).toHaveTextContent(/^Breaks even at[\d,]+ packs a month of 2,00,000 planned$/)
   expect(screen.queryByText('Pays back in')).not.toBeInTheDocument()
+  expect(readStatus()).toMatch(/^₹[\d.]+ a pack$/)
   expect(screen.getByText('What a pack leaves, ₹3.01 as planned')).toBeInTheDocument()
   expect(row(/^Selling price/)).toHaveTextContent('₹2.54₹3.49')
 })
@@ -129,6 +139,7 @@ it('says when the line pays, with and without the bank, and what moves that', as
   expect(row(/^Breaks even at/)).toHaveTextContent('78,429 packs a month of 2,00,000 planned')
   expect(row(/^With instalments/)).toHaveTextContent('1,16,611 packs a month')
   expect(row(/^Pays back in/)).toHaveTextContent('17 months')
+  expect(readStatus()).toMatch(/^₹[\d.]+ a pack · pays back in 17 months · lowest DSCR 1\.46$/)
   expect(row(/^At the output of year 3/)).toHaveTextContent('26 months')
   expect(row(/^The machines can make/)).toHaveTextContent('39,508 packs a day of 8,000 planned')
   expect(screen.getByText('Lowest DSCR, 1.46 as planned')).toBeInTheDocument()

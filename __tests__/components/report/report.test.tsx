@@ -42,7 +42,8 @@ async function type(field: HTMLElement, text: string) {
 it('names its fields, headings and tables, and says what is missing', async () => {
   await openAt(BAGS)
   for (const field of document.querySelectorAll('input, select')) expect(field).toHaveAccessibleName()
-  expect(screen.getByLabelText(form.sell)).toBeInTheDocument()
+  expect(screen.getByLabelText(form.sell)).toHaveAttribute('inputmode', 'decimal')
+  for (const price of screen.getAllByLabelText(/: price/)) expect(price).not.toHaveAttribute('inputmode')
   expect(document.querySelectorAll('h2')).toHaveLength(Object.keys(sections).length + 1)
   expect(screen.getByText(/^Still missing: Selling price, Slitting/)).toBeInTheDocument()
   expect(screen.queryByText(form.download)).toBeNull()

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { words } from '@/__tests__/support/words'
-import { buildRows as buildRowsWith, type ComparableMachine, createComparable } from '@/lib/compare/comparison'
+import {
+  buildRows as buildRowsWith,
+  type ComparableMachine,
+  createComparable,
+  formatKeyFigure,
+} from '@/lib/compare/comparison'
 import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
 import { getProducts } from '@/lib/content/content'
 import type { Figure } from '@/lib/content/figure'
@@ -20,6 +25,22 @@ const buildRows = (machines: readonly ComparableMachine[]) => buildRowsWith(mach
 const speed = (value: number, unit: Unit): Figure => ({
   ...{ type: 'up-to', name: 'Working speed', quantity: 'speed' },
   ...{ value, unit },
+})
+
+describe('the key figure', () => {
+  const format = (...figures: Figure[]) =>
+    formatKeyFigure({ ...buildMachine(...figures), title: 'Gluer' }, words.lists.compare.actions.figure)
+
+  it('is the speed before any other, as the rows have it', () => {
+    const weight: Figure = { type: 'value', name: 'Weight', quantity: 'weight', value: 900, unit: 'kg' }
+    expect(format(weight, speed(300, 'm/min'))).toBe('Gluer: working speed up to 300 m/min')
+    expect(format(weight)).toBe('Gluer: weight 900 kg')
+  })
+
+  it('is left out where a machine states none', () => {
+    expect(format({ type: 'text', name: 'Dryer', quantity: null, text: 'hot air' })).toBeNull()
+    expect(format()).toBeNull()
+  })
 })
 
 describe('rows', () => {

@@ -59,6 +59,8 @@ export const costsWords = wordsFile('Words of the costs of a pack', {
     months: counted(),
     ...templates(['aMonth', 'aDay'], 'packs'),
     planned: template('planned'),
+    inShort: template('months'),
+    dscrInShort: template('dscr'),
     ...templates(['movesDscr', 'movesPack'], 'now'),
   }),
   enquiry: z.strictObject({ opening: template('figures'), line: template('label', 'typed') }),

@@ -28,14 +28,17 @@ export const listsWords = wordsFile('Words of the comparison and the enquiry', {
     notes: z.strictObject({ ...words('repeated', 'mixed', 'single', 'alone'), surplus: template('names') }),
     add: z.strictObject({ ...words('label', 'add', 'full'), ...templates(['added', 'removed'], 'title') }),
     differences: template('count', 'total'),
-    columns: z.strictObject(words('first', 'second', 'note')),
     table: z.strictObject({
       ...words('bar', 'differs', 'notStated', 'remove', 'once'),
       caption: template('names'),
       removeMachine: template('title'),
     }),
     rows: z.strictObject(words('operation', 'worksOn', 'makes', 'operators')),
-    actions: z.strictObject({ ...words('quote', 'print'), share: template('names') }),
+    actions: z.strictObject({
+      ...words('quote', 'print'),
+      share: template('names'),
+      figure: template('title', 'name', 'value'),
+    }),
   }),
   enquiry: z.strictObject({
     ...words('products', 'list', 'quantity', 'note', 'message'),

@@ -1,0 +1,23 @@
+import type { PlanCosts } from '@/lib/costs/cost-plan'
+import type { CostDay } from '@/lib/costs/day'
+import { formatStatus } from '@/lib/costs/plan-figures'
+import type { CostFile } from '@/lib/planner/planner-file'
+import './cost-status.css'
+
+type CostStatusProps = { day: CostDay; costs: PlanCosts; words: CostFile['words'] }
+
+/**
+ * A line with the results, which stays in view above the fields that change them: at the top, because a phone's
+ * keyboard covers the bottom. Only the cost of a pack is announced; the tables have the rest.
+ */
+export function CostStatus({ day, costs, words }: CostStatusProps) {
+  const [pack, ...others] = formatStatus(day, costs, words)
+  return (
+    <p className="border-b border-line bg-sheet py-0.75 font-strong tabular-nums print:hidden" data-part="cost-status">
+      <output>{pack}</output>
+      {others.map(text => (
+        <span key={text}>{` · ${text}`}</span>
+      ))}
+    </p>
+  )
+}
