@@ -138,7 +138,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-2">
           <h3 className="text-[1.1875rem] font-strong font-stretch-103%">{words.form.title}</h3>
-          <output className="font-strong tabular-nums">
+          <output className="font-strong tabular-nums" aria-label={words.form.title}>
             {fill(words.status, { pack: formatPackRupees(costs.running.day.div(day.packs)) })}
           </output>
         </div>
