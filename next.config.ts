@@ -32,7 +32,8 @@ const sections =
 
 const config: NextConfig = {
   // The site is files on object storage: no server renders anything.
-  output: 'export',
+  // Development would log an unknown machine as an error in the list of addresses, beside the right answer, 404.
+  output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   generateBuildId: () => createBuildId(),
   // A page without content is left out: app/application-area/page.samples.tsx is a page if there are samples.
   pageExtensions: ['tsx', 'ts', ...sections.map(section => `${section}.tsx`)],

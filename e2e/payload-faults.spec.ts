@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { CODE, hold, PAYLOAD } from './support/faults'
 import { expect, test } from './support/fixtures'
+import { PATH, SMALL_VIEW, turnButton, view } from './support/machine-view'
 import { open, waitForPage } from './support/page-parts'
 
 // The data of a page that the router requests when a link is followed.
@@ -104,6 +105,32 @@ test.describe('a tab that was opened before a deploy to a host that keeps nothin
     await expect(page).toHaveURL(/quantity=40000/)
     await expect(page.getByText('the slowest step').first()).toBeVisible()
     await expect(packs).toHaveValue('40000')
+    expect(loads.count).toBe(1)
+  })
+
+  test.describe('on the page of a machine', () => {
+    test.use(SMALL_VIEW)
+
+    test('turns the machine round when the button is pressed again after the page has been loaded again', async ({
+      page,
+    }) => {
+      await open(page, PATH)
+      const loads = await deployNextBuild(page)
+      await turnButton(page).click()
+      await expect.poll(() => loads.count).toBe(1)
+      await waitForPage(page)
+      await turnButton(page).click()
+      await expect(view(page)).toBeVisible()
+      expect(loads.count).toBe(1)
+    })
+  })
+
+  test('shows the comparison of a link that was followed', async ({ page }) => {
+    await open(page, '/compare')
+    const loads = await deployNextBuild(page)
+    await page.getByRole('region', { name: 'Often compared' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/machines=/)
+    await expect(page.getByRole('columnheader').first()).toBeVisible()
     expect(loads.count).toBe(1)
   })
 

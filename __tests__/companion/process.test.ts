@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
@@ -197,6 +197,10 @@ it('is started by one command, in the image too, as an ordinary user without moc
   expect(scripts.companion).toBe(`node ${NODE_ARGS}`)
   for (const path of ['docs/companion.md', 'hosts/companion.service'])
     expect(readFileSync(path, 'utf8')).toContain(`node ${NODE_ARGS}\n`)
-  for (const name of ['hono', '@hono/node-server', '@libsql/client', 'rate-limiter-flexible', 'tsx', 'zod'])
-    expect(dependencies).toHaveProperty([name])
+  const sources = readdirSync('companion').filter(name => name.endsWith('.ts'))
+  const code = sources.map(name => readFileSync(`companion/${name}`, 'utf8')).join('')
+  const packages = [...code.matchAll(/ from '((?:@[^/']+\/)?[^./'][^/':]*)[/']/g)].map(([, name]) => name)
+  const installed = /^ +(\S.*) \\\n +&& npm install /m.exec(dockerfile)?.[1]?.split(' ') ?? []
+  expect(installed.toSorted()).toEqual([...new Set([...packages, 'tsx'])].toSorted())
+  for (const name of installed) expect(dependencies).toHaveProperty([name])
 })

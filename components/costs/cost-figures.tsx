@@ -128,9 +128,10 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
         {groups.map(({ name, own }) => (
           <tbody key={name}>
             <tr className="border-t border-ink">
-              <th scope="rowgroup" colSpan={5} className="py-1 text-start font-strong">
+              {/* No heading cell: with a second level of them each figure would have to name its headings. */}
+              <td colSpan={5} className="py-1 text-start font-strong">
                 {name}
-              </th>
+              </td>
             </tr>
             {own.map(row => (
               <tr key={row.item} className={ROW}>

@@ -14,7 +14,7 @@ export function CostStatus({ day, costs, words }: CostStatusProps) {
   const [pack, ...others] = formatStatus(day, costs, words)
   return (
     <p className="border-b border-line bg-sheet py-0.75 font-strong tabular-nums print:hidden" data-part="cost-status">
-      <output>{pack}</output>
+      <output aria-label={words.form.title}>{pack}</output>
       {others.map(text => (
         <span key={text}>{` · ${text}`}</span>
       ))}

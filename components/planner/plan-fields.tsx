@@ -227,7 +227,7 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
     <div className="border-b border-line py-1">
       <div className="flex justify-between gap-1 text-small/[1.35]">
         <label htmlFor={`plan-${id}`}>{label}</label>
-        <output className="flex-none font-strong tabular-nums" htmlFor={`plan-${id}`}>
+        <output className="flex-none font-strong tabular-nums" aria-label={label}>
           {formatAssumption(value, assumption)}
         </output>
       </div>

@@ -29,7 +29,8 @@ type ViewToolbarProps = {
 export function ViewToolbar({ words, isDisabled, onMove, onView }: ViewToolbarProps) {
   return (
     <div className="flex flex-wrap overflow-clip border-b border-line-2">
-      <fieldset className={`${GROUP} grow`} disabled={isDisabled} aria-label={words.turnAndZoom}>
+      <fieldset className={`${GROUP} grow`} disabled={isDisabled}>
+        <legend className="sr-only">{words.turnAndZoom}</legend>
         {MOVES.map(move => (
           <button
             key={move}
@@ -42,7 +43,8 @@ export function ViewToolbar({ words, isDisabled, onMove, onView }: ViewToolbarPr
           </button>
         ))}
       </fieldset>
-      <fieldset className={`${GROUP} grow-[3]`} disabled={isDisabled} aria-label={words.viewsLabel}>
+      <fieldset className={`${GROUP} grow-[3]`} disabled={isDisabled}>
+        <legend className="sr-only">{words.viewsLabel}</legend>
         {VIEWS.map(view => (
           <button key={view} type="button" className={`${BUTTON} px-1.5`} onClick={() => onView(view)}>
             {words.views[view]}

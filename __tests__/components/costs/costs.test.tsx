@@ -95,6 +95,12 @@ it('loads nothing until the visitor asks for the fields, names each with its fig
   )
   expect(row(/^Board/)).toHaveTextContent('650')
   expect(row(/^Total/)).toHaveTextContent('1,17723,5495,88,719100 %')
+  // One level of headings: a checker asks for the headings of each figure otherwise.
+  for (const heading of row(/^Total/)
+    .closest('table')
+    ?.querySelectorAll('th') ?? [])
+    expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
+  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.18 a pack')
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g\.$/)).toBeInTheDocument()
   expect(screen.getByText(/^Without machine cost/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()

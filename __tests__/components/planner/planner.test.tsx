@@ -111,9 +111,11 @@ it('ticks and chooses what the plan takes of an address, however it is written, 
   expect(getField('Flute')).toHaveValue('C')
   expect(getField('Joint')).toHaveValue('glued')
   expect(getField('You have your own printing')).toBeChecked()
-  const slider = getField('Share of a shift spent running or setting up')
+  const share = 'Share of a shift spent running or setting up'
+  const slider = screen.getByRole('slider', { name: share })
   expect(slider).toHaveValue('0.5')
   expect(slider).toHaveAccessibleDescription('assumption')
+  expect(screen.getByRole('status', { name: share })).toHaveTextContent('50 %')
   expect(screen.getByText(/, 1 changed$/)).toBeInTheDocument()
   expect(screen.getByText(/^This plan:/)).toHaveTextContent(`This plan: ${URL}?style=rsc&flute=c`)
   expect((await screen.findAllByText(/for 50 % of the shift/))[0]).toBeInTheDocument()

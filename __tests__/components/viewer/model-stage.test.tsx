@@ -59,6 +59,9 @@ it('takes the keyboard to the view, names every move, view and station as a butt
     ...['Operator’s side', 'Infeed end', 'Delivery end', 'From above', 'Start again'],
     ...['1Feeder', '2Press', '3Delivery'],
   ])
+  // By a legend, which every engine and checker takes for the name of the group.
+  const groups = screen.getAllByRole('group').map(group => group.querySelector(':scope > legend')?.textContent)
+  expect(groups).toEqual(expect.arrayContaining(['Turn and zoom', 'Views']))
   expect(button('Turn left')).toBeDisabled()
   fireEvent.keyDown(view, { key: 'Escape' })
   expect(button('Turn it round')).toHaveFocus()
