@@ -50,7 +50,8 @@ it('has a name, a labelled required address field and a button, which is disable
 })
 
 // Without a template; e2e/forms.spec.ts goes from another page to the contact form.
-it('fills a begun contact form of the same page, with a corrected address too, and says so there', async () => {
+/** The newsletter below the contact form of the same page. */
+function showOnContactPage() {
   window.history.replaceState(null, '', '/contact-us')
   render(
     <PageWithForms>
@@ -60,6 +61,10 @@ it('fills a begun contact form of the same page, with a corrected address too, a
       </section>
     </PageWithForms>,
   )
+}
+
+it('fills a begun contact form of the same page, with a corrected address too, and says so there', async () => {
+  showOnContactPage()
   await fillIn(toVisitor(), { Name: 'Asha', Message: 'Tea cartons' })
   await subscribe('asha@cartons.example')
   const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
@@ -75,15 +80,7 @@ it('fills a begun contact form of the same page, with a corrected address too, a
 })
 
 it('keeps the address that the contact form has, and says the other one in its message', async () => {
-  window.history.replaceState(null, '', '/contact-us')
-  render(
-    <PageWithForms>
-      <Newsletter mail={MAIL} contact={CONTACT} words={words.contact.newsletter} formWords={words.contact.form} />
-      <section aria-label="Contact">
-        <ContactForm />
-      </section>
-    </PageWithForms>,
-  )
+  showOnContactPage()
   const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
   const email = contactForm.getByRole('textbox', { name: 'Email' })
   fireEvent.change(email, { target: { value: 'asha@cartons.example' } })
