@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/compare/comparison.client'
 import { compareList, seenList } from '@/lib/lists/machine-list'
@@ -141,7 +141,7 @@ it('scrolls the names of the machines along with their figures, and the figures 
   if (!names) throw new Error('The table has no head')
   fireEvent.scroll(figures, { target: { scrollLeft: 90 } })
   expect(names.scrollLeft).toBe(90)
-  screen.getByRole('link', { name: 'Machine b' }).focus()
+  act(() => screen.getByRole('link', { name: 'Machine b' }).focus())
   fireEvent.scroll(names, { target: { scrollLeft: 20 } })
   expect(figures.scrollLeft).toBe(20)
 })
