@@ -19,10 +19,10 @@ test('invalid fields of the contact form are announced with what is wrong', asyn
       - text: Email
       - textbox "Email" [invalid]: asha@
       - paragraph: "/'@'.* 'asha@' is incomplete/"
+      - group: Add mobile or company
       - text: Message
       - textbox "Message" [invalid]
       - paragraph: Please fill out this field.
-      - group: Add mobile or company
       - button "Send Message"
       - status
       - status

@@ -55,11 +55,14 @@ test('the names of the machines stay visible while the figures scroll; on a phon
   }
   await expect(names(page).last()).not.toBeInViewport()
   await page.getByRole('rowgroup', { name: /^Figures of/ }).focus()
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight')
-    await expect(names(page).last()).toBeInViewport({ ratio: 0.99, timeout: 500 })
-  }).toPass()
-  const cell = page.getByRole('row').last().getByRole('cell').last()
+  for (let pressed = 0; pressed < 20; pressed++) await page.keyboard.press('ArrowRight')
+  await expect(names(page).last()).toBeInViewport({ ratio: 0.99 })
+  const cell = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .last()
+    .getByRole('cell')
+    .last()
   const [name, figure] = [await names(page).last().boundingBox(), await cell.boundingBox()]
   expect(figure?.x).toBeCloseTo(name?.x ?? 0, 0)
   expect(name?.width).toBeGreaterThanOrEqual(0.43 * (390 - 2 * 16))

@@ -55,13 +55,14 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
     <>
       <table className="block" role="table" data-part="comparison" data-columns={machines.length}>
         <caption className="sr-only">{caption}</caption>
-        {/* Not sticky in a low window, where it would cover most of the rows. */}
+        {/* A focused link scrolls it. Not sticky in a low window, where it would cover most of the rows. */}
         <thead
           className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
             [@media(min-height:480px)]:top-[60px] print:static!"
           ref={head}
           role="rowgroup"
-          onScroll={() => scrollAlong(head, body)}
+          // Not while the body is scrolled, whose smooth scrolling it would end.
+          onScroll={() => head.current?.contains(document.activeElement) && scrollAlong(head, body)}
         >
           <tr className={row} role="row">
             <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} role="cell" />

@@ -13,7 +13,10 @@ type CostStatusProps = { day: CostDay; costs: PlanCosts; words: CostFile['words'
 export function CostStatus({ day, costs, words }: CostStatusProps) {
   const [pack, ...others] = formatStatus(day, costs, words)
   return (
-    <p className="border-b border-line bg-sheet py-0.75 font-strong tabular-nums print:hidden" data-part="cost-status">
+    <p
+      className="border-b border-line bg-sheet py-0.75 text-small/[1.35] font-strong tabular-nums print:hidden"
+      data-part="cost-status"
+    >
       <output aria-label={words.form.title}>{pack}</output>
       {others.map(text => (
         <span key={text}>{` · ${text}`}</span>

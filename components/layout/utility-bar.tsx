@@ -28,7 +28,7 @@ export function UtilityBar() {
         </p>
         <a className={WORDED_LINK} href={salesPhone.href}>
           <Icon name="phone" />
-          <span className="max-tablet:sr-only">
+          <span className="sr-only tablet:not-sr-only">
             <b className="font-medium text-ink-3">{words.sales}</b> <span>{salesPhone.text}</span>
           </span>
         </a>

@@ -69,7 +69,8 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
  */
 function findCutText() {
   const SCROLLERS =
-    '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul, [data-part=row], [data-part=figures]'
+    '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul, [data-part=row], [data-part=figures]' +
+    ', [data-part=comparison] > *'
   const UNCUT = '.sr-only, .sr-only *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], [href="#main"]'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {

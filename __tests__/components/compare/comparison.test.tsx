@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/compare/comparison.client'
 import { compareList, seenList } from '@/lib/lists/machine-list'
@@ -134,13 +134,14 @@ it('says that four are enough once a fourth was added', async () => {
   expect(screen.getByText('You can compare four machines. Remove one to add another.')).toBeInTheDocument()
 })
 
-it('scrolls the names of the machines along with their figures, and the figures along with the names', async () => {
+it('scrolls the names of the machines along with their figures, and the figures along with a focused name', async () => {
   await visit('machines=a,b,c')
   const names = screen.getAllByRole('columnheader')[0]?.closest('thead')
   const figures = screen.getByRole('rowgroup', { name: /^Figures of/ })
   if (!names) throw new Error('The table has no head')
   fireEvent.scroll(figures, { target: { scrollLeft: 90 } })
   expect(names.scrollLeft).toBe(90)
+  act(() => screen.getByRole('link', { name: 'Machine b' }).focus())
   fireEvent.scroll(names, { target: { scrollLeft: 20 } })
   expect(figures.scrollLeft).toBe(20)
 })
