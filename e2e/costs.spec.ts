@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await expectNoStructuralViolations(page)
     expect(page.url()).toBe(address)
     await page.getByRole('link', { name: 'Change the days' }).filter({ visible: true }).click()
-    await expect(page.getByLabel('Working days in a month')).toBeInViewport()
+    await expect(page.getByRole('slider', { name: 'Working days in a month' })).toBeInViewport()
     await openCosts(page, address)
     await expect(form(page).getByLabel('Monthly wage of an operator')).toHaveValue('31,313')
     await expect(page.getByRole('row', { name: /^Pays back in/ }).filter({ visible: true })).toBeVisible()

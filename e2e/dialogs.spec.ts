@@ -116,8 +116,8 @@ test('the viewer is announced whole, has no violations, is usable at any size, a
       - paragraph: Made on
       - list:
         - listitem:
-          - link "Automatic Flatbed Die Cutting Machine with Stripping":
-            - /url: /product/automatic-flatbed-die-cutting-machine-with-stripping
+          - link "Semi-Automatic Die Cutting and Creasing Machine":
+            - /url: /product/semi-automatic-die-cutting-and-creasing-machine
       - link "All machines for folding carton":
         - /url: /products?substrate=folding-carton
       - link "Plan a line for this pack":
@@ -132,7 +132,7 @@ test('the viewer is announced whole, has no violations, is usable at any size, a
 test('a narrowed list is usable at any size', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await open(page, '/products')
-  await page.getByRole('checkbox', { name: /^Magnet Machines/ }).check()
+  await page.getByRole('checkbox', { name: /^Automatic Flute Laminator Machines/ }).check()
   await expect(page.getByRole('status').filter({ hasText: '2 machines' })).toBeVisible()
   const bar = '[data-part=result-bar]'
   await expectUsableAtAnySize(page, 'main', [`${bar} button`, `${bar} a`, `${bar} select`])

@@ -207,7 +207,7 @@ test('on a folder, a copy without a picture is saved once it has a title of its 
   await (await findField(page, 'id')).locator('input').fill('901')
   await save(page)
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText('is also the title in content/products/air-expanding-shaft-3-inch.yaml')
+  await expect(refusal).toContainText("is also the title in the machine 'air-expanding-shaft-3-inch'")
   await refusal.getByRole('button', { name: 'OK' }).click()
   const title = (await findField(page, 'title')).getByRole('textbox')
   await title.fill('Air Shaft (6 Inch)')

@@ -33,15 +33,23 @@ test('fast typing is complete in the field from the first key on any page, and t
   await expect(page).toHaveURL('/about-us')
 })
 
+function openFacet(page: Page, title: string) {
+  return page.locator('#facets details', { hasText: title }).evaluate((facet: HTMLDetailsElement) => {
+    facet.open = true
+  })
+}
+
 test('a filtered list can be shared, reloaded and returned to, at the same scroll position; no filter shows the overlay', async ({
   page,
 }) => {
   await open(page, '/products')
   const all = await status(page).textContent()
+  await openFacet(page, 'Works on')
   await page.getByRole('checkbox', { name: /^Corrugated \d/ }).check()
   await expect(page).toHaveURL(/\?substrate=corrugated$/)
   await expect(status(page)).not.toHaveText(all ?? '')
   const corrugated = await status(page).textContent()
+  await openFacet(page, 'Operation')
   await page.getByRole('checkbox', { name: /^Semi-automatic/ }).check()
   await expect(status(page)).not.toHaveText(corrugated ?? '')
   const text = await status(page).textContent()
@@ -67,6 +75,7 @@ test('a filtered list can be shared, reloaded and returned to, at the same scrol
   await expect(page).toHaveURL(/\?substrate=corrugated$/)
   await expect(status(page)).toHaveText(corrugated ?? '')
   await page.locator('[data-part="loading-overlay"]').evaluate(sheet => sheet.setAttribute('data-seen', ''))
+  await openFacet(page, 'Operation')
   await page.getByRole('checkbox', { name: /^Semi-automatic/ }).check()
   await expect(status(page)).toHaveText(text ?? '')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()

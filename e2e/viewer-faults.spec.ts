@@ -23,7 +23,7 @@ test.use({ expected: new RegExp(LOGGED), ...SMALL_VIEW })
 
 /** Responses instead of the model, each with a part of what the status then says. */
 const ANSWERS = [
-  [{ status: 404, contentType: 'text/html', body: 'gone' }, 'Check your connection'],
+  [{ status: 503, contentType: 'text/html', body: 'busy' }, 'Check your connection'],
   [{ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }, 'did not load completely'],
   [{ status: 200, body: Buffer.alloc(9_000_000) }, 'larger than it should be'],
 ] as const

@@ -86,7 +86,7 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
           <Share
             title={fill(words.share, {
               names: formatNames(
-                machines.map(({ title }) => title),
+                machines.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)),
                 words.names,
               ),
             })}

@@ -52,7 +52,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {/* An open modal (components/overlay/modal.tsx) prevents scrolling of the page. */}
       <body className="has-[[data-part=modal][open]]:overflow-hidden">
         <a
-          className="absolute start-2 -top-6 z-90 bg-ink px-2 py-1.5 text-sheet focus:top-1 print:hidden!"
+          className="absolute start-2 top-0 z-90 -translate-y-full bg-ink px-2 py-1.5 text-sheet focus:top-1 focus:translate-y-0
+            print:hidden!"
           href="#main"
         >
           {frame.skipToContent}

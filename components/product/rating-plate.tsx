@@ -55,7 +55,7 @@ function PlateRow({ figure }: { figure: Figure }) {
       <dt className="text-small/[1.25] text-ink-2">{figure.name}</dt>
       <dd
         translate="no"
-        className="ms-auto whitespace-nowrap text-figure/[1] font-strong font-stretch-76% tracking-[-.012em]
+        className="ms-auto text-end text-figure/[1] font-strong font-stretch-76% tracking-[-.012em]
           tabular-nums print:text-[14pt]"
       >
         <FigureValue

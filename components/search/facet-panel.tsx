@@ -247,8 +247,14 @@ type FacetProps = {
 
 /** A disclosure with the choices of one facet. */
 function Facet({ title, legend, isOpen, children }: FacetProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false)
   return (
-    <details className="group/facet break-inside-avoid border-t border-ink" open={isOpen || undefined}>
+    <details
+      className="group/facet break-inside-avoid border-t border-ink"
+      // It does not close under the pointer when its last choice is taken back.
+      open={isOpen || isUnfolded || undefined}
+      onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
+    >
       {/* The chevron is two edges of a square, rotated while it is open. */}
       <summary
         className="flex min-h-control lg:min-h-touch cursor-pointer list-none items-center justify-between font-strong font-stretch-106%

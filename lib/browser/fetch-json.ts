@@ -6,7 +6,7 @@ import { readStored, writeStored } from './web-storage'
 const TIMEOUT_MS = 15_000
 
 /** Files of this build: their names change with their content, and a host may keep none of the build before. */
-const BUILT = /\/_next\/static\/|-[\da-f]{8}/
+const BUILT = /\/_next\/static\/|-[\da-f]{8,}(-\d+)?\.\w+$/
 
 /** Key of the files whose loss has reloaded a page in this tab: one that is lost for good does so once. */
 const LOST_KEY = 'lost_files'

@@ -52,9 +52,12 @@ export function formatStatus({ packs }: CostDay, costs: PlanCosts, words: CostFi
   const { breakEven, payback } = costs.business ?? {}
   const planned = breakEven && payback?.planned
   const lowest = breakEven && summarizeDscr(costs)?.lowest
+  // At a loss, or with machines that the packs do not pay; not while their prices are missing.
+  const isNever = breakEven === null || payback?.planned === null
   return [
     fill(words.status, { pack: formatPackRupees(costs.running.day.div(packs)) }),
     ...(planned ? [fill(words.payback.inShort, { months: fillCount(words.payback.months, roundUp(planned)) })] : []),
+    ...(costs.business && isNever ? [words.payback.paysNever] : []),
     ...(lowest ? [fill(words.payback.dscrInShort, { dscr: formatDecimal(roundRatio(lowest), 2) })] : []),
   ]
 }

@@ -54,7 +54,7 @@ export const costsWords = wordsFile('Words of the costs of a pack', {
   choices: z.strictObject(words('gb', 'wb', 'fbb', 'sbs', 'no', 'yes', 'whole', 'moving', 'used', 'wdv', 'straight')),
   labour: z.strictObject(words('title', 'thousand')),
   payback: z.strictObject({
-    ...words('title', 'contribution', 'breakEven', 'withBank', 'payback', 'year3', 'never', 'installed'),
+    ...words('title', 'contribution', 'breakEven', 'withBank', 'payback', 'year3', 'never', 'paysNever', 'installed'),
     ...words('needsMachines', 'dscr', 'moves', 'less', 'more', 'material', 'use', 'price', 'none'),
     months: counted(),
     ...templates(['aMonth', 'aDay'], 'packs'),
