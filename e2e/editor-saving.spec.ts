@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   // Nothing listens there: the page beside the form is not what is tested.
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl: 'http://localhost:9' }
-  editor = `http://localhost:${await startEditor('.cache/editor-saving', 0, options)}/`
+  editor = `http://localhost:${await startEditor(`.cache/editor-saving-${test.info().parallelIndex}`, 0, options)}/`
 })
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
