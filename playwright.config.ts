@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findFirefox, findHeadlessChromium } from '@/scripts/engines/find-engines'
@@ -11,9 +9,6 @@ import type { EngineOptions } from './e2e/engines/engine-test'
 // Not the ports of `npm start`, so that both can run at once; two runs side by side each name their own.
 const SITE_PORT = Number(process.env.END_TO_END_PORT ?? 3210)
 const SITE = `http://localhost:${SITE_PORT}`
-
-if (!existsSync(join(TESTED_EXPORT, 'sw.js')))
-  throw new Error(`${TESTED_EXPORT} is not complete. Make it: npm run fixture -- --export`)
 
 const browser = findHeadlessChromium()
 const firefox = findFirefox()
