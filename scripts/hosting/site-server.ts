@@ -40,7 +40,8 @@ export type SiteOptions = { folder: string; companion?: Pick<App, 'fetch'>; conn
  */
 export function createSite({ folder, companion, connect }: SiteOptions): App {
   if (!existsSync(join(folder, NOT_FOUND_FILE))) {
-    throw new Error(`${folder}/ does not contain a finished site. Build it first: npm run build, or the tests' with npm run fixture -- --export`)
+    const commands = "npm run build, or the tests' with npm run fixture -- --export"
+    throw new Error(`${folder}/ does not contain a finished site. Build it first: ${commands}`)
   }
   const [own, shared] = [createSecurityHeaders(connect), createSharedHeaders()]
   const options = { root: folder, precompressed: true }

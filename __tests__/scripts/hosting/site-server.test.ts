@@ -197,7 +197,7 @@ it('while a build replaces the files, each request gets what is there now', asyn
 
 it('a folder without a finished site is refused in one sentence', () => {
   expect(() => createSiteServer({ folder: 'no-such-folder' })).toThrow(
-    'no-such-folder/ does not contain a finished site. Build it first: npm run build',
+    'no-such-folder/ does not contain a finished site. Build it first: npm run build, or',
   )
 })
 
