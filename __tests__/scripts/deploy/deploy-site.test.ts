@@ -319,7 +319,7 @@ const { '404.html': _unknown, ...withoutUnknown } = createSite('v1')
 
 it.each([
   ['a picture without a hash', { ...createSite('v1'), 'pictures/logo.png': 'x' }, 'pictures/logo.png: would be cached'],
-  ['a sheet of a language without one', { ...createSite('v1'), 'data-sheets/hi/x.pdf': 'x' }, 'x.pdf: would be cached'],
+  ['an index of a language without one', { ...createSite('v1'), 'search/hi/x.json': 'x' }, 'x.json: would be cached'],
   ['a file of no known type', { ...createSite('v1'), 'notes.unknown': 'x' }, 'notes.unknown: unknown content type'],
   ['no page for unknown addresses', withoutUnknown, '404.html: missing'],
 ])('an export with %s is refused by a deploy, and by the check of a build', async (_what, site, line) => {
