@@ -33,7 +33,7 @@ export function Hero() {
   return (
     <div className="relative overflow-hidden border-b border-ink bg-plate">
       <div className="mx-auto w-page">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line-2 max-sm:min-h-touch sm:py-[11px]">
+        <div className="flex items-center justify-between gap-3 border-b border-line-2 max-[19rem]:flex-wrap max-sm:min-h-touch sm:py-[11px]">
           <span className="text-caption text-ink-2">{trade}</span>
           <span className="text-caption text-ink-2 max-sm:hidden">{packs}</span>
           <span className="text-caption whitespace-nowrap text-ink-2 max-sm:hidden">
