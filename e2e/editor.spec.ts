@@ -385,7 +385,10 @@ test('on a Git host, two forms that are open at once are two branches with one c
   ])
 })
 
-test('on a Git host, a picture goes into the pull request of its machine, and never past it', async ({ page }) => {
+test('on a Git host, a picture goes into the pull request of its machine, and never past it', async ({
+  page,
+  browserName,
+}) => {
   const background = '#2858a0'
   const photo = sharp({ create: { width: 400, height: 300, channels: 3, background } }).jpeg()
   await typeOnHost(page, 'folder gluer')
@@ -395,9 +398,11 @@ test('on a Git host, a picture goes into the pull request of its machine, and ne
   const file = { name: 'DSC_0042 (1).JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
   const input = dialog.locator('input[type=file]').first()
   await input.setInputFiles(file)
-  // The same one can be chosen again.
-  await input.dispatchEvent('click')
-  await expect(input).toHaveJSProperty('value', '')
+  // The same one can be chosen again. Firefox opens its dialog of files, which ends it here.
+  if (browserName === 'chromium') {
+    await input.dispatchEvent('click')
+    await expect(input).toHaveJSProperty('value', '')
+  }
   await dialog.getByRole('button', { name: 'Insert' }).click()
   // The field is empty while the picture is made smaller.
   await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()
