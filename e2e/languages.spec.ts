@@ -1,4 +1,4 @@
-import { UNITS } from '@/lib/measures/units'
+import { UNITS } from '@/lib/trade/measures/units'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession } from './support/page-parts'

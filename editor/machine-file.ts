@@ -1,5 +1,5 @@
 /** Where the file of a machine stands: its name is the machine's address, which stays when the title changes. */
-import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/product/slug'
+import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/trade/product/slug'
 import { findPicture } from './gate'
 
 export type Machine = { title: string; slug?: string; formerTitles?: string[]; picture?: string }

@@ -1,5 +1,5 @@
 import { languageRoot } from '@/lib/language'
-import { createFacetSlug } from '@/lib/product/slug'
+import { createFacetSlug } from '@/lib/trade/product/slug'
 
 /** All site paths, without trailing slashes. `next/link` puts the language before that of a page. */
 export const paths = {

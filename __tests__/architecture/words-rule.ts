@@ -1,5 +1,5 @@
 import { parseSync, traverse } from '@babel/core'
-import { MATERIALS, PROCESSES } from '@/lib/content/files/vocabulary'
+import { MATERIALS, PROCESSES } from '@/lib/trade/product/vocabulary'
 import { KINDS } from '@/lib/content/line/line-files'
 import type { Rule } from './source-files'
 

@@ -1,4 +1,4 @@
-import { type ComparableMachine, createComparable } from '@/lib/compare/comparison'
+import { type ComparableMachine, createComparable } from '@/lib/trade/compare/comparison'
 import { getChunk } from '@/lib/compare/machine-files'
 import { getProducts } from '@/lib/content/content'
 import { parseMachineQuery } from '@/lib/lists/machine-query'

@@ -1,7 +1,7 @@
 import { getCategories, getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
-import { formatAnswer } from '@/lib/planner/sentence'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { formatUrl } from '@/lib/seo/site-url'
 import { fill } from '@/lib/words'
 

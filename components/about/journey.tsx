@@ -11,9 +11,9 @@ import type { Product } from '@/lib/content/product'
 import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { capitalize } from '@/lib/product/capital'
-import { findApplications } from '@/lib/product/relations'
-import { formatStock } from '@/lib/product/specification-rows'
+import { capitalize } from '@/lib/trade/product/capital'
+import { findApplications } from '@/lib/trade/product/relations'
+import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill } from '@/lib/words'
 
 /** How a machine is chosen, delivered and run, with the pictures and drawings of one example machine. */

@@ -2,7 +2,7 @@ import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { getHome, getProducts, getWords } from '@/lib/content/content'
-import { PROCESSES } from '@/lib/content/files/vocabulary'
+import { PROCESSES } from '@/lib/trade/product/vocabulary'
 import { paths } from '@/lib/paths'
 import { fillCount } from '@/lib/words'
 

@@ -1,7 +1,7 @@
 import { CardGrid } from '@/components/ui/card-grid'
 import { RuledButton } from '@/components/ui/ruled-link'
 import type { Words } from '@/lib/content/words/words'
-import type { FacetTable } from '@/lib/facets/facet-table'
+import type { FacetTable } from '@/lib/trade/facets/facet-table'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { useEntryState } from '@/lib/navigation/entry-state'
 import { fill } from '@/lib/words'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { FacetTable } from '@/lib/facets/facet-table'
+import type { FacetTable } from '@/lib/trade/facets/facet-table'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { type ListWords, useListing } from '@/lib/listing/use-listing'
 import { FamilyList } from './family-list'

@@ -4,7 +4,7 @@ import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures
 import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { formatFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/trade/product/figure-text'
 import { getPhrases } from '@/lib/product/phrases'
 import { fill } from '@/lib/words'
 import { SortableTable } from './sortable-table.client'

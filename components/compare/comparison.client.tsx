@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadCode } from '@/lib/browser/load-code'
-import type { ComparableMachine } from '@/lib/compare/comparison'
+import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_COMPARED } from '@/lib/constants'
 import type { Words } from '@/lib/content/words/words'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '@/lib/browser/store'
-import type { ComparableMachine } from '@/lib/compare/comparison'
+import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_COMPARED } from '@/lib/constants'
 import type { Words } from '@/lib/content/words/words'

@@ -12,10 +12,10 @@ import {
   formatHallNote,
   formatOneSide,
   parseHall,
-} from '@/lib/fit/hall-fit'
+} from '@/lib/trade/fit/hall-fit'
 import { keepHallNote } from '@/lib/fit/hall-notes'
 import { paths } from '@/lib/paths'
-import { getOwnSlug } from '@/lib/product/slug'
+import { getOwnSlug } from '@/lib/trade/product/slug'
 
 type FitWords = Words['product']['fit']
 

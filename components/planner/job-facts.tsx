@@ -1,6 +1,6 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { formatNumber, formatSides } from '@/lib/format-number'
-import { type Answer, getStyle, type Job, listQuestions, nameChoice } from '@/lib/planner/job'
+import { type Answer, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
 import type { PlannerForm } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 

@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/content/figure'
-import { formatFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/trade/product/figure-text'
 
 type FigureValueProps = {
   figure: Figure

@@ -5,8 +5,8 @@ import type { Step } from '@/lib/content/line/line-files'
 import { findPresetsWith } from '@/lib/content/line/presets'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import type { Place } from '@/lib/planner/places'
-import { uncapitalize } from '@/lib/product/capital'
+import type { Place } from '@/lib/trade/planner/places'
+import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 
 const COLUMN =

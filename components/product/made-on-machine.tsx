@@ -5,7 +5,7 @@ import { getApplications, getHome, getWords } from '@/lib/content/content'
 import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatStock } from '@/lib/product/specification-rows'
+import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill } from '@/lib/words'
 
 /** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */

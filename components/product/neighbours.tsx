@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.client'
 import { getProducts, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { findNeighbours } from '@/lib/product/relations'
+import { findNeighbours } from '@/lib/trade/product/relations'
 import { fill } from '@/lib/words'
 
 const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-106% group-hover:underline'

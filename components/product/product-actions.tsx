@@ -6,7 +6,7 @@ import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany, getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { findDataSheet } from '@/lib/product/data-sheet'
+import { findDataSheet } from '@/lib/content/data-sheet'
 import { formatUrl } from '@/lib/seo/site-url'
 import { fill } from '@/lib/words'
 

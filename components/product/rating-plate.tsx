@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/content/figure'
 import type { Product } from '@/lib/content/product'
-import { formatSecondUnit } from '@/lib/product/figure-text'
-import { pickKeyFigures } from '@/lib/product/key-figures'
+import { formatSecondUnit } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import { getPhrases } from '@/lib/product/phrases'
 import { FigureValue } from './figure-value'
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { fetchJson, fetchOk } from '@/lib/browser/fetch-json'
-import { parseRecord } from '@/lib/browser/parse-json'
+import { parseRecord } from '@/lib/parse-json'
 import { whenShown } from '@/lib/navigation/page-load'
 
 type LocationRecorderProps = { lookupUrl: string; saveUrl: string }

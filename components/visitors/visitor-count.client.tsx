@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { parseRecord } from '@/lib/browser/parse-json'
+import { parseRecord } from '@/lib/parse-json'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
 import { formatNumber } from '@/lib/format-number'
 import { whenShown } from '@/lib/navigation/page-load'

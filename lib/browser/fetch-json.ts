@@ -1,4 +1,4 @@
-import type { Parse } from './parse-json'
+import type { Parse } from '@/lib/parse-json'
 import { wait } from './time-limit'
 import { readStored, writeStored } from './web-storage'
 

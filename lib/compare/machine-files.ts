@@ -8,11 +8,11 @@ import {
   parseNumber,
   parseRecord,
   parseText,
-} from '@/lib/browser/parse-json'
+} from '@/lib/parse-json'
 import type { Figure } from '@/lib/content/figure'
 import { languageRoot } from '@/lib/language'
 import { parsePicture } from '@/lib/pictures/parse-picture'
-import type { ComparableMachine } from './comparison'
+import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 
 /**
  * The number of data files that the catalogue is split into. It is constant, so that the browser can compute the file

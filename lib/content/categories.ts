@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { MAX_COMPARED } from '@/lib/constants'
 import { line, listOf, machine, machines, text, title } from '@/lib/content/files/fields'
-import { toSlug } from '@/lib/product/slug'
+import { toSlug } from '@/lib/trade/product/slug'
 import type { Product } from './product'
 
 /** Schema of content/categories.yaml. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf, mailAddress, text, title, webAddress } from '@/lib/content/files/fields'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/content/files/vocabulary'
+import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/trade/product/vocabulary'
 import { readPhone } from './phone'
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_COUNT, MAX_VALUE, MIN_VALUE } from '@/lib/content/files/limits'
 import { formatNumber } from '@/lib/format-number'
-import { UNITS, type Unit } from '@/lib/measures/units'
-import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quantities'
+import { UNITS, type Unit } from '@/lib/trade/measures/units'
+import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/trade/product/quantities'
 
 export type { Quantity }
 

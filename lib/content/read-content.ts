@@ -1,6 +1,6 @@
 import 'server-only'
 import { setPhrases } from '@/lib/product/phrases'
-import { findSlugProblem, getOwnSlug } from '@/lib/product/slug'
+import { findSlugProblem, getOwnSlug } from '@/lib/trade/product/slug'
 import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
 import { checkCategories, checkMachines, checkNames } from './checks/check-catalogue'

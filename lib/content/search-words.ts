@@ -4,7 +4,7 @@ import { line, listOf, machines, text, title } from '@/lib/content/files/fields'
 import { LONGEST_LINE, MAX_SEARCH_ENTRIES } from '@/lib/content/files/limits'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { quote } from '@/lib/content/files/problem'
-import { splitPhrase, splitWords } from '@/lib/search/search-words'
+import { splitPhrase, splitWords } from '@/lib/trade/search/search-words'
 
 const typed = listOf(line)
   .min(1)

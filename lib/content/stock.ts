@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
-import { MATERIALS } from '@/lib/content/files/vocabulary'
-import { findSpans } from '@/lib/product/figure-spans'
+import { MATERIALS } from '@/lib/trade/product/vocabulary'
+import { findSpans } from '@/lib/trade/product/figure-spans'
 import { rangeFields } from './figure'
 
 const flute = z

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getApplications, getOriginalProducts, getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { language } from '@/lib/language'
-import { createSearchIndexFile } from '@/lib/search/search-index'
+import { createSearchIndexFile } from '@/lib/trade/search/search-index'
 
 /** The index file of this build. The search knows the words of the site's own language, and the titles of this one. */
 export function getSearchIndexFile() {

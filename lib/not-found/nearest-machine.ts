@@ -1,8 +1,8 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { listOf, objectOf, parseText } from '@/lib/browser/parse-json'
+import { listOf, objectOf, parseText } from '@/lib/parse-json'
 import { findNearest } from '@/lib/content/checks/nearest'
 import { paths } from '@/lib/paths'
-import { toSlug } from '@/lib/product/slug'
+import { toSlug } from '@/lib/trade/product/slug'
 
 /** What is needed to link to a machine. */
 export type MachineName = { slug: string; title: string }

@@ -1,4 +1,4 @@
-import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
+import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
 
 /** A file of the site: its URL, its size on the device, and for a script or style sheet its integrity hash. */
 export type Sized = readonly [url: string, bytes: number, integrity?: string]

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Parse } from '@/lib/browser/parse-json'
-import { objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
+import type { Parse } from '@/lib/parse-json'
+import { objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { DOWNLOAD_CONNECTIONS, DOWNLOAD_TIMEOUT_MS } from '@/lib/constants'
 import { paths } from '@/lib/paths'

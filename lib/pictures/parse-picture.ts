@@ -1,4 +1,4 @@
-import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import type { ShownPicture } from './picture-urls'
 
 /** Parses a picture from the site's own data files; throws if it has another shape. */

@@ -1,6 +1,6 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
-import type { Automation } from '@/lib/content/files/vocabulary'
+import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import type { Automation } from '@/lib/trade/product/vocabulary'
 import type { CostInput } from '@/lib/content/line/cost-files'
 import type { LineFiles, Step } from '@/lib/content/line/line-files'
 import type { Unknown } from '@/lib/content/line/product-line'

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import type { MachineSize, Product } from '@/lib/content/product'
 import { getProjectFolder } from '@/lib/content/project-folder'
 

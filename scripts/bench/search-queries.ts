@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
-import { createSearchIndex } from '@/lib/search/search-index'
+import { openSearchIndex, type SearchEngine } from '@/lib/trade/search/search-engine'
+import { createSearchIndex } from '@/lib/trade/search/search-index'
 
 /** The targets: of 100 queries, how many find what is meant first, and how many among the first three. */
 const TARGETS = { first: 85, inThree: 97 }

@@ -5,7 +5,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createComparable } from '@/lib/compare/comparison'
+import { createComparable } from '@/lib/trade/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
 import { getFormerMachines, getProduct, getProducts, getSections, getWords } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/presets'
@@ -16,7 +16,7 @@ import { getSearchIndexFile } from '@/lib/listing/search-index-file'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import { findAlternatives } from '@/lib/product/relations'
+import { findAlternatives } from '@/lib/trade/product/relations'
 
 const CATALOGUE_FOLDER = `public/catalogue${languageRoot}`
 const SEARCH_FOLDER = `public/search${languageRoot}`

@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { isMap, isSeq, parseDocument } from 'yaml'
-import { toSlug } from '@/lib/product/slug'
+import { toSlug } from '@/lib/trade/product/slug'
 import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { contentScript, typescript } from '@/scripts/steps/run-command'
 

@@ -2,11 +2,11 @@ import type { Company } from '@/lib/content/company'
 import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { paths, toAddress } from '@/lib/paths'
-import { capitalize } from '@/lib/product/capital'
-import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
-import { pickKeyFigures } from '@/lib/product/key-figures'
+import { capitalize } from '@/lib/trade/product/capital'
+import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import { getPhrases } from '@/lib/product/phrases'
-import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
+import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
 
 /** As many key figures as fit the rating plate. */
 export const RATING_PLATE_ROWS = 3

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { findCosts, getMachinePictures, getPlannerData } from '@/lib/content/line/presets'
-import { parseJob } from '@/lib/planner/job-query'
-import { groupPlans, planJob } from '@/lib/planner/plan-job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
 import { stubIntersections } from '../../support/intersections'
 import { WithSharedWords } from '../../support/shared-words'
 

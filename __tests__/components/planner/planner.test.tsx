@@ -9,10 +9,10 @@ import {
   getPlannerFile,
   getPlannerForm,
 } from '@/lib/content/line/presets'
-import { parseJob } from '@/lib/planner/job-query'
-import { planJob } from '@/lib/planner/plan-job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import { formatAnswer } from '@/lib/planner/sentence'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'

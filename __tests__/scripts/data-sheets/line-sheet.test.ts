@@ -2,7 +2,7 @@
 import { getCompany, getWords } from '@/lib/content/content'
 import type { Preset } from '@/lib/content/line/plan-samples'
 import { getPlannerData, getPresets } from '@/lib/content/line/presets'
-import { formatAnswer } from '@/lib/planner/sentence'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sheets/line-sheet-content'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getCompany, getProducts } from '@/lib/content/content'
 import { getPresets } from '@/lib/content/line/presets'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
+import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/content/data-sheet'
 import { listSheets } from '@/scripts/data-sheets/sheet-list'
 
 const company = getCompany()

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { figureFields } from '@/lib/content/figure'
-import { toPlainTyped } from '@/lib/measures/numbers'
-import { convert } from '@/lib/measures/units'
-import { getQuantityRule, QUANTITIES } from '@/lib/product/quantities'
+import { toPlainTyped } from '@/lib/trade/measures/numbers'
+import { convert } from '@/lib/trade/measures/units'
+import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
 import { quote } from './problem'
 import { findMeantUnit, readFigure } from './typed-number'
-import { REQUIRED_FIGURES } from './vocabulary'
+import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 
 /** A figure as a machine's file has it. */
 export type PastedFigure = z.input<typeof figureFields>

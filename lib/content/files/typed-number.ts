@@ -1,6 +1,6 @@
-import { findMeasures } from '@/lib/measures/measures'
-import { readNumber, toPlainTyped } from '@/lib/measures/numbers'
-import { convert, findUnit, type Unit } from '@/lib/measures/units'
+import { findMeasures } from '@/lib/trade/measures/measures'
+import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
+import { convert, findUnit, type Unit } from '@/lib/trade/measures/units'
 import { quote } from './problem'
 
 /** 1.200 is 1.2 for a computer, and 1200 for half of Europe. */

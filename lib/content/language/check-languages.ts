@@ -5,7 +5,7 @@ import { line } from '@/lib/content/files/fields'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { type Problem, quote } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
-import { UNITS } from '@/lib/measures/units'
+import { UNITS } from '@/lib/trade/measures/units'
 import { LANGUAGE_FILE, readLanguages } from './language-file'
 import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslations } from './translate'
 

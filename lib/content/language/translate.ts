@@ -4,8 +4,8 @@ import { bytesToHex } from '@noble/hashes/utils'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
-import { capitalize } from '@/lib/product/capital'
-import { keepSlug } from '@/lib/product/slug'
+import { capitalize } from '@/lib/trade/product/capital'
+import { keepSlug } from '@/lib/trade/product/slug'
 import { readLanguages } from './language-file'
 
 /** The file with the short texts that many machines share: names of figures, stations, box styles. */

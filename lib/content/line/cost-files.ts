@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
-import { PAPER } from '@/lib/costs/paper'
+import { PAPER } from '@/lib/trade/costs/paper'
 import { listOfIds } from './line-files'
 
 /** What costs are counted with, besides the price of each machine. The ids are keys of the URL. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_ENTRIES, MAX_VALUE } from '@/lib/content/files/limits'
-import { MATERIALS } from '@/lib/content/files/vocabulary'
+import { MATERIALS } from '@/lib/trade/product/vocabulary'
 
 /** Kinds of seam, bag or pack. Machines for the same step may differ in the kinds that they make. */
 export const KINDS = [

@@ -2,7 +2,7 @@ import 'server-only'
 import { getContent, getProducts, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import type { CostFile, PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
-import { formatSmallBase, SMALL_WIDTHS } from '@/lib/planner/small-picture'
+import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
 import { type Preset, planSamples } from './plan-samples'
 
 /** The data of the line planner; null if the site has none. */

@@ -4,13 +4,13 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
-import { BASES } from '@/lib/content/files/vocabulary'
+import { BASES } from '@/lib/trade/product/vocabulary'
 import { listMaterials, type ProductFile } from '@/lib/content/product'
 import type { Stock } from '@/lib/content/stock'
 import type { Limit, PlannerMachine, Work } from '@/lib/planner/planner-file'
-import { findSpans, toSpan } from '@/lib/product/figure-spans'
-import type { Span } from '@/lib/product/span'
-import { findFlutes } from '@/lib/product/stock-fit'
+import { findSpans, toSpan } from '@/lib/trade/product/figure-spans'
+import type { Span } from '@/lib/trade/product/span'
+import { findFlutes } from '@/lib/trade/product/stock-fit'
 import {
   type LineFiles,
   lineAssumptionsSchema,

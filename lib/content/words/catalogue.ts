@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { AUTOMATIONS, MATERIALS, PROCESSES } from '@/lib/content/files/vocabulary'
+import { AUTOMATIONS, MATERIALS, PROCESSES } from '@/lib/trade/product/vocabulary'
 import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** Words of the product list with its search and filters, and of the category pages. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { SERVICE_TOPICS } from '@/lib/content/files/vocabulary'
+import { SERVICE_TOPICS } from '@/lib/trade/product/vocabulary'
 import { counted, template, templates, word, words, wordsFile } from './entries'
 
 /** Words of a machine's page, its 3-D view and its fit check, of the service facts, and of pages that are not found. */

@@ -3,11 +3,11 @@ import { findMisfit } from '@/lib/content/checks/check-catalogue'
 import type { Figure } from '@/lib/content/figure'
 import type { ProductFile } from '@/lib/content/product'
 import { formatNumber } from '@/lib/format-number'
-import { convert, UNITS, type Unit } from '@/lib/measures/units'
-import { findSpans } from '@/lib/product/figure-spans'
-import { formatFigureInWords } from '@/lib/product/figure-text'
-import type { Quantity } from '@/lib/product/quantities'
-import { contains, formatSpan, OPEN_END, type Span } from '@/lib/product/span'
+import { convert, UNITS, type Unit } from '@/lib/trade/measures/units'
+import { findSpans } from '@/lib/trade/product/figure-spans'
+import { formatFigureInWords } from '@/lib/trade/product/figure-text'
+import type { Quantity } from '@/lib/trade/product/quantities'
+import { contains, formatSpan, OPEN_END, type Span } from '@/lib/trade/product/span'
 
 /** What machines for one job have alike, but for their size. */
 const COMPARED: readonly Quantity[] = [

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { toSlug } from '@/lib/product/slug'
+import { toSlug } from '@/lib/trade/product/slug'
 import { copyProject, growCatalogue, shareMadeFiles } from '@/scripts/bench/copied-project'
 import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { changeColours, readColours } from '@/scripts/checks/hostile-export/brand-traces'
