@@ -1,6 +1,6 @@
 import { parseSync, traverse } from '@babel/core'
+import { KINDS } from '@/lib/trade/planner/line'
 import { MATERIALS, PROCESSES } from '@/lib/trade/product/vocabulary'
-import { KINDS } from '@/lib/content/line/line-files'
 import type { Rule } from './source-files'
 
 /** Attributes whose text a visitor reads or hears. */

@@ -1,7 +1,7 @@
-import { type ComparableMachine, createComparable } from '@/lib/trade/compare/comparison'
 import { getChunk } from '@/lib/compare/machine-files'
 import { getProducts } from '@/lib/content/content'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
+import { type ComparableMachine, createComparable } from '@/lib/trade/compare/comparison'
 import { json, type NetworkReply } from './network'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320] }

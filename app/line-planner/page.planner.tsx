@@ -12,11 +12,11 @@ import { getSections, getWords } from '@/lib/content/content'
 import { findCosts, getMachinePictures, getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import { createPageMetadata } from '@/lib/seo/metadata'
+import { formatUrl } from '@/lib/seo/site-url'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { capitalize } from '@/lib/trade/product/capital'
-import { createPageMetadata } from '@/lib/seo/metadata'
-import { formatUrl } from '@/lib/seo/site-url'
 
 export function generateMetadata(): Metadata {
   const { title, description } = getWords().planner.page

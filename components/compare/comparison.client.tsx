@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadCode } from '@/lib/browser/load-code'
-import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_COMPARED } from '@/lib/constants'
 import type { Words } from '@/lib/content/words/words'
@@ -12,6 +11,7 @@ import { formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lis
 import { readParameters } from '@/lib/navigation/own-query'
 import { pushPageQuery } from '@/lib/navigation/page-query'
 import { paths } from '@/lib/paths'
+import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { ComparisonMessage } from './comparison-message'
 import { SeenMachines } from './seen-machines'
 

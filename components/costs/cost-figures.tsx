@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
 import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/trade/costs/plan-figures'
 import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
-import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
-import type { CostFile } from '@/lib/planner/planner-file'
+import type { CostFile } from '@/lib/trade/planner/planner-file'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
 

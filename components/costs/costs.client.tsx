@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
-import { typedCosts } from '@/lib/costs/typed-costs'
+import { typedCosts } from '@/lib/costs/typed-costs-store'
 import type { CostSource, LiveCostsProps } from './live-costs'
 
 /** Loads what counts costs, then what it counts with. */

@@ -1,7 +1,7 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { formatNumber, formatSides } from '@/lib/format-number'
 import { type Answer, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
-import type { PlannerForm } from '@/lib/planner/planner-file'
+import type { PlannerForm } from '@/lib/trade/planner/planner-file'
 import { fill } from '@/lib/words'
 
 type JobFactsProps = { form: PlannerForm; job: Job }

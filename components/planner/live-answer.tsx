@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LiveCosts, LivePackCost } from '@/components/costs/live-costs'
 import type { Job } from '@/lib/trade/planner/job'
 import { planJob } from '@/lib/trade/planner/plan-job'
-import type { PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
+import type { PlannerFile, PlannerForm } from '@/lib/trade/planner/planner-file'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { PlanAnswer } from './plan-answer'
 

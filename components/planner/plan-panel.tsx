@@ -6,10 +6,17 @@ import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { formatNumber, formatSides } from '@/lib/format-number'
-import { explainArea, explainBlank, explainCount, explainPeople, explainPower, explainUps } from '@/lib/trade/planner/explain'
+import {
+  explainArea,
+  explainBlank,
+  explainCount,
+  explainPeople,
+  explainPower,
+  explainUps,
+} from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
-import type { PlannerFile } from '@/lib/planner/planner-file'
+import type { PlannerFile } from '@/lib/trade/planner/planner-file'
 import { formatMachineNote, formatMetres, formatOverruns } from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'

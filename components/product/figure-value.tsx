@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/content/figure'
+import type { Figure } from '@/lib/trade/product/figure'
 import { formatFigureText } from '@/lib/trade/product/figure-text'
 
 type FigureValueProps = {

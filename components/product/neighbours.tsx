@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { getProducts, getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
+import type { Product } from '@/lib/trade/product/product'
 import { findNeighbours } from '@/lib/trade/product/relations'
 import { fill } from '@/lib/words'
 

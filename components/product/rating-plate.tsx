@@ -1,8 +1,8 @@
-import type { Figure } from '@/lib/content/figure'
-import type { Product } from '@/lib/content/product'
+import { getPhrases } from '@/lib/product/phrases'
+import type { Figure } from '@/lib/trade/product/figure'
 import { formatSecondUnit } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
-import { getPhrases } from '@/lib/product/phrases'
+import type { Product } from '@/lib/trade/product/product'
 import { FigureValue } from './figure-value'
 
 /** Number of figures on the plate. */

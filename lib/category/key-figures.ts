@@ -1,7 +1,7 @@
-import type { Figure } from '@/lib/content/figure'
-import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
+import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans } from '@/lib/trade/product/figure-spans'
+import type { Product } from '@/lib/trade/product/product'
 import type { Quantity } from '@/lib/trade/product/quantities'
 import { OPEN_END } from '@/lib/trade/product/span'
 

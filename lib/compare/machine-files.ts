@@ -1,18 +1,9 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import {
-  listOf,
-  objectOf,
-  orAbsent,
-  orNull,
-  parseBoolean,
-  parseNumber,
-  parseRecord,
-  parseText,
-} from '@/lib/parse-json'
-import type { Figure } from '@/lib/content/figure'
 import { languageRoot } from '@/lib/language'
+import { listOf, objectOf, orAbsent, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
+import type { Figure } from '@/lib/trade/product/figure'
 
 /**
  * The number of data files that the catalogue is split into. It is constant, so that the browser can compute the file

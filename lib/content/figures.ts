@@ -2,10 +2,11 @@ import 'server-only'
 import { z } from 'zod'
 import { listOf } from '@/lib/content/files/fields'
 import { convert } from '@/lib/trade/measures/units'
+import type { Figure } from '@/lib/trade/product/figure'
 import { convertFigure, type MeasuredFigure } from '@/lib/trade/product/figure-spans'
 import { formatFigureText } from '@/lib/trade/product/figure-text'
 import { getQuantityRule } from '@/lib/trade/product/quantities'
-import { type Figure, type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
+import { type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
 import { findMistake } from './figure-mistakes'
 
 /** What else an editor expects of a figure with this field, and what it does not offer. */

@@ -4,10 +4,11 @@ import { boundedText, line, listOf, machines, pictureFile, text, texts, title } 
 import { LONGEST_DESCRIPTION, LONGEST_TEXT, LONGEST_TITLE, MAX_COUNT } from '@/lib/content/files/limits'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { namingFields } from '@/lib/content/files/schema-parts'
-import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS } from '@/lib/trade/product/vocabulary'
+import type { Figure } from '@/lib/trade/product/figure'
 import { toSpan } from '@/lib/trade/product/figure-spans'
+import type { MachineSize, Product } from '@/lib/trade/product/product'
 import { getOwnSlug, SOUND_SLUG, toSlug } from '@/lib/trade/product/slug'
-import type { Figure } from './figure'
+import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS } from '@/lib/trade/product/vocabulary'
 import { figuresSchema } from './figures'
 import { productLineSchema } from './line/product-line'
 import { stockSchema } from './stock'
@@ -101,15 +102,10 @@ export type ProductFile = Parsed<ProductInFile> & { slug: string }
 export type ProductDraft = Parsed<Partial<ProductInFile>> & { slug: string }
 
 /**
- * A machine as pages use it. Its slug is its only key: price-list ids may repeat, so they are left behind in the file.
- */
-export type Product = ReturnType<typeof toProduct>
-
-/**
  * Converts a machine from its file. Its texts stay as written, character by character; only figures are formatted.
  * @param position its place in the catalogue, from 1, without gaps
  */
-export function toProduct(file: ProductInFile, position: number) {
+export function toProduct(file: ProductInFile, position: number): Product {
   const {
     id: _,
     infeed: _in,
@@ -156,9 +152,6 @@ export function getPictureName({ picture, ...file }: Partial<ProductInFile>) {
 export function listMaterials({ stock }: Pick<ProductInFile, 'stock'>) {
   return [...new Set(stock.flatMap(({ material, cover }) => (cover ? [material, cover] : [material])))]
 }
-
-/** Overall size of a machine, of its largest model, for the floor plan and its dimension lines. */
-export type MachineSize = { lengthMm: number; widthMm: number; heightMm: number }
 
 function createOverallSize(figures: readonly Figure[]): MachineSize | null {
   const figure = figures.find(({ quantity }) => quantity === 'overall-size')

@@ -1,10 +1,17 @@
 import type { Words } from '@/lib/content/words/words'
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { pickOwnQuery, protectEnd, readParameters } from '@/lib/navigation/own-query'
+import {
+  EMPTY_SELECTION,
+  NOT_STATED,
+  type RangeChoice,
+  type Selection,
+  SORTS,
+  type Sort,
+} from '@/lib/trade/facets/facet-selection'
+import type { FacetTable, RangeFacet } from '@/lib/trade/facets/facet-table'
 import { toSlug } from '@/lib/trade/product/slug'
 import { fill, type Template } from '@/lib/words'
-import { EMPTY_SELECTION, NOT_STATED, type RangeChoice, type Selection, SORTS, type Sort } from '@/lib/trade/facets/facet-selection'
-import type { FacetTable, RangeFacet } from '@/lib/trade/facets/facet-table'
 
 /** The selection that a query string describes, and the parts of it that were ignored, worded for visitors. */
 export type ParsedQuery = { selection: Selection; ignored: string[] }

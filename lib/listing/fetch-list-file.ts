@@ -1,8 +1,8 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/parse-json'
+import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { FacetValue } from '@/lib/trade/facets/facet-selection'
 import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/trade/facets/facet-table'
-import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { Span } from '@/lib/trade/product/span'
 import type { CardFacts, ListFile } from './product-list-file'
 

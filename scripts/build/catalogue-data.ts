@@ -5,7 +5,6 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createComparable } from '@/lib/trade/compare/comparison'
 import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
 import { getFormerMachines, getProduct, getProducts, getSections, getWords } from '@/lib/content/content'
 import { getPlannerFile } from '@/lib/content/line/presets'
@@ -13,9 +12,10 @@ import { languageRoot } from '@/lib/language'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
 import { getSearchIndexFile } from '@/lib/listing/search-index-file'
-import { paths } from '@/lib/paths'
+import { MACHINE_NAMES } from '@/lib/not-found/nearest-machine'
 import { getPicture } from '@/lib/pictures/manifest'
-import { PLANNER_FILE } from '@/lib/planner/planner-file'
+import { PLANNER_FILE } from '@/lib/planner/fetch-planner-file'
+import { createComparable } from '@/lib/trade/compare/comparison'
 import { findAlternatives } from '@/lib/trade/product/relations'
 
 const CATALOGUE_FOLDER = `public/catalogue${languageRoot}`
@@ -37,7 +37,7 @@ for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
     )
   writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
 }
-writeFileSync(join('public', paths.machineNames), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))
+writeFileSync(join('public', MACHINE_NAMES), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))
 if (getSections().includes('planner')) writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)

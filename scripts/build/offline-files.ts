@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { PrecacheEntry } from 'workbox-precaching'
-import type { CatalogueList, Sized, SizedPicture } from '@/lib/offline/catalogue-list'
+import { type CatalogueList, OFFLINE_CATALOGUE, type Sized, type SizedPicture } from '@/lib/offline/catalogue-list'
 import { findLegacyScripts, findPageFiles } from '@/lib/offline/page-files'
 import { OFFLINE_PAGE } from '@/lib/offline/storage'
 import { paths } from '@/lib/paths'
@@ -138,7 +138,7 @@ async function writeCatalogueList(folder: string, code: string, own: readonly Ow
     .digest('hex')
     .slice(0, 16)
   const list = { version, pages, files, pictures, models }
-  await writeFile(join(folder, code, paths.offlineCatalogue), JSON.stringify(list))
+  await writeFile(join(folder, code, OFFLINE_CATALOGUE), JSON.stringify(list))
   return list
 }
 

@@ -1,11 +1,12 @@
 import type { Company } from '@/lib/content/company'
 import { getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
-import { paths, toAddress } from '@/lib/paths'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
+import { getPhrases } from '@/lib/product/phrases'
 import { capitalize } from '@/lib/trade/product/capital'
 import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
-import { getPhrases } from '@/lib/product/phrases'
+import type { Product } from '@/lib/trade/product/product'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
 
 /** As many key figures as fit the rating plate. */

@@ -8,7 +8,7 @@ import { computeEnergy, countCrew } from '@/lib/trade/costs/running'
 import { listWarnings } from '@/lib/trade/costs/warnings'
 import { createBrief, type Job } from '@/lib/trade/planner/job'
 import type { PlannerAnswer } from '@/lib/trade/planner/plan-job'
-import type { CostFile, PlannerData } from '@/lib/planner/planner-file'
+import type { CostFile, PlannerData } from '@/lib/trade/planner/planner-file'
 
 /**
  * The costs of an answer's first plan as plain JSON: rupees as decimals, without GST. Amounts are rounded to the paisa,

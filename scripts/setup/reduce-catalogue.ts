@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type Document, isMap, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
-import type { Product } from '@/lib/content/product'
+import type { Product } from '@/lib/trade/product/product'
 import { removeFiles } from '@/scripts/catalogue/machine-files'
 import { editYaml } from './yaml-files'
 

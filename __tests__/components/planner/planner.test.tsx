@@ -9,9 +9,9 @@ import {
   getPlannerFile,
   getPlannerForm,
 } from '@/lib/content/line/presets'
+import { PLANNER_FILE } from '@/lib/planner/fetch-planner-file'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
-import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'

@@ -9,6 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getWords } from '@/lib/content/content'
+import { findLineSheet } from '@/lib/content/data-sheet'
 import type { Preset } from '@/lib/content/line/plan-samples'
 import {
   findCosts,
@@ -20,13 +21,12 @@ import {
 } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatJob } from '@/lib/trade/planner/job-query'
-import { formatAnswer } from '@/lib/trade/planner/sentence'
-import { capitalize } from '@/lib/trade/product/capital'
-import { findLineSheet } from '@/lib/content/data-sheet'
+import { formatJob } from '@/lib/planner/job-address'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { createListData } from '@/lib/seo/structured-data'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
+import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 
 type PresetPageProps = { params: Promise<{ sample: string }> }

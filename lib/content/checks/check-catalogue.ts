@@ -1,16 +1,16 @@
 import 'server-only'
 import type { CategoriesInFile } from '@/lib/content/categories'
-import type { Figure } from '@/lib/content/figure'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, quote } from '@/lib/content/files/problem'
 import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
-import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 import { getPictureName, type ProductDraft, type ProductFile } from '@/lib/content/product'
+import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans } from '@/lib/trade/product/figure-spans'
 import { formatFigureInWords } from '@/lib/trade/product/figure-text'
 import type { Quantity } from '@/lib/trade/product/quantities'
 import { findSlugProblem, getOwnSlug, toSlug } from '@/lib/trade/product/slug'
 import { overlaps, type Span } from '@/lib/trade/product/span'
+import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 
 /** What a word should be, and what to write instead; without a remedy the known words are listed. */
 const NOUNS: Record<Named, { noun: string; remedy?: string }> = {

@@ -3,9 +3,9 @@ import { figureFields } from '@/lib/content/figure'
 import { toPlainTyped } from '@/lib/trade/measures/numbers'
 import { convert } from '@/lib/trade/measures/units'
 import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
+import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 import { quote } from './problem'
 import { findMeantUnit, readFigure } from './typed-number'
-import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 
 /** A figure as a machine's file has it. */
 export type PastedFigure = z.input<typeof figureFields>

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Parsed } from '@/lib/content/files/parse-file'
-import type { Application } from '@/lib/content/samples'
 import { paths } from '@/lib/paths'
 import type { Job } from '@/lib/trade/planner/job'
 import { type Note, parseJob } from '@/lib/trade/planner/job-query'
 import { type PlannerAnswer, planJob } from '@/lib/trade/planner/plan-job'
-import type { PlannerData } from '@/lib/planner/planner-file'
+import type { PlannerData } from '@/lib/trade/planner/planner-file'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
+import type { Application } from '@/lib/trade/product/sample'
 import { findSlugProblem, toSlug } from '@/lib/trade/product/slug'
 
 /** A sample that the planner can start from, with its ready plans. `notes` are mistakes in its job. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getContent, getProducts, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
-import type { CostFile, PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
+import type { CostFile, PlannerData, PlannerFile, PlannerForm } from '@/lib/trade/planner/planner-file'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
 import { type Preset, planSamples } from './plan-samples'
 

@@ -1,24 +1,20 @@
 import 'server-only'
-import type { Figure } from '@/lib/content/figure'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
-import { BASES } from '@/lib/trade/product/vocabulary'
 import { listMaterials, type ProductFile } from '@/lib/content/product'
-import type { Stock } from '@/lib/content/stock'
-import type { Limit, PlannerMachine, Work } from '@/lib/planner/planner-file'
+import type { LineFiles } from '@/lib/trade/planner/line'
+import { UNKNOWNS } from '@/lib/trade/planner/line'
+import type { Limit, PlannerMachine, Work } from '@/lib/trade/planner/planner-file'
+import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans, toSpan } from '@/lib/trade/product/figure-spans'
 import type { Span } from '@/lib/trade/product/span'
+import type { Stock } from '@/lib/trade/product/stock'
 import { findFlutes } from '@/lib/trade/product/stock-fit'
-import {
-  type LineFiles,
-  lineAssumptionsSchema,
-  lineQuestionsSchema,
-  lineStepsSchema,
-  lineStylesSchema,
-} from './line-files'
-import { UNKNOWNS, type WorkInFile } from './product-line'
+import { BASES } from '@/lib/trade/product/vocabulary'
+import { lineAssumptionsSchema, lineQuestionsSchema, lineStepsSchema, lineStylesSchema } from './line-files'
+import type { WorkInFile } from './product-line'
 
 /** The four files of content/line, and the machines that do a step. */
 export type Line = LineFiles & { machines: PlannerMachine[] }

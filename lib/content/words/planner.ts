@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { COUNTED } from '@/lib/content/line/line-files'
-import { MEASURES, UNKNOWNS } from '@/lib/content/line/product-line'
+import { COUNTED, MEASURES, UNKNOWNS } from '@/lib/trade/planner/line'
 import { counted, names, template, templates, word, words, wordsFile } from './entries'
 
 /** What the planner's form says. It is part of the page. */

@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import type { CostInputId } from '@/lib/content/line/cost-files'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
 import { findAmount, getAmount, getShare } from './cost-answers'
+import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import type { Instalment, LoanTerms } from './loan'
 import { computeRent, sum } from './running'

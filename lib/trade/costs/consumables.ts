@@ -1,6 +1,6 @@
 import type Big from 'big.js'
-import type { CostInputId } from '@/lib/content/line/cost-files'
 import { getAmount, getShare } from './cost-answers'
+import type { CostInputId } from './cost-inputs'
 import { type CostDay, getSides, getWebWidth, toMetres, toSquareMetres } from './day'
 
 /** What a step uses up in a day, in ₹. `isBoughtIn` is work of somebody else. */

@@ -1,9 +1,9 @@
 import Big from 'big.js'
-import type { CostInput, CostInputId } from '@/lib/content/line/cost-files'
 import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
-import { limit, type Note, quote } from '@/lib/trade/planner/job-query'
-import type { PlannerForm } from '@/lib/planner/planner-file'
+import { limit, type Note, quote, type Typed, toTyped } from '@/lib/trade/planner/job-query'
+import type { PlannerForm } from '@/lib/trade/planner/planner-file'
 import { fill } from '@/lib/words'
+import type { CostInput, CostInputId } from './cost-inputs'
 import { PAPER } from './paper'
 
 /** What costs are counted with: a number, a word or a paper by input, null if it is blank; prices of machines by slug. */
@@ -32,7 +32,7 @@ type Catalogue = {
  * where there is none, with a note for each.
  * @returns besides the keys that are not of costs
  */
-export function parseCosts(parameters: URLSearchParams, { inputs, machines, words }: Catalogue) {
+export function parseCosts(parameters: Typed, { inputs, machines, words }: Catalogue) {
   const notes: Note[] = []
   const note = (key: string, label: string, text: string) => {
     notes.push({ key, text: fill(words.of, { label, note: text }) })
@@ -51,7 +51,7 @@ export function parseCosts(parameters: URLSearchParams, { inputs, machines, word
     else if (answer?.gt(0) && answer.lt(LEAST_PRICE)) note(key, title, fill(words.lakh, { price: answer.toNumber() }))
   }
   const own = new Set(['costs', ...inputs.map(({ id }) => id), ...machines.map(({ slug }) => PRICE + slug)])
-  const rest = new URLSearchParams([...parameters].filter(([key]) => !own.has(key)))
+  const rest = toTyped([...parameters].filter(([key]) => !own.has(key)))
   return { answers, notes, rest }
 }
 

@@ -1,12 +1,12 @@
-import type { CostInput, CostInputId } from '@/lib/content/line/cost-files'
 import { quote } from '@/lib/trade/planner/job-query'
-import type { CostFile } from '@/lib/planner/planner-file'
+import type { CostFile } from '@/lib/trade/planner/planner-file'
 import { fill } from '@/lib/words'
 import { MOST_PRICE } from './cost-answers'
+import type { CostInput, CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { listMainInputs } from './materials'
 import { computeRunningCost } from './running-cost'
-import type { TypedCosts } from '@/lib/costs/typed-costs'
+import type { TypedCosts } from './typed-costs'
 
 /** A field for an input of the costs: what stands in it unless a buyer types another text, and where that comes from. */
 export type CostField = {

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { CostInputId } from '@/lib/content/line/cost-files'
 import { findAmount, getAmount, getPaper, getShare } from './cost-answers'
+import type { CostInputId } from './cost-inputs'
 import { type CostDay, findFirst, findInput, getSides, getWebWidth, toSquareMetres } from './day'
 import { sum } from './running'
 

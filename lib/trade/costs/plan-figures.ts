@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { formatDecimal, formatRupees, keepUnits } from '@/lib/format-number'
-import type { CostFile } from '@/lib/planner/planner-file'
+import { toTyped } from '@/lib/trade/planner/job-query'
+import type { CostFile } from '@/lib/trade/planner/planner-file'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
@@ -9,12 +10,12 @@ import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials } from './materials'
 import { computeLabour, sum } from './running'
-import type { TypedCosts } from '@/lib/costs/typed-costs'
+import type { TypedCosts } from './typed-costs'
 
 /** The costs of a plan with what a buyer typed, and a note for each text that is not counted as typed. */
 export function countCosts(subject: CostSubject, typed: TypedCosts, { inputs, words }: CostFile) {
   const machines = subject.plan.machines.map(({ machine }) => machine)
-  const { answers, notes } = parseCosts(new URLSearchParams(typed), { inputs, machines, words: words.notes })
+  const { answers, notes } = parseCosts(toTyped(Object.entries(typed)), { inputs, machines, words: words.notes })
   const day = createSubjectDay(subject, answers)
   return { day, costs: computePlanCosts(day), notes }
 }

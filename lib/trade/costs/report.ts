@@ -1,13 +1,14 @@
 import Big from 'big.js'
-import type { CostInput } from '@/lib/content/line/cost-files'
 import { createBrief, type Job } from '@/lib/trade/planner/job'
+import { toTyped } from '@/lib/trade/planner/job-query'
 import type { Plan } from '@/lib/trade/planner/plan-job'
-import type { PlannerData } from '@/lib/planner/planner-file'
+import type { PlannerData } from '@/lib/trade/planner/planner-file'
 import { splitWorkingCapital } from './business'
 import { type CostAnswers, findAmount, parseCosts } from './cost-answers'
+import type { CostInput } from './cost-inputs'
 import { computePlanCosts, computeSensitivity } from './cost-plan'
 import { createDay } from './day'
-import type { TypedCosts } from '@/lib/costs/typed-costs'
+import type { TypedCosts } from './typed-costs'
 
 /**
  * What a scheme presets, and its limits in ₹: those of PMEGP for a general category in a town, and the sum that Mudra
@@ -38,7 +39,7 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   const scheme = SCHEME_NAMES.find(name => name === typed['report-scheme']) ?? 'general'
   const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
   const machines = plan.machines.map(({ machine }) => machine)
-  const query = new URLSearchParams({ ...SCHEMES[scheme].presets, ...filled })
+  const query = toTyped(Object.entries({ ...SCHEMES[scheme].presets, ...filled }))
   const { answers, notes } = parseCosts(query, { inputs, machines, words: data.formWords.notes })
   const brief = createBrief(data, job)
   const day = createDay(plan, brief, answers)

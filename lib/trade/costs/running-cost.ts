@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import type { CostInputId } from '@/lib/content/line/cost-files'
 import { listConsumables } from './consumables'
 import { getAmount, getShare } from './cost-answers'
+import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
 import { listMaterials } from './materials'
 import { computeEnergy, computeLabour, computeRent, sum, sumPrices } from './running'

@@ -1,5 +1,5 @@
 import type Big from 'big.js'
-import type { CostFile } from '@/lib/planner/planner-file'
+import type { CostFile } from '@/lib/trade/planner/planner-file'
 import { fill } from '@/lib/words'
 import { getPacksPerMonth } from './business'
 import type { PlanCosts } from './cost-plan'

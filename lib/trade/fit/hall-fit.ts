@@ -1,6 +1,6 @@
-import type { Product } from '@/lib/content/product'
 import type { Words } from '@/lib/content/words/words'
 import { readAmount, readSides } from '@/lib/trade/measures/measures'
+import type { Product } from '@/lib/trade/product/product'
 import { toSlug } from '@/lib/trade/product/slug'
 import { fill } from '@/lib/words'
 

@@ -1,4 +1,4 @@
-import type { AssumptionId, Style } from '@/lib/content/line/line-files'
+import type { AssumptionId, Style } from './line'
 
 /**
  * Sizes of a job by the name of the measure, to be compared with the limits of machines: a number, or the sides of a

@@ -1,10 +1,10 @@
-import type { Step } from '@/lib/content/line/line-files'
 import { formatSides } from '@/lib/format-number'
 import { isDoubleWall, takesFlute, takesMaterial } from '@/lib/trade/product/stock-fit'
 import { fill } from '@/lib/words'
 import type { Measures } from './blanks'
 import type { Brief } from './job'
-import type { Limit, PlannerMachine, Work } from '@/lib/planner/planner-file'
+import type { Step } from './line'
+import type { Limit, PlannerMachine, Work } from './planner-file'
 
 /** Why a machine does not fit a job, and what would fit instead. */
 type Reason = {

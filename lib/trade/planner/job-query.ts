@@ -1,4 +1,3 @@
-import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
 import { formatNumber } from '@/lib/format-number'
 import { sanitizeForMessage } from '@/lib/hidden-characters'
 import { readAmount, readSides } from '@/lib/trade/measures/measures'
@@ -6,7 +5,8 @@ import { readNumber } from '@/lib/trade/measures/numbers'
 import { UNITS, type Unit } from '@/lib/trade/measures/units'
 import { fill } from '@/lib/words'
 import { type Answer, findDefault, getStyle, type Job, listQuestions } from './job'
-import type { PlannerForm } from '@/lib/planner/planner-file'
+import type { Assumption, Question, Style } from './line'
+import type { PlannerForm } from './planner-file'
 
 /** Says what in the URL was replaced. `key` is the question, so that the text can be shown next to its field. */
 export type Note = { key: string; text: string }
@@ -17,8 +17,24 @@ type Read = { answer: Answer | undefined; note: string | null }
 /** Maximum length of a word from the URL that a note quotes. */
 const MOST_QUOTED = 40
 
+/**
+ * Names with what was typed for each, such as the fields of a form or the parameters of an address (a URLSearchParams).
+ * Of several with the same name, the first counts.
+ */
+export type Typed = Iterable<[string, string]> & {
+  get: (name: string) => string | null | undefined
+  keys: () => Iterable<string>
+}
+
+/** Pairs as typed answers. */
+export function toTyped(pairs: Iterable<[string, string]>): Map<string, string> {
+  const typed = new Map<string, string>()
+  for (const [name, text] of pairs) if (!typed.has(name)) typed.set(name, text)
+  return typed
+}
+
 /** Parses a job from a URL or a sample. Never fails: invalid values are replaced, with a note for each. */
-export function parseJob(parameters: URLSearchParams, form: PlannerForm): { job: Job; notes: Note[] } {
+export function parseJob(parameters: Typed, form: PlannerForm): { job: Job; notes: Note[] } {
   const words = form.formWords.notes
   const notes: Note[] = []
   const style = findStyle(parameters.get('style'), form, notes)
@@ -41,11 +57,11 @@ export function parseJob(parameters: URLSearchParams, form: PlannerForm): { job:
   return { job, notes }
 }
 
-/** The query of a job: all answers, and the changed assumptions. */
-export function formatJob({ style, answers, assumptions }: Job): URLSearchParams {
+/** The parameters of a job's address: all answers, and the changed assumptions. */
+export function listTyped({ style, answers, assumptions }: Job): Map<string, string> {
   const pairs = Object.entries(answers).map(([id, answer]): [string, string] => [id, formatTyped(answer)])
   const changed = Object.entries(assumptions).map(([id, value]): [string, string] => [id, String(value)])
-  return new URLSearchParams([['style', style], ...pairs, ...changed])
+  return toTyped([['style', style], ...pairs, ...changed])
 }
 
 /** An answer as text, for the URL and the field. */
@@ -62,26 +78,26 @@ export function formatTyped(answer: Answer): string {
  * @param before the job that the form showed. A new style has its own pack, and keeps the answers about output and
  * plant
  */
-export function changeJob(fields: URLSearchParams, before: Job, form: PlannerForm) {
+export function changeJob(fields: Typed, before: Job, form: PlannerForm) {
   const read = fields.get('style') === before.style ? fields : keepPlant(fields, before, form)
   const { job, notes } = parseJob(read, form)
-  const query = formatJob(job)
+  const query = listTyped(job)
   for (const { key } of notes) {
     const typed = read.get(key)
-    if (typed !== null && query.has(key)) query.set(key, typed)
+    if (typed != null && query.has(key)) query.set(key, typed)
   }
   return { job, notes, query }
 }
 
 /** Keeps the answers that are independent of the style: those about output and plant, and the assumptions. */
-function keepPlant(fields: URLSearchParams, before: Job, form: PlannerForm) {
+function keepPlant(fields: Typed, before: Job, form: PlannerForm) {
   const old = getStyle(form, before.style)
   const own = new Set(listQuestions(form, old).flatMap(({ id, group }) => (group === 'pack' ? [id] : [])))
   const kept = [...fields].filter(([id, text]) => !own.has(id) && String(old.defaults[id]) !== text)
-  return new URLSearchParams(kept)
+  return toTyped(kept)
 }
 
-function findStyle(id: string | null, { styles, formWords }: PlannerForm, notes: Note[]): Style {
+function findStyle(id: string | null | undefined, { styles, formWords }: PlannerForm, notes: Note[]): Style {
   const found = styles.find(style => style.id === id)
   // The content has at least one style.
   const style = found ?? (styles[0] as Style)
@@ -92,8 +108,13 @@ function findStyle(id: string | null, { styles, formWords }: PlannerForm, notes:
   return style
 }
 
-function readAnswer(text: string | null, question: Question, standard: Answer | undefined, words: NoteWords): Read {
-  if (text === null || text.trim() === '') return { answer: standard, note: null }
+function readAnswer(
+  text: string | null | undefined,
+  question: Question,
+  standard: Answer | undefined,
+  words: NoteWords,
+): Read {
+  if (text == null || text.trim() === '') return { answer: standard, note: null }
   const typed = quote(text)
   const refuse = (...sentences: string[]) => ({
     answer: standard,

@@ -1,5 +1,5 @@
-import type { AssumptionId, Question, Style } from '@/lib/content/line/line-files'
-import type { PlannerData, PlannerForm } from '@/lib/planner/planner-file'
+import type { AssumptionId, Question, Style } from './line'
+import type { PlannerData, PlannerForm } from './planner-file'
 
 /** The answer to a question: a number, a choice, a flag, or two sides. */
 export type Answer = number | string | boolean | readonly [number, number]

@@ -1,6 +1,6 @@
-import type { Step, Style } from '@/lib/content/line/line-files'
 import { takesPack } from './fit'
-import type { PlannerData, PlannerMachine } from '@/lib/planner/planner-file'
+import type { Step, Style } from './line'
+import type { PlannerData, PlannerMachine } from './planner-file'
 
 /**
  * The place of a machine in a line: its step, the steps before and after it in any route, and the styles that it makes.

@@ -1,10 +1,9 @@
-import type { Step } from '@/lib/content/line/line-files'
-import type { Unknown } from '@/lib/content/line/product-line'
 import { formatSides } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
-import type { PlannerData, PlannerMachine } from '@/lib/planner/planner-file'
+import type { Step, Unknown } from './line'
+import type { PlannerData, PlannerMachine } from './planner-file'
 import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
 
 /** A machine of a plan with all its steps, which share its day. */

@@ -1,11 +1,11 @@
 import { MAX_QUANTITY } from '@/lib/constants'
-import type { Assumption } from '@/lib/content/line/line-files'
 import { formatNumber } from '@/lib/format-number'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import type { Job } from './job'
+import type { Assumption } from './line'
 import type { Plan, PlannerAnswer } from './plan-job'
-import type { PlannerData } from '@/lib/planner/planner-file'
+import type { PlannerData } from './planner-file'
 
 type PlanWords = PlannerData['planWords']
 

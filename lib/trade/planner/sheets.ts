@@ -1,7 +1,7 @@
-import type { Style } from '@/lib/content/line/line-files'
 import type { Shape } from './blanks'
 import { type Brief, takesSheet } from './job'
-import type { PlannerData } from '@/lib/planner/planner-file'
+import type { Style } from './line'
+import type { PlannerData } from './planner-file'
 
 /**
  * A sheet with its layout; `sheet` is null if the pack is made from a web. `ups` are the blanks that count: the buyer's

@@ -1,10 +1,10 @@
-import type { Step, Style } from '@/lib/content/line/line-files'
 import { formatSides } from '@/lib/format-number'
 import { fill } from '@/lib/words'
 import { buildShape, type Measures, type Shape } from './blanks'
 import { checkFit, type Fit, type StepContext } from './fit'
 import { type Brief, getPacksPerDay, getSecondsPerDay, isAsked } from './job'
-import type { PlannerData, PlannerMachine, Work } from '@/lib/planner/planner-file'
+import type { Step, Style } from './line'
+import type { PlannerData, PlannerMachine, Work } from './planner-file'
 import { type LaidSheet, listSheets } from './sheets'
 
 /** A machine compared with a step of the job; `load` is null if it does not fit. */

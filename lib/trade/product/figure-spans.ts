@@ -1,5 +1,5 @@
-import type { Figure } from '@/lib/content/figure'
 import type { Unit } from '@/lib/trade/measures/units'
+import type { Figure } from './figure'
 import { getQuantityRule } from './quantities'
 import { OPEN_END, type Span } from './span'
 

@@ -1,8 +1,8 @@
-import type { Figure } from '@/lib/content/figure'
 import { formatNumber, formatSigned } from '@/lib/format-number'
-import { fill } from '@/lib/words'
-import type { MeasuredFigure } from './figure-spans'
 import { getPhrases, joinTexts } from '@/lib/product/phrases'
+import { fill } from '@/lib/words'
+import type { Figure } from './figure'
+import type { MeasuredFigure } from './figure-spans'
 import type { Span } from './span'
 
 /** A figure's text in two parts; `unit` may be empty. */

@@ -1,4 +1,4 @@
-import type { MachineSize } from '@/lib/content/product'
+import type { MachineSize } from './product'
 
 /** Height of the person in the drawing, in millimetres. */
 const PERSON_MM = 1700

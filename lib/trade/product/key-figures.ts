@@ -1,6 +1,6 @@
-import type { Figure } from '@/lib/content/figure'
-import type { Product } from '@/lib/content/product'
+import type { Figure } from './figure'
 import { findSpans } from './figure-spans'
+import type { Product } from './product'
 import type { Quantity } from './quantities'
 
 /** The quantities that buyers ask for first, in this order. */

@@ -1,5 +1,5 @@
-import type { Product } from '@/lib/content/product'
-import type { Application } from '@/lib/content/samples'
+import type { Product } from './product'
+import type { Application } from './sample'
 
 /** One row of related machines. */
 const RELATED_COUNT = 4

@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/format-number'
-import { fill } from '@/lib/words'
 import { getPhrases } from '@/lib/product/phrases'
+import { fill } from '@/lib/words'
 
 /**
  * The smallest and largest number that a figure covers. Without a lower limit it starts at 0, without an upper one it

@@ -1,9 +1,9 @@
-import type { Figure } from '@/lib/content/figure'
-import type { Product } from '@/lib/content/product'
-import type { Stock } from '@/lib/content/stock'
-import { fill } from '@/lib/words'
 import { getPhrases, joinTexts } from '@/lib/product/phrases'
+import { fill } from '@/lib/words'
+import type { Figure } from './figure'
+import type { Product } from './product'
 import { formatSpan } from './span'
+import type { Stock } from './stock'
 import { isDoubleWall } from './stock-fit'
 
 /** A row of the specification: its name with either a figure or a text. */

@@ -1,4 +1,4 @@
-import type { Stock } from '@/lib/content/stock'
+import type { Stock } from './stock'
 
 /** Materials that differ only in weight, which is compared by itself. */
 const ALIKE: Readonly<Record<string, string>> = { paper: 'folding carton', 'folding carton': 'paper' }

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
-import type { Figure } from '@/lib/content/figure'
-import type { Product } from '@/lib/content/product'
-import type { Application } from '@/lib/content/samples'
-import type { SearchWords } from '@/lib/content/search-words'
-import { languageRoot } from '@/lib/language'
 import { findMeasures } from '@/lib/trade/measures/measures'
 import { toPlainTyped } from '@/lib/trade/measures/numbers'
 import type { Unit } from '@/lib/trade/measures/units'
+import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans, joinSpans } from '@/lib/trade/product/figure-spans'
+import type { Product } from '@/lib/trade/product/product'
 import { getQuantityRule } from '@/lib/trade/product/quantities'
 import { findApplications } from '@/lib/trade/product/relations'
+import type { Application } from '@/lib/trade/product/sample'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import { findFlutes } from '@/lib/trade/product/stock-fit'
 import type { FigureSpan } from './search-figures'
@@ -17,6 +14,17 @@ import type { NoteWords } from './search-notes'
 import { splitWords } from './search-words'
 import type { TradeWordsFile } from './trade-words'
 import type { MachineTexts } from './word-index'
+
+/** The words that visitors type into the search, and what each of them means. Machines are named by their slugs. */
+export type SearchWords = {
+  words: { means: string; typed: string[]; machines?: string[] | undefined; onlyAlone?: boolean | undefined }[]
+  /** Words that buyers use for one another. */
+  alike: string[][]
+  notSold: { name: string; typed: string[]; near?: string[] | undefined; onlyAlone?: boolean | undefined }[]
+  /** Questions that a place on the site answers. */
+  answers: { name: string; typed: string[]; text: string; link: { title: string; href: string } }[]
+  leftOut: string[]
+}
 
 /**
  * The index file that the browser loads when the search is first used. Machines are referenced by their index in the
@@ -90,13 +98,6 @@ function createTexts(product: Product, packs: readonly Application[]): MachineTe
     stock: [formatStock(product.stock), ...flutes.map(flute => `${flute} flute`), ...texts].join('\n'),
     does: product.whatItDoes,
   }
-}
-
-/** The index file: its name and URL, which change with its content, and its JSON text. */
-export function createSearchIndexFile(...catalogue: Parameters<typeof createSearchIndex>) {
-  const body = JSON.stringify(createSearchIndex(...catalogue))
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
-  return { name: `index-${hash}.json`, url: `/search${languageRoot}/index-${hash}.json`, body }
 }
 
 /** The filter that a figure belongs to; null or undefined if there is none. */

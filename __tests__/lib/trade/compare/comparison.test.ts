@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { words } from '@/__tests__/support/words'
+import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
+import { getProducts } from '@/lib/content/content'
 import {
   buildRows as buildRowsWith,
   type ComparableMachine,
   createComparable,
   formatKeyFigure,
 } from '@/lib/trade/compare/comparison'
-import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
-import { getProducts } from '@/lib/content/content'
-import type { Figure } from '@/lib/content/figure'
 import type { Unit } from '@/lib/trade/measures/units'
+import type { Figure } from '@/lib/trade/product/figure'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
 const [product] = getProducts()

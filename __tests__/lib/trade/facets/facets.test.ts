@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { words } from '@/__tests__/support/words'
 import { getApplications, getCategories, getFamilies, getProducts } from '@/lib/content/content'
+import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
 import { createChips } from '@/lib/trade/facets/facet-chips'
 import { applyFilters, buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
-import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/trade/facets/facet-selection'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { findNearestCategory } from '@/lib/trade/facets/nearest-category'

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { getPlannerData } from '@/lib/content/line/presets'
-import { explainArea, explainBlank, explainChoice, explainInput, explainPower, explainUps } from '@/lib/trade/planner/explain'
+import {
+  explainArea,
+  explainBlank,
+  explainChoice,
+  explainInput,
+  explainPower,
+  explainUps,
+} from '@/lib/trade/planner/explain'
 import { layOutHall } from '@/lib/trade/planner/hall'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { getPlannerData } from '@/lib/content/line/presets'
-import { changeJob, formatJob, parseJob } from '@/lib/trade/planner/job-query'
+import { formatJob } from '@/lib/planner/job-address'
+import { changeJob, parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 
@@ -45,7 +46,7 @@ it('writes an address that says the same, changed assumptions too', () => {
   const query = 'style=rsc&l=410&flute=B&joint=glued&from-reel=1&kw=80&hall=20x9&share-automatic=0.8'
   const { job } = read(query)
   expect(job.assumptions).toEqual({ 'share-automatic': 0.8 })
-  expect(read(formatJob(job).toString())).toEqual({ job, notes: [] })
+  expect(read(formatJob(job))).toEqual({ job, notes: [] })
 })
 
 it.each([

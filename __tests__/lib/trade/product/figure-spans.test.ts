@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Figure } from '@/lib/content/figure'
+import type { Figure } from '@/lib/trade/product/figure'
 import { convertFigure, findSpans, joinSpans } from '@/lib/trade/product/figure-spans'
 import { OPEN_END } from '@/lib/trade/product/span'
 

@@ -1,4 +1,3 @@
-import { createComparable } from '@/lib/trade/compare/comparison'
 import { parseComparable } from '@/lib/compare/machine-files'
 import {
   getApplications,
@@ -8,12 +7,13 @@ import {
   getSearchWords,
   getWords,
 } from '@/lib/content/content'
-import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
 import { createCardFacts } from '@/lib/listing/product-list-file'
+import { createSearchIndexFile } from '@/lib/listing/search-index-file'
+import { createComparable } from '@/lib/trade/compare/comparison'
+import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { findAlternatives } from '@/lib/trade/product/relations'
 import { parseSearchIndex } from '@/lib/trade/search/search-engine'
-import { createSearchIndexFile } from '@/lib/trade/search/search-index'
 
 const products = getProducts()
 const applications = getApplications()

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { createSearchIndexFile } from '@/lib/listing/search-index-file'
 import { paths } from '@/lib/paths'
 import { cutAtMarks, openSearchIndex, pickLine } from '@/lib/trade/search/search-engine'
 import { findSpan, parseFigures } from '@/lib/trade/search/search-figures'
-import { createSearchIndexFile } from '@/lib/trade/search/search-index'
 import { isSearch } from '@/lib/trade/search/search-text'
 import { findRank, getTargets, readTestQueries } from '@/scripts/bench/search-queries'
 

@@ -1,11 +1,8 @@
-import { fetchJson } from '@/lib/browser/fetch-json'
-import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
-import type { Automation } from '@/lib/trade/product/vocabulary'
-import type { CostInput } from '@/lib/content/line/cost-files'
-import type { LineFiles, Step } from '@/lib/content/line/line-files'
-import type { Unknown } from '@/lib/content/line/product-line'
 import type { Words } from '@/lib/content/words/words'
-import { languageRoot } from '@/lib/language'
+import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import type { CostInput } from '@/lib/trade/costs/cost-inputs'
+import type { Automation } from '@/lib/trade/product/vocabulary'
+import type { LineFiles, Step, Unknown } from './line'
 
 const parseNumbers = listOf(parseNumber)
 const parseTexts = listOf(parseText)
@@ -80,12 +77,6 @@ export type CostFile = { inputs: CostInput[]; words: Words['costs'] & Pick<Words
 /** Everything that a plan is made of, besides the job. */
 export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictures' | 'costs'>
 
-/**
- * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
- * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
- */
-export const PLANNER_FILE = `/catalogue${languageRoot}/planner-5.json`
-
 /** Parses the planner's file. Words and optional fields of steps have been checked by the build that wrote them. */
 export const parsePlannerFile = objectOf<PlannerFile>({
   machines: listOf(parseMachine),
@@ -106,8 +97,3 @@ export const parsePlannerFile = objectOf<PlannerFile>({
     }),
   ),
 })
-
-/** Fetches what the planner plans with besides its form. Rejects without a network, or if it is another file. */
-export function fetchPlannerFile(): Promise<PlannerFile> {
-  return fetchJson(PLANNER_FILE, parsePlannerFile)
-}

@@ -1,5 +1,3 @@
-import { createStoredValue } from '@/lib/browser/store'
-
 /**
  * What a buyer typed about money, as he typed it: by the id of the input, by `sell-<style>` for the price of a pack, by
  * `price-<slug>` of a machine, by `report-<field>` of a report. It stays on his device: it is in no link, no log and no
@@ -9,13 +7,6 @@ export type TypedCosts = Readonly<Record<string, string>>
 
 /** Nothing typed: one object, because React compares by identity. */
 export const NO_TYPED_COSTS: TypedCosts = {}
-
-function parseTyped(stored: unknown): TypedCosts {
-  if (typeof stored !== 'object' || stored === null) return NO_TYPED_COSTS
-  return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
 
 /** The key of an input on the device: a selling price is that of one style. */
 export function getTypedKey(id: string, style: string): string {
@@ -27,6 +18,3 @@ export function pickTyped(typed: TypedCosts, style: string): TypedCosts {
   const sell = typed[getTypedKey('sell', style)]
   return sell === undefined ? typed : { ...typed, sell }
 }
-
-/** The store of it, on the device. */
-export const typedCosts = createStoredValue('local', 'typed_costs', parseTyped)
