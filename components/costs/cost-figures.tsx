@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
 import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/trade/costs/plan-figures'
@@ -7,6 +6,7 @@ import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import type { CostFile } from '@/lib/trade/planner/planner-file'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
 
 type CostWords = CostFile['words']
 

@@ -1,7 +1,6 @@
 import type Big from 'big.js'
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { Notice } from '@/components/ui/notice'
-import { formatDecimal } from '@/lib/format-number'
 import { getPacksPerMonth } from '@/lib/trade/costs/business'
 import { type Business, computeSensitivity, type PlanCosts, summarizeDscr } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
@@ -9,6 +8,7 @@ import { formatPackRupees, roundRatio, roundUp } from '@/lib/trade/costs/plan-fi
 import { listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import type { CostFile } from '@/lib/trade/planner/planner-file'
 import { fill, fillCount } from '@/lib/words'
+import { formatDecimal } from '@/lib/words/format-number'
 import { ROW, ROW_NAME } from './cost-figures'
 
 type Words = CostFile['words']

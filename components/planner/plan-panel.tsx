@@ -5,7 +5,6 @@ import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
-import { formatNumber, formatSides } from '@/lib/format-number'
 import {
   explainArea,
   explainBlank,
@@ -20,6 +19,7 @@ import type { PlannerFile } from '@/lib/trade/planner/planner-file'
 import { formatMachineNote, formatMetres, formatOverruns } from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { HallDrawing, SheetDrawing } from './drawings'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'

@@ -9,7 +9,7 @@ import { measureEnglish, openTranslation, readTranslations } from '@/lib/content
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
-import { setPhrases } from '@/lib/product/phrases'
+import { speak } from '@/lib/words/speech'
 import type { ContentSource } from './files/content-source'
 import { planSamples } from './line/plan-samples'
 import { type Content, readContent } from './read-content'
@@ -71,9 +71,7 @@ function load(folder: string): Loaded {
   const languages = readLanguages(source, []).map(one => describeLanguage(source, one))
   const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }
   loaded.set(folder, now)
-  setPhrases(content.words.phrases)
-  // Numbers are formatted in the locale of what was read last: a build step has no next.config.ts to set it.
-  Object.assign(process.env, { SITE_LOCALE: content.brand.locale })
+  speak({ locale: content.brand.locale, phrases: content.words.phrases })
   return now
 }
 

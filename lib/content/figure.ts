@@ -2,9 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_COUNT, MAX_VALUE, MIN_VALUE } from '@/lib/content/files/limits'
-import { formatNumber } from '@/lib/format-number'
 import { UNITS } from '@/lib/trade/measures/units'
 import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
+import { formatNumber } from '@/lib/words/format-number'
 
 const signedNumber = z
   .number()

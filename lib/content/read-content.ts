@@ -1,6 +1,6 @@
 import 'server-only'
-import { setPhrases } from '@/lib/product/phrases'
 import { findSlugProblem, getOwnSlug } from '@/lib/trade/product/slug'
+import { speak } from '@/lib/words/speech'
 import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
 import { checkCategories, checkMachines, checkNames } from './checks/check-catalogue'
@@ -66,7 +66,7 @@ export function parseContent(source: ContentSource) {
   const removed = names.includes(REMOVED) ? parseFile(source, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(source, brand.locale, problems)
   // What the checks below say of figures; a translation is not checked.
-  if (words && !source.isTranslation) setPhrases(words.phrases)
+  if (words && !source.isTranslation) speak({ locale: brand.locale, phrases: words.phrases })
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
   const machines = [...slugs, ...[...files, ...drafts].map(({ value }) => getOwnSlug(value))]

@@ -1,7 +1,6 @@
 import type { Company } from '@/lib/content/company'
 import type { Preset } from '@/lib/content/line/plan-samples'
 import type { Words } from '@/lib/content/words/words'
-import { formatNumber, formatSides } from '@/lib/format-number'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { type Answer, type Brief, createBrief, listQuestions, nameChoice } from '@/lib/trade/planner/job'
@@ -13,6 +12,7 @@ import { getMargins } from '@/lib/trade/planner/sheets'
 import { listVariants, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { createContactRows } from './machine-sheet-content'
 
 export type LineSheetContent = ReturnType<typeof createLineSheetContent>

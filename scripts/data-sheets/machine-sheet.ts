@@ -1,9 +1,9 @@
 import { getWords } from '@/lib/content/content'
-import { formatNumber } from '@/lib/format-number'
 import { formatInchText } from '@/lib/trade/product/figure-text'
 import { drawFloorSpace } from '@/lib/trade/product/floor-space'
 import type { MachineSize } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
 import type { SheetFonts } from './fonts'
 import { RATING_PLATE_ROWS, type SheetContent } from './machine-sheet-content'
 import {

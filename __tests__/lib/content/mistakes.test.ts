@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { parseContent, readContent } from '@/lib/content/read-content'
-import { getPhrases, setPhrases } from '@/lib/product/phrases'
+import { getSpeech, speak } from '@/lib/words/speech'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import {
   buildFile,
@@ -55,7 +55,8 @@ describe('one mistake is one sentence', () => {
   const FILES = ['words/catalogue.yaml', 'brand.yaml', 'categories.yaml', 'company.yaml', 'line/steps.yaml']
   it.each(FILES)('where %s of a whole catalogue has a field too many, or cannot be read', file => {
     // As they are before anything was read.
-    setPhrases({ ...getPhrases(), range: '{least}–{most}' })
+    const speech = getSpeech()
+    speak({ ...speech, phrases: { ...speech.phrases, range: '{least}–{most}' } })
     const source = openFolder(FIXTURE_CATALOGUE)
     for (const added of ['added: 1\n', 'added: 1\nadded: 2\n']) {
       const own = Buffer.from(`${readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')}\n${added}`)

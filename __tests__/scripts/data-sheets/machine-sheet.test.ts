@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { getBrand, getCompany, getProduct, getProducts } from '@/lib/content/content'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/content/data-sheet'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { getPhrases } from '@/lib/product/phrases'
+import { getSpeech } from '@/lib/words/speech'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-sheet'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
@@ -91,5 +91,5 @@ describe('a sheet', () => {
 
 it('says that figures are typical where they are', () => {
   const typical = getProducts().find(({ isTypical }) => isTypical)
-  expect(toContent(typical?.slug ?? '').note).toBe(`${getPhrases().typical}.`)
+  expect(toContent(typical?.slug ?? '').note).toBe(`${getSpeech().phrases.typical}.`)
 })

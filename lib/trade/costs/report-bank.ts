@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { formatDecimal, formatNumber, formatRupees, formatSigned } from '@/lib/format-number'
 import { fill, fillCount } from '@/lib/words'
+import { formatDecimal, formatNumber, formatRupees, formatSigned } from '@/lib/words/format-number'
 import { computeBreakEvenShare, type ProjectYear } from './business'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'

@@ -1,5 +1,5 @@
-import { formatRupees } from '@/lib/format-number'
 import { fill, fillCount } from '@/lib/words'
+import { formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth } from './business'
 import { summarizeDscr } from './cost-plan'
 import type { Report } from './report'

@@ -1,7 +1,7 @@
 import type Big from 'big.js'
 import type { Words } from '@/lib/content/words/words'
-import { formatDecimal, formatNumber } from '@/lib/format-number'
 import { fill } from '@/lib/words'
+import { formatDecimal, formatNumber } from '@/lib/words/format-number'
 import { YEARS } from './business'
 
 /** Rupees in a lakh, in which banks print tables. */

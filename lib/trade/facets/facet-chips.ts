@@ -1,6 +1,6 @@
 import type { Words } from '@/lib/content/words/words'
-import { formatNumber } from '@/lib/format-number'
 import { fill } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
 import { applyFilters, type Ranking } from './facet-matches'
 import { NOT_STATED, type RangeChoice, type Selection, setRange, toggleChoice } from './facet-selection'
 import type { FacetTable } from './facet-table'

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format-number'
+import { formatNumber } from '@/lib/words/format-number'
 import { findNumberAt, toPlainTyped } from './numbers'
 import { convert, findUnit, type Unit } from './units'
 

@@ -1,5 +1,5 @@
-import { formatNumber, formatSides } from '@/lib/format-number'
 import { fill, fillCount } from '@/lib/words'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { type Brief, getSecondsPerDay } from './job'
 import type { Line } from './plan-job'
 import { formatHours, formatShare } from './sentence'

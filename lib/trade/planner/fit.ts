@@ -1,6 +1,6 @@
-import { formatSides } from '@/lib/format-number'
 import { isDoubleWall, takesFlute, takesMaterial } from '@/lib/trade/product/stock-fit'
 import { fill } from '@/lib/words'
+import { formatSides } from '@/lib/words/format-number'
 import type { Measures } from './blanks'
 import type { Brief } from './job'
 import type { Step } from './line'

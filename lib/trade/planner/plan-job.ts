@@ -1,5 +1,5 @@
-import { formatSides } from '@/lib/format-number'
 import { fill } from '@/lib/words'
+import { formatSides } from '@/lib/words/format-number'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { Step, Unknown } from './line'

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@/lib/constants'
-import { formatNumber } from '@/lib/format-number'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
 import type { Job } from './job'
 import type { Assumption } from './line'
 import type { Plan, PlannerAnswer } from './plan-job'

@@ -1,5 +1,5 @@
-import { formatSides } from '@/lib/format-number'
 import { fill } from '@/lib/words'
+import { formatSides } from '@/lib/words/format-number'
 import { buildShape, type Measures, type Shape } from './blanks'
 import { checkFit, type Fit, type StepContext } from './fit'
 import { type Brief, getPacksPerDay, getSecondsPerDay, isAsked } from './job'

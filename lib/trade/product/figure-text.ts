@@ -1,6 +1,7 @@
-import { formatNumber, formatSigned } from '@/lib/format-number'
-import { getPhrases, joinTexts } from '@/lib/product/phrases'
 import { fill } from '@/lib/words'
+import { formatNumber, formatSigned } from '@/lib/words/format-number'
+import { joinTexts } from '@/lib/words/join-texts'
+import { getSpeech } from '@/lib/words/speech'
 import type { Figure } from './figure'
 import type { MeasuredFigure } from './figure-spans'
 import type { Span } from './span'
@@ -30,7 +31,7 @@ export function formatFigureInWords(figure: Figure): string {
   const words =
     figure.type === 'text'
       ? value
-      : value.replace(/([\d,.]+)–([\d,.]+)/g, (_, least, most) => fill(getPhrases().range, { least, most }))
+      : value.replace(/([\d,.]+)–([\d,.]+)/g, (_, least, most) => fill(getSpeech().phrases.range, { least, most }))
   return unit ? `${words} ${unit}` : words
 }
 
@@ -58,11 +59,11 @@ function formatValueText(figure: MeasuredFigure, format: (value: number) => stri
     case 'value':
       return format(figure.value) + formatMargin(figure.margin, format)
     case 'about':
-      return fill(getPhrases().about, { value: format(figure.value) })
+      return fill(getSpeech().phrases.about, { value: format(figure.value) })
     case 'up-to':
-      return fill(getPhrases().upTo, { value: format(figure.value) })
+      return fill(getSpeech().phrases.upTo, { value: format(figure.value) })
     case 'from':
-      return fill(getPhrases().from, { value: format(figure.value) })
+      return fill(getSpeech().phrases.from, { value: format(figure.value) })
     case 'tolerance':
       return `±${format(figure.value)}`
     case 'choice':
@@ -85,7 +86,7 @@ function formatConverted(value: number) {
 /** A dash between two numbers, unless it would stand beside a minus. */
 function formatRange([min, max]: Span, format: (value: number) => string) {
   const [least, most] = [format(min), format(max)]
-  return min < 0 ? fill(getPhrases().range, { least, most }) : `${least}–${most}`
+  return min < 0 ? fill(getSpeech().phrases.range, { least, most }) : `${least}–${most}`
 }
 
 /** What a number may be off by: ' ±0.5', ' +0.5/−0.2'; nothing if none is stated. */
@@ -98,7 +99,9 @@ function formatMargin(margin: readonly number[] | undefined, format: (value: num
 /** A count that starts at 1 reads 'up to 8' rather than '1–8'. */
 function formatCountText(min: number, max: number) {
   if (min === max) return formatNumber(max)
-  return min === 1 ? fill(getPhrases().upTo, { value: formatNumber(max) }) : `${formatNumber(min)}–${formatNumber(max)}`
+  return min === 1
+    ? fill(getSpeech().phrases.upTo, { value: formatNumber(max) })
+    : `${formatNumber(min)}–${formatNumber(max)}`
 }
 
 function formatMillilitres(ounces: number) {

@@ -1,6 +1,6 @@
-import { formatNumber } from '@/lib/format-number'
-import { getPhrases } from '@/lib/product/phrases'
 import { fill } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
+import { getSpeech } from '@/lib/words/speech'
 
 /**
  * The smallest and largest number that a figure covers. Without a lower limit it starts at 0, without an upper one it
@@ -13,7 +13,7 @@ export const OPEN_END = Number.MAX_SAFE_INTEGER
 
 /** A span in words: '210 to 800 gsm', 'up to 3 mm', '60 gsm and above'. */
 export function formatSpan([min, max]: Span, unit: string): string {
-  const { upTo, above, range } = getPhrases()
+  const { upTo, above, range } = getSpeech().phrases
   const [least, most] = [formatNumber(min), formatNumber(max)]
   if (min === max) return `${least} ${unit}`
   if (min === 0) return fill(upTo, { value: `${most} ${unit}` })

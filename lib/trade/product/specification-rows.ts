@@ -1,5 +1,6 @@
-import { getPhrases, joinTexts } from '@/lib/product/phrases'
 import { fill } from '@/lib/words'
+import { joinTexts } from '@/lib/words/join-texts'
+import { getSpeech } from '@/lib/words/speech'
 import type { Figure } from './figure'
 import type { Product } from './product'
 import { formatSpan } from './span'
@@ -14,7 +15,7 @@ type SpecifiedProduct = Pick<Product, 'figures' | 'stock' | 'boxStyles' | 'optio
 /** Creates a machine's specification rows, which the product page, its print version and the data sheet all show. */
 export function createSpecificationRows(product: SpecifiedProduct): SpecificationRow[] {
   const { figures, stock, boxStyles, options, operators } = product
-  const names = getPhrases().specification
+  const names = getSpeech().phrases.specification
   const words = [
     { name: names.worksOn, words: formatStock(stock) },
     { name: names.makes, words: boxStyles.join(', ') },
@@ -33,7 +34,7 @@ export function formatStock(stock: readonly Stock[]): string {
 }
 
 function listWords({ material, name, unit, span, flutes, ply, note }: Stock): string[] {
-  const { materials, ...phrases } = getPhrases()
+  const { materials, ...phrases } = getSpeech().phrases
   const board = name ?? materials[material]
   // A name says by itself what sort of board it is.
   const layers =

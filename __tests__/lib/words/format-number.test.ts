@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { formatNumber, formatRupees, formatSides } from '@/lib/format-number'
+import { formatNumber, formatRupees, formatSides } from '@/lib/words/format-number'
+import { getSpeech, speak } from '@/lib/words/speech'
 
 const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
 
@@ -9,9 +10,10 @@ it('formats numbers as the platform does', () => {
 })
 
 it('groups thousands where the locale is of another country', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_LOCALE: 'en-GB' })
+  const own = getSpeech()
+  speak({ ...own, locale: 'en-GB' })
   expect([999, 1000, 1_234_567.5].map(formatNumber)).toEqual(['999', '1,000', '1,234,567.5'])
-  jest.restoreAllMocks()
+  speak(own)
 })
 
 it('joins sides, with a unit or without', () => {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { getPhrases, joinTexts, setPhrases } from '@/lib/product/phrases'
+import { joinTexts } from '@/lib/words/join-texts'
+import { getSpeech, speak } from '@/lib/words/speech'
 
-const english = getPhrases()
+const english = getSpeech()
 
-afterEach(() => setPhrases(english))
+afterEach(() => speak(english))
 
 it.each([
   [[], ''],
@@ -16,6 +17,6 @@ it.each([
 
 it('joins choices, by the phrases of the content that was read last', () => {
   expect(joinTexts(['A', 'B'], 'or')).toBe('A or B')
-  setPhrases({ ...english, or: '{some} या {last}' })
+  speak({ ...english, phrases: { ...english.phrases, or: '{some} या {last}' } })
   expect(joinTexts(['A', 'B', 'C'], 'or')).toBe('A, B या C')
 })

@@ -1,9 +1,11 @@
+import { getSpeech } from './speech'
+
 /** What takes a comma behind it: in India a digit before the last three, and before each pair in front of those. */
 const BEFORE_COMMA = { indian: /\d(?=(\d\d)*\d{3}$)/g, other: /\d(?=(\d{3})+$)/g }
 
 /**
  * Formats a number with at most three decimals and, if the locale of content/brand.yaml is of India, with Indian
- * grouping: 15,800 and 1,05,000. next.config.ts puts the locale into the code. Written out, because a page's first
+ * grouping: 15,800 and 1,05,000. Written out, because a page's first
  * Intl.NumberFormat loads its data for 125 ms on a phone (a processor slowed four times), before the page responds.
  */
 export function formatNumber(value: number): string {
@@ -17,7 +19,7 @@ export function formatSigned(value: number): string {
 
 function groupDigits(digits: string) {
   const [whole = '', ...fraction] = digits.split('.')
-  const grouping = (process.env.SITE_LOCALE ?? 'en-IN').endsWith('-IN') ? 'indian' : 'other'
+  const grouping = getSpeech().locale.endsWith('-IN') ? 'indian' : 'other'
   return [whole.replace(BEFORE_COMMA[grouping], '$&,'), ...fraction].join('.')
 }
 
@@ -48,5 +50,5 @@ export function keepUnits(text: string): string {
 
 /** A day as the site's country writes it: '25 November 2026'. */
 export function formatDay(date: Date): string {
-  return new Intl.DateTimeFormat(process.env.SITE_LOCALE ?? 'en-IN', { dateStyle: 'long' }).format(date)
+  return new Intl.DateTimeFormat(getSpeech().locale, { dateStyle: 'long' }).format(date)
 }
