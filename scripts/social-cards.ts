@@ -7,7 +7,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  getApplications,
   getBoxes,
   getCategories,
   getCompany,
@@ -18,11 +17,11 @@ import {
   getSections,
   getWords,
 } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/presets'
 import { languageRoot } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { findPicture, getPicture, type PictureKey } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
+import { getApplications, getPresets } from '@/lib/ready-plans/presets'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
 import { formatPlanSize } from '@/lib/trade/planner/sentence'
 import { formatFigureText } from '@/lib/trade/product/figure-text'

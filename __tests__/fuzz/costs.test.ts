@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import Big from 'big.js'
 import fc from 'fast-check'
-import { findCosts, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
 import { type CostAnswers, parseCosts } from '@/lib/trade/costs/cost-answers'
 import { computePlanCosts } from '@/lib/trade/costs/cost-plan'
 import { createDay } from '@/lib/trade/costs/day'

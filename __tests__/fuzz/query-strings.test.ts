@@ -1,9 +1,10 @@
 /** @jest-environment node */
 
 import fc from 'fast-check'
-import { getApplications, getCategories, getFamilies, getProducts } from '@/lib/content/content'
+import { getCategories, getFamilies, getProducts } from '@/lib/content/content'
 import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
+import { getApplications } from '@/lib/ready-plans/presets'
 import { createChips } from '@/lib/trade/facets/facet-chips'
 import { buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'

@@ -1,4 +1,4 @@
-import { findCosts, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
 import { createReport } from '@/lib/trade/costs/report'
 import type { BankReport } from '@/lib/trade/costs/report-bank'
 import { listSections, type ReportSection } from '@/lib/trade/costs/report-sections'

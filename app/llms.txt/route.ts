@@ -1,6 +1,6 @@
 import { getCategories, getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
+import { getPresets } from '@/lib/ready-plans/presets'
 import { formatUrl } from '@/lib/seo/site-url'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'

@@ -1,6 +1,6 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { type Answer, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
-import type { PlannerForm } from '@/lib/trade/planner/planner-file'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 

@@ -1,8 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LiveCosts, LivePackCost } from '@/components/costs/live-costs'
+import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { Job } from '@/lib/trade/planner/job'
 import { planJob } from '@/lib/trade/planner/plan-job'
-import type { PlannerFile, PlannerForm } from '@/lib/trade/planner/planner-file'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { PlanAnswer } from './plan-answer'
 

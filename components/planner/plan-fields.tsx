@@ -4,7 +4,7 @@ import { describeField, FieldError, TypedField } from '@/components/ui/typed-fie
 import { type Answer, findDefault, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
 import { formatTyped, type Note } from '@/lib/trade/planner/job-query'
 import type { Assumption, Question, Style } from '@/lib/trade/planner/line'
-import type { PlannerForm } from '@/lib/trade/planner/planner-file'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAssumption } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'

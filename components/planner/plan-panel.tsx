@@ -5,6 +5,7 @@ import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
+import type { PlannerFile } from '@/lib/planner/planner-file'
 import {
   explainArea,
   explainBlank,
@@ -15,7 +16,6 @@ import {
 } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
-import type { PlannerFile } from '@/lib/trade/planner/planner-file'
 import { formatMachineNote, formatMetres, formatOverruns } from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'

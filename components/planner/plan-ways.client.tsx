@@ -9,7 +9,7 @@ import { enquiredFigures } from '@/lib/costs/enquired-figures'
 import { addPlanLink, addToEnquiry } from '@/lib/enquiry/enquiry'
 import type { ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
-import type { PlannerFile } from '@/lib/trade/planner/planner-file'
+import type { PlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 
 type PlanWaysProps = {

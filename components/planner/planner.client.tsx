@@ -9,7 +9,7 @@ import { pickOwnQuery } from '@/lib/navigation/own-query'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
 import { getStyle, listJobKeys, listQuestions } from '@/lib/trade/planner/job'
 import { changeJob, type Note, parseJob } from '@/lib/trade/planner/job-query'
-import type { PlannerForm } from '@/lib/trade/planner/planner-file'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
 import { JobFacts } from './job-facts'
 import { PlanFields } from './plan-fields'
@@ -18,7 +18,7 @@ import { PlanFields } from './plan-fields'
 async function load() {
   const [{ LiveAnswer }, file] = await Promise.all([
     loadCode(() => import('./live-answer')),
-    loadCode(() => import('@/lib/planner/fetch-planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
+    loadCode(() => import('@/lib/planner/planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
   ])
   return { LiveAnswer, file }
 }

@@ -6,7 +6,7 @@ import type { ReportPart, ReportSection } from '@/lib/trade/costs/report-section
 import type { ReportTable, ReportWords } from '@/lib/trade/costs/report-table'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import type { Job } from '@/lib/trade/planner/job'
-import type { PlannerForm } from '@/lib/trade/planner/planner-file'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { ReportField } from './report-field'
 
 type ReportSectionsProps = {

@@ -9,13 +9,13 @@ import type { Words } from '@/lib/content/words/words'
 import { pickOwnQuery, readParameters } from '@/lib/navigation/own-query'
 import { usePageQuery } from '@/lib/navigation/page-query'
 import { listJobKeys } from '@/lib/trade/planner/job'
-import type { PlannerForm } from '@/lib/trade/planner/planner-file'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 
 /** Loads the rules of planner and costs, and the data that they count with. */
 async function load() {
   const [{ ReportView }, file] = await Promise.all([
     loadCode(() => import('./report-view')),
-    loadCode(() => import('@/lib/planner/fetch-planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
+    loadCode(() => import('@/lib/planner/planner-file')).then(({ fetchPlannerFile }) => fetchPlannerFile()),
   ])
   return { ReportView, file }
 }

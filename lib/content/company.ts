@@ -164,3 +164,9 @@ export const navigationSchema = z
     }
   })
   .meta({ title: 'Menus' })
+
+/**
+ * How to reach the company without a form. `chatNumber` belongs to the messaging app: digits only, with the country
+ * code; null if the company has none.
+ */
+export type ContactChannels = { salesPhone: { text: string; href: string }; chatNumber: string | null; email: string }

@@ -1,6 +1,5 @@
 import 'server-only'
 import { basename, join } from 'node:path'
-import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { saveCache } from '@/lib/content/files/yaml-cache'
@@ -10,8 +9,8 @@ import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
 import { speak } from '@/lib/words/speech'
+import type { ContactChannels } from './company'
 import type { ContentSource } from './files/content-source'
-import { planSamples } from './line/plan-samples'
 import { type Content, readContent } from './read-content'
 
 const CONTENT_FOLDER = join(getProjectFolder(), 'content')
@@ -163,12 +162,6 @@ export function getFamilies() {
 /** What the compare page suggests before a visitor has chosen machines. */
 export function getSuggestedComparisons() {
   return getContent().comparisons
-}
-
-/** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
-export function getApplications() {
-  const { applications, planner } = getContent()
-  return planSamples(applications, planner).applications
 }
 
 /** The boxes on the About page in the order of their numbers. */

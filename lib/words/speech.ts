@@ -1,6 +1,12 @@
-import type { Words } from '@/lib/content/words/words'
-
-export type Phrases = Omit<Words['phrases'], 'fixed'>
+/** The phrases around figures and materials. What stands in braces is filled in. */
+export type Phrases = Record<
+  'about' | 'upTo' | 'from' | 'above' | 'range' | 'or' | 'and' | 'ply' | 'flute' | 'doubleWall' | 'note' | 'typical',
+  string
+> & {
+  /** Names of materials, where they are other words than those of the files. */
+  materials: Record<string, string>
+  specification: Record<'worksOn' | 'makes' | 'options' | 'operators', string>
+}
 
 /** How a site speaks of figures: the locale of its numbers and days, and the phrases around figures and materials. */
 export type Speech = { locale: string; phrases: Phrases }

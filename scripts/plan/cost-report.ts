@@ -1,5 +1,6 @@
 import type Big from 'big.js'
 import type { CostAnswers } from '@/lib/trade/costs/cost-answers'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { type Business, computePlanCosts, computeSensitivity, type PlanCosts } from '@/lib/trade/costs/cost-plan'
 import { createDay, toSquareMetres } from '@/lib/trade/costs/day'
 import type { Instalment } from '@/lib/trade/costs/loan'
@@ -8,7 +9,7 @@ import { computeEnergy, countCrew } from '@/lib/trade/costs/running'
 import { listWarnings } from '@/lib/trade/costs/warnings'
 import { createBrief, type Job } from '@/lib/trade/planner/job'
 import type { PlannerAnswer } from '@/lib/trade/planner/plan-job'
-import type { CostFile, PlannerData } from '@/lib/trade/planner/planner-file'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
 
 /**
  * The costs of an answer's first plan as plain JSON: rupees as decimals, without GST. Amounts are rounded to the paisa,

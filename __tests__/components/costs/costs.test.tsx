@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { PlanCosts } from '@/components/costs/plan-costs'
 import { PlanWays, QuoteLink } from '@/components/planner/plan-ways.client'
 import { readDraft } from '@/lib/contact/drafts'
-import { findCosts, getPlannerData, getPlannerFile } from '@/lib/content/line/presets'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
+import { findCosts, getPlannerData, getPlannerFile } from '@/lib/ready-plans/presets'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -13,7 +13,7 @@ import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 
-// lib/costs is tested by worked examples and reads what is typed; prices of machines and packs are invented.
+// lib/trade/costs is tested by worked examples and reads what is typed; prices of machines and packs are invented.
 
 const network = stubNetwork()
 const storage = stubStorage()

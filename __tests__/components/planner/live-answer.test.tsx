@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { LiveAnswer } from '@/components/planner/live-answer'
-import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
+import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { PlanAnswer } from '@/components/planner/plan-answer'
-import { findCosts, getMachinePictures, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getMachinePictures, getPlannerData } from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
 import { stubIntersections } from '../../support/intersections'

@@ -10,7 +10,10 @@ import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getWords } from '@/lib/content/content'
 import { findLineSheet } from '@/lib/content/data-sheet'
-import type { Preset } from '@/lib/content/line/plan-samples'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+import { formatJob } from '@/lib/planner/job-address'
+import type { Preset } from '@/lib/ready-plans/plan-samples'
 import {
   findCosts,
   getMachinePictures,
@@ -18,10 +21,7 @@ import {
   getPlannerForm,
   getPreset,
   getPresets,
-} from '@/lib/content/line/presets'
-import { paths } from '@/lib/paths'
-import { getPicture } from '@/lib/pictures/manifest'
-import { formatJob } from '@/lib/planner/job-address'
+} from '@/lib/ready-plans/presets'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { createListData } from '@/lib/seo/structured-data'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
 import { limit, type Note, quote, type Typed, toTyped } from '@/lib/trade/planner/job-query'
-import type { PlannerForm } from '@/lib/trade/planner/planner-file'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
 import type { CostInput, CostInputId } from './cost-inputs'
 import { PAPER } from './paper'

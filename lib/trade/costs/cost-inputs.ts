@@ -1,3 +1,5 @@
+import type { Words } from '@/lib/content/words/words'
+
 /** What costs are counted with, besides the price of each machine. The ids are keys of the URL. */
 // biome-ignore format: names fill their lines
 export const COST_INPUTS = [
@@ -32,3 +34,6 @@ export type CostInput = {
   choices: string[]
   source: string
 }
+
+/** What the costs of a plan are counted with, and their words. */
+export type CostFile = { inputs: CostInput[]; words: Words['costs'] & Pick<Words['planner']['form'], 'notes'> }

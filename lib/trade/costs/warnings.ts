@@ -1,7 +1,7 @@
 import type Big from 'big.js'
-import type { CostFile } from '@/lib/trade/planner/planner-file'
 import { fill } from '@/lib/words'
 import { getPacksPerMonth } from './business'
+import type { CostFile } from './cost-inputs'
 import type { PlanCosts } from './cost-plan'
 import type { CostDay } from './day'
 import { formatPackRupees } from './plan-figures'

@@ -4,7 +4,7 @@ import { formatSides } from '@/lib/words/format-number'
 import type { Measures } from './blanks'
 import type { Brief } from './job'
 import type { Step } from './line'
-import type { Limit, PlannerMachine, Work } from './planner-file'
+import type { Limit, PlannerMachine, Work } from './planner-data'
 
 /** Why a machine does not fit a job, and what would fit instead. */
 type Reason = {

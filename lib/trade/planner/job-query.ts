@@ -6,7 +6,7 @@ import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 import { type Answer, findDefault, getStyle, type Job, listQuestions } from './job'
 import type { Assumption, Question, Style } from './line'
-import type { PlannerForm } from './planner-file'
+import type { PlannerForm } from './planner-data'
 
 /** Says what in the URL was replaced. `key` is the question, so that the text can be shown next to its field. */
 export type Note = { key: string; text: string }

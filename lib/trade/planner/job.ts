@@ -1,5 +1,5 @@
 import type { AssumptionId, Question, Style } from './line'
-import type { PlannerData, PlannerForm } from './planner-file'
+import type { PlannerData, PlannerForm } from './planner-data'
 
 /** The answer to a question: a number, a choice, a flag, or two sides. */
 export type Answer = number | string | boolean | readonly [number, number]

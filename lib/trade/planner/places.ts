@@ -1,6 +1,6 @@
 import { takesPack } from './fit'
 import type { Step, Style } from './line'
-import type { PlannerData, PlannerMachine } from './planner-file'
+import type { PlannerData, PlannerMachine } from './planner-data'
 
 /**
  * The place of a machine in a line: its step, the steps before and after it in any route, and the styles that it makes.

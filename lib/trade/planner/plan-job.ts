@@ -3,7 +3,7 @@ import { formatSides } from '@/lib/words/format-number'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { Step, Unknown } from './line'
-import type { PlannerData, PlannerMachine } from './planner-file'
+import type { PlannerData, PlannerMachine } from './planner-data'
 import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
 
 /** A machine of a plan with all its steps, which share its day. */

@@ -5,7 +5,7 @@ import { formatNumber } from '@/lib/words/format-number'
 import type { Job } from './job'
 import type { Assumption } from './line'
 import type { Plan, PlannerAnswer } from './plan-job'
-import type { PlannerData } from './planner-file'
+import type { PlannerData } from './planner-data'
 
 type PlanWords = PlannerData['planWords']
 

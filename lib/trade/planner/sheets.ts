@@ -1,7 +1,7 @@
 import type { Shape } from './blanks'
 import { type Brief, takesSheet } from './job'
 import type { Style } from './line'
-import type { PlannerData } from './planner-file'
+import type { PlannerData } from './planner-data'
 
 /**
  * A sheet with its layout; `sheet` is null if the pack is made from a web. `ups` are the blanks that count: the buyer's

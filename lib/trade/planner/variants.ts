@@ -4,7 +4,7 @@ import { buildShape, type Measures, type Shape } from './blanks'
 import { checkFit, type Fit, type StepContext } from './fit'
 import { type Brief, getPacksPerDay, getSecondsPerDay, isAsked } from './job'
 import type { Step, Style } from './line'
-import type { PlannerData, PlannerMachine, Work } from './planner-file'
+import type { PlannerData, PlannerMachine, Work } from './planner-data'
 import { type LaidSheet, listSheets } from './sheets'
 
 /** A machine compared with a step of the job; `load` is null if it does not fit. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Big from 'big.js'
-import { findCosts, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
 import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/trade/costs/cost-answers'
 import { createFullReport } from '@/scripts/plan/plan-report'
 

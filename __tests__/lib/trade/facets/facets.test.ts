@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { words } from '@/__tests__/support/words'
-import { getApplications, getCategories, getFamilies, getProducts } from '@/lib/content/content'
+import { getCategories, getFamilies, getProducts } from '@/lib/content/content'
 import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
+import { getApplications } from '@/lib/ready-plans/presets'
 import { createChips } from '@/lib/trade/facets/facet-chips'
 import { applyFilters, buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/trade/facets/facet-selection'

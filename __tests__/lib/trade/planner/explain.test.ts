@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { getPlannerData } from '@/lib/ready-plans/presets'
 import {
   explainArea,
   explainBlank,

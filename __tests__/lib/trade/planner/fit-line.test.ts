@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { getPlannerData } from '@/lib/content/line/presets'
 import { fitLine } from '@/lib/content/line/read-line'
+import { getPlannerData } from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+
 import { formatJob } from '@/lib/planner/job-address'
+import { getPlannerData } from '@/lib/ready-plans/presets'
 import { changeJob, parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'

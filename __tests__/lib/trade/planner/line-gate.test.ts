@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
-import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { parseContent } from '@/lib/content/read-content'
+import { checkSampleJobs } from '@/lib/ready-plans/plan-samples'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import {
   buildFile,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { getPlannerData } from '@/lib/ready-plans/presets'
 import { findPlaces } from '@/lib/trade/planner/places'
 
 const data = getPlannerData()

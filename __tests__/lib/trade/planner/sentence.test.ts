@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
-import { getPlannerData, getPresets } from '@/lib/content/line/presets'
+import { getPlannerData, getPresets } from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { groupPlans, PLAN_NAMES, planJob } from '@/lib/trade/planner/plan-job'
 import { formatExcess, formatMachineNote, formatMetres } from '@/lib/trade/planner/sentence'

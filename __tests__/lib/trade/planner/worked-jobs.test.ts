@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { getPlannerData } from '@/lib/ready-plans/presets'
 import { explainArea, explainPower } from '@/lib/trade/planner/explain'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'

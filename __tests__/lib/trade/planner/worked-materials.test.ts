@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { getPlannerData } from '@/lib/ready-plans/presets'
 import { explainBlank, explainInput, explainUps } from '@/lib/trade/planner/explain'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'

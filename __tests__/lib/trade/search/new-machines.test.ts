@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { getApplications } from '@/lib/ready-plans/presets'
 import type { Product } from '@/lib/trade/product/product'
 import { openSearchIndex } from '@/lib/trade/search/search-engine'
 import { createSearchIndex } from '@/lib/trade/search/search-index'

@@ -1,15 +1,9 @@
 import { parseComparable } from '@/lib/compare/machine-files'
-import {
-  getApplications,
-  getCategories,
-  getFamilies,
-  getProducts,
-  getSearchWords,
-  getWords,
-} from '@/lib/content/content'
+import { getCategories, getFamilies, getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
+import { getApplications } from '@/lib/ready-plans/presets'
 import { createComparable } from '@/lib/trade/compare/comparison'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { findAlternatives } from '@/lib/trade/product/relations'

@@ -1,8 +1,11 @@
 import 'server-only'
 import { getContent, getProducts, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
-import type { CostFile, PlannerData, PlannerFile, PlannerForm } from '@/lib/trade/planner/planner-file'
+import type { PlannerFile } from '@/lib/planner/planner-file'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import type { PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
+import type { Application } from '@/lib/trade/product/sample'
 import { type Preset, planSamples } from './plan-samples'
 
 /** The data of the line planner; null if the site has none. */
@@ -48,6 +51,12 @@ export function getMachinePictures(): Record<string, string> {
       return planned.has(slug) && hasBoth ? [[slug, base.startsWith(start) ? base.slice(start.length) : base]] : []
     }),
   )
+}
+
+/** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
+export function getApplications(): readonly Application[] {
+  const { applications, planner } = getContent()
+  return planSamples(applications, planner).applications
 }
 
 /** The samples that the planner can start from, with their ready plans. */

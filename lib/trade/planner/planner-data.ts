@@ -1,6 +1,5 @@
 import type { Words } from '@/lib/content/words/words'
 import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
-import type { CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { Automation } from '@/lib/trade/product/vocabulary'
 import type { LineFiles, Step, Unknown } from './line'
 
@@ -31,7 +30,8 @@ const parseWork = objectOf({
   area: orNull(parseNumbers),
 })
 
-const parseMachine = objectOf({
+/** Parses a machine as the planner knows it; throws if it has another shape. */
+export const parseMachine = objectOf({
   slug: parseText,
   title: parseText,
   // How its figures are known: 0 published, 1 partly published, 2 trade estimate. Between equal plans the lowest sum decides.
@@ -61,39 +61,9 @@ export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | '
   formWords: Words['planner']['form']
 }
 
-/** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
-export type PlannerFile = Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
-  machines: PlannerMachine[]
-  /** The version of each machine's picture, by slug. */
-  pictures: Record<string, string>
-  planWords: Words['planner']['plan']
-  /** Null if the site counts no costs. */
-  costs: CostFile | null
-}
-
-/** What the costs of a plan are counted with, and their words. */
-export type CostFile = { inputs: CostInput[]; words: Words['costs'] & Pick<Words['planner']['form'], 'notes'> }
-
-/** Everything that a plan is made of, besides the job. */
-export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictures' | 'costs'>
-
-/** Parses the planner's file. Words and optional fields of steps have been checked by the build that wrote them. */
-export const parsePlannerFile = objectOf<PlannerFile>({
-  machines: listOf(parseMachine),
-  steps: listOf(json => {
-    const { id, name, counts, waste, setUp } = parseRecord(json)
-    for (const text of [id, name, counts]) parseText(text)
-    for (const number of [waste, setUp]) parseNumber(number)
-    return json as Step
-  }),
-  flutes: listOf(objectOf({ id: parseText, mm: parseNumber })),
-  sheets: listOf(json => parseNumbers(json) as [number, number]),
-  pictures: json => Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, own]) => [slug, parseText(own)])),
-  planWords: json => parseRecord(json) as PlannerFile['planWords'],
-  costs: orNull(
-    objectOf({
-      inputs: json => listOf(parseRecord)(json) as unknown as CostInput[],
-      words: json => parseRecord(json) as CostFile['words'],
-    }),
-  ),
-})
+/** Everything that a plan is made of, besides the job: the form, machines, their words, the steps and the sheets to try. */
+export type PlannerData = Omit<PlannerForm, 'steps'> &
+  Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
+    machines: PlannerMachine[]
+    planWords: Words['planner']['plan']
+  }

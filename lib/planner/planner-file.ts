@@ -1,0 +1,46 @@
+import { fetchJson } from '@/lib/browser/fetch-json'
+import { languageRoot } from '@/lib/language'
+import { listOf, objectOf, orNull, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
+import type { Step } from '@/lib/trade/planner/line'
+import { type PlannerData, parseMachine } from '@/lib/trade/planner/planner-data'
+
+/**
+ * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
+ * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
+ */
+export const PLANNER_FILE = `/catalogue${languageRoot}/planner-5.json`
+
+/** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
+export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' | 'flutes' | 'sheets'> & {
+  /** The version of each machine's picture, by slug. */
+  pictures: Record<string, string>
+  /** Null if the site counts no costs. */
+  costs: CostFile | null
+}
+
+/** Parses the planner's file. Words and optional fields of steps have been checked by the build that wrote them. */
+export const parsePlannerFile = objectOf<PlannerFile>({
+  machines: listOf(parseMachine),
+  steps: listOf(json => {
+    const { id, name, counts, waste, setUp } = parseRecord(json)
+    for (const text of [id, name, counts]) parseText(text)
+    for (const number of [waste, setUp]) parseNumber(number)
+    return json as Step
+  }),
+  flutes: listOf(objectOf({ id: parseText, mm: parseNumber })),
+  sheets: listOf(json => listOf(parseNumber)(json) as [number, number]),
+  pictures: json => Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, own]) => [slug, parseText(own)])),
+  planWords: json => parseRecord(json) as PlannerFile['planWords'],
+  costs: orNull(
+    objectOf({
+      inputs: json => listOf(parseRecord)(json) as unknown as CostInput[],
+      words: json => parseRecord(json) as CostFile['words'],
+    }),
+  ),
+})
+
+/** Fetches what the planner plans with besides its form. Rejects without a network, or if it is another file. */
+export function fetchPlannerFile(): Promise<PlannerFile> {
+  return fetchJson(PLANNER_FILE, parsePlannerFile)
+}
