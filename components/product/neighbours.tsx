@@ -18,7 +18,7 @@ export function Neighbours({ product }: NeighboursProps) {
   return (
     <nav
       className="mx-auto w-page border-t-[1.5px] border-ink sm:grid sm:grid-cols-[1fr_1fr] print:hidden!"
-      aria-label={fill(words.label, { group: product.category?.title ?? product.family ?? '' })}
+      aria-label={fill(words.label, { group: product.category?.title ?? product.family?.title ?? '' })}
     >
       {previous && (
         <Link

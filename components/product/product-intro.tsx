@@ -46,7 +46,7 @@ export function ProductIntro({ product }: ProductIntroProps) {
 function createCrumbs({ category, family }: Product): Crumb[] {
   const products = { title: getWords().product.products, href: paths.products }
   if (category) return [products, { title: category.title, href: paths.category(category.slug) }]
-  if (family) return [products, { title: family, href: paths.productsFilteredBy('category', family) }]
+  if (family) return [products, { title: family.title, href: paths.productsFilteredBy('category', family.slug) }]
   return [products]
 }
 

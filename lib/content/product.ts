@@ -104,8 +104,9 @@ export type ProductDraft = Parsed<Partial<ProductInFile>> & { slug: string }
 /**
  * Converts a machine from its file. Its texts stay as written, character by character; only figures are formatted.
  * @param position its place in the catalogue, from 1, without gaps
+ * @param slugOf the address of a title, which is that of the first language
  */
-export function toProduct(file: ProductInFile, position: number): Product {
+export function toProduct(file: ProductInFile, position: number, slugOf: (title: string) => string = toSlug): Product {
   const {
     id: _,
     infeed: _in,
@@ -117,13 +118,14 @@ export function toProduct(file: ProductInFile, position: number): Product {
     picture: _own,
     ...same
   } = file
-  const slug = getOwnSlug(file)
+  const slug = file.slug ?? slugOf(file.title)
   return {
     ...same,
     slug,
     position,
     /** A machine without a category has a family. */
-    category: file.category ? { title: file.category, slug: toSlug(file.category) } : null,
+    category: file.category ? { title: file.category, slug: slugOf(file.category) } : null,
+    family: file.family ? { title: file.family, slug: slugOf(file.family) } : null,
     /** Machines that it is an add-on to. Empty for a machine that works by itself. */
     addOnTo: place?.addOnTo ?? [],
     /** The steps of a line that it does, those with kinds once for each: 'glue: glued corners'. */
@@ -139,7 +141,7 @@ export function toProduct(file: ProductInFile, position: number): Product {
     /** Whether the figures are only typical of such machines, and will be confirmed with the quote. */
     isTypical: basis !== 'published',
     size: createOverallSize(file.figures),
-    picture: `products/${getPictureName(file)}` as const,
+    picture: `products/${getPictureName({ ...file, slug })}` as const,
   }
 }
 

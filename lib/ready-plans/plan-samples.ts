@@ -2,12 +2,12 @@ import 'server-only'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { paths } from '@/lib/paths'
 import type { Job } from '@/lib/trade/planner/job'
-import { type Note, parseJob } from '@/lib/trade/planner/job-query'
+import { type Note, parseJob, toTyped } from '@/lib/trade/planner/job-query'
 import { type PlannerAnswer, planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import type { Application } from '@/lib/trade/product/sample'
-import { findSlugProblem, toSlug } from '@/lib/trade/product/slug'
+import { findSlugProblem } from '@/lib/trade/product/slug'
 
 /** A sample that the planner can start from, with its ready plans. `notes` are mistakes in its job. */
 export type Preset = {
@@ -43,11 +43,11 @@ export function planSamples(samples: Application[], data: PlannerData | null): P
 }
 
 /** Parses the `line` of a sample as if it were the query of the planner's URL, and plans it. */
-function planSample({ line, number, name, pack }: Application, data: PlannerData): Preset | null {
+function planSample({ line, number, slug, name, pack }: Application, data: PlannerData): Preset | null {
   if (!line) return null
-  const pairs = Object.entries(line).map(([key, value]) => [key, String(value)])
-  const { job, notes } = parseJob(new URLSearchParams(pairs), data)
-  return { number, slug: toSlug(name), name, pack, job, notes, answer: planJob(data, job) }
+  const pairs = Object.entries(line).map(([key, value]): [string, string] => [key, String(value)])
+  const { job, notes } = parseJob(toTyped(pairs), data)
+  return { number, slug, name, pack, job, notes, answer: planJob(data, job) }
 }
 
 /** Checks that each ready plan has an address of its own, that its job can be read, and that our machines make it. */

@@ -21,7 +21,7 @@ const network = stubNetwork()
 const NAMED = ['Automatic Folder Gluer Machine', 'Air Expanding Shaft (3 Inch)']
 const products = getProducts().filter(
   ({ title, category, family }, index) =>
-    index % 6 === 0 || NAMED.includes(title) || category?.title === 'Magnet Machines' || family === 'Slitters',
+    index % 6 === 0 || NAMED.includes(title) || category?.title === 'Magnet Machines' || family?.title === 'Slitters',
 )
 const applications = getApplications()
 const file = createSearchIndexFile(products, applications, getSearchWords(), words.catalogue.searchNotes)

@@ -34,20 +34,18 @@ export type FacetTable = {
   byTitle: number[]
 }
 
-/** What a choice facet is made from: all values in their order, and the values of a machine. */
+/** What a choice facet is made from: all values in their order, and those of a machine by their slugs. */
 type ChoiceSource = {
   key: string
   title: string
-  values: readonly string[]
-  getValues: (product: Product) => readonly string[]
-  /** The label of a value; the value itself if there is none. */
-  labels?: Readonly<Record<string, string>>
+  values: readonly FacetValue[]
+  getSlugs: (product: Product) => readonly string[]
 }
 
 type Catalogue = {
   products: readonly Product[]
-  categories: readonly { title: string }[]
-  families: readonly string[]
+  categories: readonly { title: string; slug: string }[]
+  families: readonly { title: string; slug: string }[]
   applications: readonly Application[]
   words: Pick<Words['catalogue'], 'facets' | 'filters' | 'process' | 'material' | 'automation'>
 }
@@ -62,8 +60,8 @@ export function createFacetTable({ products, categories, families, applications,
     {
       key: 'category',
       title: titles.category,
-      values: [...categories.map(({ title }) => title), ...families].map(capitalize),
-      getValues: ({ category, family }) => [category?.title ?? family ?? []].flat().map(capitalize),
+      values: [...categories, ...families].map(({ title, slug }) => ({ slug, label: capitalize(title) })),
+      getSlugs: ({ category, family }) => [category?.slug ?? family?.slug ?? []].flat(),
     },
     createSource('process', titles.process, products, ({ process }) => [process], words.process),
     createSource('substrate', titles.substrate, products, ({ materials }) => materials, words.material),
@@ -71,15 +69,12 @@ export function createFacetTable({ products, categories, families, applications,
     {
       key: 'application',
       title: titles.application,
-      values: applications.map(({ name }) => name),
-      getValues: product => findApplications(product, applications).map(({ name }) => name),
+      values: applications.map(({ name, slug }) => ({ slug, label: name })),
+      getSlugs: product => findApplications(product, applications).map(({ slug }) => slug),
     },
-    ...severalUnits.map(({ key, title, units }) => ({
-      key,
-      title: fill(givenIn, { title }),
-      values: units,
-      getValues: (product: Product) => listUnits([product], key),
-    })),
+    ...severalUnits.map(({ key, title }) =>
+      createSource(key, fill(givenIn, { title }), products, product => listUnits([product], key)),
+    ),
   ]
   const ranges = filters.flatMap(({ key, title, units }) =>
     units.map(unit => {
@@ -95,7 +90,7 @@ export function createFacetTable({ products, categories, families, applications,
     choices,
     ranges: ranges.map(({ facet }) => facet),
     machines: products.map(product => ({
-      choices: sources.map((source, index) => toValueIndexes(choices[index]?.values ?? [], source.getValues(product))),
+      choices: sources.map((source, index) => toValueIndexes(choices[index]?.values ?? [], source.getSlugs(product))),
       ranges: ranges.map(range => range.getSpan(product)),
     })),
     byTitle: products
@@ -110,26 +105,30 @@ function createSource(
   key: string,
   title: string,
   products: readonly Product[],
-  getValues: ChoiceSource['getValues'],
-  labels: Readonly<Record<string, string>>,
+  getValues: (product: Product) => readonly string[],
+  labels: Readonly<Record<string, string>> = {},
 ): ChoiceSource {
-  return { key, title, values: [...new Set(products.flatMap(getValues))], getValues, labels }
+  const values = [...new Set(products.flatMap(getValues))]
+  return {
+    key,
+    title,
+    values: values.map(value => ({ slug: createFacetSlug(value), label: labels[value] ?? value })),
+    getSlugs: product => getValues(product).map(createFacetSlug),
+  }
 }
 
 /** Creates a facet of the values that machines have, with 'Not stated' if some machine has none. */
 function createChoiceFacet(source: ChoiceSource, products: readonly Product[], notStated: string): ChoiceFacet {
-  const { key, title, getValues, labels = {} } = source
-  const used = new Set(products.flatMap(getValues))
-  const values = source.values
-    .filter(value => used.has(value))
-    .map(value => ({ slug: createFacetSlug(value), label: labels[value] ?? value }))
-  const isAlwaysStated = products.every(product => getValues(product).length > 0)
+  const { key, title, getSlugs } = source
+  const used = new Set(products.flatMap(getSlugs))
+  const values = source.values.filter(({ slug }) => used.has(slug))
+  const isAlwaysStated = products.every(product => getSlugs(product).length > 0)
   return { key, title, values: isAlwaysStated ? values : [...values, { slug: NOT_STATED, label: notStated }] }
 }
 
 /** The index of each of a machine's values in the facet. A machine without one has the value 'Not stated'. */
 function toValueIndexes(values: readonly FacetValue[], own: readonly string[]): number[] {
-  const slugs = own.length > 0 ? own.map(createFacetSlug) : [NOT_STATED]
+  const slugs = own.length > 0 ? own : [NOT_STATED]
   return slugs.map(slug => values.findIndex(value => value.slug === slug)).filter(index => index >= 0)
 }
 

@@ -16,7 +16,7 @@ export type Product = {
   kind: string
   /** A machine without a category has a family. */
   category: { title: string; slug: string } | null
-  family?: string | undefined
+  family: { title: string; slug: string } | null
   bullets: string[]
   /** One sentence; may be empty. */
   summary: string

@@ -41,7 +41,7 @@ export function findNeighbours(product: Product, all: readonly Product[]) {
 }
 
 /** The machines of the same category and family, in catalogue order. */
-const findGroup = createGrouping(({ category, family }) => JSON.stringify([category?.slug, family]))
+const findGroup = createGrouping(({ category, family }) => JSON.stringify([category?.slug, family?.slug]))
 
 /** The machines for the same process, in catalogue order. */
 const findProcess = createGrouping(({ process }) => process)

@@ -14,4 +14,4 @@ export type Sample = {
 }
 
 /** A sample pack of the gallery. One with a `line` has a ready plan in the line planner. */
-export type Application = Sample & { picture: `applications/packaging-${number}` }
+export type Application = Sample & { slug: string; picture: `applications/packaging-${number}` }

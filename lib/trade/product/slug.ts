@@ -4,22 +4,12 @@
  * validation rejects it.
  */
 export function toSlug(title: string): string {
-  const original = originals.get(title)
-  if (original !== undefined) return original
   return title
     .toLowerCase()
     .trim()
     .replace(/\s+/g, '-')
     .replace(/[^\w-]/g, '')
     .replace(/-{2,}/g, '-')
-}
-
-/** The slugs of titles in another language: an address is the same in all. */
-const originals = new Map<string, string>()
-
-/** Gives a title the slug of the title that it translates. */
-export function keepSlug(title: string, original: string) {
-  if (title !== original) originals.set(title, toSlug(original))
 }
 
 /** What an address and the picture's file can be named: chat programs cut a link before a hyphen at its end. */
@@ -46,7 +36,6 @@ export function suggestSlug(title: string): string | null {
  */
 export function findSlugProblem(title: string, hasField = false) {
   const slug = toSlug(title)
-  if (originals.has(title)) return null
   if (SOUND_SLUG.test(slug) && !LOST.test(title)) return null
   if (!/[a-z0-9]/.test(slug)) return `'${title}' leaves nothing for an address. Use Latin letters or digits`
   const own = hasField ? suggestSlug(title) : null

@@ -94,7 +94,7 @@ function createTexts(product: Product, packs: readonly Application[]): MachineTe
     kind,
     bullets: bullets.join('\n'),
     uses: [...applications, ...boxStyles, ...packs.map(({ name }) => name)].join('\n'),
-    group: [category?.title ?? family, process, automation, ...materials].join('\n'),
+    group: [category?.title ?? family?.title, process, automation, ...materials].join('\n'),
     stock: [formatStock(product.stock), ...flutes.map(flute => `${flute} flute`), ...texts].join('\n'),
     does: product.whatItDoes,
   }

@@ -29,7 +29,13 @@ it.each([
 it('reads money as people write it, and leaves all other keys to the planner', () => {
   const money = `price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&stock=FBB`
   const { answers, notes, rest } = parse(`style=tuck&costs=1&${money}&price-none=2`)
-  expect([notes, `${rest}`]).toEqual([[], 'style=tuck&price-none=2'])
+  expect([notes, [...rest]]).toEqual([
+    [],
+    [
+      ['style', 'tuck'],
+      ['price-none', '2'],
+    ],
+  ])
   expect(answers.prices[GLUER]?.toNumber()).toBe(1_250_000)
   expect([findAmount(answers, 'preop'), findAmount(answers, 'sell')].map(Number)).toEqual([1_250_000, 4.9])
   expect(answers.values.stock).toBe('fbb')

@@ -65,7 +65,8 @@ it.each([
 })
 
 /** The address after the fields of a form at `before` hold `fields`. */
-const change = (before: string, fields: string) => changeJob(new URLSearchParams(fields), read(before).job, data).query
+const change = (before: string, fields: string) =>
+  new URLSearchParams([...changeJob(new URLSearchParams(fields), read(before).job, data).query])
 
 it('says every answer, so that a shared address does not change with a default', () => {
   expect([...change('', 'style=tuck&l=70').keys()]).toEqual(

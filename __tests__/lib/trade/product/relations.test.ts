@@ -14,7 +14,12 @@ it('gives a machine four related ones, none of them itself and none twice', () =
 
 describe('relations', () => {
   it('fills the row of a machine that names none and is alone in its family, those for its process first', () => {
-    const product = { ...getProduct('electric-mill-roll-stand'), slug: 'new', related: [], family: 'New' }
+    const product = {
+      ...getProduct('electric-mill-roll-stand'),
+      slug: 'new',
+      related: [],
+      family: { title: 'New', slug: 'new' },
+    }
     const related = findRelated(product, products)
     expect(related).toHaveLength(4)
     expect(related[0]?.process).toBe(product.process)

@@ -17,7 +17,7 @@ function createMachine(title: string, kind: string): Product {
   const [first] = products
   if (!first) throw new Error('The catalogue is empty')
   const nothing = { bullets: [], figures: [], applications: [], boxStyles: [], whatItDoes: '', related: [] }
-  return { ...first, ...nothing, slug: title, title, kind, category: null, family: undefined }
+  return { ...first, ...nothing, slug: title, title, kind, category: null, family: null }
 }
 
 /** What a seller of packaging machinery may sell one day. */
