@@ -14,6 +14,8 @@ import type { Step, Steps } from './run-steps'
 
 const generateRouteTypes: Step = { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') }
 const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') }
+/** The ground floor again, without the types of a browser and of Node. */
+const checkTrade: Step = { name: 'Types of the trade', args: tool('typescript/bin/tsc', '--project', 'lib/trade') }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') }
 const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
@@ -45,7 +47,7 @@ export function createQuickSteps(): Steps {
   const slow = `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`
   return [
     generateRouteTypes,
-    [checkTypes, checkStyle, checkContent, checkSchemas],
+    [checkTypes, checkTrade, checkStyle, checkContent, checkSchemas],
     ...(findUnfinishedRenderSteps(FIXTURE_PROJECT).length > 0 ? fixtureSteps : []),
     { name: 'Architecture and unit tests, without the slow ones', args: tool('jest/bin/jest.js', '--silent', slow) },
   ]
@@ -61,6 +63,7 @@ export function createTestSteps(): Steps {
     generateRouteTypes,
     [
       checkTypes,
+      checkTrade,
       checkStyle,
       { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
