@@ -22,7 +22,7 @@ const FILE = `content/products/${SLUG}.yaml`
 const FILLED: [empty: RegExp, filled: string][] = [
   [/^id:/m, 'id: 770'],
   [/^category:.*\n/m, ''],
-  [/^family:/m, `family: ${getProducts().find(({ family }) => family)?.family}`],
+  [/^family:/m, `family: ${getProducts().find(({ family }) => family)?.family?.title}`],
   [/^kind:/m, 'kind: tray former'],
   [/^description:/m, "description: ''"],
   [/^whatItDoes:/m, 'whatItDoes: Folds trays.'],
