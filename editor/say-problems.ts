@@ -3,8 +3,14 @@ import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { formatEntryField, formatFieldName, type Problem } from '@/lib/content/files/problem'
 import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './values'
 
+/** The label of a mistake in no field of its own. */
+const WHOLE = 'This form'
+
 /** What the form says, and the field that it leads to: '' for the file as a whole. */
 export type Mistake = { label: string; sentence: string; keyPath: string }
+
+/** Says a mistake in the words of its form; `text` is that of its file, the newest one if it is left out. */
+export type Say = (problem: Problem, text?: string) => Mistake
 
 /** The form of a file that a sentence names. */
 type FindForm = (file: string) => { label: string; schema: Schema | null } | undefined
@@ -39,6 +45,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/ in the URL\. Rename the file to \S+, or correct/, ' in its address, which is another one. Correct'],
   [/ in the URL, as the title in (\S+) does/, ' in its address, as that of $1 does'],
   [/ the same URL as/, ' the same address as'],
+  [/docs\/requirements\.md asks/, "the site's requirements ask"],
 ]
 
 /** A mistake in a form with this schema, or of texts alone, whose file has this value. */
@@ -46,8 +53,13 @@ export function sayProblem(problem: Problem, schema: Schema | null, value: unkno
   const { path = [], sentence } = problem
   if (!schema) return { label: formatEntryField(problem), sentence, keyPath: '' }
   const { labels, keyPath, names, others } = findField(schema, path, value)
-  const label = labels.join(' › ') || 'This form'
-  return { label, sentence: toFormWords(sentence, names, others, findForm), keyPath: keyPath.join('.') }
+  const label = labels.join(' › ') || WHOLE
+  return { label, sentence: toFormWords(sentence, schema, { names, others }, findForm), keyPath: keyPath.join('.') }
+}
+
+/** Where a mistake is, for who does not see its form: the form's name and the label. */
+export function nameMistake({ label }: Mistake, form: string): string {
+  return label && label !== WHOLE ? `${form} › ${label}` : form
 }
 
 /** Why nothing is saved, in one sentence: the mistake, or where several are listed. */
@@ -108,10 +120,20 @@ function findName(part: unknown) {
   return ['title', 'name', 'means', 'question', 'label', 'key'].map(key => own[key]).find(Boolean)
 }
 
+/** 'Opening hours › Opens' for hours.opens; null for what is no field of the form. */
+function findLabels(schema: Schema | null | undefined, path: string) {
+  let part = schema ?? {}
+  const labels = path.split('.').map(key => {
+    part = simplify(part).properties?.[key] ?? {}
+    return Object.keys(part).length > 0 ? (part.title ?? toLabel(key)) : null
+  })
+  return labels.includes(null) ? null : labels.join(' › ')
+}
+
 function toFormWords(
   sentence: string,
-  names: ReadonlyMap<string, string>,
-  others: ReadonlySet<string>,
+  schema: Schema,
+  { names, others }: Pick<ReturnType<typeof findField>, 'names' | 'others'>,
   findForm: FindForm,
 ) {
   const quoted = (name: string) => (names.has(name) ? `'${names.get(name)}'` : name)
@@ -119,10 +141,15 @@ function toFormWords(
   return (
     inWords
       // 'since' in content/company.yaml (line 4)
-      .replace(/(?:'(\w+)' in )?content\/([\w/.-]+\w)(?: \(line \d+\))?/g, (_, name?: string, file = '') => {
+      .replace(/(?:'([\w.]+)' in )?content\/([\w/.-]+\w)(?: \(line \d+\))?/g, (_, name?: string, file = '') => {
         const form = findForm(file)
-        const field = name && `'${form?.schema?.properties?.[name]?.title ?? toLabel(name)}' in `
+        const field = name && `'${findLabels(form?.schema, name) ?? toLabel(name)}' in `
         return `${field ?? ''}${form ? `the form '${form.label}'` : `the machine '${file.replace(/.*\/|\.yaml$/g, '')}'`}`
+      })
+      // 'hours.opens'
+      .replace(/'(\w+(?:\.\w+)+)'/g, (all, path: string) => {
+        const labels = findLabels(schema, path)
+        return labels ? `'${labels}'` : all
       })
       // 'range: [160, 420]'
       .replace(/'(\w+): ((?:[^']|'(?=\w))*)'/g, (all, name: string, value: string) => {

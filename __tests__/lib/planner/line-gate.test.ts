@@ -64,6 +64,11 @@ it.each<[string, ContentFiles, string]>([
     "'Top speed' is not a figure of this machine we know.",
   ],
   [
+    'a figure that has gone, which only a speed must name',
+    inLine({ ...glue, most: { blank: 'Largest blank' } }),
+    "steps[0].most: 'Largest blank' is not a figure of this machine we know. Write one of Design speed, Overall size, Net weight, or remove it",
+  ],
+  [
     'a speed that is none',
     inLine({ ...glue, speed: 'Net weight' }),
     "'Net weight' is no speed. Name the figure of its",
