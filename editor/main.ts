@@ -15,7 +15,7 @@ import { layOver } from './newer-file'
 import { PagePane } from './page-pane'
 import { PasteField } from './paste-field'
 import { watchRemovals } from './removal-dialog'
-import { formatRefusal, nameMistake, type Say, sayProblem } from './say-problems'
+import { formatRefusal, type Say, sayElsewhere, sayProblem } from './say-problems'
 import { TranslationField } from './translation-field'
 import { getItem, toFile, toForm } from './values'
 import { patchYaml } from './yaml'
@@ -115,8 +115,11 @@ function listNotes(file: string, text: string) {
 }
 
 const say: Say = (problem, text = known.get(problem.file) ?? '') => {
-  const { schema } = findForm(({ file }) => file === problem.file)
-  return sayProblem(problem, schema, parse(text), name => FORMS.find(({ file }) => file === name))
+  const form = findForm(({ file }) => file === problem.file)
+  // A translation has the texts of its original, and one field for all of them.
+  const { schema } = form.schema ? form : findForm(({ file }) => `${form.language}/${file}` === form.file)
+  const mistake = sayProblem(problem, schema ?? {}, parse(text), name => FORMS.find(({ file }) => file === name))
+  return form.schema ? mistake : { ...mistake, keyPath: '' }
 }
 
 /** What a clerk knows a file by, and the address of its form in the editor. */
@@ -134,14 +137,7 @@ function findPlace(file: string) {
  */
 function findMistakes(file: string, text: string, formerFile: string, areLanguagesChecked = true) {
   return findProblems(file, text, formerFile, areLanguagesChecked).map(problem => {
-    if (problem.file !== file) {
-      const mistake = say(problem)
-      return {
-        ...mistake,
-        label: nameMistake(mistake, `This makes '${findPlace(problem.file).label}' wrong`),
-        keyPath: '',
-      }
-    }
+    if (problem.file !== file) return sayElsewhere(say(problem), `This makes '${findPlace(problem.file).label}' wrong`)
     const mistake = say(problem, text)
     return mistake.keyPath === 'id' ? { ...mistake, sentence: `${mistake.sentence}. ${findFreeId()} is free` } : mistake
   })
@@ -237,10 +233,7 @@ for (const { name } of EDITOR.previewUrl ? FORMS : []) {
       siteUrl: EDITOR.previewUrl,
       path: getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
       saves,
-      describe: problem => {
-        const mistake = say(problem)
-        return { ...mistake, label: nameMistake(mistake, findPlace(problem.file).label) }
-      },
+      describe: problem => sayElsewhere(say(problem), findPlace(problem.file).label),
     }),
   )
 }

@@ -2,11 +2,10 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
 import { type PastedFigure, readPastedTable } from '@/lib/content/files/pasted-table'
-import { type Schema, simplify, toForm, toLabel } from './values'
+import { type Schema, toForm, toLabel } from './values'
 
 /** 'Working speed · From and to: 160 to 420 · Unit: m/min', by the schema of a figure. */
-export function formatFigure(schema: Schema, { name, ...fields }: PastedFigure): string {
-  const { properties = {} } = simplify(schema)
+export function formatFigure({ properties = {} }: Schema, { name, ...fields }: PastedFigure): string {
   const parts = Object.entries(fields).map(([field, value]) => {
     const own = properties[field] ?? {}
     return `${own.title ?? toLabel(field)}: ${toForm(own, value)}`

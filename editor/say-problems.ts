@@ -1,6 +1,6 @@
 /** Says a mistake of the gate in the words of a form: the labels of its fields, counted from 1, and what to do there. */
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { formatEntryField, formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { formatFieldName, type Problem } from '@/lib/content/files/problem'
 import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './values'
 
 /** The label of a mistake in no field of its own. */
@@ -48,18 +48,17 @@ const WORDS: readonly [RegExp, string][] = [
   [/docs\/requirements\.md asks/, "the site's requirements ask"],
 ]
 
-/** A mistake in a form with this schema, or of texts alone, whose file has this value. */
-export function sayProblem(problem: Problem, schema: Schema | null, value: unknown, findForm: FindForm): Mistake {
+/** A mistake in a form with this schema whose file has this value. */
+export function sayProblem(problem: Problem, schema: Schema, value: unknown, findForm: FindForm): Mistake {
   const { path = [], sentence } = problem
-  if (!schema) return { label: formatEntryField(problem), sentence, keyPath: '' }
   const { labels, keyPath, names, others } = findField(schema, path, value)
   const label = labels.join(' › ') || WHOLE
   return { label, sentence: toFormWords(sentence, schema, { names, others }, findForm), keyPath: keyPath.join('.') }
 }
 
-/** Where a mistake is, for who does not see its form: the form's name and the label. */
-export function nameMistake({ label }: Mistake, form: string): string {
-  return label && label !== WHOLE ? `${form} › ${label}` : form
+/** A mistake for who sees another form than the one with this name. */
+export function sayElsewhere({ label, sentence }: Mistake, form: string): Mistake {
+  return { label: label === WHOLE ? form : `${form} › ${label}`, sentence, keyPath: '' }
 }
 
 /** Why nothing is saved, in one sentence: the mistake, or where several are listed. */

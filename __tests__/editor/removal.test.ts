@@ -17,7 +17,7 @@ const FORMS = listForms([])
 const describeRemoval = (slug: string) =>
   describeInWords(slug, problem => {
     const form = FORMS.find(({ file }) => file === problem.file)
-    return sayProblem(problem, form?.schema ?? null, parse(known.get(problem.file) ?? ''), () => undefined)
+    return sayProblem(problem, form?.schema ?? {}, parse(known.get(problem.file) ?? ''), () => undefined)
   })
 
 function open(changes: ContentFiles = {}) {

@@ -21,7 +21,7 @@ function say(folder: string) {
     const form = FORMS.find(own => own.file === (file.startsWith('products/') ? null : file))
     if (!form || !file.endsWith('.yaml') || !existsSync(join(folder, file))) return []
     const value = parse(readFileSync(join(folder, file), 'utf8'))
-    return sayProblem(problem, form.schema, value, name => FORMS.find(own => own.file === name))
+    return sayProblem(problem, form.schema ?? {}, value, name => FORMS.find(own => own.file === name))
   })
 }
 

@@ -74,7 +74,7 @@ function readRow(row: string): PastedFigure | string {
   if (isAlone && fields.count !== undefined && !COUNTED.test(name)) return `${quote(value)} has no unit`
   const figure = { name, ...fields, ...findQuantity(name, fields) }
   const { error } = figureFields.safeParse(figure)
-  return error ? `its ${error.issues[0]?.path.join('.')} does not fit. Add it by hand` : figure
+  return error ? `its ${error.issues[0]?.path[0] === 'name' ? 'name' : 'value'} does not fit. Add it by hand` : figure
 }
 
 /** The name and the value of a row whose columns are apart by single spaces at most. */
