@@ -26,6 +26,8 @@ const WORDS: readonly [RegExp, string][] = [
   [/^is (?:missing|empty)\. Write a list/, 'is empty. Add an entry'],
   [/^is missing\b/, 'is empty'],
   [/^'' is not .*? we know\./, 'is empty.'],
+  // What it is given as has been chosen.
+  [/^has no value\. Write .*/, 'has no value. Type it'],
   [/^has too few entries\. Write at least 1$/, 'is empty. Add an entry'],
   [/^has too few entries\. Write at least (\d+)/, 'has too few entries. Add some until there are $1'],
   [
@@ -51,9 +53,12 @@ const WORDS: readonly [RegExp, string][] = [
 /** A mistake in a form with this schema whose file has this value. */
 export function sayProblem(problem: Problem, schema: Schema, value: unknown, findForm: FindForm): Mistake {
   const { path = [], sentence } = problem
-  const { labels, keyPath, names, others } = findField(schema, path, value)
+  const { labels, keyPath, part, ...words } = findField(schema, path, value)
+  const own = isNumbers(part)
+    ? sentence.replace(/^(has too \w+) entries/, '$1 numbers')
+    : sentence.replace(/Write a text$/, simplify(part).names ? 'Choose one' : '$&')
   const label = labels.join(' › ') || WHOLE
-  return { label, sentence: toFormWords(sentence, schema, { names, others }, findForm), keyPath: keyPath.join('.') }
+  return { label, sentence: toFormWords(own, schema, words, findForm), keyPath: keyPath.join('.') }
 }
 
 /** A mistake for who sees another form than the one with this name. */
@@ -110,7 +115,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
     }
     own = (own as Part)?.[key]
   }
-  return { labels, keyPath, names, others }
+  return { labels, keyPath, names, others, part }
 }
 
 /** What a reader knows an entry of a list by. */

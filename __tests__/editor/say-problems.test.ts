@@ -31,7 +31,8 @@ const FILE_WORDS = /\.yaml|content\/|docs\/|URL|in quotes|after '- '|the line\b(
 /** A field of a file by its path, such as 'hours.opens'. */
 const FIELD = /'(?!example\.)[a-z]\w*\.(?!example\b)[a-z][\w.]*'(?! is not a (?:domain|web address))/
 
-const hours = buildFile('company.yaml').hours
+const { hours } = buildFile('company.yaml')
+const [category] = buildFile('categories.yaml').categories
 const words = parse(readFileSync(join(FIXTURE_CATALOGUE, 'words/contact.yaml'), 'utf8'))
 const [prescribed = ''] = Object.keys(words.fixed)
 
@@ -47,6 +48,11 @@ const elsewhere = (
     },
     { 'home.yaml': buildFile('home.yaml', { popup: { text: 'Call us, Monday to Tuesday.' } }) },
     { 'home.yaml': buildFile('home.yaml', { popup: { text: 'In one trade since 2015.' } }) },
+    {
+      'categories.yaml': buildFile('categories.yaml', {
+        categories: [{ ...category, items: [{ name: 'A', product: '' }] }],
+      }),
+    },
     { 'words/contact.yaml': stringify({ ...words, fixed: { [prescribed]: 'Other words' } }) },
   ] as ContentFiles[]
 ).flatMap(files => say(writeContent(files)))
@@ -68,6 +74,9 @@ it('says each mistake without a word of the file, and names a field of the form'
 it.each([
   ['figures.10.range', "Write 160, 420 under 'From and to', m/min under 'Unit'"],
   ['figures.12.value', "Write 1060, 760 under 'Size' of a new entry"],
+  ['figures.12.range', 'has too few numbers. Write at least 2'],
+  ['figures.4', 'has no value. Type it'],
+  ['categories.0.items.0.product', 'is empty. Choose one'],
   ['figures.2.size', 'Write 1320, 980, or 1, 320, 980 with a space'],
   ['hours.closes', 'Write it like 10:00'],
   ['story.journey.product', 'Choose a machine of the list'],
@@ -86,6 +95,7 @@ it('names a field in a group, and one of another form, as the form labels it', (
       "Write its days and hours under 'Opening hours › Also', or correct the text",
     "names Monday, Tuesday, but 'Opening hours › Days' in the form 'The company' are Monday. Correct one of them",
     "says 'since 2015', but 'Year the company began' in the form 'The company' is 2017. Correct one of them",
+    'is empty. Choose one',
     "is prescribed as 'Other words': the site's requirements ask for these words to the letter. Write it so. " +
       "If that has changed, take it out of 'Fixed' first",
   ])
