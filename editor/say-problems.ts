@@ -19,6 +19,9 @@ type Part = Record<PropertyKey, unknown> | null | undefined
 
 /** A sentence for who writes a file, and the one for who fills in a form. */
 const WORDS: readonly [RegExp, string][] = [
+  [/Add the file to \S+,/, 'Upload it,'],
+  [/Write 'category' in the file of one, or remove the category/, 'Choose it in the form of one, or remove it'],
+  [/under loanWords in/, "under 'Loan words' in"],
   [/, or remove the line\b/, ', or leave the field empty'],
   [/ in quotes, like '([^']*)'/, ' like $1'],
   [/without quotes, commas or unit/, 'in figures, without its unit'],

@@ -7,7 +7,7 @@ import { sayProblem } from '@/editor/say-problems'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
-import { buildFile, type ContentFiles, removeContent, writeContent } from '../support/content-builders'
+import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
 
 afterAll(removeContent)
 
@@ -29,9 +29,10 @@ function say(folder: string) {
 const FILE_WORDS = /\.yaml|content\/|docs\/|URL|in quotes|after '- '|the line\b(?! planner)|\bnull\b|\|/
 
 /** A field of a file by its path, such as 'hours.opens'. */
-const FIELD = /'(?!example\.)[a-z]\w*\.(?!example\b)[a-z][\w.]*'(?! is not a (?:domain|web address))/
+const FIELD = /'(?!example\.)[a-z]\w*\.(?!example\b)[a-z][\w.]*'(?! is not a (?:domain|web address|picture))/
 
 const { hours } = buildFile('company.yaml')
+const [style] = buildFile('line/styles.yaml').styles
 const [category] = buildFile('categories.yaml').categories
 const words = parse(readFileSync(join(FIXTURE_CATALOGUE, 'words/contact.yaml'), 'utf8'))
 const [prescribed = ''] = Object.keys(words.fixed)
@@ -46,6 +47,8 @@ const elsewhere = (
         hours: { ...hours, days: ['Monday', 'Tuesday'], text: 'Monday 10:00 to 6:00, Tuesday 10:00 to 2:00' },
       }),
     },
+    { [PRODUCT_PATH]: buildFile(PRODUCT_PATH, { picture: 'gone.webp' }) },
+    { 'line/styles.yaml': { styles: [{ ...style, defaults: { ...style.defaults, flute: 'Z' } }] } },
     { 'home.yaml': buildFile('home.yaml', { popup: { text: 'Call us, Monday to Tuesday.' } }) },
     { 'home.yaml': buildFile('home.yaml', { popup: { text: 'In one trade since 2015.' } }) },
     {
@@ -93,6 +96,9 @@ it('names a field in a group, and one of another form, as the form labels it', (
     "names Tuesday, but 'Opening hours › Days' are Monday. Correct one of them",
     'has other hours for Tuesday than 10:00 to 18:00. ' +
       "Write its days and hours under 'Opening hours › Also', or correct the text",
+    "'gone.webp' is not a picture we know. Upload it, or leave the field empty",
+    "'flute' is not a question we know. Choose one of l, w, h, quantity, shifts",
+    "has no thickness. Write it under 'Flutes' in the form 'Assumptions of the line planner'",
     "names Monday, Tuesday, but 'Opening hours › Days' in the form 'The company' are Monday. Correct one of them",
     "says 'since 2015', but 'Year the company began' in the form 'The company' is 2017. Correct one of them",
     'is empty. Choose one',

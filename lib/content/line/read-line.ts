@@ -96,7 +96,7 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
     }
     const { flute } = style.defaults
     if (flute !== undefined && !assumptions.value.flutes.some(({ id }) => id === flute)) {
-      report(['defaults', 'flute'], `has no thickness. Write it into flutes of line/assumptions.yaml`)
+      report(['defaults', 'flute'], "has no thickness. Write it under 'flutes' in content/line/assumptions.yaml")
     }
     for (const [route, { steps: own }] of style.routes.entries()) {
       for (const [place, id] of own.entries()) {
