@@ -49,7 +49,7 @@ type Change = { file: string; text: string | null; formerFile?: string; pictures
  * The mistakes for which the build would refuse a change: those in the file itself, and those that the change makes in
  * other files. What was wrong elsewhere before stops no save: a change that needs two files is made one by one.
  * `pictures` are those that are there once the change is saved.
- * @param areLanguagesChecked whether a change of the first language is judged in the others too, which takes three times
+ * @param areLanguagesChecked whether a change of the first language is judged in the others too, which takes nearly twice
  * as long
  */
 export function findMistakes(change: Change, areLanguagesChecked = true): Problem[] {
