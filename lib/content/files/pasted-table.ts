@@ -32,7 +32,7 @@ const COUNTED =
 /** Units of what is only counted, and what else stands behind a count. */
 const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
 const COUNT =
-  /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)?$/i
+  /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
 
 /** A unit in the name, which goes without: 'Speed (m/min)', 'Weight in kgs'. 'Paper GSM' stays. */
 const NAMED_UNIT = /^(.+?)(?:\s*[([](.+?)[)\]]| in (\S+)| (kW|HP|kgs?|mm|cm|rpm)|(?<=\b(gsm)))$/i
@@ -90,9 +90,9 @@ function readRow(row: string): PastedFigure | string {
   const [bulleted = '', ...values] = /^\d+[.)]?$/.test(first) && rest.length > 1 ? rest : [first, ...rest]
   const label = bulleted.replace(BULLET, '').replace(/\s*:$/, '')
   // Many Chinese sheets have the unit before the value.
-  const [value, unit = '', another] = values[1] && findMeantUnit(values[0] ?? '') ? [values[1], values[0]] : values
+  const [value, unit = ''] = values[1] && findMeantUnit(values[0] ?? '') ? [values[1], values[0]] : values
   if (value === undefined) return 'it has one column. Paste the name, and the value beside it'
-  if (another !== undefined || values.length > 2)
+  if (values.length > 2)
     return 'it has more than three columns. Paste the name, the value and the unit; of several models, one'
   if (HEADING.test(value)) return heading
   const [, shortLabel = '', ...noted] = NAMED_UNIT.exec(label) ?? []
@@ -130,10 +130,11 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
     return `${quote(value)} has a point that may part thousands. Write ${whole}${decimals} or ${Number(`${whole}.${decimals}`)}`
   if (TOO_EXACT.test(plain)) return `${quote(value)} has more than three decimals. Write at most three`
   if (unit === '' && (SUPPLY.test(plain) || DESIGNATION.test(plain))) return { text: value }
-  const count = PIECES.test(unit) || unit === '' ? readCount(plain, isCounted || unit !== '') : null
+  const isPieces = PIECES.test(unit)
+  const count = isPieces || unit === '' ? readCount(plain, isPieces || isCounted) : null
   if (count) return count
-  const meant = PIECES.test(unit) ? null : findMeantUnit(unit)
-  if (unit !== '' && !meant) return formatUnknownUnit(unit)
+  const meant = isPieces ? null : findMeantUnit(unit)
+  if (unit !== '' && !meant && !isPieces) return formatUnknownUnit(unit)
   const own = readFigure(measured)
   const fields = own?.unit || !meant ? own : readFigure(`${measured} ${unit}`)
   if (meant && own?.unit && own.unit !== meant) return `it has two units, ${own.unit} and ${meant}. Write one`
@@ -154,9 +155,8 @@ function formatUnknownUnit(unit: string) {
 }
 
 function readCount(plain: string, isCounted: boolean): Omit<PastedFigure, 'name'> | null {
-  const { min, max, of } = COUNT.exec(plain.replace(/\s*(?:nos?|pcs?)$/i, ''))?.groups ?? {}
-  const isPieces = /\d\s*(?:nos?|pcs?)$/i.test(plain)
-  if (!min || !(of || isPieces || isCounted)) return null
+  const { min, max, of, pieces } = COUNT.exec(plain)?.groups ?? {}
+  if (!min || !(of || pieces || isCounted)) return null
   return { count: max ? [Number(min), Number(max)] : Number(min), ...(of && { of }) }
 }
 
