@@ -8,8 +8,8 @@ export type Part = PDFKit.PDFStructureElement
 export type TaggedDocument = PDFKit.PDFDocument & {
   root: Part
   part: Part | null
-  /** The fonts of a style by the one that gives its lines their height. */
-  styles: Map<Face, readonly Face[]>
+  /** The fonts of each style, by the file of its last one: two styles may share a font, not its file. */
+  styles: Map<Buffer, readonly Face[]>
 }
 
 type Kind = 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody'
@@ -32,7 +32,7 @@ type LineOptions = {
 type DrawLine = (text: string, x: number, y: number, options: LineOptions) => void
 
 /** What pdfkit measures and draws each line with; its types lack it. */
-type Lines = { _font: Face; _fontSize: number; _fragment: DrawLine }
+type Lines = { _font: Face; _fontSource: Buffer; _fontSize: number; _fragment: DrawLine }
 const findLines = (doc: TaggedDocument) => doc as unknown as Lines
 
 /** Creates an A4 document with a structure, whose text is what is seen, in every script. */
@@ -65,11 +65,12 @@ export function createTaggedDocument(options: PDFKit.PDFDocumentOptions): Tagged
 /** Registers a style of several fonts, each for the characters that those before it lack. The last gives the height. */
 export function registerStyle(doc: TaggedDocument, name: string, fonts: readonly Buffer[]) {
   const faces = fonts.map((font, index) => {
-    doc.registerFont(index === fonts.length - 1 ? name : `${name} ${index}`, font)
-    doc.font(index === fonts.length - 1 ? name : `${name} ${index}`)
+    const own = index === fonts.length - 1 ? name : `${name} ${index}`
+    doc.registerFont(own, font)
+    doc.font(own)
     return findLines(doc)._font
   })
-  doc.styles.set(findLines(doc)._font, faces)
+  doc.styles.set(findLines(doc)._fontSource, faces)
 }
 
 /** Does `act` with another font than the current one. */
@@ -84,8 +85,8 @@ function inFace<T>(doc: TaggedDocument, face: Face, act: () => T): T {
 
 /** Splits a text by the fonts of the current style that have its characters. */
 function findRuns(doc: TaggedDocument, text: string) {
-  const { _font: main } = findLines(doc)
-  return splitRuns(text, doc.styles.get(main) ?? [main], ({ font }) => font)
+  const { _font: main, _fontSource: file } = findLines(doc)
+  return splitRuns(text, doc.styles.get(file) ?? [main], ({ font }) => font)
 }
 
 /**

@@ -43,9 +43,13 @@ it.each([
 
 it('takes each character from the first font that has it, and measures what it draws', async () => {
   const text = 'ज़्यादा से ज़्यादा ±0.1 m²'
-  const { figure } = await subsetSheetFonts(text, DEVANAGARI)
+  const { figure, title } = await subsetSheetFonts(text, DEVANAGARI)
   const doc = createTaggedDocument({ compress: false })
+  // Both have the same letters, and others for figures.
   registerStyle(doc, 'figure', figure)
+  registerStyle(doc, 'title', title)
+  const [wide, narrow] = ['title', 'figure'].map(style => doc.font(style).fontSize(10).widthOfString('28'))
+  expect(wide).toBeGreaterThan(narrow ?? 0)
   doc.font('figure').fontSize(10)
   const parts = ['ज़्यादा से ज़्यादा ', '±0.1 m²'].map(part => doc.widthOfString(part))
   expect(doc.widthOfString(text)).toBeCloseTo((parts[0] ?? 0) + (parts[1] ?? 0), 5)
