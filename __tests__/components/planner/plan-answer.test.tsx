@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { findCosts, getMachinePictures, getPlannerData } from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
@@ -21,10 +21,15 @@ function renderAnswer(query: string) {
   return { container, plans: groupPlans(answer.plans).map(({ plan }) => plan) }
 }
 
+/** The figures of a row of the comparison. */
+function getCells(name: string) {
+  return [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
+}
+
 it('says of each plan by how much it exceeds the power and the hall of the buyer', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000&kw=30&hall=20x9')
   expect(plans.some(plan => plan.overruns.kw > 0)).toBe(true)
-  const row = (name: string) => [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
+  const row = (name: string) => getCells(name).slice(0, plans.length)
   expect(row('Connected load').map(({ textContent }) => /\skW over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.kw > 0),
   )
@@ -36,11 +41,26 @@ it('says of each plan by how much it exceeds the power and the hall of the buyer
 it('says of each plan what a pack costs, as its costs below count it', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
   expect(plans.length).toBeGreaterThan(1)
-  const [, ...costs] = screen.getByRole('row', { name: /^Cost of a pack with our figures, without buying/ }).children
+  const costs = getCells('Cost of a pack with our figures, without buying').slice(0, plans.length)
   const leads = screen.getAllByRole('heading', { name: / a pack, /, hidden: true })
   expect(costs.map(({ textContent }) => textContent)).toEqual(
     leads.map(({ textContent }) => textContent?.split(' a pack')[0]),
   )
+})
+
+it.each([
+  ['stitched', /^Stitched, fewest/, 'Glued'],
+  ['glued', /^Glued, /, 'Stitched'],
+])('shows beside the plans of a %s box the other joint with its figures and cost', (joint, own, other) => {
+  renderAnswer(`style=rsc&joint=${joint}&quantity=5000`)
+  expect(screen.getAllByRole('columnheader', { name: own }).length).toBeGreaterThan(0)
+  const link = within(screen.getByRole('columnheader', { name: other })).getByRole('link')
+  const { job } = parseJob(new URLSearchParams(link.getAttribute('href')?.split('?')[1]), data)
+  const [first] = planJob(data, job).plans
+  expect(job.answers.joint).toBe(other.toLowerCase())
+  const last = (name: string) => getCells(name).at(-1)?.textContent
+  expect([last('Machines'), last('People')]).toEqual([String(first?.count), String(first?.people)])
+  expect(last('Cost of a pack with our figures')).toMatch(/^₹\d/)
 })
 
 it('shows each machine of a plan beside its name, and says whose blanks are counted and how many we lay', () => {
