@@ -27,7 +27,7 @@ type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: s
 function PhoneNumber({ icon, purpose, href, text }: PhoneNumberProps) {
   return (
     <a className={`${LINE} ${COLUMN}`} href={href}>
-      <span className="text-caption flex min-w-0 flex-1 items-center gap-1 text-ink-2 md:mb-[clamp(6px,1.6vw,24px)]">
+      <span className="text-caption flex flex-[1_1_8em] items-center whitespace-normal gap-1 text-ink-2 md:mb-[clamp(6px,1.6vw,24px)]">
         <Icon name={icon} />
         <span>{purpose}</span>
       </span>

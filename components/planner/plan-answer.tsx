@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { createBrief, type Job, nameChoice } from '@/lib/planner/job'
 import { formatJob } from '@/lib/planner/job-query'
 import { findFittingWay, listOtherWays } from '@/lib/planner/other-ways'
-import { groupPlans, type PlannerAnswer } from '@/lib/planner/plan-job'
+import { groupPlans, type NamedPlan, type PlannerAnswer } from '@/lib/planner/plan-job'
 import type { PlannerData, PlannerFile } from '@/lib/planner/planner-file'
 import { formatAnswer, formatShare } from '@/lib/planner/sentence'
 import { capitalize } from '@/lib/product/capital'
@@ -32,24 +32,34 @@ type PlanAnswerProps = {
 export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnswerProps) {
   const brief = createBrief(data, job)
   const { words, assume } = brief
-  const plans = groupPlans(answer.plans).map(({ plan, names }) => ({
-    plan,
-    title: names.map(name => words.names[name]).join(', '),
-  }))
+  const plans = groupPlans(answer.plans)
   const [first] = plans
   const shared = { brief, pictures, url, costs }
   const others = listOtherWays(data, job)
   const change = findFittingWay(answer.plans, others)
   const columns: PlanColumn[] = [
-    ...plans.map(({ plan, title }) => {
-      const own = others.slice(0, 1).map(way => nameChoice(way.own, data))
-      return { title: capitalize([...own, ...(plans.length > 1 ? [title] : [])].join(', ')), plan, brief, href: null }
+    ...plans.map(({ plan, names }) => {
+      return { title: formatTitle(others[0]?.own, names, plans.length), plan, brief, href: null }
     }),
     ...others.flatMap(({ choice, job, plans }) => {
-      const title = capitalize(nameChoice(choice, data))
-      return plans.slice(0, 1).map(plan => ({ title, plan, brief: createBrief(data, job), href: toHref(job) }))
+      const grouped = groupPlans(plans)
+      const [href, brief] = [`${paths.linePlanner}?${formatJob(job)}`, createBrief(data, job)]
+      return grouped.slice(0, 1).map(({ plan, names }) => {
+        return { title: formatTitle(choice, names, grouped.length), plan, brief, href }
+      })
     }),
   ]
+
+  /** The title of a column: 'Stitched, fewest people'; its names only where there are other plans of the way. */
+  function formatTitle(way: string | undefined, names: NamedPlan['names'], count: number) {
+    const parts = [...(way === undefined ? [] : [nameChoice(way, data)]), ...(count > 1 ? [formatNames(names)] : [])]
+    return capitalize(parts.join(', '))
+  }
+
+  function formatNames(names: NamedPlan['names']) {
+    return names.map(name => words.names[name]).join(', ')
+  }
+
   return (
     <>
       <h2 className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
@@ -65,7 +75,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
       </p>
       {change && (
         <Notice tone="wait" className="mt-2">
-          <Link className="font-strong" href={toHref(change.job)}>
+          <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(change.job)}`}>
             {fill(words.overruns.change, {
               label: change.label,
               choice: nameChoice(change.choice, data),
@@ -80,13 +90,15 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
         <Tabs
           key={plans.length}
           label={words.plans}
-          tabs={plans.map(({ plan, title }) => ({
+          tabs={plans.map(({ plan, names }) => ({
             id: plan.name,
-            title: capitalize(title),
+            title: capitalize(formatNames(names)),
             panel: (
               // Two plans share a sheet.
               <div className="print:break-inside-avoid print:[zoom:.8]">
-                <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">{capitalize(title)}</p>
+                <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
+                  {capitalize(formatNames(names))}
+                </p>
                 <PlanPanel variant={plan.variant} plan={plan} {...shared} />
               </div>
             ),
@@ -99,8 +111,4 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
       )}
     </>
   )
-}
-
-function toHref(job: Job) {
-  return `${paths.linePlanner}?${formatJob(job)}`
 }
