@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 
-/** The telephone numbers in large type; on a phone each in a line, so that the form below them begins in view. */
+/** The telephone numbers in large type, on a phone so tight that the form below them begins in view. */
 export function PhoneNumbers() {
   const { salesPhone, servicePhone, hasServicePhone } = getCompany()
   const words = getWords().contact.phones
@@ -17,17 +17,16 @@ export function PhoneNumbers() {
   )
 }
 
-const LINE =
-  'group flex min-w-0 flex-wrap items-center justify-between gap-x-2 border-line py-1.5 no-underline max-md:not-last:border-b md:block md:pt-2.5 md:pb-2.75'
+const LINE = 'group grid min-w-0 border-line py-1 no-underline max-md:not-last:border-b md:pt-2.5 md:pb-2.75'
 const COLUMN = 'md:pe-gutter md:not-first:border-s md:not-first:ps-gutter'
-const NUMBER = 'text-[clamp(1.25rem,.6rem+4vw,4.75rem)]/[1.1] font-strong font-stretch-88% tracking-[-.02em]'
+const NUMBER = 'text-[clamp(1.875rem,.6rem+4vw,4.75rem)]/[1.1] font-strong font-stretch-88% tracking-[-.02em]'
 
 type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: string }
 
 function PhoneNumber({ icon, purpose, href, text }: PhoneNumberProps) {
   return (
     <a className={`${LINE} ${COLUMN}`} href={href}>
-      <span className="text-caption flex flex-[1_1_8em] items-center whitespace-normal gap-1 text-ink-2 md:mb-[clamp(6px,1.6vw,24px)]">
+      <span className="text-caption flex items-center gap-1 text-ink-2 md:mb-[clamp(6px,1.6vw,24px)]">
         <Icon name={icon} />
         <span>{purpose}</span>
       </span>
