@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
+import { type CostSource, LivePackCost } from '@/components/costs/live-costs'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { findCosts, getMachinePictures, getPlannerData } from '@/lib/content/line/presets'
+import { typedCosts } from '@/lib/costs/typed-costs'
 import { parseJob } from '@/lib/planner/job-query'
 import { groupPlans, planJob } from '@/lib/planner/plan-job'
 import { stubIntersections } from '../../support/intersections'
@@ -11,11 +13,11 @@ beforeEach(stubIntersections)
 const data = getPlannerData()
 const pictures = getMachinePictures()
 
-function renderAnswer(query: string) {
+function renderAnswer(query: string, costs: CostSource | null = findCosts()) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
   const url = 'https://boxes.example/line-planner'
-  const { container } = render(<PlanAnswer {...{ data, pictures, job, answer, url, costs: findCosts() }} />, {
+  const { container } = render(<PlanAnswer {...{ data, pictures, job, answer, url, costs }} />, {
     wrapper: WithSharedWords,
   })
   return { container, plans: groupPlans(answer.plans).map(({ plan }) => plan) }
@@ -61,6 +63,15 @@ it.each([
   const last = (name: string) => getCells(name).at(-1)?.textContent
   expect([last('Machines'), last('People')]).toEqual([String(first?.count), String(first?.people)])
   expect(last('Cost of a pack with our figures')).toMatch(/^₹\d/)
+})
+
+it('says in the comparison when a line pays back, once its prices are typed', () => {
+  const found = findCosts()
+  const prices = Object.fromEntries(data.machines.map(({ slug }) => [`price-${slug}`, '12 lakh']))
+  typedCosts.set({ 'sell-rsc': '45', ...prices })
+  renderAnswer('style=rsc&joint=stitched&quantity=5000', found && { ...found, LivePackCost })
+  for (const cell of getCells('Cost of a pack')) expect(cell).toHaveTextContent(/^₹.+ ?pays back in \d+ months?/)
+  act(() => void typedCosts.set({}))
 })
 
 it('shows each machine of a plan beside its name, and says whose blanks are counted and how many we lay', () => {
