@@ -9,7 +9,7 @@ import type { CostInput } from '@/lib/content/line/cost-files'
 import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/costs/cost-fields'
 import type { CostDay, CostSubject } from '@/lib/costs/day'
 import { enquiredFigures } from '@/lib/costs/enquired-figures'
-import { compareLabour, countCosts, formatPackRupees } from '@/lib/costs/plan-figures'
+import { compareLabour, countCosts, formatPackRupees, formatStatus } from '@/lib/costs/plan-figures'
 import { getTypedKey, NO_TYPED_COSTS, pickTyped, type TypedCosts, typedCosts } from '@/lib/costs/typed-costs'
 import { formatRupees } from '@/lib/format-number'
 import { paths, toAddress } from '@/lib/paths'
@@ -30,14 +30,23 @@ export async function loadCosts(): Promise<CostSource> {
   return { ...costs, LiveCosts }
 }
 
-/** What a pack costs with the buyer's own figures. */
+/** What a pack costs with the buyer's own figures, and when the line pays once he has typed its prices. */
 export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
   const all = useStore(typedCosts, NO_TYPED_COSTS)
-  const cost = useMemo(() => {
+  const [cost, ...others] = useMemo(() => {
     const { day, costs } = countCosts(subject, pickTyped(all, subject.style.id), file)
-    return formatPackRupees(costs.running.day.div(day.packs))
+    return [formatPackRupees(costs.running.day.div(day.packs)), ...formatStatus(day, costs, file.words).slice(1)]
   }, [all, subject, file])
-  return <span>{cost}</span>
+  return (
+    <>
+      <span>{cost}</span>
+      {others.map(text => (
+        <span key={text} className="block">
+          {text}
+        </span>
+      ))}
+    </>
+  )
 }
 
 export type LiveCostsProps = {

@@ -10,7 +10,7 @@ import { explainArea, explainBlank, explainCount, explainPeople, explainPower, e
 import type { Brief } from '@/lib/planner/job'
 import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import { formatMachineNote, formatMetres, formatOverruns } from '@/lib/planner/sentence'
+import { formatMachineNote, formatMetres, formatOverruns, formatPlanSize } from '@/lib/planner/sentence'
 import type { Variant } from '@/lib/planner/variants'
 import { fill } from '@/lib/words'
 import { HallDrawing, SheetDrawing } from './drawings'
@@ -43,7 +43,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
     <div className="grid grid-cols-1 gap-5 print:gap-2">
       {plan && <PlanFigures plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
-      <PlanWays {...asked} words={ways} />
+      <PlanWays {...asked} size={plan && formatPlanSize(plan, brief.words)} words={ways} />
       {plan && costs && <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>}
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
