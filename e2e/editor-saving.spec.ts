@@ -253,7 +253,7 @@ test('beside the form stands its page once that is made, and before that why it 
     isServing: true,
     problems: [{ file: 'home.yaml', path: ['featurd'], sentence: 'is not a field we know' }],
   }
-  await expect(notice.getByRole('listitem')).toHaveText('home.yaml · featurd: is not a field we know')
+  await expect(notice.getByRole('listitem')).toHaveText('Home and About › featurd: is not a field we know')
   await expect(shown).toBeHidden()
   site.status = 200
   site.state = { isServing: true, problems: [] }

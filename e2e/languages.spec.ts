@@ -107,3 +107,13 @@ test.describe('an unknown address', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur-IN')
   })
 })
+
+test('the bar above the navigation keeps one row beside the switch', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: 'Hours and contact' })
+  for (let width = 900; width <= 1400; width += 10) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(60)
+  }
+})

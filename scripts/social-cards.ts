@@ -32,7 +32,7 @@ import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 import { type CardFonts, colours, drawCard, logo, MOST_LINES, openCardFonts } from '@/scripts/social-cards/draw-card'
 
 /** Increase it if the drawing changes: cards are cached by their content and this number. */
-const DRAWING_VERSION = 4
+const DRAWING_VERSION = 5
 
 /** Creates the facts of a page's card: a title, a text or lines of text, and a picture. */
 function createCard(path: string, title: string, text: string | string[], picture: PictureKey) {

@@ -47,6 +47,7 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
   const alternatives = <Alternatives kind={kind} contact={contact} words={words.ways} canSend={mail !== null} />
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
+      {mail === null && alternatives}
       {required.map(name => (
         <Fragment key={name}>
           <FormField label={words.labels[name]} isRequired {...getFieldProps(name)} />
@@ -65,7 +66,6 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
         </Fragment>
       ))}
       <div className="sm:col-span-full">
-        {mail === null && alternatives}
         <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
           {children}
         </Button>
@@ -139,7 +139,7 @@ type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: Form
 
 /**
  * Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice: below
- * the button, or above one that cannot send.
+ * the button, or before the fields of a form that cannot send.
  */
 function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const submission = useSubmission(kind)
@@ -147,7 +147,7 @@ function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const isInStatus = submission.failure !== null && !isSending(submission)
   const ways = <FallbackLinks contact={contact} words={words} />
   return (
-    <p className={`text-small text-ink-2 ${canSend ? 'mt-2 in-[dialog]:mt-2.5' : 'mb-2'}`}>
+    <p className={`text-small text-ink-2 ${canSend ? 'mt-2 in-[dialog]:mt-2.5' : 'sm:col-span-full'}`}>
       {/* Hidden, not removed: a translator may have wrapped the text that follows it. */}
       <span hidden={isInStatus} className={canSend ? 'noscript:hidden' : undefined}>
         <Filled text={canSend ? words.or : words.cannotSend} parts={{ ways }} />

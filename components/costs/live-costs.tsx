@@ -13,7 +13,7 @@ import { fetchPlannerFile } from '@/lib/planner/planner-file'
 import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/trade/costs/cost-fields'
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
-import { compareLabour, countCosts, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import { compareLabour, countCosts, formatPackRupees, formatStatus } from '@/lib/trade/costs/plan-figures'
 import { getTypedKey, NO_TYPED_COSTS, pickTyped, type TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { fill } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
@@ -32,14 +32,23 @@ export async function loadCosts(): Promise<CostSource> {
   return { ...costs, LiveCosts }
 }
 
-/** What a pack costs with the buyer's own figures. */
+/** What a pack costs with the buyer's own figures, and when the line pays once he has typed its prices. */
 export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
   const all = useStore(typedCosts, NO_TYPED_COSTS)
-  const cost = useMemo(() => {
+  const [cost, ...others] = useMemo(() => {
     const { day, costs } = countCosts(subject, pickTyped(all, subject.style.id), file)
-    return formatPackRupees(costs.running.day.div(day.packs))
+    return [formatPackRupees(costs.running.day.div(day.packs)), ...formatStatus(day, costs, file.words).slice(1)]
   }, [all, subject, file])
-  return <span>{cost}</span>
+  return (
+    <>
+      <span>{cost}</span>
+      {others.map(text => (
+        <span key={text} className="block">
+          {text}
+        </span>
+      ))}
+    </>
+  )
 }
 
 export type LiveCostsProps = {

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { MAX_COMPARED } from '@/lib/constants'
 import { line, listOf, machine, machines, text, title } from '@/lib/content/files/fields'
 import type { Product } from '@/lib/trade/product/product'
-import { toSlug } from '@/lib/trade/product/slug'
 
 /** Schema of content/categories.yaml. */
 export const categoriesSchema = z

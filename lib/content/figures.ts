@@ -43,9 +43,10 @@ export const figuresSchema = listOf(figureSchema)
       if (before.some(({ name }) => name === figure.name)) {
         report([index, 'name'], `'${figure.name}' is given twice. Give each figure a unique name, or a condition`)
       }
-      if (figure.quantity && before.some(other => getQuantityKey(other) === getQuantityKey(figure))) {
-        report([index, 'quantity'], `${getQuantityKey(figure)} is given twice. Remove this one, or give it a condition`)
-      }
+      const key = figure.quantity && getQuantityKey(figure)
+      const twin = key && before.find(other => getQuantityKey(other) === key)
+      if (twin)
+        report([index, 'quantity'], `'${twin.name}' gives ${key} too. Remove one of them, or give one a condition`)
     }
   })
 

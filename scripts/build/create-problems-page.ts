@@ -18,22 +18,45 @@ type Options = {
 
 /** The HTML of a page that lists mistakes in the content: entry, field, what to write, file and line. */
 export function createProblemsPage(problems: readonly Problem[], { branch, editorUrl }: Options): string {
-  const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`
   const change = branch ? `The change on <code>${escapeHtml(branch)}</code>` : 'The change'
+  return createPage(problems, {
+    title: 'This preview could not be made',
+    head: '<meta name="robots" content="noindex">\n<link rel="stylesheet" href="/problems.css">',
+    lead: `${change} has ${count(problems)}. The website itself is as before. Correct ${problems.length === 1 ? 'it' : 'them'} and save: the preview is made again.`,
+    editorUrl,
+  })
+}
+
+/** The same in place of all pages of `npm run dev`. It asks for the page again until the mistakes are corrected. */
+export function createLocalProblemsPage(problems: readonly Problem[]): string {
+  return createPage(problems, {
+    title: 'No page can be made',
+    head: `<meta http-equiv="refresh" content="2">\n<style>${PROBLEMS_STYLE}</style>`,
+    lead: `The content has ${count(problems)}. Correct ${problems.length === 1 ? 'it' : 'them'} and save: the page comes by itself.`,
+    editorUrl: null,
+  })
+}
+
+type Parts = { title: string; head: string; lead: string; editorUrl: string | null }
+
+function createPage(problems: readonly Problem[], { title, head, lead, editorUrl }: Parts) {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>This preview could not be made</title>
-<link rel="stylesheet" href="/problems.css">
-<h1>This preview could not be made</h1>
-<p>${change} has ${count}. The website itself is as before. Correct ${problems.length === 1 ? 'it' : 'them'} and save: the preview is made again.</p>
+${head}
+<title>${title}</title>
+<h1>${title}</h1>
+<p>${lead}</p>
 <ol>
 ${problems.map(problem => formatItem(problem, editorUrl)).join('\n')}
 </ol>
 </html>
 `
+}
+
+function count({ length }: readonly Problem[]) {
+  return length === 1 ? 'a mistake' : `${length} mistakes`
 }
 
 function formatItem({ file, entry, path, line, sentence }: Problem, editorUrl: string | null) {

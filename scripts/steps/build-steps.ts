@@ -40,6 +40,11 @@ export const wordedSteps: readonly ContentStep[] = [
 export const documentSteps: readonly ContentStep[] = [
   ...wordedSteps,
   { name: 'Icons', args: contentScript('scripts/build/icons.ts'), reads: /^content\/brand\b/ },
+  {
+    name: 'Names of languages',
+    args: contentScript('scripts/build/language-names.ts'),
+    reads: /^content\/[^/]+\/language\.yaml$/,
+  },
   { name: 'Models', args: contentScript('scripts/build/model-files.ts'), reads: /^content\/(models|products)\// },
 ]
 

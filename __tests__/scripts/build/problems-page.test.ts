@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createProblemsPage } from '@/scripts/build/create-problems-page'
+import { createLocalProblemsPage, createProblemsPage } from '@/scripts/build/create-problems-page'
 
 const machine = {
   file: 'products/tray-former.yaml',
@@ -39,4 +39,12 @@ it('leads to the form of each entry that has one, where there is an editor', () 
     undefined,
   ])
   expect(links(null)).toEqual([undefined, undefined, undefined])
+})
+
+it('says the same on the local site, by itself alone, and asks for the page again', () => {
+  const page = createLocalProblemsPage([machine])
+  expect(parsePage(page)[0]?.slice(2)).toEqual(parsePage(createProblemsPage([machine], options))[0]?.slice(2))
+  expect(page).toContain('The content has a mistake. Correct it and save')
+  expect(page).toContain('<meta http-equiv="refresh"')
+  expect(page).not.toContain('<link')
 })

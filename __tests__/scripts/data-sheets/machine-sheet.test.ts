@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -87,6 +88,16 @@ describe('a sheet', () => {
     const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, pictures, fonts)
     expect(countPages(pdf)).toBe(1)
   })
+})
+
+it('keeps the longest figure inside of its plate', async () => {
+  const content = toContent('automatic-folder-gluer-machine')
+  const long = { name: 'Speed', value: 'at the very most 20,000', unit: 'impressions/min', inches: null }
+  const pdf = await drawSheet({ ...content, keyFigures: [long] }, pictures, fonts)
+  const { stdout, error } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' })
+  const ends = [...stdout.matchAll(/xMax="([\d.]+)"[^>]*>impressions/g)].map(([, end]) => Number(end))
+  // The plate ends at 551 points.
+  expect(error ? 0 : ends[0]).toBeLessThan(536)
 })
 
 it('says that figures are typical where they are', () => {

@@ -51,6 +51,11 @@ function toKey({ names, word }: NamedWord) {
 /** Ids that the price list gives to more than one machine. Every other id is unique. */
 const SHARED_IDS: readonly number[] = [18, 20, 29]
 
+/** What is wrong with an id that the machine with this title has too. */
+export function sayIdIsTaken(id: unknown, title: unknown): string {
+  return `${quote(id)} is also the number of ${quote(title)}. Write one that no other machine has`
+}
+
 /**
  * Figures that every machine must have: buyers plan freight and floor space with them, and the page draws the floor
  * plan.
@@ -90,10 +95,7 @@ export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
     const owner = (id && owners.get(id)) || file
     if (id) owners.set(id, owner)
-    if (owner !== file && id && !SHARED_IDS.includes(id)) {
-      const sentence = `'${id}' is also the number of ${quote(owner.value.title)}. Write one that no other machine has`
-      report(['id'], sentence)
-    }
+    if (owner !== file && id && !SHARED_IDS.includes(id)) report(['id'], sayIdIsTaken(id, owner.value.title))
     for (const [quantity, name, sentence] of REQUIRED) {
       const stated = (
         Array.isArray(written.figures) && written.figures.length > 0 ? written.figures : [{ quantity }]

@@ -92,7 +92,7 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
     }
     const { flute } = style.defaults
     if (flute !== undefined && !assumptions.value.flutes.some(({ id }) => id === flute)) {
-      report(['defaults', 'flute'], `has no thickness. Write it into flutes of line/assumptions.yaml`)
+      report(['defaults', 'flute'], "has no thickness. Write it under 'flutes' in content/line/assumptions.yaml")
     }
     for (const [route, { steps: own }] of style.routes.entries()) {
       for (const [place, id] of own.entries()) {
@@ -109,9 +109,11 @@ function checkWorks({ value, report }: ProductFile) {
     const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
     for (const { field, name } of listFigureNames(work)) {
       const figure = value.figures.find(other => other.name === name)
-      if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names))
+      // A work has a speed always; what else limits it can be left out.
+      const orRemove = field === 'speed' ? '' : ', or remove it'
+      if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names) + orRemove)
       else if (['text', 'from', 'tolerance'].includes(figure.type)) {
-        at(field, `'${name}' has no number to limit by. Name another figure`)
+        at(field, `'${name}' has no number to limit by. Name another figure${orRemove}`)
       } else if (field === 'speed' && !('unit' in figure && figure.unit.includes('/'))) {
         at(field, `'${name}' is no speed. Name the figure of its speed`)
       }

@@ -15,12 +15,13 @@ export const catalogueWords = wordsFile('Words of the product list and the categ
   search: z.strictObject({ ...words('label', 'submit'), placeholder: counted() }),
   searchKey: z.strictObject(words('turnOff', 'turnOn', 'isOff')),
   searchNotes: z.strictObject({
-    ...words('unreadable', 'whatToWrite', 'partial', 'quantity', 'planner'),
+    ...words('unreadable', 'whatToWrite', 'partial', 'quantity', 'planner', 'ask'),
     reading: template('typed', 'words'),
     answer: template('name', 'text'),
     ...templates(['notSold', 'nearest'], 'typed', 'name'),
     missing: template('words'),
-    untold: template('typed', 'count', 'total'),
+    untold: template('typed'),
+    ...templates(['stated', 'statedOther'], 'typed', 'machines', 'count', 'total'),
     inches: template('sizes'),
   }),
   filters: z.strictObject({

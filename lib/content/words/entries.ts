@@ -55,7 +55,7 @@ export function wordsFile<Shape extends z.ZodRawShape>(title: string, shape: Sha
         const found = keys.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], texts)
         if (found === text) continue
         const reason = `is prescribed as '${text}': docs/requirements.md asks for these words to the letter`
-        const message = `${reason}. Write it so. If that has changed, take '${path}' out of 'fixed' first`
+        const message = `${reason}. Write it so. If that has changed, take it out of 'fixed' first`
         context.addIssue({ code: 'custom', path: keys, message })
       }
     })

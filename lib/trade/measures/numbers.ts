@@ -4,8 +4,8 @@ import { toAsciiDigits } from './digits'
 const SIGNS: readonly [RegExp, string][] = [
   [/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g, ''],
   [/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
-  [/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-'],
-  [/(?<=\d\s*["']?\s*)[хХ*](?=\s*\d)|[×✕✖](?=\s*\d)/g, 'x'],
+  [/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-'],
+  [/(?<=\d\s*(?:["']|[cm]?m|ft)?\s*)[хХ*](?=\s*\d)|[×✕✖](?=\s*\d)/g, 'x'],
   [/['\u2019\u2032]{2}|[\u201C\u201D\u201E\u2033\u02BA]/g, '"'],
   [/[\u2018\u2019\u2032\u02B9]/g, "'"],
   [/²/g, '2'],
@@ -17,9 +17,14 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' },
 }
 
+/** Units in one sign, and full-width signs, as Chinese sheets have them: ℃ ㎡ ㎜ ： ～. */
+const WIDE = /[\u2100-\u211F\u3300-\u33FF\uFF01-\uFF5E]/g
+
 /** A typed text with plain digits, spaces, hyphens, quotes and fractions, for the readers of this folder. */
 export function toPlainTyped(text: string): string {
-  const latin = toAsciiDigits(text).replace(/[¼-¾⅓⅔⅛-⅞]/g, sign => ` ${FRACTIONS[sign]}`)
+  const latin = toAsciiDigits(text)
+    .replace(WIDE, sign => sign.normalize('NFKC'))
+    .replace(/[¼-¾⅓⅔⅛-⅞]/g, sign => ` ${FRACTIONS[sign]}`)
   return SIGNS.reduce((result, [pattern, plain]) => result.replace(pattern, plain), latin)
 }
 
@@ -40,8 +45,8 @@ const FORMS: readonly { pattern: string; toValue: (match: string) => number }[] 
   { pattern: '\\.\\d+|\\d+', toValue: Number },
 ]
 
-/** Nothing that belongs to it stands before or after it. The x of a size is no letter: 20x30. */
-const BEFORE = '(?<!\\d[.,]?|\\p{L}(?<![\\d"\'\\s]x))'
+/** Nothing that belongs to it stands before or after it. The x of a size is no letter: 20x30, 2mx3m. */
+const BEFORE = '(?<!\\d[.,]?|\\p{L}(?<![\\d"\'\\s]x|\\d\\s?[cm]?mx))'
 const AFTER = '(?![.,]?\\d)'
 
 const MULTIPLES: readonly [RegExp, number][] = [

@@ -29,7 +29,7 @@ const RULES = {
   'pcs/h': { spelling: `${PIECES}\\s*${PER_HOUR}|pph` },
   'pcs/shift': { spelling: `${PIECES}\\s*${PER_SHIFT}` },
   'sheets/min': { spelling: `(?:sheets?|शीट)\\s*${PER_MINUTE}` },
-  'sheets/h': { spelling: `(?:sheets?|शीट)\\s*${PER_HOUR}|sph` },
+  'sheets/h': { spelling: `(?:sheets?|s|शीट)\\s*${PER_HOUR}|s\\.?p\\.?h` },
   'boxes/min': { spelling: `box(?:es)?\\s*${PER_MINUTE}` },
   'boxes/h': { spelling: `box(?:es)?\\s*${PER_HOUR}` },
   'books/h': { spelling: `books?\\s*${PER_HOUR}` },

@@ -65,28 +65,8 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   return { variant, plans, gaps: isBoughtIn ? variant.steps.map(({ step }) => ({ step, nearest: null })) : gaps }
 }
 
-/** Another answer to a question about how a pack is made, and the job with it. */
-export type FittingChange = { label: string; choice: string; job: Job; watts: number }
-
-/**
- * Where no plan keeps within the buyer's power and hall: another choice of how the pack is made with which one does,
- * such as a glued joint for a stitched one. Null if there is none, or no need.
- */
-export function findFittingChange(data: PlannerData, job: Job, plans: readonly Plan[]): FittingChange | null {
-  if (plans.length === 0 || plans.some(plan => countOverruns(plan) === 0)) return null
-  for (const { id, label, choices } of data.questions) {
-    const own = job.answers[id]
-    for (const choice of own === undefined ? [] : choices) {
-      if (choice === own || !data.steps.some(({ when }) => when === choice)) continue
-      const changed = { ...job, answers: { ...job.answers, [id]: choice } }
-      const [first] = planJob(data, changed).plans
-      if (first && countOverruns(first) === 0) return { label, choice, job: changed, watts: first.watts }
-    }
-  }
-  return null
-}
-
-function countOverruns({ overruns }: Plan) {
+/** How many of the limits of the plant a plan exceeds. */
+export function countOverruns({ overruns }: Plan) {
   return Number(overruns.kw > 0) + Number(overruns.hall > 0)
 }
 

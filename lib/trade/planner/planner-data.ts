@@ -1,5 +1,5 @@
 import type { Words } from '@/lib/content/words/words'
-import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
 import type { Automation } from '@/lib/trade/product/vocabulary'
 import type { LineFiles, Step, Unknown } from './line'
 

@@ -54,6 +54,11 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     return index.findNamed(new Set(words.filter(word => !answered.includes(word)).map(toStem)))
   }
 
+  /** In the language of the page. */
+  function getTitle(place: number) {
+    return file.trade.titles.find(([, , own]) => own === place)?.[0] ?? machines[place]?.title ?? ''
+  }
+
   function search(typed: string): SearchResults {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
     const { figures, rest: text } = parseFigures(query, text => trade.findPhrase(splitSearch(text)) !== undefined)
@@ -78,7 +83,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const { isPartial } = ranked
     const assumed = figures.flatMap(({ typed, isAssumed }) => (isAssumed ? [typed] : []))
     const notes = createSearchNotes(
-      { parts, missing: unread, untold, assumed, isPartial, hasHits: hits.length > 0, hasQuantity },
+      { parts, missing: unread, untold, assumed, isPartial, hasHits: hits.length > 0, hasQuantity, getTitle },
       file.texts,
     )
     if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: file.texts.whatToWrite }] }
@@ -136,6 +141,9 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
     nearest: parseText,
     missing: parseText,
     untold: parseText,
+    stated: parseText,
+    statedOther: parseText,
+    ask: parseText,
     inches: parseText,
     partial: parseText,
     quantity: parseText,

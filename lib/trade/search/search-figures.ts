@@ -147,8 +147,23 @@ function splitByFit(
   return { fitting: fitting.sort(byScore), untold }
 }
 
-/** A figure that no machine shown has, and how many of them, half or more, state nothing of its kind and may have it. */
-export type UntoldFigure = { typed: string; count: number; total: number }
+/** Units of what any machine may need or give off; who states no tonnes may have no press. */
+const OF_ALL = new Set<Unit>([
+  ...(['V', 'A', 'Hz', 'phases', 'kVA', 'kW', 'W', 'HP', 'MPa', 'bar', 'kg/cm²', 'psi'] as const),
+  ...(['l/min', 'm³/min', 'm³/h', 'dB(A)', '°C'] as const),
+])
+
+/**
+ * A figure of which half or more of the hits state nothing, so that they may have it: how many of them, and the others'
+ * indexes, of those that have it if `isStated`.
+ */
+export type UntoldFigure = {
+  typed: string
+  isStated: boolean
+  machines: readonly number[]
+  count: number
+  total: number
+}
 
 /** What a search finds once its figures are applied. */
 type FiguredHits = { hits: SearchHit[]; missing: string[]; untold: UntoldFigure[] }
@@ -156,7 +171,8 @@ type FiguredHits = { hits: SearchHit[]; missing: string[]; untold: UntoldFigure[
 /**
  * Keeps the machines that match every figure, and below them those that match words and state no such figure. If no hit
  * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`, or as `untold`
- * if most of these state nothing of their kind: 'die cutter 9000 mm' finds no reel stand, and '415 V' is a question.
+ * if most of these state nothing of their kind: 'die cutter 9000 mm' finds no reel stand, and '415 V' is a question,
+ * whose first hits are those that state a voltage.
  * @param others machines that rank below the hits
  * @param spans the figures of each machine, by its index in the catalogue
  * @param named the machines whose names have all words of the search
@@ -169,27 +185,33 @@ export function applyFigures(
   named: Named,
 ): FiguredHits {
   const { fitting, untold } = splitByFit(hits, figures, spans, named)
-  const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
-  if (fitting.length === 0 || areNamedLost) return leaveOut([...hits, ...others], figures, spans)
-  const below = splitByFit(others, figures, spans, named)
-  return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: [] }
-}
-
-function leaveOut(
-  hits: SearchHit[],
-  figures: readonly FigureQuery[],
-  spans: readonly (readonly FigureSpan[])[],
-): FiguredHits {
   // The sides of a size are typed as one.
   const asked = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
-  const counted = asked.map(figure => {
-    const count = hits.filter(({ index }) => isUntold(spans[index] ?? [], figure)).length
-    return { typed: figure.typed, count, total: hits.length }
-  })
+  const counted = asked.map(figure => countUntold(hits, figure, spans))
   const isOpen = ({ count, total }: UntoldFigure) => 2 * count >= total
-  return {
-    hits,
-    missing: counted.flatMap(figure => (isOpen(figure) ? [] : [figure.typed])),
-    untold: counted.filter(isOpen),
+  const open = counted.filter(isOpen)
+  const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
+  if (fitting.length === 0 || areNamedLost) {
+    const missing = counted.filter(figure => !isOpen(figure)).map(({ typed }) => typed)
+    const isTold = ({ index }: SearchHit) => open.some(({ machines }) => machines.includes(index))
+    const sorted = [...hits.filter(isTold), ...hits.filter(hit => !isTold(hit))]
+    return { hits: [...sorted, ...others], missing, untold: open }
   }
+  const below = splitByFit(others, figures, spans, named)
+  const ofAll = open.filter(({ typed }) =>
+    asked.some(own => own.typed === typed && own.units.some(unit => OF_ALL.has(unit))),
+  )
+  return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: ofAll }
+}
+
+function countUntold(
+  hits: readonly SearchHit[],
+  figure: FigureQuery,
+  spans: readonly (readonly FigureSpan[])[],
+): UntoldFigure {
+  const told = hits.map(({ index }) => index).filter(index => !isUntold(spans[index] ?? [], figure))
+  const stating = told.filter(index => findSpan(spans[index] ?? [], figure))
+  const isStated = stating.length > 0
+  const machines = isStated ? stating : told
+  return { typed: figure.typed, isStated, machines, count: hits.length - told.length, total: hits.length }
 }

@@ -50,7 +50,7 @@ type Reading = {
   parts: readonly SearchPart[]
   /** Parts and figures that none of the machines shown has, as they were typed. */
   missing: readonly string[]
-  /** Figures that none of them states, though some state nothing of the kind. */
+  /** Figures of whose kind most state nothing. */
   untold: readonly UntoldFigure[]
   /** Sizes that state no unit and were read as inches. */
   assumed: readonly string[]
@@ -59,11 +59,16 @@ type Reading = {
   hasHits: boolean
   /** Whether it states how much is made in a time, which the line planner reckons with. */
   hasQuantity: boolean
+  /** A machine's title, by its index in the catalogue. */
+  getTitle: (index: number) => string
 }
+
+/** Machines that a note names. */
+const MOST_NAMED = 3
 
 /** Creates the notes that tell the visitor how a search was understood. */
 export function createSearchNotes(
-  { parts, missing, untold, assumed, isPartial, hasHits, hasQuantity }: Reading,
+  { parts, missing, untold, assumed, isPartial, hasHits, hasQuantity, getTitle }: Reading,
   words: NoteWords,
 ): SearchNote[] {
   const sold = parts.filter(({ phrase, typed }) => phrase?.kind !== 'notSold' && !missing.includes(typed))
@@ -74,8 +79,20 @@ export function createSearchNotes(
     ...(hasQuantity ? [{ text: words.quantity, link: { title: words.planner, href: paths.linePlanner } }] : []),
     ...(reading ? [{ text: reading }] : []),
     ...[...new Set(assumed)].map(sizes => ({ text: fill(words.inches, { sizes }) })),
-    ...(hasHits ? untold.map(figure => ({ text: fill(words.untold, figure) })) : []),
+    ...(hasHits ? untold.map(figure => createUntoldNote(figure, getTitle, words)) : []),
     ...(left && hasHits ? [{ text: fill(words.missing, { words: left }) }] : []),
     ...(isPartial ? [{ text: words.partial }] : []),
   ]
+}
+
+/** Names the machines that state a figure of the kind, and leads to the contact form for the others. */
+function createUntoldNote(
+  { machines, isStated, ...figure }: UntoldFigure,
+  getTitle: Reading['getTitle'],
+  words: NoteWords,
+) {
+  const named = machines.slice(0, MOST_NAMED).map(getTitle).join(', ')
+  const text = isStated ? words.stated : named ? words.statedOther : words.untold
+  const more = machines.length > MOST_NAMED ? ' …' : ''
+  return { text: fill(text, { ...figure, machines: named + more }), link: { title: words.ask, href: paths.contact } }
 }

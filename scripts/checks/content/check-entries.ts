@@ -36,7 +36,7 @@ function checkEntries(source: ContentSource) {
 export function checkAllTexts(source: ContentSource, areLanguagesChecked = true) {
   const entries = checkEntries(source)
   const { problems: names, missing } = checkFileNames(source)
-  const languages = areLanguagesChecked ? checkLanguages(source) : []
+  const languages = areLanguagesChecked ? checkLanguages(source, entries.problems) : []
   const unread = new Set(names.map(({ file }) => file))
   // What lacks a file says nothing new where the file is there under another name, nor does what stands in that.
   const isOwn = ({ file, path = [] }: Problem) =>

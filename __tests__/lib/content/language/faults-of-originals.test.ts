@@ -5,13 +5,15 @@ import { PRODUCT_PATH, removeContent, writeContent } from '@/__tests__/support/c
 import { PSEUDO_CODE, writePseudoLanguage } from '@/__tests__/support/pseudo-language'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { openFolder } from '@/lib/content/files/open-folder'
-import { checkLanguages } from '@/lib/content/language/check-languages'
 import { listTranslatable } from '@/lib/content/language/translate'
+import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
 
 // A fault in a file of the site's own language, while content/ has a translation of it.
 
-const folder = writeContent()
+const COSTS = 'line/costs.yaml'
+
+const folder = writeContent({ [COSTS]: readFileSync(join(FIXTURE_CATALOGUE, COSTS), 'utf8') })
 writePseudoLanguage(openFolder(folder), join(folder, PSEUDO_CODE))
 const source = openFolder(folder)
 afterAll(removeContent)
@@ -42,10 +44,11 @@ it.each(FILES.flatMap(file => Object.keys(FAULTS).map(fault => [fault, file] as 
   (fault, file) => {
     const text = FAULTS[fault]?.(readFileSync(join(folder, file), 'utf8')) ?? ''
     const changed = change(file, text)
-    const found = checkAllTexts(changed).problems.filter(problem => problem.file === file)
+    const { problems } = checkAllTexts(changed)
+    const found = problems.filter(problem => problem.file === file)
     expect(found).not.toEqual([])
     // An empty file has no line.
     if (text) expect(found.some(({ line }) => line)).toBe(true)
-    expect(checkLanguages(changed)).toEqual([])
+    expect(problems.filter(problem => problem.file.startsWith(`${PSEUDO_CODE}/`))).toEqual([])
   },
 )

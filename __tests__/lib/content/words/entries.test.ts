@@ -30,7 +30,7 @@ it.each([
   [
     { form: { title: 'Ask us', send: 'Send' } },
     "form.title: is prescribed as 'Happy To Answer': docs/requirements.md asks for these words to the letter. " +
-      "Write it so. If that has changed, take 'form.title' out of 'fixed' first",
+      "Write it so. If that has changed, take it out of 'fixed' first",
   ],
 ])('refuses %j', (change, message) => {
   expect(complain(change)).toEqual([typeof message === 'string' ? message : expect.stringMatching(message)])

@@ -7,14 +7,16 @@ import { createFullReport } from '@/scripts/plan/plan-report'
 const { machines, formWords, ...data } = getPlannerData()
 const GLUER = 'automatic-folder-gluer-machine'
 
+const inputs = findCosts()?.inputs ?? []
+
 function parse(query: string) {
-  return parseCosts(new URLSearchParams(query), { inputs: findCosts()?.inputs ?? [], machines, words: formWords.notes })
+  return parseCosts(new URLSearchParams(query), { inputs, machines, words: formWords.notes })
 }
 
 it.each([
   ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
   ['tenor=60.5', "Months until the loan is repaid: '60.5' is not a whole number. We plan with 60."],
-  ['foil-cost=-4', "Hot foil: '-4' is less than ₹14/m². We plan with ₹14/m²."],
+  ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We plan with ₹7/m²."],
   ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
   ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
   ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We plan without it."],
@@ -24,6 +26,18 @@ it.each([
   ],
 ])('answers %s with a sentence', (query, note) => {
   expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
+})
+
+it.each(
+  inputs.flatMap(({ id, unit, value }) =>
+    unit?.startsWith('₹/') && typeof value === 'number' && value > 0 ? [[id, value] as const] : [],
+  ),
+)('takes for %s half and twice what is usual, and says the limit to a digit too many', (id, usual) => {
+  for (const price of [usual / 2, usual * 2]) {
+    const { answers, notes } = parse(`${id}=${price}`)
+    expect([getAmount(answers, id).toNumber(), notes]).toEqual([price, []])
+  }
+  expect(parse(`${id}=${usual * 10}`).notes.map(({ text }) => text)).toEqual([expect.stringMatching(/ is more than ₹/)])
 })
 
 it('reads money as people write it, and leaves all other keys to the planner', () => {

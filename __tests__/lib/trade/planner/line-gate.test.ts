@@ -64,11 +64,16 @@ it.each<[string, ContentFiles, string]>([
     "'Top speed' is not a figure of this machine we know.",
   ],
   [
+    'a figure that has gone, which only a speed must name',
+    inLine({ ...glue, most: { blank: 'Largest blank' } }),
+    "steps[0].most: 'Largest blank' is not a figure of this machine we know. Write one of Design speed, Overall size, Net weight, or remove it",
+  ],
+  [
     'a speed that is none',
     inLine({ ...glue, speed: 'Net weight' }),
     "'Net weight' is no speed. Name the figure of its",
   ],
-  ['a default outside its range', withCost('tariff', { value: 20 }), 'value: lies outside 6 to 12. Correct it, or its'],
+  ['a default outside its range', withCost('tariff', { value: 30 }), 'value: lies outside 3 to 24. Correct it, or its'],
   ['a default that is left out', withCost('tariff', { value: undefined }), 'value: is missing. Write a number'],
   ['a paper without a burst factor', withCost('liner-in', { value: '150' }), 'Write them like 150/20'],
   ['a limit on nothing we measure', inLine({ ...glue, most: { weigth: 'Net weight' } }), 'weigth'],

@@ -6,6 +6,7 @@ import { getApplications } from '@/lib/ready-plans/presets'
 import { cutAtMarks, openSearchIndex, pickLine } from '@/lib/trade/search/search-engine'
 import { findSpan, parseFigures } from '@/lib/trade/search/search-figures'
 import { isSearch } from '@/lib/trade/search/search-text'
+import { fill } from '@/lib/words'
 import { findRank, getTargets, readTestQueries } from '@/scripts/bench/search-queries'
 
 const products = getProducts()
@@ -104,12 +105,45 @@ it('says how a word was read, what was left out, and where the site answers', ()
   expect(slugsOf('folder gluer warranty')).toEqual(slugsOf('folder gluer'))
 })
 
-it('asks about a figure that most machines do not state, instead of saying that none has it', () => {
-  for (const query of ['415 V', 'folder gluer 415 V', '60 Hz', '12 ply'])
-    expect([query, notesOf(query)]).toEqual([
-      query,
-      [expect.stringMatching(/: no machine here states it\. No such figure is given for \d+ of \d+: ask us\.$/)],
+describe('a figure of a kind that few machines state', () => {
+  const voltage = 'crease-matrix-cutter-03-3-mm'
+  const ask = { title: 'Ask us', href: paths.contact }
+  const titleOf = (slug: string) => products.find(product => product.slug === slug)?.title
+
+  it.each([
+    ['415 V', texts.statedOther],
+    ['60 Hz', texts.statedOther],
+    ['220 V', texts.stated],
+    ['50 Hz', texts.stated],
+  ])('%s: the machine that states one leads and is named, and the site is asked about the others', (typed, told) => {
+    const { hits, notes } = engine.search(typed)
+    expect(products[hits[0]?.index ?? -1]?.slug).toBe(voltage)
+    const [total, count] = [products.length, products.length - 1]
+    expect(notes).toEqual([{ text: fill(told, { typed, machines: titleOf(voltage) ?? '', count, total }), link: ask }])
+  })
+
+  it('names three of many, and of a kind that none states says so', () => {
+    expect(engine.search('0.6 MPa').notes).toEqual([
+      { text: expect.stringMatching(/^0\.6 MPa: stated for (?:[^,]+, ){2}[^,]+ …\. No such figure/), link: ask },
     ])
+    for (const query of ['folder gluer 415 V', '400 l/min'])
+      expect([query, engine.search(query).notes]).toEqual([
+        query,
+        [{ text: expect.stringMatching(/: no machine here states such a figure\.$/), link: ask }],
+      ])
+  })
+
+  it('is not what each machine states its own kind of', () => {
+    for (const query of ['180 m/min', '25 straps/min', '16 oz paper cup', 'die cutter 300 t'])
+      expect(notesOf(query)).toEqual([])
+  })
+
+  it('names a machine in the language of the page', () => {
+    const translated = products.map(product => ({ ...product, title: `${product.title} यंत्र` }))
+    const { body } = createSearchIndexFile(products, getApplications(), words, texts, translated)
+    const [note] = openSearchIndex(JSON.parse(body), products.length).search('415 V').notes
+    expect(note?.text).toContain(`${titleOf(voltage)} यंत्र`)
+  })
 })
 
 it('says that a size without a unit was read as inches', () => {
