@@ -115,7 +115,7 @@ export function readHostileContent() {
  * and the same id for all three. The company and its brand are others too.
  */
 export function makeHostileProject(): void {
-  copyProject(HOSTILE_PROJECT, 'kept', FIXTURE_PROJECT)
+  copyProject(HOSTILE_PROJECT, FIXTURE_PROJECT)
   // All its texts change, so that no translation would be shown.
   rmSync(join(HOSTILE_PROJECT, 'content/ur'), { recursive: true })
   const copies = growCatalogue(HOSTILE_PROJECT, HOSTILE_MACHINE_COUNT)
