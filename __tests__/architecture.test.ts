@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import {
   clientCodeHasItsPlace,
   clientShareIsSmall,

@@ -3,7 +3,7 @@
  * Usage: `tsx scripts/serve.ts [folder] [--companion]`, with PORT and HOST from the environment. With `--companion` the
  * companion service runs too, on COMPANION_PORT, and its paths are also the site's; otherwise they are unknown pages.
  */
-import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { readSitePort, runLocally, startCompanion, startSite } from '@/scripts/hosting/local-site'
 
 runLocally(async () => {

@@ -16,13 +16,6 @@ const SETTLE_MS = 500
 
 let isReloading = false
 
-/** What fetchOk throws for a response that is not OK. */
-export class HttpError extends Error {
-  constructor(readonly status: number) {
-    super(`HTTP error! status: ${status}`)
-  }
-}
-
 /** Loads the page again, as one of a later build, because a file of its own build is gone. Returns whether it does. */
 async function reloadWithout(file: string): Promise<boolean> {
   if (isReloading) return true
@@ -39,12 +32,12 @@ async function reloadWithout(file: string): Promise<boolean> {
  * Fetches a URL and returns the response. After a deploy, a host may not have the files of an open page any more: then the
  * page is loaded again, and the promise stays pending until it is.
  *
- * @throws HttpError if the response is not OK, and TypeError if there is none
+ * @throws Error 'HTTP error! status: {code}', caused by the code, if the response is not OK, and TypeError if there is none
  */
 export async function fetchOk(url: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(url, request)
   if (response.status === 404 && BUILT.test(url) && (await reloadWithout(url))) return new Promise(() => {})
-  if (!response.ok) throw new HttpError(response.status)
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`, { cause: response.status })
   return response
 }
 

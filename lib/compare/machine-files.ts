@@ -1,4 +1,4 @@
-import { fetchJson, HttpError } from '@/lib/browser/fetch-json'
+import { fetchJson } from '@/lib/browser/fetch-json'
 import {
   listOf,
   objectOf,
@@ -33,7 +33,7 @@ async function fetchMachine(slug: string) {
   try {
     return await fetchJson(buildMachineUrl(slug), parseComparable)
   } catch (error) {
-    if (error instanceof HttpError && error.status === 404) return null
+    if (error instanceof Error && error.cause === 404) return null
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writ
 import { dirname, join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
-import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
 /** What a build and the check of its export read, besides modules and public files. */
 const SOURCES = [

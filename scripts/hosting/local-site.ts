@@ -4,7 +4,7 @@ import { formatDatabaseError } from '@/companion/database'
 import type { Log } from '@/companion/log'
 import { createServer, listen, openService } from '@/companion/service'
 import { readSettings } from '@/companion/settings'
-import { SITE_PORT } from '@/scripts/build/local-settings'
+import { SITE_PORT } from '@/scripts/export/local-settings'
 import { stopCommands } from '@/scripts/steps/run-command'
 import { createBuildingResponse, createSite, type SiteOptions } from './site-server'
 

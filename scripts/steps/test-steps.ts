@@ -1,5 +1,5 @@
-import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER, TESTED_EXPORT } from '@/scripts/build/export-folders'
-import { localSettings } from '@/scripts/build/local-settings'
+import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER, TESTED_EXPORT } from '@/scripts/export/export-folders'
+import { localSettings } from '@/scripts/export/local-settings'
 import {
   assetSteps,
   checkContent,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { parseContent, readContent } from '@/lib/content/read-content'
 import { getPhrases, setPhrases } from '@/lib/product/phrases'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import {
   buildFile,
   buildProductFile,

@@ -12,4 +12,4 @@ export const LETTERS_URL = `${languageRoot}/_next/static/letters/`
 /** URLs of what the pages of a language load besides: its letters, and the style sheet that names them. */
 export type LanguageFiles = { letters: string; styles: string }
 
-export const getLanguageFiles = createReader<LanguageFiles>(LANGUAGE_FILES, 'scripts/build/language-files.ts')
+export const getLanguageFiles = createReader<LanguageFiles>(LANGUAGE_FILES, 'scripts/export/language-files.ts')

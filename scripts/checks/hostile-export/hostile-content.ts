@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
 import { copyProject, growCatalogue, shareMadeFiles } from '@/scripts/bench/copied-project'
-import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { changeColours, readColours } from '@/scripts/checks/hostile-export/brand-traces'
+import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
 /** Ignored by every tool. */
 export const HOSTILE_PROJECT = '.cache/hostile'

@@ -1,7 +1,7 @@
 /**
  * Writes what the pages of a further language load besides those of the site: its letters, reduced to the shapes of its
  * texts and of what visitors type, and the style sheet that names them. Usage, with SITE_LANGUAGE set:
- * `tsx --conditions=react-server scripts/build/language-files.ts`
+ * `tsx --conditions=react-server scripts/export/language-files.ts`
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
