@@ -78,6 +78,7 @@ export function createTestSteps(): Steps {
       { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', TESTED_EXPORT) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     ],
+    { name: 'Spreadsheets', args: typescript('scripts/engines/spreadsheets.ts') },
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
   ]
 }
