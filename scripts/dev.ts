@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, and the
+ * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, the mocks, and the
  * development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded: mistakes
  * and pictures come first, data sheets, cards and search index follow in the background.
  */
