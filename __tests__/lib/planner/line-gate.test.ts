@@ -7,7 +7,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { parseContent } from '@/lib/content/read-content'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import {
   buildFile,
   buildProductFile,

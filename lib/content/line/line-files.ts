@@ -20,20 +20,61 @@ export const KINDS = [
 export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bundle'] as const
 
 /** The functions that compute blanks: lib/planner/blanks.ts. */
-// biome-ignore format: names fill their lines
 const FORMULAS = [
-  'tuck', 'sleeve', 'crash-lock', 'four-corner', 'rsc', 'mailer', 'shoe', 'crate', 'rigid', 'book', 'sos-bag',
-  'carry-bag', 'cup', 'tray', 'clamshell', 'meal-box', 'envelope',
+  'tuck',
+  'sleeve',
+  'crash-lock',
+  'four-corner',
+  'rsc',
+  'mailer',
+  'shoe',
+  'crate',
+  'rigid',
+  'book',
+  'sos-bag',
+  'carry-bag',
+  'cup',
+  'tray',
+  'clamshell',
+  'meal-box',
+  'envelope',
 ] as const
 
 /** The assumptions that the rules use. */
-// biome-ignore format: names fill their lines
 const ASSUMPTIONS = [
-  'shift-hours', 'shift-share', 'work-days', 'share-automatic', 'share-semi-automatic', 'share-hand-fed',
-  'side-margin', 'gripper', 'tail-margin', 'gutter', 'glue-flap', 'tuck-flap', 'joint-flap', 'turn-in', 'fan-seam',
-  'fan-rim', 'envelope-flap', 'seal-flap', 'gap-straight', 'gap-formed', 'gap-corrugated', 'gap-sheet',
-  'formed-speed', 'cap-straight', 'cap-formed', 'cap-corrugated', 'carton-bulk', 'stitch-spacing',
-  'stitch-handling-automatic', 'stitch-handling-hand', 'bundle', 'straps', 'aisle',
+  'shift-hours',
+  'shift-share',
+  'work-days',
+  'share-automatic',
+  'share-semi-automatic',
+  'share-hand-fed',
+  'side-margin',
+  'gripper',
+  'tail-margin',
+  'gutter',
+  'glue-flap',
+  'tuck-flap',
+  'joint-flap',
+  'turn-in',
+  'fan-seam',
+  'fan-rim',
+  'envelope-flap',
+  'seal-flap',
+  'gap-straight',
+  'gap-formed',
+  'gap-corrugated',
+  'gap-sheet',
+  'formed-speed',
+  'cap-straight',
+  'cap-formed',
+  'cap-corrugated',
+  'carton-bulk',
+  'stitch-spacing',
+  'stitch-handling-automatic',
+  'stitch-handling-hand',
+  'bundle',
+  'straps',
+  'aisle',
 ] as const
 
 const id = z

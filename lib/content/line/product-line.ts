@@ -6,11 +6,32 @@ import { namingFields } from '@/lib/content/files/schema-parts'
 import { KINDS } from './line-files'
 
 /** The sizes of a job that machines limit. How visitors read them stands in content/words/planner.yaml. */
-// biome-ignore format: names fill their lines
 export const MEASURES = [
-  'gsm', 'board', 'sheet', 'blank', 'feed', 'blank-width', 'blank-length', 'flat', 'bundle', 'wrap', 'wrap-width',
-  'box', 'panel', 'case', 'formed', 'envelope', 'height', 'web', 'cut', 'bag-width', 'bag-bottom', 'cup-top',
-  'cup-height', 'length-plus-width', 'colours',
+  'gsm',
+  'board',
+  'sheet',
+  'blank',
+  'feed',
+  'blank-width',
+  'blank-length',
+  'flat',
+  'bundle',
+  'wrap',
+  'wrap-width',
+  'box',
+  'panel',
+  'case',
+  'formed',
+  'envelope',
+  'height',
+  'web',
+  'cut',
+  'bag-width',
+  'bag-bottom',
+  'cup-top',
+  'cup-height',
+  'length-plus-width',
+  'colours',
 ] as const
 
 /** What a plan adds up, and a machine's file may not state. */
