@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import { TESTED_EXPORT } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 

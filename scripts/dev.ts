@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, and the
+ * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, the mocks, and the
  * development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded: mistakes
  * and pictures come first, data sheets, cards and search index follow in the background.
  */
@@ -12,10 +12,10 @@ import { ContentError } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/trade/product/slug'
-import { createLocalProblemsPage } from '@/scripts/build/create-problems-page'
-import { createLocalSettings } from '@/scripts/build/local-settings'
 import type { DevState } from '@/scripts/dev-server'
 import type { SiteState } from '@/scripts/edit/site-state'
+import { createLocalProblemsPage } from '@/scripts/export/create-problems-page'
+import { createLocalSettings } from '@/scripts/export/local-settings'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
 import { findMistakes, makePictures, shareFiles } from '@/scripts/hosting/update-pages'
 import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'

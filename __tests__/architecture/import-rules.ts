@@ -129,7 +129,7 @@ export const contentScriptsAreStartedAsSuch: Rule = files => {
   )
 }
 
-/** No module reaches itself, types included. What is fetched late by `import()` is no cycle: it is there by then. */
+/** No module reaches itself, types and what is fetched late by `import()` included. */
 export const noCycles: Rule = files => {
   const modules = toModules(files)
   const done = new Set<string>()
@@ -143,7 +143,7 @@ export const noCycles: Rule = files => {
       cycles.push(`${modules.get(circle[0] ?? '')?.path}: imports itself through ${circle.slice(1).join(' → ')}`)
       return
     }
-    for (const { target, isLazy } of findImports(file)) if (!isLazy) visit(target, [...trail, key])
+    for (const { target } of findImports(file)) visit(target, [...trail, key])
     done.add(key)
   }
 

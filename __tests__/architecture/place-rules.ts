@@ -19,8 +19,7 @@ const PLACES: Place[] = [
   },
   {
     name: 'storage',
-    // It sets a flag in the page that it opens.
-    allowed: /^(lib\/browser\/|scripts\/screenshots\.ts$)/,
+    allowed: /^lib\/browser\//,
     inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
   },
   {

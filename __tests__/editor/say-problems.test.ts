@@ -5,8 +5,8 @@ import { parse, stringify } from 'yaml'
 import { listForms } from '@/editor/config'
 import { sayProblem } from '@/editor/say-problems'
 import { openFolder } from '@/lib/content/files/open-folder'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
 
 afterAll(removeContent)

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import Ajv from 'ajv'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** Where the schemas are made; the files name them relative to their own place in content/. */
 const CONTENT = 'content'

@@ -7,7 +7,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse, stringify } from 'yaml'
 import { getProducts } from '@/lib/content/content'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { listMistakes } from '../support/content-builders'
 import { LANGUAGE_FILES } from '../support/translated-content'
 

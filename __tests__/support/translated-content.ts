@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { listTranslatable, readTranslated } from '@/lib/content/language/translate'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { acceptTranslation } from '@/scripts/catalogue/translations'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { type ContentFiles, PRODUCT_PATH, writeContent } from './content-builders'
 
 /** What makes a folder a language: Hindi, with letters of its own. */

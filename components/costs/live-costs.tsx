@@ -68,8 +68,8 @@ export type LiveCostsProps = {
 const GROUPS: readonly CostInput['group'][] = ['material', 'consumables', 'running', 'finance']
 
 /**
- * The costs of a plan with the buyer's own figures. What he types is stored on his device as he types it, and all plans
- * of the site are counted with it. Fields are uncontrolled; a new key resets them when the store changes by other means.
+ * The costs of a plan with the buyer's own figures. They are stored on the device as they are typed, and all plans of the
+ * site are counted with them. Fields are uncontrolled; a new key resets them when the store changes by other means.
  */
 export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCostsProps) {
   const { words } = file

@@ -33,9 +33,15 @@ const COSTS = 'line/costs.yaml'
 export type Content = ReturnType<typeof readContent>
 
 /** What data sheets and previews print of a machine. */
-// biome-ignore format: names fill their line
 const PRINTED_FIELDS = [
-  'kind', 'description2', 'whatItDoes', 'stock', 'boxStyles', 'operators', 'options', 'figures',
+  'kind',
+  'description2',
+  'whatItDoes',
+  'stock',
+  'boxStyles',
+  'operators',
+  'options',
+  'figures',
 ] as const
 
 /** Reads the current content, without a cache. Throws a ContentError that lists every mistake. */

@@ -1,5 +1,5 @@
 /** The phrases around figures and materials. What stands in braces is filled in. */
-export type Phrases = Record<
+type Phrases = Record<
   'about' | 'upTo' | 'from' | 'above' | 'range' | 'or' | 'and' | 'ply' | 'flute' | 'doubleWall' | 'note' | 'typical',
   string
 > & {

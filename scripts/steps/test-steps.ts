@@ -1,5 +1,5 @@
-import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER, TESTED_EXPORT } from '@/scripts/build/export-folders'
-import { localSettings } from '@/scripts/build/local-settings'
+import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER, TESTED_EXPORT } from '@/scripts/export/export-folders'
+import { localSettings } from '@/scripts/export/local-settings'
 import {
   assetSteps,
   checkContent,
@@ -81,6 +81,7 @@ export function createTestSteps(): Steps {
       { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', TESTED_EXPORT) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     ],
+    { name: 'Spreadsheets', args: typescript('scripts/engines/spreadsheets.ts') },
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
   ]
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { parseContent, readContent } from '@/lib/content/read-content'
 import { getSpeech, speak } from '@/lib/words/speech'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import {
   buildFile,
   buildProductFile,

@@ -13,8 +13,8 @@ import { fill, type Template } from '@/lib/words'
 export type MachineName = Pick<Product, 'slug' | 'title'>
 
 /**
- * What the comparison needs to know about a machine. The build writes it to data files, which are fetched when a
- * visitor compares machines or enquires about them.
+ * What the comparison needs to know about a machine. The build writes it to a data file, which is fetched when a
+ * visitor compares the machine or enquires about it.
  */
 export type ComparableMachine = Pick<
   Product,

@@ -95,15 +95,34 @@ export function listLoan({ bank: { loan } }: BankReport, { rows, columns, tables
 /** The rows of tables of five years, by section. */
 const YEAR_ROWS = {
   depreciation: ['opening', 'depreciation', 'closing'],
-  // biome-ignore format: names fill their lines
   profit: [
-    'packs', 'sales', 'variable', 'freight', 'fixed', 'surplus', 'cashCreditInterest', 'loanInterest', 'guarantee',
-    'depreciation', 'pbt', 'tax', 'pat',
+    'packs',
+    'sales',
+    'variable',
+    'freight',
+    'fixed',
+    'surplus',
+    'cashCreditInterest',
+    'loanInterest',
+    'guarantee',
+    'depreciation',
+    'pbt',
+    'tax',
+    'pat',
   ],
-  // biome-ignore format: names fill their lines
   balance: [
-    'fixedAssets', 'workingCapital', 'cash', 'subsidyDeposit', 'assets', 'capital', 'reserves', 'loan', 'cashCredit',
-    'subsidyHeld', 'sources', 'difference',
+    'fixedAssets',
+    'workingCapital',
+    'cash',
+    'subsidyDeposit',
+    'assets',
+    'capital',
+    'reserves',
+    'loan',
+    'cashCredit',
+    'subsidyHeld',
+    'sources',
+    'difference',
   ],
   ratios: ['dscr', 'breakEvenShare', 'currentRatio', 'debtEquity'],
 } as const satisfies Record<string, readonly RowKey[]>

@@ -2,7 +2,7 @@ import type { Unit } from '@/lib/trade/measures/units'
 import type { Quantity } from './quantities'
 
 /** One side of a size: a number, or from and to. */
-export type Side = number | [number, number]
+type Side = number | [number, number]
 
 /** What a sheet states of a measured number, or of one for each model. */
 type Stated =

@@ -6,8 +6,8 @@ import { PSEUDO_CODE, writePseudoLanguage } from '@/__tests__/support/pseudo-lan
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { listTranslatable } from '@/lib/content/language/translate'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 // A fault in a file of the site's own language, while content/ has a translation of it.
 

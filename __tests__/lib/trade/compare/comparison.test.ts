@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { words } from '@/__tests__/support/words'
-import { CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
 import { getProducts } from '@/lib/content/content'
 import {
   buildRows as buildRowsWith,
@@ -103,12 +102,3 @@ it('compares machines for one process in rows of one unit, each named once', () 
 function findUnits(cell: string): string[] {
   return cell.match(/(?<=\d )(m|pcs|bags|sheets|strokes|stitches|impressions|straps|cuts)\/(min|h)/g) ?? []
 }
-
-it('spreads machines evenly over the data files', () => {
-  const counts = new Map<number, number>()
-  for (let index = 0; index < 1000; index++) {
-    const chunk = getChunk(`automatic-machine-${index}`)
-    counts.set(chunk, (counts.get(chunk) ?? 0) + 1)
-  }
-  expect(counts.size).toBe(CHUNK_COUNT)
-})

@@ -44,7 +44,7 @@ it('numbers all sections, and says in those of the bank which prices they need',
   }
 })
 
-it('counts what the buyer changed, and keeps his notes', () => {
+it('counts what the buyer changed, and keeps the notes', () => {
   expect(report.changed).toBe(1)
   const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, tariff: '9', rent: 'with GST?' })
   expect([changed, notes]).toEqual([3, [{ key: 'rent', text: expect.stringContaining('with GST?') }]])

@@ -63,7 +63,7 @@ it('writes formulas without the sign that programs show before them, and shares 
   expect(text).toContain('"0.00%"')
 })
 
-/** Whether LibreOffice is there, which calculates as an accountant's program does. */
+/** Whether LibreOffice is there. scripts/engines/spreadsheets.ts, a step of `npm test`, installs it and runs this again. */
 const hasOffice = spawnSync('soffice', ['--version']).status === 0
 
 /** What is typed into each workbook that LibreOffice recalculates. */

@@ -197,7 +197,7 @@ describe('a loan for the line of bags', () => {
     ])
   })
 
-  it('adds tax where the buyer takes no credit, and knows what waits where he does', () => {
+  it('adds tax where the buyer takes no credit, and knows what waits where one is taken', () => {
     const query = `${withPrices(BAGS, 5_900_000)}&sell=4.90&deposit=0`
     expect(plan(`${query}&gst-credit=no`).costs.project).toMatchObject({ gst: 1_115_100, fixedCapital: 7_310_100 })
     expect(plan(`${query}&gst-credit=no`).costs.day.reel).toBe(12_441.67)

@@ -7,7 +7,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { checkSampleJobs } from '@/lib/ready-plans/plan-samples'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import {
   buildFile,
   buildProductFile,

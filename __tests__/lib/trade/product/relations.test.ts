@@ -32,7 +32,7 @@ describe('relations', () => {
     expect(findNeighbours(first, products)).toEqual({ previous: null, next: last })
     expect(findNeighbours(last, products)).toEqual({ previous: first, next: null })
     const { previous, next } = findNeighbours(getProduct('air-expanding-shaft-3-inch'), products)
-    for (const neighbour of [previous, next]) expect(neighbour?.family).toBe('Accessories')
+    for (const neighbour of [previous, next]) expect(neighbour?.family?.title).toBe('Accessories')
   })
 })
 

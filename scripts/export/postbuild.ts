@@ -1,10 +1,11 @@
 /**
  * Post-processes an export for the Content-Security-Policy and for speed: the step 'Scripts and integrity', no hook of
  * npm.
- * Usage: `tsx scripts/build/postbuild.ts [folder]`.
+ * Usage: `tsx scripts/export/postbuild.ts [folder]`.
  */
-import { finishExport } from '@/scripts/export/finish-export'
+
 import { EXPORT_FOLDER } from './export-folders'
+import { finishExport } from './finish-export'
 
 async function main() {
   const { removed, pages, rewritten } = await finishExport(process.argv[2] ?? EXPORT_FOLDER)

@@ -5,7 +5,7 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildChunkUrl, CHUNK_COUNT, getChunk } from '@/lib/compare/machine-files'
+import { buildMachineUrl } from '@/lib/compare/machine-files'
 import { getFormerMachines, getProduct, getProducts, getSections, getWords } from '@/lib/content/content'
 import { languageRoot } from '@/lib/language'
 import { countListPages } from '@/lib/listing/list-pages'
@@ -21,21 +21,16 @@ import { findAlternatives } from '@/lib/trade/product/relations'
 const CATALOGUE_FOLDER = `public/catalogue${languageRoot}`
 const SEARCH_FOLDER = `public/search${languageRoot}`
 
-for (const folder of [CATALOGUE_FOLDER, SEARCH_FOLDER]) {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-}
+for (const folder of [CATALOGUE_FOLDER, SEARCH_FOLDER]) rmSync(folder, { recursive: true, force: true })
+for (const folder of [`${CATALOGUE_FOLDER}/machines`, SEARCH_FOLDER]) mkdirSync(folder, { recursive: true })
 
 const products = getProducts()
 /** Renamed machines once more under each former address, which saved lists and shared links may name. */
 const renamed = getFormerMachines().flatMap(({ slug, movedTo }) => (movedTo ? [{ ...getProduct(movedTo), slug }] : []))
-for (let chunk = 0; chunk < CHUNK_COUNT; chunk++) {
-  const machines = [...products, ...renamed]
-    .filter(({ slug }) => getChunk(slug) === chunk)
-    .map(product =>
-      createComparable(product, getPicture(product.picture), findAlternatives(product, products), getWords().catalogue),
-    )
-  writeFileSync(join('public', buildChunkUrl(chunk)), JSON.stringify(machines))
+for (const product of [...products, ...renamed]) {
+  const alternatives = findAlternatives(product, products)
+  const machine = createComparable(product, getPicture(product.picture), alternatives, getWords().catalogue)
+  writeFileSync(join('public', buildMachineUrl(product.slug)), JSON.stringify(machine))
 }
 writeFileSync(join('public', MACHINE_NAMES), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))
 if (getSections().includes('planner')) writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
@@ -46,6 +41,4 @@ if (countListPages(products.length) > 1) {
 
 const index = getSearchIndexFile()
 writeFileSync(join(SEARCH_FOLDER, index.name), index.body)
-console.info(
-  `${products.length} machines in ${CHUNK_COUNT} files; search index of ${Buffer.byteLength(index.body)} bytes`,
-)
+console.info(`${products.length} machines; search index of ${Buffer.byteLength(index.body)} bytes`)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createLocalProblemsPage, createProblemsPage } from '@/scripts/build/create-problems-page'
+import { createLocalProblemsPage, createProblemsPage } from '@/scripts/export/create-problems-page'
 
 const machine = {
   file: 'products/tray-former.yaml',

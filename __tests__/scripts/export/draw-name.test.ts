@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib'
-import { drawName } from '@/scripts/build/draw-name'
+import { drawName } from '@/scripts/export/draw-name'
 
 const FONT = 'node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'
 

@@ -1,4 +1,4 @@
-/** Precompresses an export with Brotli and gzip. Usage: `tsx scripts/build/compress.ts [folder] ['first visits']`. */
+/** Precompresses an export with Brotli and gzip. Usage: `tsx scripts/export/compress.ts [folder] ['first visits']`. */
 import { compressExport } from './compress-export'
 import { EXPORT_FOLDER } from './export-folders'
 

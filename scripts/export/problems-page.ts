@@ -1,7 +1,7 @@
 /**
  * Exports, in place of a preview whose content has mistakes, one page that lists them, for people without a terminal.
  * EDITOR_URL is the address of the editor, to which each leads if it is set. Usage:
- * `tsx --conditions=react-server scripts/build/problems-page.ts <folder>`
+ * `tsx --conditions=react-server scripts/export/problems-page.ts <folder>`
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
  * Writes the service worker and the list of the downloadable catalogue into an export.
- * Usage: `tsx scripts/build/offline-worker.ts [folder]`. With OFFLINE_WORKER=off it writes the kill-switch worker,
+ * Usage: `tsx scripts/export/offline-worker.ts [folder]`. With OFFLINE_WORKER=off it writes the kill-switch worker,
  * which disables offline use for every visitor. See docs/deploy.md.
  */
 import { writeFile } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 /**
  * Exports the site in each further language of the content into a folder of an export: a build of its own, so that no
  * page carries the words of two languages, and the first language stays as it is.
- * Usage: `tsx --conditions=react-server scripts/build/languages.ts [folder]`
+ * Usage: `tsx --conditions=react-server scripts/export/languages.ts [folder]`
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ async function main(folder = EXPORT_FOLDER) {
   for (const { code, name } of languages) {
     const made = `.cache/languages/${code}`
     const env = { ...createSettings(code, source), SITE_OUT: made }
-    const letters = { name: 'Letters', args: contentScript('scripts/build/language-files.ts') }
+    const letters = { name: 'Letters', args: contentScript('scripts/export/language-files.ts') }
     const steps = [letters, ...wordedSteps].map(step => ({ ...step, env }))
     const { failed } = await runSteps([steps, { name: `Export in ${name}`, args: exportPages, env }], 'progress')
     if (failed !== null) process.exit(1)

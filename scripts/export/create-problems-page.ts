@@ -1,7 +1,7 @@
 import 'server-only'
 import { formatEntryField, type Problem } from '@/lib/content/files/problem'
 import { getSchemaFile, SCHEMAS } from '@/scripts/content-schema/json-schemas'
-import { escapeHtml } from '@/scripts/export/html-elements'
+import { escapeHtml } from './html-elements'
 
 /** The style sheet of the page, a file of its own because the policy of the site allows no other. */
 export const PROBLEMS_STYLE = `body { font: 18px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { moveLanguage, removeFormerLanguages } from '@/scripts/build/move-language'
+import { moveLanguage, removeFormerLanguages } from '@/scripts/export/move-language'
 
 /** A folder with these files; each contains its own path. */
 function createFolder(...names: string[]) {

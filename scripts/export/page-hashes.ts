@@ -1,7 +1,7 @@
 /**
  * Publishes a hash of what each finished page shows, and, in a preview, fills its bar with branch, time and the pages that
  * differ from the live site's. The list is left out if the live site's hashes cannot be read.
- * Usage: `tsx --conditions=react-server scripts/build/page-hashes.ts [folder]`
+ * Usage: `tsx --conditions=react-server scripts/export/page-hashes.ts [folder]`
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,9 +9,9 @@ import { z } from 'zod'
 import { getBrand, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { isPageFile, listFiles } from '@/scripts/build/export-files'
-import { createPreviewBar, fillPreviewBar, findPageChanges, hashPage, type PageHashes } from '@/scripts/export/preview'
+import { isPageFile, listFiles } from './export-files'
 import { EXPORT_FOLDER } from './export-folders'
+import { createPreviewBar, fillPreviewBar, findPageChanges, hashPage, type PageHashes } from './preview'
 
 /** Maximum time to wait for the live site. */
 const LIVE_TIMEOUT_MS = 10_000

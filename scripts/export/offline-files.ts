@@ -7,8 +7,8 @@ import { type CatalogueList, OFFLINE_CATALOGUE, type Sized, type SizedPicture } 
 import { findLegacyScripts, findPageFiles } from '@/lib/offline/page-files'
 import { OFFLINE_PAGE } from '@/lib/offline/storage'
 import { paths } from '@/lib/paths'
-import { computeIntegrity } from '@/scripts/export/integrity'
 import { isPageFile, isPrecompressed, listFiles } from './export-files'
+import { computeIntegrity } from './integrity'
 
 /**
  * Older browsers get the site without offline support. The targets are older than the supported browsers, so that

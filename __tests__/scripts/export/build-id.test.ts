@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createBuildId } from '@/scripts/build/build-id'
+import { createBuildId } from '@/scripts/export/build-id'
 
 let root: string
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { markData, markTexts } from '@/scripts/build/mark-english'
+import { markData, markTexts } from '@/scripts/export/mark-english'
 
 it.each([
   ['<p class="a">Type &amp; send</p>', '<p class="a" lang="en">Type &amp; send</p>'],

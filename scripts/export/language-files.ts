@@ -1,7 +1,7 @@
 /**
  * Writes what the pages of a further language load besides those of the site: its letters, reduced to the shapes of its
  * texts and of what visitors type, and the style sheet that names them. Usage, with SITE_LANGUAGE set:
- * `tsx --conditions=react-server scripts/build/language-files.ts`
+ * `tsx --conditions=react-server scripts/export/language-files.ts`
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,13 +16,34 @@ import { keepShapes } from './keep-shapes'
 const WEIGHTS = { min: 400, max: 640 }
 
 /** What joins letters into shapes and places marks, in the order of the shaping engines; spacing is left out: 1.5 kB. */
-// biome-ignore format: names fill their lines
 const SHAPING = [
-  'ccmp', 'nukt', 'akhn', 'rphf', 'rkrf', 'blwf', 'half', 'vatu', 'cjct', 'pres', 'abvs', 'blws', 'psts', 'haln',
-  'abvm', 'blwm', 'mark', 'mkmk', 'init', 'medi', 'fina', 'rlig', 'liga', 'calt',
+  'ccmp',
+  'nukt',
+  'akhn',
+  'rphf',
+  'rkrf',
+  'blwf',
+  'half',
+  'vatu',
+  'cjct',
+  'pres',
+  'abvs',
+  'blws',
+  'psts',
+  'haln',
+  'abvm',
+  'blwm',
+  'mark',
+  'mkmk',
+  'init',
+  'medi',
+  'fina',
+  'rlig',
+  'liga',
+  'calt',
 ]
 
-/** Words, as far as the font of the site has not got their letters. */
+/** Texts with letters that the font of the site lacks. */
 const FOREIGN = /(?:[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D])+/gu
 
 /** The sign of Devanagari that joins two letters. */

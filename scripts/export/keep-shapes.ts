@@ -6,11 +6,20 @@ const SUBSETTER = 'node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm'
 /** HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE of hb-subset.h: no glyph besides for what the letters could be joined to. */
 const NO_LAYOUT_CLOSURE = 0x200
 
-// biome-ignore format: names fill their lines
 type Subsetter = { memory: WebAssembly.Memory } & Record<
-  | '_initialize' | 'malloc' | 'hb_blob_create' | 'hb_blob_get_data' | 'hb_blob_get_length' | 'hb_face_create'
-  | 'hb_face_reference_blob' | 'hb_set_add' | 'hb_subset_input_create_or_fail' | 'hb_subset_input_glyph_set'
-  | 'hb_subset_input_set_flags' | 'hb_subset_input_unicode_set' | 'hb_subset_or_fail',
+  | '_initialize'
+  | 'malloc'
+  | 'hb_blob_create'
+  | 'hb_blob_get_data'
+  | 'hb_blob_get_length'
+  | 'hb_face_create'
+  | 'hb_face_reference_blob'
+  | 'hb_set_add'
+  | 'hb_subset_input_create_or_fail'
+  | 'hb_subset_input_glyph_set'
+  | 'hb_subset_input_set_flags'
+  | 'hb_subset_input_unicode_set'
+  | 'hb_subset_or_fail',
   (...values: number[]) => number
 >
 

@@ -2,8 +2,8 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeCatalogueLists, writeOfflineWorker } from '@/scripts/build/offline-files'
 import { computeIntegrity } from '@/scripts/export/integrity'
+import { writeCatalogueLists, writeOfflineWorker } from '@/scripts/export/offline-files'
 
 const SCRIPTS =
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>'
