@@ -117,7 +117,7 @@ it('says what it counts instead of costs that are refused, and that no month is 
   await openAt(BAGS)
   const top = screen.getByText(form.title).closest('section') as HTMLElement
   for (const text of [
-    "Interest in a year: '0' is less than 7 %. We plan with 7 %.",
+    "Interest in a year: '0' is less than 1 %. We plan with 1 %.",
     "Months of interest alone, within them: '24.5' is not a whole number. We plan with 6.",
   ])
     expect(within(top).getByText(text)).toBeInTheDocument()
