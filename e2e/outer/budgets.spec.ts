@@ -3,15 +3,15 @@ import { PHONE } from '@/scripts/bench/first-visit'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
-import { COMPANION_ANSWERS } from './engines/walked-site'
-import { expectFirstVisitWithinBudget } from './support/budget'
-import { test as base, expect } from './support/fixtures'
-import { findLateParts, LATE_PARTS, listChunks } from './support/late-parts'
-import { kindsOfRoutes } from './support/routes'
-import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
-import { slowDownNetwork } from './support/slow-phone'
+import { COMPANION_ANSWERS } from '../engines/walked-site'
+import { expectFirstVisitWithinBudget } from '../support/budget'
+import { test as base, expect } from '../support/fixtures'
+import { findLateParts, LATE_PARTS, listChunks } from '../support/late-parts'
+import { kindsOfRoutes } from '../support/routes'
+import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
+import { slowDownNetwork } from '../support/slow-phone'
 
-// First visits with a phone to one page of each kind; e2e/every-kind.spec.ts makes those with a desktop.
+// First visits with a phone to one page of each kind; e2e/outer/every-kind.spec.ts makes those with a desktop.
 
 /**
  * All bytes of a first visit, up to 3 s after the load event, over HTTP/2 as the real hosts serve it. They include

@@ -18,7 +18,7 @@ import type { HostName } from '@/scripts/probe/hosts'
 import { probe } from '@/scripts/probe/probe'
 import { createRequests, type ProbeRequest } from '@/scripts/probe/requests'
 import { listMissing, readSamples } from '@/scripts/probe/samples'
-import { type OwnServer, startCaddy, startNginx } from './support/own-servers'
+import { type OwnServer, startCaddy, startNginx } from '../support/own-servers'
 
 // Every host that docs/deploy.md describes and that can run here, with the files that `npm run host-files` writes, asked
 // for everything that the tests' export has. CI installs the servers; elsewhere one that is missing is skipped.

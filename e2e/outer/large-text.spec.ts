@@ -1,7 +1,7 @@
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '@/scripts/engines/find-engines'
-import { expect, test } from './support/fixtures'
-import { closeLeadPopupForSession, open } from './support/page-parts'
-import { readOverflow } from './support/reflow'
+import { expect, test } from '../support/fixtures'
+import { closeLeadPopupForSession, open } from '../support/page-parts'
+import { readOverflow } from '../support/reflow'
 
 // Whoever sets the browser's own text to 200 % keeps the window: WCAG 1.4.4.
 test.use({

@@ -1,9 +1,9 @@
 import { LIST_PAGE_SIZE } from '@/lib/constants'
 import { HOSTILE_MACHINE_COUNT } from '@/scripts/checks/hostile-export/hostile-content'
-import { expectNoViolations } from './support/axe'
-import { expect } from './support/fixtures'
-import { test } from './support/hostile-site'
-import { closeLeadPopupForSession, open } from './support/page-parts'
+import { expectNoViolations } from '../support/axe'
+import { expect } from '../support/fixtures'
+import { test } from '../support/hostile-site'
+import { closeLeadPopupForSession, open } from '../support/page-parts'
 
 // A catalogue whose lists have several pages.
 

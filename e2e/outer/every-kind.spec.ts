@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expectNoViolations } from './support/axe'
-import { expectFirstVisitWithinBudget } from './support/budget'
-import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from './support/controls'
-import { expect, test } from './support/fixtures'
-import { expectNoFramesAtRest, expectStillWhenReduced } from './support/motion'
-import { closeLeadPopupForSession, scrollToTop } from './support/page-parts'
-import { expectNoControlsOnPaper, expectOneSheet } from './support/paper'
+import { expectNoViolations } from '../support/axe'
+import { expectFirstVisitWithinBudget } from '../support/budget'
+import { expectLargeEnough, expectLargeEnoughForFinger, expectSeenInForcedColours } from '../support/controls'
+import { expect, test } from '../support/fixtures'
+import { expectNoFramesAtRest, expectStillWhenReduced } from '../support/motion'
+import { closeLeadPopupForSession, scrollToTop } from '../support/page-parts'
+import { expectNoControlsOnPaper, expectOneSheet } from '../support/paper'
 import {
   expectNoSidewaysScroll,
   expectReflow,
@@ -13,12 +13,12 @@ import {
   openGroups,
   readOverflow,
   ZOOMED,
-} from './support/reflow'
-import { fullKindsOfRoutes, PRODUCT, TWO_MACHINES } from './support/routes'
-import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
+} from '../support/reflow'
+import { fullKindsOfRoutes, PRODUCT, TWO_MACHINES } from '../support/routes'
+import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
 
-// One page of each kind, visited once with a desktop, then in each window and state. e2e/budgets.spec.ts makes the first
-// visits of all kinds with a phone, e2e/every-page.spec.ts visits the other pages.
+// One page of each kind, visited once with a desktop, then in each window and state. e2e/outer/budgets.spec.ts makes the first
+// visits of all kinds with a phone, e2e/outer/every-page.spec.ts visits the other pages.
 
 /** What exists once a page has added the machines of its URL. */
 const LAST_PART: Readonly<Record<string, string>> = {

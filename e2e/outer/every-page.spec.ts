@@ -1,11 +1,11 @@
-import { expectNoViolations } from './support/axe'
-import { expect, test } from './support/fixtures'
-import { closeLeadPopupForSession } from './support/page-parts'
-import { expectOneSheet } from './support/paper'
-import { readOverflow } from './support/reflow'
-import { allRoutes, kindsOfRoutes } from './support/routes'
+import { expectNoViolations } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+import { closeLeadPopupForSession } from '../support/page-parts'
+import { expectOneSheet } from '../support/paper'
+import { readOverflow } from '../support/reflow'
+import { allRoutes, kindsOfRoutes } from '../support/routes'
 
-// The pages that e2e/every-kind.spec.ts does not visit. They share their components with a page that it does, and
+// The pages that e2e/outer/every-kind.spec.ts does not visit. They share their components with a page that it does, and
 // scripts/checks/export.ts validates the HTML of every page.
 
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { INJECTED, listTexts, MARKUP, readHostileContent } from '@/scripts/checks/hostile-export/hostile-content'
-import { expect } from './support/fixtures'
-import { test as base } from './support/hostile-site'
-import { open } from './support/page-parts'
+import { expect } from '../support/fixtures'
+import { test as base } from '../support/hostile-site'
+import { open } from '../support/page-parts'
 
 const test = base.extend<{ content: ReturnType<typeof readHostileContent> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { SEND } from './support/faults'
-import { expect, test } from './support/fixtures'
-import { closeLeadPopupForSession, open } from './support/page-parts'
-import { slowDownProcessor } from './support/slow-phone'
+import { SEND } from '../support/faults'
+import { expect, test } from '../support/fixtures'
+import { closeLeadPopupForSession, open } from '../support/page-parts'
+import { slowDownProcessor } from '../support/slow-phone'
 
 // Keys and taps follow one another without a pause, at a processor four times slower: each is answered, none is lost.
 
