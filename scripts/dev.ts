@@ -11,6 +11,7 @@ import { ContentError } from '@/lib/content/files/problem'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/product/slug'
 import { createLocalSettings } from '@/scripts/build/local-settings'
+import { writeSchemas } from '@/scripts/content-schema/write-schemas'
 import type { SiteState } from '@/scripts/edit/site-state'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
 import { findMistakes, makePictures, shareFiles } from '@/scripts/hosting/update-pages'
@@ -65,6 +66,7 @@ function tellEditor(isServing: boolean, problem: Error | null) {
 }
 
 runLocally(async () => {
+  writeSchemas('content')
   const port = readSitePort()
   const companion = await startCompanion(port)
   let isServing = false

@@ -53,7 +53,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
   'components/report': ['costs', 'planner'],
   'lib/contact': ['enquiry'],
-  'lib/content': ['contact', 'costs', 'planner', 'search'],
+  'lib/content': ['contact', 'costs', 'planner', 'search', 'words'],
   'lib/costs': ['planner'],
   'lib/enquiry': ['lists'],
   'lib/listing': ['facets', 'search'],
@@ -82,8 +82,11 @@ export const featuresKeepTheirDirections: Rule = files =>
     })
   })
 
-/** Modules that only a build or a service can load: none may reach a visitor's browser. */
-const BUILD_ONLY = /^(server-only|yaml|zod|sharp|node:.+)$/
+/**
+ * Modules that only a build or a service can load, and the default words, of which a page has those that it shows: none
+ * may reach a visitor's browser.
+ */
+const BUILD_ONLY = /^(server-only|yaml|zod|sharp|node:.+|lib\/words\/en\/.+)$/
 
 function toModules(files: readonly SourceFile[]) {
   return new Map(files.filter(isCode).map(file => [file.path.replace(/\.(tsx?|mjs)$/, ''), file]))

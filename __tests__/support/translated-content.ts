@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { listTranslatable, readTranslated } from '@/lib/content/language/translate'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { findDefaultWords } from '@/lib/words/defaults'
 import { acceptTranslation } from '@/scripts/catalogue/translations'
 import { type ContentFiles, PRODUCT_PATH, writeContent } from './content-builders'
 
@@ -26,10 +24,9 @@ export const TRANSLATED_PRODUCT = {
   operators: 'एक ऑपरेटर।',
 }
 
-/** The words of a file of content/words, which stand in for their own translation. */
+/** The words that a file of content/words could change, which stand in for their own translation. */
 export function copyWords(file: string): Record<string, unknown> {
-  const { fixed: _, ...words } = parse(readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8'))
-  return words
+  return { ...findDefaultWords(file)?.texts }
 }
 
 /**

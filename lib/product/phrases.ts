@@ -1,7 +1,7 @@
 import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
 
-type Phrases = Omit<Words['phrases'], 'fixed'>
+type Phrases = Words['phrases']
 
 /** Numbers and names alone, for a content whose phrases cannot be read. */
 const PLAIN: Phrases = {
@@ -19,7 +19,7 @@ export function setPhrases(own: Phrases): void {
 }
 
 /**
- * The phrases around figures and materials, content/words/phrases.yaml. Functions that format figures are called wherever
+ * The phrases around figures and materials, lib/words/en/phrases.ts. Functions that format figures are called wherever
  * one is shown, so that next.config.ts puts these words into the code of the browser.
  */
 export function getPhrases(): Phrases {

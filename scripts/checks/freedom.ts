@@ -3,7 +3,7 @@
  * check of the content after each; then the quick tests with all of them. Takes minutes.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { isMap, isSeq, parseDocument } from 'yaml'
 import { toSlug } from '@/lib/product/slug'
@@ -24,7 +24,8 @@ const getSlug = (index: number) => slugs().at(index) ?? ''
 /** Sets a field of a content file, or takes it away, and keeps its comments. An index of -1 adds to a list. */
 function set(name: string, path: (string | number)[], value: unknown) {
   const file = toPath(`${name}.yaml`)
-  const document = parseDocument(readFileSync(file, 'utf8'))
+  mkdirSync(dirname(file), { recursive: true })
+  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
   if (value === undefined) document.deleteIn(path)
   else if (path.at(-1) === -1) document.addIn(path.slice(0, -1), document.createNode(value))
   else document.setIn(path, value)

@@ -15,7 +15,6 @@ import type { Step, Steps } from './run-steps'
 const generateRouteTypes: Step = { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') }
 const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') }
-const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
 /** Unit tests that start and kill processes, render files or try random input. */
 const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
@@ -45,7 +44,7 @@ export function createQuickSteps(): Steps {
   const slow = `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`
   return [
     generateRouteTypes,
-    [checkTypes, checkStyle, checkContent, checkSchemas],
+    [checkTypes, checkStyle, checkContent],
     ...(findUnfinishedRenderSteps(FIXTURE_PROJECT).length > 0 ? fixtureSteps : []),
     { name: 'Architecture and unit tests, without the slow ones', args: tool('jest/bin/jest.js', '--silent', slow) },
   ]
@@ -65,7 +64,6 @@ export function createTestSteps(): Steps {
       { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
       checkContent,
-      checkSchemas,
       { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
     ],
     makeFixture,
