@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { listSections, SECTIONS } from '@/lib/content/sections'
 import { language, languageRoot } from '@/lib/language'
 import { DEFAULT_WORDS, type Feature, getWordsFile, mergeWords } from '@/lib/words/defaults'
-import { createBuildId } from '@/scripts/build/build-id'
+import { createBuildId } from '@/scripts/export/build-id'
 
 const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
 
@@ -23,7 +23,7 @@ function readWords() {
   }
 }
 
-/** The same of a further language, which scripts/build/languages.ts has read from its translation. */
+/** The same of a further language, which scripts/export/languages.ts has read from its translation. */
 const { FAILED_WORDS, PHRASES, SITE_LOCALE } = process.env
 
 /** The sections that have pages of their own. All of them in development, where content comes and goes. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { TESTED_EXPORT } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findFirefox, findHeadlessChromium } from '@/scripts/engines/find-engines'
+import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { typescript } from '@/scripts/steps/run-command'
 import { ENGINE_NAMES, FIREFOX_CHANNEL, FIREFOX_PREFERENCES } from './e2e/engines/engine-settings'
 import type { EngineOptions } from './e2e/engines/engine-test'

@@ -23,7 +23,7 @@ const OF_OTHERS = [
 ]
 
 /** Folders that nobody looks for: dependencies, and what commands write. */
-const WRITTEN = /^(node_modules|out|out-local|out-editor|data|screenshots|test-results|playwright-report|art-out|\..+)$/
+const WRITTEN = /^(node_modules|out|out-local|out-editor|data|test-results|playwright-report|art-out|\..+)$/
 
 function readCode(): string {
   const files = FOLDERS.flatMap(folder =>

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { getBrand, getCompany } from '@/lib/content/content'
-import { paths, toAddress } from '@/lib/paths'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
 
 export const dynamic = 'force-static'
 

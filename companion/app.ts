@@ -5,17 +5,13 @@ import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { z } from 'zod'
 import { toCode } from './database'
-import { SEND_PATH, sendError, sendUnavailable } from './error-response'
-import { createInboxHandler, setInboxPolicy } from './inbox-page'
 import type { Log } from './log'
-import { createSendHandler } from './mock-send'
 import { createLimiter } from './rate-limit'
-import { limitBody, parseJsonBody, requireJsonType, requireLoopbackHost, requireOrigin } from './request-checks'
+import { limitBody, parseJsonBody, requireJsonType, requireOrigin, sendError, sendUnavailable } from './request-checks'
 import type { Settings } from './settings'
 import type { Store } from './store'
 
-/** Largest message, and largest location record, which is the short response of a look-up. */
-const MESSAGE_KIB = 64
+/** Largest location record, which is the short response of a look-up. */
 const LOCATION_KIB = 4
 
 /** Bytes of location records that one address may store in a day: some two thousand records. */
@@ -26,19 +22,6 @@ const visitId = z.guid()
 
 /** Loose, because geolocation services return different keys. Only the timestamp is certain: the site adds it. */
 const locationRecord = z.looseObject({ timestamp: z.iso.datetime({ offset: true }) })
-
-/** A made-up response of a geolocation service. Its IP address is reserved for documentation. */
-const SAMPLE_LOCATION = {
-  ip: '192.0.2.1',
-  city: 'New Delhi',
-  region: 'Delhi',
-  country: 'IN',
-  country_name: 'India',
-  postal: '110001',
-  latitude: 28.6328,
-  longitude: 77.2197,
-  timezone: 'Asia/Kolkata',
-}
 
 type AppParts = { store: Store; settings: Settings; log: Log; now: () => number }
 
@@ -58,11 +41,6 @@ export function createApp({ store, settings, log, now }: AppParts): App {
   app.use(async (c, next) => (await takeRequest(c)) ?? next())
   app.get('/visitors', createVisitorsHandler(store))
   app.post('/save-location', requireJsonType, limitBody(LOCATION_KIB), createSaveLocationHandler(store, proxyHops))
-  if (settings.mocks) {
-    app.post(SEND_PATH, requireLoopbackHost, requireJsonType, limitBody(MESSAGE_KIB), createSendHandler(store))
-    app.get('/location', requireLoopbackHost, c => c.json(SAMPLE_LOCATION))
-    app.get('/inbox', requireLoopbackHost, setInboxPolicy, createInboxHandler(store))
-  }
   app.notFound(c => sendError(c, 404, 'There is nothing at this address.'))
   app.onError((error, c) => {
     log('error', 'request-failed', { code: toCode(error) })

@@ -109,6 +109,8 @@ const MIGRATIONS: string[][] = [
     'CREATE TABLE last_purge (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), at INTEGER NOT NULL)',
     'INSERT INTO last_purge VALUES (1, 0)',
   ],
+  // Mail was a stand-in for developers, which now keeps nothing.
+  ['DROP TABLE message'],
 ]
 
 /**

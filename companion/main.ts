@@ -25,7 +25,7 @@ async function main() {
   const port = await listen(server, settings).catch(error =>
     refuseToStart(`cannot listen on COMPANION_HOST and COMPANION_PORT (${toCode(error)})`),
   )
-  log('info', 'listening', { host: settings.host, port, mocks: settings.mocks ? 'on' : 'off' })
+  log('info', 'listening', { host: settings.host, port })
 
   let isStopping = false
 

@@ -1,17 +1,15 @@
 /**
- * `npm run companion:privacy -- --email NAME@HOST [--export FILE] [--delete]`: lists what the database holds of one
- * person, writes it into a file, deletes it. `--address` looks for an internet address instead. Reads the settings of
- * the service, which may be running.
+ * `npm run companion:privacy -- --address 203.0.113.7 [--export FILE] [--delete]`: lists the location records of one
+ * internet address, writes them into a file, deletes them. Reads the settings of the service, which may be running.
  */
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 import { findDatabaseFile, formatDatabaseError, openDatabase, toCode } from './database'
-import { deletePersonRecords, findPersonRecords } from './person-records'
+import { deletePersonRecords, findPersonRecords, normalizeAddress } from './person-records'
 import { readSettings } from './settings'
 
-const USAGE = 'npm run companion:privacy -- --email NAME@HOST [--export FILE] [--delete]'
+const USAGE = 'npm run companion:privacy -- --address 203.0.113.7 [--export FILE] [--delete]'
 
 /** Ends with one line for the operator. */
 function fail(problem: string): never {
@@ -23,35 +21,32 @@ function readArgs() {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean', default: false } as const
   try {
-    return parseArgs({ options: { email: text, address: text, export: text, delete: flag } }).values
+    return parseArgs({ options: { address: text, export: text, delete: flag } }).values
   } catch (error) {
     return fail(`${(error as Error).message.split('.')[0]}. Usage: ${USAGE}`)
   }
 }
 
 async function main() {
-  const { email, address, export: exportFile, delete: isDeletion } = readArgs()
-  const person = (email ?? address ?? '').trim()
-  // Anything shorter would find, and delete, what belongs to others.
-  const isWhole = email === undefined ? isIP(person) > 0 : /^[^\s@]+@[^\s@]+$/.test(person)
-  if (!isWhole) fail(`Name one whole e-mail address, or one internet address by --address. Usage: ${USAGE}`)
+  const { address: typed = '', export: exportFile, delete: isDeletion } = readArgs()
+  const address = normalizeAddress(typed) ?? fail(`Name one whole internet address. Usage: ${USAGE}`)
   const read = readSettings()
   if (!read.ok) return fail(read.problem)
   const file = findDatabaseFile(read.settings.databaseUrl)
   if (file !== null && !existsSync(file)) fail(`There is no database at ${file}: set COMPANION_DATABASE_URL.`)
   const client = await openDatabase(read.settings).catch(error => fail(formatDatabaseError(toCode(error))))
 
-  const records = await findPersonRecords(client, person)
-  console.info(`${records.length === 1 ? '1 record' : `${records.length} records`} with ${person}`)
-  for (const { table, number, receivedAt, content } of records)
-    console.info(`  ${table} ${number}, received ${receivedAt}: ${JSON.stringify(content)}`)
+  const records = await findPersonRecords(client, address)
+  console.info(`${records.length === 1 ? '1 record' : `${records.length} records`} with ${address}`)
+  for (const { number, receivedAt, content } of records)
+    console.info(`  location ${number}, received ${receivedAt}: ${JSON.stringify(content)}`)
   if (exportFile !== undefined) {
     await writeFile(exportFile, `${JSON.stringify(records, null, 2)}\n`, { mode: 0o600 })
     console.info(`Written to ${exportFile}`)
   }
   if (isDeletion && records.length > 0) {
     await deletePersonRecords(client, records)
-    console.info('Deleted. Copies in backups, mailboxes and at the mail provider are not.')
+    console.info('Deleted. Copies in backups are not.')
   }
   client.close()
 }

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { sendError } from './error-response'
+import { sendError } from './request-checks'
 
 /** A power of two, so that every counter is equally likely. They take some 6 MB, however many clients there are. */
 const COUNTERS = 2 ** 14

@@ -1,8 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { sendError } from './error-response'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+/** Sends an error as JSON. */
+export function sendError(c: Context, status: ContentfulStatusCode, message: string) {
+  return c.json({ error: message }, status)
+}
+
+/** Sends a 503 after the database failed: nothing was stored, and the client may try again. */
+export function sendUnavailable(c: Context) {
+  c.header('Retry-After', '5')
+  return sendError(c, 503, 'The service cannot store anything at the moment. Try again later.')
+}
 
 /**
  * Accepts the listed origins and requests without one: the site's own server, a visited URL, a health check. A picture
@@ -33,16 +42,6 @@ export function limitBody(kib: number): MiddlewareHandler {
     maxSize: kib * 1024,
     onError: c => sendError(c, 413, `The request body is larger than ${kib} KiB.`),
   })
-}
-
-/**
- * Accepts only loopback host names, against DNS rebinding: a foreign page whose host name resolves to this machine
- * still sends that name. A proxy that rewrites `Host` passes the original name in `X-Forwarded-Host`.
- */
-export const requireLoopbackHost: MiddlewareHandler = async (c, next) => {
-  const hosts = [c.req.header('Host') ?? new URL(c.req.url).host, c.req.header('X-Forwarded-Host')]
-  if (hosts.every(host => host === undefined || LOOPBACK_HOST.test(host))) return next()
-  return sendError(c, 403, 'This URL is available on the local machine only.')
 }
 
 type JsonBody = { ok: true; text: string; value: unknown } | { ok: false }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo, Server as NetServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
+import { RETENTION_DAYS } from '../lib/constants'
 import { createApp } from './app'
 import type { Log } from './log'
 import type { Settings } from './settings'
@@ -25,7 +26,7 @@ export async function openService({ settings, log, now = Date.now }: ServicePart
   const store = opened.value
 
   async function maintain() {
-    const purged = await store.purge(settings.retentionDays * DAY_MS)
+    const purged = await store.purge(RETENTION_DAYS * DAY_MS)
     if (purged.ok && purged.value > 0) log('info', 'retention', { deleted: purged.value })
     await store.checkpoint()
   }
@@ -44,7 +45,7 @@ export async function openService({ settings, log, now = Date.now }: ServicePart
 /** Creates a server that disconnects slow and idle clients. */
 export function createServer(fetch: Parameters<typeof createAdaptorServer>[0]['fetch']): Server {
   const serverOptions = {
-    // How long a client may take to send its headers, and its body of at most 64 KiB.
+    // How long a client may take to send its headers, and its body of at most 4 KiB.
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     // Node's default of 30 s would let such a client stay several times as long.

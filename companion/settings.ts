@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-const LOOPBACK_HOSTS = ['127.0.0.1', '::1', 'localhost']
-
 function wholeNumber(min: number, max: number, fallback: number) {
   const error = `must be a whole number from ${min} to ${max}`
   return z
@@ -12,16 +10,12 @@ function wholeNumber(min: number, max: number, fallback: number) {
     .prefault(String(fallback))
 }
 
-function oneOf<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {
-  return z.enum(values, { error: `must be ${values.map(value => `'${value}'`).join(' or ')}` }).prefault(fallback)
-}
-
 function isOrigin(text: string) {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }
 
 /** Every setting of the service, documented in docs/companion.md as COMPANION_PORT, COMPANION_HOST and so on. */
-const fields = z.object({
+const schema = z.object({
   port: wholeNumber(0, 65_535, 5000),
   host: z.string().prefault('127.0.0.1'),
   databaseUrl: z
@@ -38,24 +32,16 @@ const fields = z.object({
     .prefault('http://localhost:3000,http://127.0.0.1:3000')
     .transform(list => list.split(',').map(origin => origin.trim()))
     .refine(list => list.every(isOrigin), "must be origins such as 'https://example.com', separated by commas"),
-  mocks: oneOf(['off', 'on'], 'off').transform(value => value === 'on'),
   ratePerMinute: wholeNumber(1, 100_000_000, 1200),
   proxyHops: wholeNumber(0, 5, 0),
-  retentionDays: wholeNumber(1, 3650, 30),
-  log: oneOf(['events', 'requests'], 'events'),
-})
-
-// The inbox shows personal data to anyone who can reach it, so it must not be reachable from other machines.
-const schema = fields.refine(({ mocks, host }) => !mocks || LOOPBACK_HOSTS.includes(host), {
-  path: ['mocks'],
-  error: "must be 'off' unless COMPANION_HOST is a loopback address",
+  log: z.enum(['events', 'requests'], { error: "must be 'events' or 'requests'" }).prefault('events'),
 })
 
 export type Settings = z.output<typeof schema>
 
 /** The environment variable of each setting. */
 export const VARIABLES = new Map(
-  Object.keys(fields.shape).map(name => [name, `COMPANION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`]),
+  Object.keys(schema.shape).map(name => [name, `COMPANION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`]),
 )
 
 type SettingsResult =

@@ -5,10 +5,6 @@ import type { Log } from './log'
 /** The result of a database operation. A full disk and an unreachable server are expected failures, not exceptions. */
 export type Result<T> = { ok: true; value: T } | { ok: false; code: string }
 
-export type MessageParams = Record<string, string | number | boolean | null>
-
-export type StoredMessage = { receivedAt: number; params: MessageParams }
-
 /** After a failure every call fails for this long, because a locked database would make each of them wait. */
 const PAUSE_MS = 1000
 
@@ -16,7 +12,7 @@ const PAUSE_MS = 1000
 const HEALTH_MAX_AGE_MS = 1000
 
 /** The health check writes as much as the largest request, so that a full disk is noticed in time. */
-const HEALTH_RECORD_BYTES = 64 * 1024
+const HEALTH_RECORD_BYTES = 4 * 1024
 
 /** A failing database fails every request, so each code is logged at most once per interval. */
 const LOG_INTERVAL_MS = 10 * 60_000
@@ -25,11 +21,11 @@ const LOG_INTERVAL_MS = 10 * 60_000
 const PURGE_GAP_MS = 59 * 60_000
 
 /** The site creates a new visit id every day, so an old one is never sent again. */
-const PURGED_TABLES = ['message', 'location', 'visit']
+const PURGED_TABLES = ['location', 'visit']
 
 const SELECT_TOTAL = 'SELECT total FROM visit_total'
 
-/** Leaves half of an embedded file to visits and messages. A server has a limit of its own, and this one is none. */
+/** Leaves half of an embedded file to visits. A server has a limit of its own, and this one is none. */
 const INSERT_LOCATION = `INSERT INTO location (received_at, body) SELECT ?, ?
   FROM pragma_page_count, pragma_freelist_count, pragma_max_page_count
   WHERE 2 * (page_count - freelist_count) < max_page_count`
@@ -127,31 +123,7 @@ function createStore(first: Client, { settings, log, now }: StoreParts) {
     /** Returns the total without counting a visit. */
     readCount: () => run(async client => toTotal((await client.execute(SELECT_TOTAL)).rows[0])),
 
-    /** Stores a message, once per lead id. A message without a lead id is always stored. */
-    saveMessage: (leadId: string | null, params: MessageParams) =>
-      write({
-        sql: 'INSERT INTO message (received_at, lead_id, params) VALUES (?, ?, ?) ON CONFLICT (lead_id) DO NOTHING',
-        args: [now(), leadId, JSON.stringify(params)],
-      }),
-
-    /** Lists up to `limit` messages, newest first, with the total number of messages. */
-    listMessages: (limit: number) =>
-      run(async client => {
-        const [all, newest] = await client.batch(
-          [
-            'SELECT count(*) AS total FROM message',
-            { sql: 'SELECT received_at, params FROM message ORDER BY number DESC LIMIT ?', args: [limit] },
-          ],
-          'read',
-        )
-        const messages: StoredMessage[] = (newest?.rows ?? []).map(row => ({
-          receivedAt: Number(row.received_at),
-          params: JSON.parse(String(row.params)),
-        }))
-        return { total: Number(all?.rows[0]?.total), messages }
-      }),
-
-    /** Stores a location record unchanged. Fails with NO_ROOM if records would take room from visits and messages. */
+    /** Stores a location record unchanged. Fails with NO_ROOM if records would take room from visits. */
     saveLocation: async (body: string): Promise<Result<null>> => {
       const saved = await write({ sql: INSERT_LOCATION, args: [now(), body] })
       if (!saved.ok) return saved

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { PHONE } from '@/scripts/bench/first-visit'
-import { TESTED_EXPORT } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 import { COMPANION_ANSWERS } from './engines/walked-site'

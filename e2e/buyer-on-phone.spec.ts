@@ -64,3 +64,10 @@ test('filters on a phone lead to the first machine that matches', async ({ page 
   await expect(page.locator('[data-part=result-bar]')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeInViewport()
 })
+
+test('the first field of the contact form is in view below the telephone numbers', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await closeLeadPopupForSession(page)
+  await open(page, '/contact-us')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport({ ratio: 1 })
+})

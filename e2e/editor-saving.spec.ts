@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
-import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { startEditor } from '@/scripts/edit/editor'
 import type { SiteState } from '@/scripts/edit/site-state'
+import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 import { findField, openOnFolder, readFiles, readSaved, standInForFolder, writeFiles } from './support/editor'
 
 /** Nothing typed is lost, whatever happens to a save; nothing that somebody else wrote is, either. */
@@ -253,7 +253,7 @@ test('beside the form stands its page once that is made, and before that why it 
     isServing: true,
     problems: [{ file: 'home.yaml', path: ['featurd'], sentence: 'is not a field we know' }],
   }
-  await expect(notice.getByRole('listitem')).toHaveText('home.yaml · featurd: is not a field we know')
+  await expect(notice.getByRole('listitem')).toHaveText('Home and About › featurd: is not a field we know')
   await expect(shown).toBeHidden()
   site.status = 200
   site.state = { isServing: true, problems: [] }

@@ -7,7 +7,7 @@ import { open, waitForPage } from './support/page-parts'
 // __tests__/components/contact and lead check the forms by themselves, e2e/engines/walk.spec.ts their statuses and the
 // popup, e2e/lead-faults.spec.ts what fails.
 
-/** What the companion's mock mail provider has received. */
+/** What the mock of the mail provider has received. */
 async function readInbox(request: APIRequestContext) {
   return (await request.get('/inbox')).text()
 }

@@ -1,4 +1,4 @@
-import { UNITS } from '@/lib/measures/units'
+import { UNITS } from '@/lib/trade/measures/units'
 import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession } from './support/page-parts'
@@ -106,4 +106,14 @@ test.describe('an unknown address', () => {
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur-IN')
   })
+})
+
+test('the bar above the navigation keeps one row beside the switch', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: 'Hours and contact' })
+  for (let width = 900; width <= 1400; width += 10) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(60)
+  }
 })

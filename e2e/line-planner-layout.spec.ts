@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { expectReflow, openGroups } from './support/reflow'
 
-// The line planner as it is laid out; __tests__/lib/planner and __tests__/components/planner check what it says.
+// The line planner as it is laid out; __tests__/lib/trade/planner and __tests__/components/planner check what it says.
 
 const PLANNER = '/line-planner'
 

@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import { TESTED_EXPORT } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-// What needs a browser; __tests__/components/planner and __tests__/lib/planner check each question and each answer.
+// What needs a browser; __tests__/components/planner and __tests__/lib/trade/planner check each question and each answer.
 
 const PLANNER = '/line-planner'
 

@@ -5,7 +5,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 import { countSheets, expectNoControlsOnPaper } from './support/paper'
 import { expectReflow } from './support/reflow'
 
-// What needs a browser; __tests__/lib/costs and __tests__/components/report check the figures.
+// What needs a browser; __tests__/lib/trade/costs and __tests__/components/report check the figures.
 
 const REPORT = `/line-planner/report?${BAGS}`
 

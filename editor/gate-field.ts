@@ -1,6 +1,7 @@
 /** A field at the top of each form that lists the mistakes that the gate finds, while they are typed. */
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createElement } from 'react'
+import { lead } from './lead'
 import type { Mistake } from './say-problems'
 
 /** What a form has: its format, whether its file is a new one, and its values. */
@@ -16,17 +17,10 @@ function isBegun(data: Form['data']) {
   )
 }
 
-/** Opens, shows and focuses a field: the message that Sveltia sends itself for a field that failed its own checks. */
-function lead(keyPath: string) {
-  window.postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
-}
-
 /** A class, because Sveltia has a React of its own for hooks. */
 export class GateField extends Component<CustomFieldControlProps, { mistakes: Mistake[] | null; notes: string[] }> {
-  /** The gate, which main.ts sets. */
-  static findMistakes: (form: Form) => Mistake[] = () => []
-  /** What a save of the form changes elsewhere without being a mistake; main.ts sets it too. */
-  static findNotes: (form: Form) => string[] = () => []
+  /** The gate, which main.ts sets; `notes` are what a save changes elsewhere without being a mistake. */
+  static judge: (form: Form) => { mistakes: Mistake[]; notes: string[] } = () => ({ mistakes: [], notes: [] })
   override state = { mistakes: null as Mistake[] | null, notes: [] as string[] }
   timer?: ReturnType<typeof setTimeout>
 
@@ -50,10 +44,8 @@ export class GateField extends Component<CustomFieldControlProps, { mistakes: Mi
     const isNew = !path
     if (!data) return
     const isEmpty = isNew && !isBegun(data)
-    const format = String(field.get('format'))
-    const form = { format, isNew, data }
-    if (isEmpty) this.setState({ mistakes: null, notes: [] })
-    else this.setState({ mistakes: GateField.findMistakes(form), notes: GateField.findNotes(form) })
+    const form = { format: String(field.get('format')), isNew, data }
+    this.setState(isEmpty ? { mistakes: null, notes: [] } : GateField.judge(form))
   }
 
   override render() {

@@ -1,4 +1,6 @@
 /** The gate of the build, run in the browser on the texts that the editor holds. */
+import { parseDocument } from 'yaml'
+import { sayIdIsTaken } from '@/lib/content/checks/check-catalogue'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
@@ -47,7 +49,7 @@ type Change = { file: string; text: string | null; formerFile?: string; pictures
  * The mistakes for which the build would refuse a change: those in the file itself, and those that the change makes in
  * other files. What was wrong elsewhere before stops no save: a change that needs two files is made one by one.
  * `pictures` are those that are there once the change is saved.
- * @param areLanguagesChecked whether a change of the first language is judged in the others too, which takes three times
+ * @param areLanguagesChecked whether a change of the first language is judged in the others too, which takes nearly twice
  * as long
  */
 export function findMistakes(change: Change, areLanguagesChecked = true): Problem[] {
@@ -64,10 +66,17 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
   return mistakes.filter(problem => problem.file === file || !stood.has(toKey(problem)))
 }
 
-/** The mistakes of `findMistakes` for a save of a form: the picture that it names anew is there. */
+/**
+ * The mistakes of `findMistakes` for a save of a form: the picture that it names anew is there, and an id that another
+ * machine has is a mistake of this one, whichever is read first.
+ */
 export function findProblems(file: string, text: string, formerFile = file, areLanguagesChecked = true): Problem[] {
   const pictures = [...listPictures(), ...listChosenPictures(text, known.get(formerFile))]
-  return findMistakes({ file, text, formerFile, pictures }, areLanguagesChecked)
+  return findMistakes({ file, text, formerFile, pictures }, areLanguagesChecked).map(problem => {
+    if (problem.file === file || problem.path?.join() !== 'id') return problem
+    const { id, title } = parseDocument(known.get(problem.file) ?? '').toJS()
+    return { file, path: ['id'], sentence: sayIdIsTaken(id, title) }
+  })
 }
 
 /** The first number after those of all machines. */

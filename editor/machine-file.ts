@@ -1,6 +1,6 @@
 /** Where the file of a machine stands: its name is the machine's address, which stays when the title changes. */
-import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/product/slug'
-import { findPicture } from './gate'
+import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/trade/product/slug'
+import { findPicture, known } from './gate'
 
 export type Machine = { title: string; slug?: string; formerTitles?: string[]; picture?: string }
 
@@ -30,6 +30,13 @@ export function placeMachine<T extends Machine>(machine: T, address: string | nu
     formerTitles: [...new Set([...formerTitles, leadsOn])].filter(other => toSlug(other) !== own),
     ...(picture && { picture }),
   }
+}
+
+/** The address that the editor chooses for a new machine: that of its title, with the first number that is free. */
+export function chooseAddress(title: string): string {
+  const own = suggestSlug(title) ?? toSlug(title)
+  const addresses = [own, ...Array.from(known, (_, index) => `${own}-${index + 1}`)]
+  return addresses.find(address => !known.has(`products/${address}.yaml`)) ?? own
 }
 
 /** What to write as the address instead of one that links cannot have; null if it can be one. */

@@ -10,13 +10,14 @@ import { createConfig, type Form, getPage, listFields, listForms } from './confi
 import { createSource, findFreeId, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
 import { ask, readNewest, watchProgram } from './local-program'
-import { findSounderAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
+import { chooseAddress, findSounderAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
 import { layOver } from './newer-file'
 import { PagePane } from './page-pane'
 import { PasteField } from './paste-field'
 import { watchRemovals } from './removal-dialog'
-import { formatRefusal, sayProblem } from './say-problems'
+import { formatRefusal, type Say, sayElsewhere, sayProblem } from './say-problems'
 import { TranslationField } from './translation-field'
+import { getItem } from './values'
 import { mayBeEmpty, readForm, showFile } from './word-form'
 import { patchYaml } from './yaml'
 
@@ -88,20 +89,23 @@ for (const form of FORMS) {
 CMS.registerFieldType('paste', PasteField)
 CMS.registerFieldType('gate', GateField)
 CMS.registerFieldType('translation', TranslationField)
-GateField.findMistakes = ({ format, isNew, data }) => {
+const { schema } = findForm(({ file }) => !file)
+PasteField.figure = getItem(schema?.properties?.figures ?? {})
+GateField.judge = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
-  const { file, text, formerFile } = write(form, data, isNew)
+  const address = isNew && !form.file ? chooseAddress(String(data.title ?? '')) : null
+  const { file, text, formerFile } = write(form, data, isNew, address)
   // A picture that is uploaded with the save has its name after that.
-  return findMistakes(form, file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
+  const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
+  return { mistakes, notes: form.language || formerFile !== file ? [] : listNotes(file, text) }
 }
 
 /** The most texts that a note names. */
 const MAX_NAMED = 3
 
-GateField.findNotes = ({ format, isNew, data }) => {
-  const form = findForm(({ name }) => name === format)
-  const { file, text, formerFile } = write(form, data, isNew)
-  const stale = form.language || formerFile !== file ? [] : listStaleAfter(createSource(), file, text)
+/** What a change of a file makes of the translations. */
+function listNotes(file: string, text: string) {
+  const stale = listStaleAfter(createSource(), file, text)
   const languages = new Set(stale.map(row => row.file.replace(/\/.*/, '')))
   return [...languages].map(code => {
     const texts = stale.filter(row => row.file.startsWith(`${code}/`)).map(({ english }) => `'${english.trim()}'`)
@@ -111,21 +115,31 @@ GateField.findNotes = ({ format, isNew, data }) => {
   })
 }
 
+const say: Say = (problem, text = known.get(problem.file) ?? '') => {
+  const form = findForm(({ file }) => file === problem.file)
+  // A translation has the texts of its original, and one field for all of them.
+  const { schema } = form.schema ? form : findForm(({ file }) => `${form.language}/${file}` === form.file)
+  const mistake = sayProblem(problem, schema ?? {}, parse(text), name => FORMS.find(({ file }) => file === name))
+  return form.schema ? mistake : { ...mistake, keyPath: '' }
+}
+
+/** What a clerk knows a file by, and the address of its form in the editor. */
+function findPlace(file: string) {
+  const slug = /^products\/(.*)\.yaml$/.exec(file)?.[1]
+  const form = FORMS.find(own => own.file === file)
+  const title = slug && (parse(known.get(file) ?? '') as Machine | null)?.title
+  const place = slug ? `products/entries/${slug}` : `${form?.language ?? '_singletons'}/entries/${form?.name}`
+  return { label: title ?? form?.label ?? file, href: `#/collections/${place}` }
+}
+
 /**
  * What the gate finds in a change of a file, in place of a former file, in the words of its form, or of the form that the
  * change makes wrong.
  */
-function findMistakes(form: Form, file: string, text: string, formerFile: string, areLanguagesChecked = true) {
-  const findOwn = (name: string) => FORMS.find(other => other.file === name)
+function findMistakes(file: string, text: string, formerFile: string, areLanguagesChecked = true) {
   return findProblems(file, text, formerFile, areLanguagesChecked).map(problem => {
-    const isOwn = problem.file === file
-    const wrong = isOwn ? form : findForm(other => other.file === problem.file)
-    const value = parse(isOwn ? text : (known.get(problem.file) ?? ''))
-    const mistake = sayProblem(problem, wrong.schema, value, findOwn)
-    if (!isOwn) {
-      const name = wrong.file ? wrong.label : ((value as Machine | null)?.title ?? problem.file)
-      return { ...mistake, label: `This makes '${name}' wrong › ${mistake.label}`, keyPath: '' }
-    }
+    if (problem.file !== file) return sayElsewhere(say(problem), `This makes '${findPlace(problem.file).label}' wrong`)
+    const mistake = say(problem, text)
     return mistake.keyPath === 'id' ? { ...mistake, sentence: `${mistake.sentence}. ${findFreeId()} is free` } : mistake
   })
 }
@@ -159,7 +173,7 @@ CMS.registerEventListener({
     const written: Written = { ...write(form, data, entry.get('newRecord'), address), texts: data.texts }
     const { file, formerFile } = written
     const { text, value, texts } = EDITOR.previewUrl ? await addNewest(form, written, data) : written
-    const mistakes = findMistakes(form, file, text, formerFile ?? file)
+    const mistakes = findMistakes(file, text, formerFile ?? file)
     const isMerged = text !== written.text
     const demand = isMerged ? 'Somebody else has changed this too. Together it does not fit' : 'Correct this first'
     if (mistakes.length > 0) throw refuse(formatRefusal(mistakes, demand))
@@ -170,13 +184,7 @@ CMS.registerEventListener({
   },
 })
 
-watchRemovals(file => {
-  const slug = /^products\/(.*)\.yaml$/.exec(file)?.[1]
-  const form = findForm(own => own.file === file)
-  const title = slug && (parse(known.get(file) ?? '') as Machine | null)?.title
-  const place = slug ? `products/entries/${slug}` : `_singletons/entries/${form.name}`
-  return { label: title ?? form.label, href: `#/collections/${place}` }
-})
+watchRemovals(findPlace, say)
 
 /** What a form writes; `texts` are those of a translation, as its field has them. */
 type Written = ReturnType<typeof write> & { texts: unknown }
@@ -226,6 +234,7 @@ for (const { name } of EDITOR.previewUrl ? FORMS : []) {
       siteUrl: EDITOR.previewUrl,
       path: getPage(name, name === 'product' ? entry.get('slug') : SOME_MACHINE),
       saves,
+      describe: problem => sayElsewhere(say(problem), findPlace(problem.file).label),
     }),
   )
 }

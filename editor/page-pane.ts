@@ -1,10 +1,12 @@
 /** The page of the site beside a form: once it is made; until then, that it is being made, or what keeps it from that. */
 import { Component, createElement, type ReactNode } from 'react'
-import { formatEntryField } from '@/lib/content/files/problem'
+import type { Problem } from '@/lib/content/files/problem'
 import type { SiteState } from '@/scripts/edit/site-state'
 import { ask, followProgram } from './local-program'
+import type { Mistake } from './say-problems'
 
-type Props = { siteUrl: string; path: string; saves: number }
+/** `describe` says a mistake in the words of its form, and names that. */
+type Props = { siteUrl: string; path: string; saves: number; describe: (problem: Problem) => Mistake }
 
 type State = {
   site: SiteState
@@ -96,9 +98,8 @@ export class PagePane extends Component<Props, State> {
     const { isMade, tries, site } = this.state
     if (isMade) return null
     if (site.problems.length > 0) {
-      const items = site.problems.map(({ sentence, ...place }) => {
-        const name = `${place.file} · ${formatEntryField(place)}`.replace(/ · $/, '')
-        return createElement('li', { key: name + sentence }, [createElement('b', { key: 0 }, name), `: ${sentence}`])
+      const items = site.problems.map(this.props.describe).map(({ label, sentence }) => {
+        return createElement('li', { key: label + sentence }, [createElement('b', { key: 0 }, label), `: ${sentence}`])
       })
       return [createElement('p', { key: 0 }, BROKEN), createElement('ul', { key: 1 }, items)]
     }

@@ -2,14 +2,21 @@
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
 import { type PastedFigure, readPastedTable } from '@/lib/content/files/pasted-table'
+import { type Schema, toForm, toLabel } from './values'
 
-/** 'Working speed · range: [160,420] · unit: "m/min"' */
-function formatFigure({ name, ...fields }: PastedFigure) {
-  return [name, ...Object.entries(fields).map(([field, value]) => `${field}: ${JSON.stringify(value)}`)].join(' · ')
+/** 'Working speed · From and to: 160 to 420 · Unit: m/min', by the schema of a figure. */
+export function formatFigure({ properties = {} }: Schema, { name, ...fields }: PastedFigure): string {
+  const parts = Object.entries(fields).map(([field, value]) => {
+    const own = properties[field] ?? {}
+    return `${own.title ?? toLabel(field)}: ${toForm(own, value)}`
+  })
+  return [name, ...parts].join(' · ')
 }
 
 /** Its value is the table that was added, as it was pasted. A class, because Sveltia has a React of its own for hooks. */
 export class PasteField extends Component<CustomFieldControlProps, { text: string }> {
+  /** The schema of a figure, which main.ts sets. */
+  static figure: Schema = {}
   override state = { text: String(this.props.value ?? '') }
 
   /** A save makes figures of it, and the form stays open. */
@@ -22,7 +29,9 @@ export class PasteField extends Component<CustomFieldControlProps, { text: strin
     const { value, forID, onChange } = this.props
     const { figures, problems } = readPastedTable(text)
     const isAdded = text === (value ?? '')
-    const items = [...figures.map(formatFigure), ...problems].map((line, key) => createElement('li', { key }, line))
+    const items = [...figures.map(figure => formatFigure(PasteField.figure, figure)), ...problems].map((line, key) =>
+      createElement('li', { key }, line),
+    )
     const handleChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
       this.setState({ text: target.value })
       if (value) onChange('')

@@ -2,8 +2,10 @@
  * Says in Sveltia's question before a removal which machine it is about, what has to be done before, and what changes
  * for visitors. Sveltia has no event for it, so the question is found in the page.
  */
+import { parseDocument } from 'yaml'
 import { known } from './gate'
 import { describeRemoval, type Note, type Removal } from './removal'
+import type { Say } from './say-problems'
 
 /** The label of the form of a file, and its address in the editor. */
 type FindForm = (file: string) => { label: string; href: string }
@@ -11,13 +13,13 @@ type FindForm = (file: string) => { label: string; href: string }
 const FORM_OF_MACHINE = /^#\/collections\/products\/entries\/([^/?]+)$/
 
 /** Completes each question before a removal. */
-export function watchRemovals(findForm: FindForm) {
+export function watchRemovals(findForm: FindForm, say: Say) {
   new MutationObserver(() => {
     const dialog = document.querySelector<HTMLElement>('dialog[open][role="alertdialog"]')
     const body = dialog?.querySelector('.body')
     const button = dialog?.querySelector<HTMLButtonElement>('button[data-label="Delete"]')
     if (!body || !button || body.querySelector('section')) return
-    const removals = findMachines().flatMap(slug => describeRemoval(slug) ?? [])
+    const removals = findMachines().flatMap(slug => describeRemoval(slug, say) ?? [])
     if (removals.length > 0) complete(body, button, removals, findForm)
   }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] })
 }
@@ -29,9 +31,10 @@ function findMachines(): string[] {
   if (!location.hash.startsWith('#/collections/products')) return []
   const rows = document.querySelectorAll('[role="row"][aria-selected="true"]')
   const titles = new Set([...rows].map(row => row.getAttribute('aria-label')))
-  return [...known.keys()]
-    .flatMap(file => /^products\/(.*)\.yaml$/.exec(file)?.[1] ?? [])
-    .filter(slug => titles.has(describeRemoval(slug)?.title ?? ''))
+  return [...known].flatMap(([file, text]) => {
+    const slug = /^products\/(.*)\.yaml$/.exec(file)?.[1]
+    return slug && titles.has(String(parseDocument(text).get('title'))) ? [slug] : []
+  })
 }
 
 function complete(body: Element, button: HTMLButtonElement, removals: readonly Removal[], findForm: FindForm) {

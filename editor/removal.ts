@@ -1,11 +1,11 @@
 /** What a machine that is about to be removed leaves behind. */
 import { parseDocument, visit } from 'yaml'
 import { findEntryName } from '@/lib/content/files/parse-file'
-import { formatEntryField } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { paths } from '@/lib/paths'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
 import { createSource, known, toKey } from './gate'
+import type { Say } from './say-problems'
 
 /** A sentence about a file, by its path below content/. */
 export type Note = { file: string; sentence: string }
@@ -14,7 +14,7 @@ export type Note = { file: string; sentence: string }
 export type Removal = { title: string; before: Note[]; follows: string[]; visitors: string[] }
 
 /** Describes the removal of a machine. Null for one that is not there, or that cannot be read. */
-export function describeRemoval(slug: string): Removal | null {
+export function describeRemoval(slug: string, say: Say): Removal | null {
   const own = `products/${slug}.yaml`
   const { files, parsed, content } = parseContent(createSource())
   const machine = parsed.machines.find(({ file }) => file === own)
@@ -38,8 +38,9 @@ export function describeRemoval(slug: string): Removal | null {
         : `the machine of '${String(path.at(-2))}'`
     return { file, sentence: `${title} is ${place}. Take it out there first` }
   })
-  const others = listNewMistakes(slug, own).map(({ file, path, entry, sentence }): Note => {
-    return { file, sentence: [formatEntryField({ path, entry }), sentence].filter(Boolean).join(': ') }
+  const others = listNewMistakes(slug, own).map(problem => {
+    const { label, sentence } = say(problem)
+    return { file: problem.file, sentence: `${label}: ${sentence}` }
   })
   const steps = (content?.products ?? [])
     .filter(product => product.slug === slug)

@@ -1,10 +1,16 @@
 /** Says a mistake of the gate in the words of a form: the labels of its fields, counted from 1, and what to do there. */
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { formatEntryField, formatFieldName, type Problem } from '@/lib/content/files/problem'
+import { formatFieldName, type Problem } from '@/lib/content/files/problem'
 import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './values'
+
+/** The label of a mistake in no field of its own. */
+const WHOLE = 'This form'
 
 /** What the form says, and the field that it leads to: '' for the file as a whole. */
 export type Mistake = { label: string; sentence: string; keyPath: string }
+
+/** Says a mistake in the words of its form; `text` is that of its file, the newest one if it is left out. */
+export type Say = (problem: Problem, text?: string) => Mistake
 
 /** The form of a file that a sentence names. */
 type FindForm = (file: string) => { label: string; schema: Schema | null } | undefined
@@ -13,6 +19,9 @@ type Part = Record<PropertyKey, unknown> | null | undefined
 
 /** A sentence for who writes a file, and the one for who fills in a form. */
 const WORDS: readonly [RegExp, string][] = [
+  [/Add the file to \S+,/, 'Upload it,'],
+  [/Write 'category' in the file of one, or remove the category/, 'Choose it in the form of one, or remove it'],
+  [/under loanWords in/, "under 'Loan words' in"],
   [/, or remove the line\b/, ', or leave the field empty'],
   [/ in quotes, like '([^']*)'/, ' like $1'],
   [/without quotes, commas or unit/, 'in figures, without its unit'],
@@ -20,6 +29,8 @@ const WORDS: readonly [RegExp, string][] = [
   [/^is (?:missing|empty)\. Write a list/, 'is empty. Add an entry'],
   [/^is missing\b/, 'is empty'],
   [/^'' is not .*? we know\./, 'is empty.'],
+  // What it is given as has been chosen.
+  [/^has no value\. Write .*/, 'has no value. Type it'],
   [/^has too few entries\. Write at least 1$/, 'is empty. Add an entry'],
   [/^has too few entries\. Write at least (\d+)/, 'has too few entries. Add some until there are $1'],
   [
@@ -39,15 +50,23 @@ const WORDS: readonly [RegExp, string][] = [
   [/ in the URL\. Rename the file to \S+, or correct/, ' in its address, which is another one. Correct'],
   [/ in the URL, as the title in (\S+) does/, ' in its address, as that of $1 does'],
   [/ the same URL as/, ' the same address as'],
+  [/docs\/requirements\.md asks/, "the site's requirements ask"],
 ]
 
-/** A mistake in a form with this schema, or of texts alone, whose file has this value. */
-export function sayProblem(problem: Problem, schema: Schema | null, value: unknown, findForm: FindForm): Mistake {
+/** A mistake in a form with this schema whose file has this value. */
+export function sayProblem(problem: Problem, schema: Schema, value: unknown, findForm: FindForm): Mistake {
   const { path = [], sentence } = problem
-  if (!schema) return { label: formatEntryField(problem), sentence, keyPath: '' }
-  const { labels, keyPath, names, others } = findField(schema, path, value)
-  const label = labels.join(' › ') || 'This form'
-  return { label, sentence: toFormWords(sentence, names, others, findForm), keyPath: keyPath.join('.') }
+  const { labels, keyPath, part, ...words } = findField(schema, path, value)
+  const own = isNumbers(part)
+    ? sentence.replace(/^(has too \w+) entries/, '$1 numbers')
+    : sentence.replace(/Write a text$/, simplify(part).names ? 'Choose one' : '$&')
+  const label = labels.join(' › ') || WHOLE
+  return { label, sentence: toFormWords(own, schema, words, findForm), keyPath: keyPath.join('.') }
+}
+
+/** A mistake for who sees another form than the one with this name. */
+export function sayElsewhere({ label, sentence }: Mistake, form: string): Mistake {
+  return { label: label === WHOLE ? form : `${form} › ${label}`, sentence, keyPath: '' }
 }
 
 /** Why nothing is saved, in one sentence: the mistake, or where several are listed. */
@@ -99,7 +118,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
     }
     own = (own as Part)?.[key]
   }
-  return { labels, keyPath, names, others }
+  return { labels, keyPath, names, others, part }
 }
 
 /** What a reader knows an entry of a list by. */
@@ -108,10 +127,20 @@ function findName(part: unknown) {
   return ['title', 'name', 'means', 'question', 'label', 'key'].map(key => own[key]).find(Boolean)
 }
 
+/** 'Opening hours › Opens' for hours.opens; null for what is no field of the form. */
+function findLabels(schema: Schema | null | undefined, path: string) {
+  let part = schema ?? {}
+  const labels = path.split('.').map(key => {
+    part = simplify(part).properties?.[key] ?? {}
+    return Object.keys(part).length > 0 ? (part.title ?? toLabel(key)) : null
+  })
+  return labels.includes(null) ? null : labels.join(' › ')
+}
+
 function toFormWords(
   sentence: string,
-  names: ReadonlyMap<string, string>,
-  others: ReadonlySet<string>,
+  schema: Schema,
+  { names, others }: Pick<ReturnType<typeof findField>, 'names' | 'others'>,
   findForm: FindForm,
 ) {
   const quoted = (name: string) => (names.has(name) ? `'${names.get(name)}'` : name)
@@ -119,10 +148,15 @@ function toFormWords(
   return (
     inWords
       // 'since' in content/company.yaml (line 4)
-      .replace(/(?:'(\w+)' in )?content\/([\w/.-]+\w)(?: \(line \d+\))?/g, (_, name?: string, file = '') => {
+      .replace(/(?:'([\w.]+)' in )?content\/([\w/.-]+\w)(?: \(line \d+\))?/g, (_, name?: string, file = '') => {
         const form = findForm(file)
-        const field = name && `'${form?.schema?.properties?.[name]?.title ?? toLabel(name)}' in `
+        const field = name && `'${findLabels(form?.schema, name) ?? toLabel(name)}' in `
         return `${field ?? ''}${form ? `the form '${form.label}'` : `the machine '${file.replace(/.*\/|\.yaml$/g, '')}'`}`
+      })
+      // 'hours.opens'
+      .replace(/'(\w+(?:\.\w+)+)'/g, (all, path: string) => {
+        const labels = findLabels(schema, path)
+        return labels ? `'${labels}'` : all
       })
       // 'range: [160, 420]'
       .replace(/'(\w+): ((?:[^']|'(?=\w))*)'/g, (all, name: string, value: string) => {

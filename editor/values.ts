@@ -1,6 +1,6 @@
 /** Converts values between a content file and the form of the editor, by the JSON Schema of the file. */
 import { readTypedNumber } from '@/lib/content/files/typed-number'
-import { toPlainTyped } from '@/lib/measures/numbers'
+import { toPlainTyped } from '@/lib/trade/measures/numbers'
 
 type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
 

@@ -6,3 +6,8 @@ export const language = process.env.SITE_LANGUAGE ?? ''
 
 /** What the addresses of this language begin with: '/hi', '' for the language of the site itself. */
 export const languageRoot = language && `/${language}`
+
+/** The address of a page in the language of this build, for what does not go through `next/link`: '/hi/products'. */
+export function toAddress(path: string): string {
+  return languageRoot && path === '/' ? languageRoot : languageRoot + path
+}

@@ -1,5 +1,4 @@
-import { languageRoot } from '@/lib/language'
-import { createFacetSlug } from '@/lib/product/slug'
+import { createFacetSlug } from '@/lib/trade/product/slug'
 
 /** All site paths, without trailing slashes. `next/link` puts the language before that of a page. */
 export const paths = {
@@ -13,12 +12,8 @@ export const paths = {
   offline: '/offline',
   /** The service worker. A step after the export writes it. */
   worker: '/sw.js',
-  /** The list of files that the service worker can save for offline use. The same step writes it. */
-  offlineCatalogue: `${languageRoot}/offline-catalogue.json`,
   /** Content hashes of the live pages. A preview compares its own hashes with them. */
   pageHashes: '/page-hashes.json',
-  /** Slug and title of every machine. The 404 page uses them to suggest the machine with the most similar name. */
-  machineNames: `/catalogue${languageRoot}/names.json`,
   product: (slug: string) => `/product/${slug}`,
   category: (slug: string) => `/category/${slug}`,
   /** Page `number` of a long list, counted from 1. The first page has the URL of the list itself. */
@@ -38,8 +33,3 @@ export const paths = {
   contactAbout: (slugs: string[]) => `/contact-us?machines=${slugs.join(',')}`,
   compareMachines: (slugs: string[]) => `/compare?machines=${slugs.join(',')}`,
 } as const
-
-/** The address of a page in the language of this build, for what does not go through `next/link`: '/hi/products'. */
-export function toAddress(path: string): string {
-  return languageRoot && path === paths.home ? languageRoot : languageRoot + path
-}

@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format-number'
+import { formatNumber } from '@/lib/words/format-number'
 
 /** A text of content/words that contains values in braces, as in '{shown} of {total}'. `fill` replaces them. */
 export type Template<Name extends string = never> = string & { readonly values?: Name }

@@ -6,7 +6,7 @@
  */
 import { loadEnvConfig } from '@next/env'
 import { findPreviewSettings } from '@/lib/preview/preview-settings'
-import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import {
   assetSteps,
   checkContent,
@@ -26,7 +26,7 @@ async function main() {
     'full',
   )
   if (failed === checkContent.name && findPreviewSettings(process.env))
-    process.exit(await runCommand({ args: contentScript('scripts/build/problems-page.ts', folder) }))
+    process.exit(await runCommand({ args: contentScript('scripts/export/problems-page.ts', folder) }))
   process.exit(failed === null ? 0 : 1)
 }
 

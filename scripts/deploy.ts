@@ -5,10 +5,10 @@
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
-import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { openBucket } from '@/scripts/deploy/bucket'
 import { deploySite } from '@/scripts/deploy/deploy-site'
 import { DeployError, explainError } from '@/scripts/deploy/explain-error'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { runCommand, stopCommands, typescript } from '@/scripts/steps/run-command'
 
 // The lock file pins the client, so its warning about the Node version of later releases is of no use here.

@@ -1,22 +1,26 @@
 /**
- * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, and the
+ * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, the mocks, and the
  * development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded: mistakes
  * and pictures come first, data sheets, cards and search index follow in the background.
  */
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { parse } from 'yaml'
-import { listChanges, readStamp } from '@/lib/content/files/folder-stamp'
+import { listChanges, readContentStamp } from '@/lib/content/files/folder-stamp'
+import { openFolder } from '@/lib/content/files/open-folder'
 import { ContentError } from '@/lib/content/files/problem'
+import { parseContent } from '@/lib/content/read-content'
 import { paths } from '@/lib/paths'
-import { toSlug } from '@/lib/product/slug'
-import { createLocalSettings } from '@/scripts/build/local-settings'
+import { toSlug } from '@/lib/trade/product/slug'
 import { writeSchemas } from '@/scripts/content-schema/write-schemas'
+import type { DevState } from '@/scripts/dev-server'
 import type { SiteState } from '@/scripts/edit/site-state'
+import { createLocalProblemsPage } from '@/scripts/export/create-problems-page'
+import { createLocalSettings } from '@/scripts/export/local-settings'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
 import { findMistakes, makePictures, shareFiles } from '@/scripts/hosting/update-pages'
 import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'
-import { startCommand, tool } from '@/scripts/steps/run-command'
+import { startCommand, typescript } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
 /** How often to check content/ for changes. */
@@ -25,37 +29,33 @@ const POLL_INTERVAL_MS = 500
 /** Documents wait so long for the page that is reloaded first, and for the next save. */
 const DOCUMENT_DELAY_MS = 1500
 
-/** A module that ends the development server with this process, even if it is killed. */
-const END_WITH_PARENT = 'data:text/javascript,process.on(%22disconnect%22,()=>process.exit(1))'
-
 /** In a stamp. */
 const PRODUCT_FILE = /\bcontent.products.(.+)\.yaml\b/
 
 const CATEGORIES = 'content/categories.yaml'
 
-/** Changes with content/. While it cannot be read, the reason is the stamp: the check of the content reports it. */
-function readContentStamp(): string {
-  try {
-    return readStamp('content')
-  } catch (error) {
-    return String(error)
-  }
-}
-
 function startServer(port: number, companionPort: number) {
   const companion = `http://localhost:${companionPort}`
   const server = startCommand({
-    args: [
-      ...['--import', END_WITH_PARENT],
-      // Listens on loopback, where nobody else sees an unfinished site.
-      ...tool('next/dist/bin/next', 'dev', '--hostname', '127.0.0.1', '--port', String(port)),
-    ],
+    args: typescript('scripts/dev-server.ts', String(port)),
     hasChannel: true,
     // A separate output folder, so that an earlier build in out/ stays intact.
-    env: { ...createLocalSettings(companion), SITE_OUT: '.next' },
+    env: { ...createLocalSettings(companion), SITE_OUT: '.next', NODE_ENV: 'development' },
   })
   server.once('exit', code => stopAll(code ?? 1))
   console.info(`\nWhat the forms have sent: ${companion}/inbox`)
+  return server
+}
+
+/** What stands in place of all pages: the mistakes for which none can be made. Others leave the pages as they are. */
+function createState(stamp: string): DevState {
+  try {
+    const { content, problems } = parseContent(openFolder('content'))
+    return { stamp, page: content && problems.length === 0 ? null : createLocalProblemsPage(problems) }
+  } catch {
+    // It is replaced at this moment; the check of the content reports what stays.
+    return { stamp, page: null }
+  }
 }
 
 /** Tells `npm run edit`, if that has started this, what keeps a page from being shown. */
@@ -69,7 +69,7 @@ runLocally(async () => {
   writeSchemas('content')
   const port = readSitePort()
   const companion = await startCompanion(port)
-  let isServing = false
+  let server: ReturnType<typeof startServer> | undefined
   let shown = ''
   /** The content from which the documents are made. */
   let documented = ''
@@ -107,22 +107,23 @@ runLocally(async () => {
     if (stamp === shown) continue
     if (shown !== '') shareFiles(listChanges(shown, stamp).all)
     shown = stamp
-    if (isServing) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
+    server?.send(createState(stamp))
+    if (server) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
     // First, because a page that is open waits for both, and the check takes two seconds.
     // What cannot be read or made, the check reports.
-    if (isServing) void listAddresses(stamp).catch(() => {})
-    const unmade = isServing ? await makePictures() : null
+    if (server) void listAddresses(stamp).catch(() => {})
+    const unmade = server ? await makePictures() : null
     const problem = (await findMistakes()) ?? unmade
-    tellEditor(isServing, problem)
+    tellEditor(server !== undefined, problem)
     if (problem !== null) {
       console.error(`\n${problem.message}\n\nFix the mistakes above and save: the site updates by itself.`)
-    } else if (isServing) {
+    } else if (server) {
       documents = documents.then(() => makeDocuments(stamp))
     } else if ((await runSteps([drawPictures, documentSteps], 'progress')).failed === null) {
       documented = stamp
-      startServer(port, companion.port)
-      isServing = true
-      tellEditor(isServing, null)
+      server = startServer(port, companion.port)
+      server.send(createState(stamp))
+      tellEditor(true, null)
     }
   }
 })

@@ -4,7 +4,7 @@
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { findSlugProblem, toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/trade/product/slug'
 import { getMachineFile, renameFiles, renameSources } from './catalogue/machine-files'
 import { listTexts, renameMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'

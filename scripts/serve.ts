@@ -1,9 +1,10 @@
 /**
  * Serves an export with the headers, redirects and unknown page of the real hosts.
  * Usage: `tsx scripts/serve.ts [folder] [--companion]`, with PORT and HOST from the environment. With `--companion` the
- * companion service runs too, on COMPANION_PORT, and its paths are also the site's; otherwise they are unknown pages.
+ * companion service and the mocks run too, on COMPANION_PORT, and their paths are also the site's; otherwise they are
+ * unknown pages.
  */
-import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { readSitePort, runLocally, startCompanion, startSite } from '@/scripts/hosting/local-site'
 
 runLocally(async () => {

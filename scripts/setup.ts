@@ -1,9 +1,9 @@
 /**
- * `npm run setup`: makes the site that of another company. Asks for its profile, which is kept in company-profile.yaml, or
- * takes it from a file: `npm run setup -- --profile company-profile.yaml`. Then writes content/ and draws pictures, icons,
- * cards and data sheets. Prints what it did.
+ * `npm run setup`: makes the site that of another company. The first run writes company-profile.yaml to fill in; the next
+ * one writes content/ from it and draws pictures, icons, cards and data sheets. Prints what it did. Another file:
+ * `npm run setup -- --profile FILE`.
  */
-
+import { cpSync, existsSync } from 'node:fs'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatFieldName, type Problem } from '@/lib/content/files/problem'
 import { readLanguages } from '@/lib/content/language/language-file'
@@ -11,22 +11,22 @@ import { parseContent } from '@/lib/content/read-content'
 import { SAMPLE } from '@/scripts/checks/content/check-company'
 import { stop } from './catalogue/product-command'
 import { applyProfile } from './setup/apply-profile'
-import { askProfile } from './setup/ask-profile'
 import { readProfile } from './setup/profile'
 import { assetSteps } from './steps/build-steps'
 import { contentScript } from './steps/run-command'
 import { runSteps } from './steps/run-steps'
 
-const ANSWERS = 'company-profile.yaml'
+const PROFILE = 'company-profile.yaml'
+const BLANK = 'scripts/setup/company-profile.yaml'
 
 function formatMistake(file: string, { path = [], line, sentence }: Problem) {
   return `${file}${line ? ` line ${line}` : ''}: ${formatFieldName(path)} ${sentence}`
 }
 
 async function main() {
-  const [option, path = ANSWERS] = process.argv.slice(2)
+  const [option, path = PROFILE] = process.argv.slice(2)
   if (option && option !== '--profile')
-    stop(`'${option}' is not an option. Write: npm run setup -- --profile ${ANSWERS}`)
+    stop(`'${option}' is not an option. Write: npm run setup -- --profile ${PROFILE}`)
   const source = openFolder('content')
   const { content, problems } = parseContent(source)
   if (!content || problems.length > 0)
@@ -37,7 +37,12 @@ async function main() {
     machines: content.products.map(({ slug }) => slug),
     languages: readLanguages(source, []).map(({ code }) => code),
   }
-  if (!option) await askProfile(path, sample)
+  if (!existsSync(path)) {
+    if (option) stop(`${path} is not there`)
+    cpSync(BLANK, path)
+    console.info(`Fill in ${path}, then run npm run setup again`)
+    return
+  }
   const { profile, problems: mistakes } = readProfile(path, sample)
   if (!profile) stop(mistakes.map(mistake => formatMistake(path, mistake)).join('\n'))
   for (const line of applyProfile(profile, content)) console.info(line)

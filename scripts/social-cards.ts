@@ -7,7 +7,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  getApplications,
   getBoxes,
   getCategories,
   getCompany,
@@ -18,22 +17,22 @@ import {
   getSections,
   getWords,
 } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/presets'
-import type { Product } from '@/lib/content/product'
 import { languageRoot } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { findPicture, getPicture, type PictureKey } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
-import { formatPlanSize } from '@/lib/planner/sentence'
-import { formatFigureText } from '@/lib/product/figure-text'
-import { pickKeyFigures } from '@/lib/product/key-figures'
+import { getApplications, getPresets } from '@/lib/ready-plans/presets'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
+import { formatPlanSize } from '@/lib/trade/planner/sentence'
+import { formatFigureText } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
+import type { Product } from '@/lib/trade/product/product'
 import { fill, fillCount } from '@/lib/words'
 import { hashSource, makeMissingFiles } from '@/scripts/files/made-files'
 import { type CardFonts, colours, drawCard, logo, MOST_LINES, openCardFonts } from '@/scripts/social-cards/draw-card'
 
 /** Increase it if the drawing changes: cards are cached by their content and this number. */
-const DRAWING_VERSION = 4
+const DRAWING_VERSION = 5
 
 /** Creates the facts of a page's card: a title, a text or lines of text, and a picture. */
 function createCard(path: string, title: string, text: string | string[], picture: PictureKey) {

@@ -2,8 +2,8 @@
  * `npm start`: builds the site with local settings into `out-local`, then serves it with the companion service in one
  * process. PORT and COMPANION_PORT set other ports. Ctrl-C stops both.
  */
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { localSettings } from '@/scripts/build/local-settings'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
+import { localSettings } from '@/scripts/export/local-settings'
 import { readSitePort, runLocally, startCompanion, startSite } from '@/scripts/hosting/local-site'
 import { assetSteps, createExportSteps } from '@/scripts/steps/build-steps'
 import { runSteps } from '@/scripts/steps/run-steps'

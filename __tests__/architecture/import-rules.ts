@@ -38,7 +38,8 @@ export const importsRunDownwards: Rule = files =>
 /** What every feature of its layer may use. */
 const SHARED = {
   components: ['carousel', 'overlay', 'page', 'ui'],
-  lib: ['browser', 'content', 'measures', 'navigation', 'pictures', 'product'],
+  lib: ['browser', 'content', 'navigation', 'pictures', 'trade', 'words'],
+  'lib/trade': ['measures', 'product'],
 } as const
 
 /** What a feature may use besides: the features that it shows or builds on. A feature that is not named uses none. */
@@ -53,20 +54,19 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
   'components/report': ['costs', 'planner'],
   'lib/contact': ['enquiry'],
-  'lib/content': ['contact', 'costs', 'planner', 'search', 'words'],
-  'lib/costs': ['planner'],
+  'lib/content': ['words'],
   'lib/enquiry': ['lists'],
-  'lib/listing': ['facets', 'search'],
-  'lib/search': ['facets'],
-  'lib/seo': ['listing'],
+  'lib/listing': ['ready-plans', 'search'],
+  'lib/ready-plans': ['planner'],
+  'lib/seo': ['listing', 'ready-plans'],
+  'lib/trade/costs': ['planner'],
+  'lib/trade/search': ['facets'],
 }
 
-/** The feature of a file, such as `lib/search`; null for a file that belongs to its whole layer. */
+/** The feature of a file, such as `lib/offline`; null for a file that belongs to its whole layer. */
 function findFeature(path: string) {
-  const [layer = '', name = '', ...rest] = path.split('/')
-  return (layer === 'components' || layer === 'lib') && rest.length > 0
-    ? { layer, name, key: `${layer}/${name}` }
-    : null
+  const [, layer = '', name = ''] = /^(components|lib\/trade|lib)\/([^/]+)\//.exec(path) ?? []
+  return name === '' ? null : { layer, name, key: `${layer}/${name}` }
 }
 
 /** Inside components and lib a feature imports what all may use, and what the table names. */
@@ -132,7 +132,7 @@ export const contentScriptsAreStartedAsSuch: Rule = files => {
   )
 }
 
-/** No module reaches itself, types included. What is fetched late by `import()` is no cycle: it is there by then. */
+/** No module reaches itself, types and what is fetched late by `import()` included. */
 export const noCycles: Rule = files => {
   const modules = toModules(files)
   const done = new Set<string>()
@@ -146,7 +146,7 @@ export const noCycles: Rule = files => {
       cycles.push(`${modules.get(circle[0] ?? '')?.path}: imports itself through ${circle.slice(1).join(' → ')}`)
       return
     }
-    for (const { target, isLazy } of findImports(file)) if (!isLazy) visit(target, [...trail, key])
+    for (const { target } of findImports(file)) visit(target, [...trail, key])
     done.add(key)
   }
 

@@ -19,8 +19,7 @@ const PLACES: Place[] = [
   },
   {
     name: 'storage',
-    // It sets a flag in the page that it opens.
-    allowed: /^(lib\/browser\/|scripts\/screenshots\.ts$)/,
+    allowed: /^lib\/browser\//,
     inCode: /\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/,
   },
   {
@@ -31,7 +30,7 @@ const PLACES: Place[] = [
   {
     name: 'process.env',
     allowed: new RegExp(
-      `^(lib/(content/(content|project-folder)|env|failed-words|format-number|language|product/phrases)\\.ts$|${RELOADED}|${TOOLS})`,
+      `^(lib/(content/(content|project-folder)|env|failed-words|language|words/speech)\\.ts$|${RELOADED}|${TOOLS})`,
     ),
     inCode: /\bprocess\.env\b/,
   },
@@ -53,11 +52,11 @@ const PLACES: Place[] = [
   },
   {
     name: 'spreadsheets',
-    allowed: /^(lib\/costs|scripts\/languages)\//,
+    allowed: /^(lib\/(trade\/)?costs|scripts\/languages)\//,
     inImports: /^(read|write)-excel-file(\/|$)/,
   },
   { name: 'three.js', allowed: /^lib\/viewer\//, inImports: /^three(\/|$)/ },
-  { name: 'the search engine', allowed: /^(lib\/search\/|scripts\/)/, inImports: /^minisearch$/ },
+  { name: 'the search engine', allowed: /^(lib\/trade\/search\/|scripts\/)/, inImports: /^minisearch$/ },
 ]
 
 /** Each outside thing is touched in its own place, so that it can be looked after and replaced there. */

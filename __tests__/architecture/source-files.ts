@@ -36,7 +36,7 @@ export function withoutComments(text: string): string {
 }
 
 /** One import: what it names, whether only types come with it, and whether it comes late, by `import()`. */
-export type Import = { target: string; isType: boolean; isLazy: boolean }
+export type Import = { target: string; isType: boolean }
 
 const IMPORT =
   /^\s*(?:import|export)\s+(?<words>type\s)?(?:[^'";]*?\sfrom\s+)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)/gm
@@ -46,7 +46,6 @@ export function findImports({ path, text }: SourceFile): Import[] {
   return [...withoutComments(text).matchAll(IMPORT)].map(({ groups }) => ({
     target: toOwnPath(groups?.from ?? groups?.lazy ?? '', path),
     isType: groups?.words !== undefined,
-    isLazy: groups?.lazy !== undefined,
   }))
 }
 

@@ -1,6 +1,6 @@
 import { parseSync, traverse } from '@babel/core'
-import { MATERIALS, PROCESSES } from '@/lib/content/files/vocabulary'
-import { KINDS } from '@/lib/content/line/line-files'
+import { KINDS } from '@/lib/trade/planner/line'
+import { BASES, MATERIALS, PROCESSES } from '@/lib/trade/product/vocabulary'
 import type { Rule } from './source-files'
 
 /** Attributes whose text a visitor reads or hears. */
@@ -16,10 +16,10 @@ const NO_WORDS = /[[\]<>_=/#|]|-\w|\w:\w|^[a-z-]+(, [a-z-]+)*$|\b(svg|px|rem|aut
 const UNSEEN = /^(Error|TypeError|RangeError|createFailure|console\.\w+)$/
 
 /** Values of content, with which code compares. */
-const VALUES: ReadonlySet<string> = new Set([...MATERIALS, ...PROCESSES, ...KINDS])
+const VALUES: ReadonlySet<string> = new Set([...MATERIALS, ...PROCESSES, ...KINDS, ...BASES])
 
 /** The search's own rules of the English language, and sentences for whoever edits the content. */
-const PENDING = /^lib\/(search\/(rank-machines|search-words)|product\/slug|pictures\/manifest)\./
+const PENDING = /^lib\/(trade\/(search\/(rank-machines|search-words)|product\/slug)|pictures\/manifest)\./
 
 /**
  * Words of the site stand in lib/words/en, so that staff, another company and another language can change them. Other
@@ -30,7 +30,7 @@ export const wordsStandInContent: Rule = files =>
     .filter(
       ({ path }) =>
         /^(app|components|lib)\/.*\.tsx?$/.test(path) &&
-        !/^lib\/(content\/|words\/en\/|env\.ts)|\.d\.ts$/.test(path) &&
+        !/^lib\/(content\/|words\/en\/|ready-plans\/plan-samples|env\.ts)|\.d\.ts$/.test(path) &&
         !PENDING.test(path),
     )
     .flatMap(({ path, text }) => findEnglish(path, text).map(words => `${path}: '${words}' belongs in lib/words/en`))

@@ -9,8 +9,6 @@ import { openStore } from '@/companion/store'
 /** The moment at which every test begins. */
 export const START = Date.parse('2026-01-15T10:00:00.000Z')
 
-export const SEND = '/api/v1.0/email/send'
-
 /** The defaults of the service with some of them replaced. */
 export function buildSettings(changes: Partial<Settings> = {}): Settings {
   const read = readSettings({})
@@ -51,17 +49,5 @@ export function postJson(body: unknown, headers: Record<string, string> = {}): R
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-  }
-}
-
-/** What the mail provider's client sends, with the template parameters given. */
-export function buildSend(params: Record<string, unknown>, changes: Record<string, unknown> = {}) {
-  return {
-    lib_version: '4.4.1',
-    user_id: 'local',
-    service_id: 'local',
-    template_id: 'local',
-    template_params: params,
-    ...changes,
   }
 }

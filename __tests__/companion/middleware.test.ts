@@ -1,39 +1,16 @@
 /** @jest-environment node */
-import { type BuiltApp, buildApp, buildSend, postJson, SEND } from './companion-parts'
-
-const MOCK_ROUTES = [
-  ['GET', '/inbox'],
-  ['GET', '/location'],
-  ['POST', SEND],
-] as const
+import { type BuiltApp, buildApp, postJson } from './companion-parts'
 
 let built: BuiltApp
 afterEach(() => built.close())
 
 function ask(path: string, method = 'GET', headers: Record<string, string> = {}, remote?: string) {
-  const init = method === 'POST' ? postJson(buildSend({}), headers) : { method, headers }
-  return built.app.request(path, init, remote ? { incoming: { socket: { remoteAddress: remote } } } : undefined)
+  return built.app.request(
+    path,
+    { method, headers },
+    remote ? { incoming: { socket: { remoteAddress: remote } } } : undefined,
+  )
 }
-
-describe('the mock routes', () => {
-  it.each(MOCK_ROUTES)('%s %s does not exist unless the setting turns it on', async (method, path) => {
-    built = await buildApp()
-    expect((await ask(path, method)).status).toBe(404)
-  })
-
-  it.each(MOCK_ROUTES)('%s %s answers a loopback host only', async (method, path) => {
-    built = await buildApp({ mocks: true })
-    for (const Host of ['localhost:5000', '127.0.0.1', '[::1]:5000', 'LOCALHOST:5000']) {
-      expect((await ask(path, method, { Host })).status).toBe(200)
-    }
-    // A foreign page whose host name leads to this machine (DNS rebinding).
-    for (const Host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:5000', '192.168.1.5:5000']) {
-      expect((await ask(path, method, { Host })).status).toBe(403)
-      expect((await ask(path, method, { Host, 'X-Forwarded-Host': 'localhost' })).status).toBe(403)
-      expect((await ask(path, method, { Host: 'localhost:5000', 'X-Forwarded-Host': Host })).status).toBe(403)
-    }
-  })
-})
 
 describe('the origin list', () => {
   beforeEach(async () => {
@@ -117,14 +94,14 @@ describe('the rate limit', () => {
 })
 
 it('the log of requests holds no personal datum: no address, no query, no body, no unknown path', async () => {
-  built = await buildApp({ log: 'requests', mocks: true })
+  built = await buildApp({ log: 'requests' })
   await ask('/visitors?visit=00000000-0000-4000-8000-000000000000', 'GET', { 'User-Agent': 'secret' }, '192.0.2.77')
   await ask('/me@example.com', 'GET', { Origin: 'https://secret.example' })
-  await built.app.request(SEND, postJson(buildSend({ name: 'secret' })))
+  await built.app.request('/save-location', postJson({ timestamp: '2026-01-15T10:00:00.000Z', name: 'secret' }))
   expect(built.lines.map(line => JSON.parse(line))).toEqual([
     expect.objectContaining({ event: 'request', method: 'GET', route: '/visitors', status: 200 }),
     expect.objectContaining({ event: 'request', method: 'GET', route: 'other', status: 403 }),
-    expect.objectContaining({ event: 'request', method: 'POST', route: SEND, status: 200 }),
+    expect.objectContaining({ event: 'request', method: 'POST', route: '/save-location', status: 200 }),
   ])
   expect(built.lines.join()).not.toMatch(/secret|192\.0\.2|0000-0000|example\.com/)
 })

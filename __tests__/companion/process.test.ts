@@ -7,7 +7,7 @@ import { copyFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
-import { buildSend, makeFolder, postJson, SEND } from './companion-parts'
+import { makeFolder, postJson } from './companion-parts'
 
 /** Starts a process again and again, on a machine that does other work besides. */
 jest.setTimeout(120_000)
@@ -15,7 +15,7 @@ jest.setTimeout(120_000)
 /** What follows `node` in the command of `npm run companion`. */
 const NODE_ARGS = '--max-semi-space-size=2 --heap-growing-percent=20 --require tsx/cjs companion/main.ts'
 
-const MOCKS = { COMPANION_MOCKS: 'on', COMPANION_RATE_PER_MINUTE: '1000000' }
+const UNLIMITED = { COMPANION_RATE_PER_MINUTE: '1000000' }
 
 let temporary: Awaited<ReturnType<typeof makeFolder>>
 let file: string
@@ -70,44 +70,45 @@ function start(env: Record<string, string> = {}, fileBlocks: number | 'unlimited
   return { child, lines, exited, listening }
 }
 
-async function send(url: string, leadId: string, message = '') {
-  return (await fetch(`${url}${SEND}`, postJson(buildSend({ lead_id: leadId, message })))).status
+async function save(url: string, place: string, pad = '') {
+  const record = { timestamp: '2026-01-15T10:00:00.000Z', place, pad }
+  return (await fetch(`${url}/save-location`, postJson(record))).status
 }
 
 /** What the file holds, read by another process. */
 async function readStored(path = file) {
   const client = createClient({ url: `file:${path}` })
-  const [visits, messages, total, check] = await client.batch(
-    ['SELECT id FROM visit', 'SELECT lead_id FROM message', 'SELECT total FROM visit_total', 'PRAGMA integrity_check'],
+  const [visits, locations, total, check] = await client.batch(
+    ['SELECT id FROM visit', 'SELECT body FROM location', 'SELECT total FROM visit_total', 'PRAGMA integrity_check'],
     'read',
   )
   client.close()
   return {
     visits: visits?.rows.map(({ id }) => String(id)) ?? [],
-    leads: messages?.rows.map(({ lead_id: lead }) => String(lead)) ?? [],
+    places: locations?.rows.map(({ body }) => String(JSON.parse(String(body)).place)) ?? [],
     total: total?.rows[0]?.total,
     check: check?.rows[0]?.integrity_check,
   }
 }
 
-it('has every acknowledged visit and message, once, after six kills under load, three of them behind a lock', async () => {
-  const acknowledged = { visits: new Set<string>(), leads: new Set<string>() }
+it('has every acknowledged visit and location, once, after four kills under load, two of them behind a lock', async () => {
+  const acknowledged = { visits: new Set<string>(), places: new Set<string>() }
 
-  /** Sends visits and messages until the service is gone. */
+  /** Sends visits and locations until the service is gone. */
   async function load(url: string) {
     for (;;) {
-      const [visit, lead] = [randomUUID(), randomUUID()]
+      const [visit, place] = [randomUUID(), randomUUID()]
       if ((await fetch(`${url}/visitors?visit=${visit}`)).ok) acknowledged.visits.add(visit)
-      if ((await send(url, lead)) === 200) acknowledged.leads.add(lead)
+      if ((await save(url, place)) === 200) acknowledged.places.add(place)
     }
   }
 
-  for (let round = 0; round < 6; round++) {
-    const { child, listening } = start(MOCKS)
+  for (let round = 0; round < 4; round++) {
+    const { child, listening } = start(UNLIMITED)
     const url = await listening
-    const due = acknowledged.leads.size + 15
+    const due = acknowledged.places.size + 15
     const clients = Array.from({ length: 8 }, () => load(url).catch(() => {}))
-    while (acknowledged.leads.size < due) await setTimeout(5)
+    while (acknowledged.places.size < due) await setTimeout(5)
     const other = createClient({ url: `file:${file}`, timeout: 10_000 })
     const lock = round % 2 ? await other.transaction('write') : null
     if (lock) while ((await fetch(`${url}/visitors`)).status !== 503);
@@ -117,21 +118,21 @@ it('has every acknowledged visit and message, once, after six kills under load, 
     await Promise.all(clients)
   }
 
-  const { visits, leads, total, check } = await readStored()
+  const { visits, places, total, check } = await readStored()
   expect(check).toBe('ok')
   expect(total).toBe(visits.length)
   expect([...acknowledged.visits].filter(id => !visits.includes(id))).toEqual([])
-  expect([...acknowledged.leads].filter(id => !leads.includes(id))).toEqual([])
-  expect(new Set(leads).size).toBe(leads.length)
+  expect([...acknowledged.places].filter(id => !places.includes(id))).toEqual([])
+  expect(new Set(places).size).toBe(places.length)
 })
 
-it('has every acknowledged message after a full disk, and says so while it is full', async () => {
-  const full = start(MOCKS, 600)
+it('has every acknowledged location after a full disk, and says so while it is full', async () => {
+  const full = start(UNLIMITED, 600)
   const url = await full.listening
   const acknowledged: string[] = []
   for (let sent = 0; ; sent++) {
-    const status = await send(url, `lead-${sent}`, 'x'.repeat(20_000))
-    if (status === 200) acknowledged.push(`lead-${sent}`)
+    const status = await save(url, `place-${sent}`, 'x'.repeat(3900))
+    if (status === 200) acknowledged.push(`place-${sent}`)
     // SQLite may find room once more when it moves its log into the file.
     else if ((await fetch(`${url}/health`)).status === 503) break
   }
@@ -139,9 +140,9 @@ it('has every acknowledged message after a full disk, and says so while it is fu
   expect((await fetch(`${url}/visitors`)).status).toBe(503)
   await kill(full.child)
 
-  const again = await start(MOCKS).listening
+  const again = await start(UNLIMITED).listening
   expect((await fetch(`${again}/health`)).status).toBe(200)
-  expect((await readStored()).leads.sort()).toEqual(acknowledged.sort())
+  expect((await readStored()).places.sort()).toEqual(acknowledged.sort())
 })
 
 it('answers what is under way, ends with 0 on SIGTERM, and has everything in the file alone', async () => {
@@ -188,10 +189,9 @@ it('says in one line why it does not start', async () => {
   other.close()
 })
 
-it('is started by one command, in the image too, as an ordinary user without mocks, and with what is installed there', () => {
+it('is started by one command, in the image too, as an ordinary user, and with what is installed there', () => {
   const dockerfile = readFileSync('companion/Dockerfile', 'utf8')
   expect(JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]').join(' ')).toBe(`node ${NODE_ARGS}`)
-  expect(dockerfile).toContain('COMPANION_MOCKS=off')
   expect(dockerfile).toMatch(/^USER node$/m)
   const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(scripts.companion).toBe(`node ${NODE_ARGS}`)
@@ -203,4 +203,7 @@ it('is started by one command, in the image too, as an ordinary user without moc
   const installed = /^ +(\S.*) \\\n +&& npm install /m.exec(dockerfile)?.[1]?.split(' ') ?? []
   expect(installed.toSorted()).toEqual([...new Set([...packages, 'tsx'])].toSorted())
   for (const name of installed) expect(dependencies).toHaveProperty([name])
+  const modules = [...new Set(code.match(/(?<= from '\.\.\/)[^']+/g))]
+  for (const name of modules) expect(dockerfile).toContain(`COPY ${name}.ts `)
+  expect(modules).toHaveLength(1)
 })

@@ -5,14 +5,14 @@ import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { createServer, listen } from '@/companion/service'
 import { createSiteServer } from '@/scripts/hosting/site-server'
-import { type BuiltApp, buildApp, SEND } from './companion-parts'
+import { type BuiltApp, buildApp } from './companion-parts'
 
 let built: BuiltApp
 let servers: Server[]
 const ports = { companion: 0, site: 0 }
 
 beforeAll(async () => {
-  built = await buildApp({ mocks: true })
+  built = await buildApp()
   await writeFile(`${built.folder}/404.html`, '<!doctype html><title>Page not found</title>')
   servers = [createServer(built.app.fetch), createSiteServer({ folder: built.folder, companion: built.app })]
   const [companion = 0, site = 0] = await Promise.all(
@@ -49,8 +49,7 @@ describe.each(['companion', 'site'] as const)('a request that no browser sends, 
   it.each([
     ['no HTTP', 'garbage\r\n\r\n', [400]],
     ['no host', toRequest('GET /visitors', []), [400]],
-    ['a host that is none', toRequest('GET /inbox', ['Host: [::']), [400]],
-    ['a foreign host in the address', toRequest('GET http://localhost/inbox', ['Host: evil.example']), [403]],
+    ['a host that is none', toRequest('GET /visitors', ['Host: [::']), [400]],
     ['a method that we do not know', toRequest('TRACE /nope', ['Host: localhost']), [404, 405]],
     ['a path out of the folder', toRequest('GET /../../etc/passwd', ['Host: localhost']), [404]],
     ['a backslash in the path', toRequest('GET /..\\..\\etc/passwd', ['Host: localhost']), [400]],
@@ -58,13 +57,17 @@ describe.each(['companion', 'site'] as const)('a request that no browser sends, 
     ['many addresses', toRequest('GET /visitors', ['Host: a', `X-Forwarded-For: ${','.repeat(5000)}`]), [200]],
     [
       'two lengths',
-      toRequest(`POST ${SEND}`, ['Host: a', 'Content-Length: 9', 'Transfer-Encoding: chunked'], '0'),
+      toRequest(`POST /save-location`, ['Host: a', 'Content-Length: 9', 'Transfer-Encoding: chunked'], '0'),
       [400],
     ],
-    ['no UTF-8', toRequest(`POST ${SEND}`, [...JSON_HEADERS, 'Content-Length: 3'], Buffer.from([34, 255, 34])), [400]],
+    [
+      'no UTF-8',
+      toRequest(`POST /save-location`, [...JSON_HEADERS, 'Content-Length: 3'], Buffer.from([34, 255, 34])),
+      [400],
+    ],
     [
       'parts of every object',
-      toRequest(`POST ${SEND}`, [...JSON_HEADERS, 'Content-Length: 17'], '{"__proto__":"1"}'),
+      toRequest(`POST /save-location`, [...JSON_HEADERS, 'Content-Length: 17'], '{"__proto__":"1"}'),
       [400],
     ],
   ])('%s is answered and tells nothing of the inside', async (_, bytes, statuses) => {

@@ -4,15 +4,14 @@ import { readSettings, VARIABLES } from '@/companion/settings'
 
 describe('readSettings', () => {
   it('has a safe default for every setting', () => {
-    const safe = { host: '127.0.0.1', databaseUrl: 'file:data/companion.db', mocks: false, proxyHops: 0, log: 'events' }
+    const safe = { host: '127.0.0.1', databaseUrl: 'file:data/companion.db', proxyHops: 0, log: 'events' }
     expect(readSettings({})).toMatchObject({ ok: true, unknown: [], settings: safe })
   })
 
   it.each([
     ['COMPANION_PORT', '70000', 'must be a whole number from 0 to 65535'],
     ['COMPANION_RATE_PER_MINUTE', '0', 'must be a whole number from 1 to 100000000'],
-    ['COMPANION_RETENTION_DAYS', 'forever', 'must be a whole number from 1 to 3650'],
-    ['COMPANION_MOCKS', 'yes', "must be 'off' or 'on'"],
+    ['COMPANION_LOG', 'yes', "must be 'events' or 'requests'"],
     ['COMPANION_ORIGINS', '*', 'must be origins'],
     ['COMPANION_ORIGINS', 'https://example.com/', 'must be origins'],
     ['COMPANION_DATABASE_URL', 'file::memory:', "must start with 'file:'"],
@@ -22,11 +21,6 @@ describe('readSettings', () => {
     expect(read).toEqual({ ok: false, problem: expect.stringContaining(`${name} ${reason}`) })
     // It may be a secret pasted into the wrong place.
     expect(read.ok || read.problem).not.toMatch(/\n|s3cret/)
-  })
-
-  it('refuses the mocks where the service can be reached from outside', () => {
-    const read = readSettings({ COMPANION_MOCKS: 'on', COMPANION_HOST: '0.0.0.0' })
-    expect(read).toEqual({ ok: false, problem: expect.stringMatching(/^COMPANION_MOCKS must be 'off'/) })
   })
 
   it('splits the origins at commas, takes what is empty as not set, and names settings it does not know', () => {

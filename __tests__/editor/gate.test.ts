@@ -86,6 +86,21 @@ it('takes a renamed machine in place of the former one, and finds what two peopl
   expect(problems).toEqual([expect.stringContaining('id: '), expect.stringContaining('gives the same URL as')])
 })
 
+it('says of a copy that its title and its number are those of another machine, whichever is read first', () => {
+  const { title, id } = parse(read(MACHINE))
+  for (const file of ['products/a.yaml', 'products/z.yaml']) {
+    const slug = file.replace(/^products\/|\.yaml$/g, '')
+    expect(findProblems(file, `${read(MACHINE)}slug: ${slug}\n`)).toEqual([
+      expect.objectContaining({ file, path: ['title'], sentence: expect.stringContaining('is also the title in') }),
+      expect.objectContaining({
+        file,
+        path: ['id'],
+        sentence: `'${id}' is also the number of '${title}'. Write one that no other machine has`,
+      }),
+    ])
+  }
+})
+
 it('misses a picture where it knows which there are, and none that was chosen a moment ago', () => {
   const add = (name: string) => read(PRODUCT_PATH).replace(/^kind: /m, `picture: ${name}\nkind: `)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

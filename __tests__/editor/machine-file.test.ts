@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { noteFiles } from '@/editor/gate'
-import { findSounderAddress, getMachineFile, type Machine, placeMachine } from '@/editor/machine-file'
+import { known, noteFiles, remember } from '@/editor/gate'
+import { chooseAddress, findSounderAddress, getMachineFile, type Machine, placeMachine } from '@/editor/machine-file'
 
 const A = { title: 'Press A' }
 
@@ -15,6 +15,15 @@ it('gives a new machine the address of its file, and keeps it in the file where 
 
 it('gives a copy the address of its own title, not that of the machine that was copied', () => {
   expect(placeMachine({ title: 'Press B', slug: 'first-press' }, 'press-b', null)).toEqual({ title: 'Press B' })
+})
+
+it('gives a copy that has kept its title the next address that is free, as the editor does', () => {
+  known.clear()
+  expect(chooseAddress('Press A')).toBe('press-a')
+  remember('products/press-a.yaml', '')
+  expect(chooseAddress('Press A')).toBe('press-a-1')
+  remember('products/press-a-1.yaml', '')
+  expect(placeMachine(A, chooseAddress('Press A'), null)).toEqual({ title: 'Press A', slug: 'press-a-2' })
 })
 
 it('leaves out an address that was made up for a title that gives none', () => {

@@ -1,14 +1,24 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
+import { parse, stringify } from 'yaml'
+import { listForms } from '@/editor/config'
 import { known, noteFiles, remember } from '@/editor/gate'
-import { describeRemoval } from '@/editor/removal'
+import { describeRemoval as describeInWords } from '@/editor/removal'
+import { sayProblem } from '@/editor/say-problems'
 import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
 
 afterAll(removeContent)
 
 const MACHINE = 'single-facer-corrugation-machine'
+
+const FORMS = listForms([])
+
+const describeRemoval = (slug: string) =>
+  describeInWords(slug, problem => {
+    const form = FORMS.find(({ file }) => file === problem.file)
+    return sayProblem(problem, form?.schema ?? {}, parse(known.get(problem.file) ?? ''), () => undefined)
+  })
 
 function open(changes: ContentFiles = {}) {
   const folder = writeContent(changes)
@@ -45,7 +55,10 @@ it('takes a machine out of lists, and names a list that would be too short, and 
     follows: ['home.yaml'],
     visitors: ['is not found at its address any more, /product/press'],
   })
-  expect(describeRemoval(word.machines[0])?.before.map(({ file }) => file)).toContain('search-words.yaml')
+  expect(describeRemoval(word.machines[0])?.before).toContainEqual({
+    file: 'search-words.yaml',
+    sentence: `Words, '${word.means}' › Machines: is empty. Add an entry`,
+  })
 })
 
 it('describes nothing that is not there, or cannot be read', () => {

@@ -6,8 +6,8 @@ import { type Schema, toFile, toForm } from '@/editor/values'
 import { patchYaml } from '@/editor/yaml'
 import { listTexts } from '@/lib/content/files/list-texts'
 import { openFolder } from '@/lib/content/files/open-folder'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { writeTexts } from '@/scripts/languages/write-texts'
 
 type Value = Record<string, unknown>

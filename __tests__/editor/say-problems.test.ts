@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { listForms } from '@/editor/config'
 import { sayProblem } from '@/editor/say-problems'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
-import { removeContent, writeContent } from '../support/content-builders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
+import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
 
 afterAll(removeContent)
 
@@ -20,21 +21,54 @@ function say(folder: string) {
     const form = FORMS.find(own => own.file === (file.startsWith('products/') ? null : file))
     if (!form || !file.endsWith('.yaml') || !existsSync(join(folder, file))) return []
     const value = parse(readFileSync(join(folder, file), 'utf8'))
-    return sayProblem(problem, form.schema, value, name => FORMS.find(own => own.file === name))
+    return sayProblem(problem, form.schema ?? {}, value, name => FORMS.find(own => own.file === name))
   })
 }
 
 /** What only somebody who writes the file by hand can do, or has to know. */
-const FILE_WORDS = /\.yaml|content\/|URL|in quotes|after '- '|the line\b(?! planner)|\bnull\b|\|/
+const FILE_WORDS = /\.yaml|content\/|docs\/|URL|in quotes|after '- '|the line\b(?! planner)|\bnull\b|\|/
+
+/** A field of a file by its path, such as 'hours.opens'. */
+const FIELD = /'(?!example\.)[a-z]\w*\.(?!example\b)[a-z][\w.]*'(?! is not a (?:domain|web address|picture))/
+
+const { hours } = buildFile('company.yaml')
+const [style] = buildFile('line/styles.yaml').styles
+const [category] = buildFile('categories.yaml').categories
+const words = parse(readFileSync(join(FIXTURE_CATALOGUE, 'words/contact.yaml'), 'utf8'))
+const [prescribed = ''] = Object.keys(words.fixed)
+
+/** Mistakes whose sentences name a field that stands in a group, or in another form. */
+const elsewhere = (
+  [
+    { 'company.yaml': buildFile('company.yaml', { hours: { ...hours, text: 'Monday 9:30 am to 6 pm' } }) },
+    { 'company.yaml': buildFile('company.yaml', { hours: { ...hours, text: 'Tuesday 10:00 to 18:00' } }) },
+    {
+      'company.yaml': buildFile('company.yaml', {
+        hours: { ...hours, days: ['Monday', 'Tuesday'], text: 'Monday 10:00 to 6:00, Tuesday 10:00 to 2:00' },
+      }),
+    },
+    { [PRODUCT_PATH]: buildFile(PRODUCT_PATH, { picture: 'gone.webp' }) },
+    { 'line/styles.yaml': { styles: [{ ...style, defaults: { ...style.defaults, flute: 'Z' } }] } },
+    { 'home.yaml': buildFile('home.yaml', { popup: { text: 'Call us, Monday to Tuesday.' } }) },
+    { 'home.yaml': buildFile('home.yaml', { popup: { text: 'In one trade since 2015.' } }) },
+    {
+      'categories.yaml': buildFile('categories.yaml', {
+        categories: [{ ...category, items: [{ name: 'A', product: '' }] }],
+      }),
+    },
+    { 'words/contact.yaml': stringify({ ...words, fixed: { [prescribed]: 'Other words' } }) },
+  ] as ContentFiles[]
+).flatMap(files => say(writeContent(files)))
 
 // No form writes YAML that cannot be read.
 const said = readdirSync(MISTAKES)
   .filter(topic => topic !== 'yaml')
   .flatMap(topic => say(writeContent({}, join(MISTAKES, topic))))
+  .concat(elsewhere)
 
 it('says each mistake without a word of the file, and names a field of the form', () => {
   expect(said.length).toBeGreaterThan(100)
-  expect(said.filter(({ sentence }) => FILE_WORDS.test(sentence))).toEqual([])
+  expect(said.filter(({ sentence }) => FILE_WORDS.test(sentence) || FIELD.test(sentence))).toEqual([])
   // Units such as kN have two cases too.
   expect(said.filter(({ label, sentence }) => /\b[a-z]{2,}[A-Z]/.test(label + sentence))).toEqual([])
   expect(said.filter(({ label }) => !/^[A-Z]/.test(label))).toEqual([])
@@ -43,6 +77,9 @@ it('says each mistake without a word of the file, and names a field of the form'
 it.each([
   ['figures.10.range', "Write 160, 420 under 'From and to', m/min under 'Unit'"],
   ['figures.12.value', "Write 1060, 760 under 'Size' of a new entry"],
+  ['figures.12.range', 'has too few numbers. Write at least 2'],
+  ['figures.4', 'has no value. Type it'],
+  ['categories.0.items.0.product', 'is empty. Choose one'],
   ['figures.2.size', 'Write 1320, 980, or 1, 320, 980 with a space'],
   ['hours.closes', 'Write it like 10:00'],
   ['story.journey.product', 'Choose a machine of the list'],
@@ -51,6 +88,23 @@ it.each([
   expect(said.filter(mistake => mistake.keyPath === keyPath).map(({ sentence }) => sentence)).toContainEqual(
     expect.stringContaining(words),
   )
+})
+
+it('names a field in a group, and one of another form, as the form labels it', () => {
+  expect(elsewhere.map(({ sentence }) => sentence)).toEqual([
+    "does not name 10:00, which 'Opening hours › Opens' says. Correct one of them",
+    "names Tuesday, but 'Opening hours › Days' are Monday. Correct one of them",
+    'has other hours for Tuesday than 10:00 to 18:00. ' +
+      "Write its days and hours under 'Opening hours › Also', or correct the text",
+    "'gone.webp' is not a picture we know. Upload it, or leave the field empty",
+    "'flute' is not a question we know. Choose one of l, w, h, quantity, shifts",
+    "has no thickness. Write it under 'Flutes' in the form 'Assumptions of the line planner'",
+    "names Monday, Tuesday, but 'Opening hours › Days' in the form 'The company' are Monday. Correct one of them",
+    "says 'since 2015', but 'Year the company began' in the form 'The company' is 2017. Correct one of them",
+    'is empty. Choose one',
+    "is prescribed as 'Other words': the site's requirements ask for these words to the letter. Write it so. " +
+      "If that has changed, take it out of 'Fixed' first",
+  ])
 })
 
 it('counts entries from 1, and names those that have a name', () => {

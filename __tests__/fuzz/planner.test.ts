@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import type { Step } from '@/lib/content/line/line-files'
-import { getPlannerFile, getPlannerForm, getPresets } from '@/lib/content/line/presets'
-import type { Job } from '@/lib/planner/job'
-import { formatJob, parseJob } from '@/lib/planner/job-query'
-import { groupPlans, type Plan, planJob } from '@/lib/planner/plan-job'
-import { type Limit, parsePlannerFile, type Work } from '@/lib/planner/planner-file'
-import { formatAnswer } from '@/lib/planner/sentence'
-import type { Variant } from '@/lib/planner/variants'
+import { parsePlannerFile } from '@/lib/planner/planner-file'
+import { getPlannerFile, getPlannerForm, getPresets } from '@/lib/ready-plans/presets'
+import type { Job } from '@/lib/trade/planner/job'
+import { listTyped, parseJob } from '@/lib/trade/planner/job-query'
+import type { Step } from '@/lib/trade/planner/line'
+import { groupPlans, type Plan, planJob } from '@/lib/trade/planner/plan-job'
+import type { Limit, Work } from '@/lib/trade/planner/planner-data'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
+import type { Variant } from '@/lib/trade/planner/variants'
 import { createPlanReport } from '@/scripts/plan/plan-report'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
@@ -102,7 +103,7 @@ it('any address is a job with an answer in words, and its own address means the 
         expect(text).toMatch(/[.]$/)
         expect(text.length).toBeLessThan(250)
       }
-      expect(parseJob(formatJob(job), data)).toEqual({ job, notes: [] })
+      expect(parseJob(listTyped(job), data)).toEqual({ job, notes: [] })
       const answer = planJob(data, job)
       expect(formatAnswer(answer, job, data.planWords)).not.toMatch(/NaN|undefined|Infinity|∞/)
       expectFinite(createPlanReport(answer, notes, data.planWords))

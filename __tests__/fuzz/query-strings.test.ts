@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
 import fc from 'fast-check'
-import { getApplications, getCategories, getFamilies, getProducts } from '@/lib/content/content'
-import { createChips } from '@/lib/facets/facet-chips'
-import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-matches'
-import { formatQuery, parseQuery } from '@/lib/facets/facet-query'
-import { createFacetTable } from '@/lib/facets/facet-table'
+import { getCategories, getFamilies, getProducts } from '@/lib/content/content'
+import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
+import { getApplications } from '@/lib/ready-plans/presets'
+import { createChips } from '@/lib/trade/facets/facet-chips'
+import { buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
+import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { openCatalogueSearch } from '@/scripts/bench/search-queries'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 import { words } from '../support/words'

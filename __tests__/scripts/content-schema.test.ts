@@ -5,9 +5,9 @@ import { join, posix } from 'node:path'
 import Ajv from 'ajv'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 import { writeSchemas } from '@/scripts/content-schema/write-schemas'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** The measuring set of the search is no content of the site; its own test checks it. */
 const WITHOUT_SCHEMA = 'search-queries.yaml'

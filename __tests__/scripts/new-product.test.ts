@@ -7,7 +7,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse, stringify } from 'yaml'
 import { getProducts } from '@/lib/content/content'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { listMistakes } from '../support/content-builders'
 import { LANGUAGE_FILES } from '../support/translated-content'
 
@@ -22,7 +22,7 @@ const FILE = `content/products/${SLUG}.yaml`
 const FILLED: [empty: RegExp, filled: string][] = [
   [/^id:/m, 'id: 770'],
   [/^category:.*\n/m, ''],
-  [/^family:/m, `family: ${getProducts().find(({ family }) => family)?.family}`],
+  [/^family:/m, `family: ${getProducts().find(({ family }) => family)?.family?.title}`],
   [/^kind:/m, 'kind: tray former'],
   [/^description:/m, "description: ''"],
   [/^whatItDoes:/m, 'whatItDoes: Folds trays.'],

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
 const root = mkdtempSync(join(tmpdir(), 'settings-'))
 afterAll(() => rmSync(root, { recursive: true }))

@@ -1,7 +1,6 @@
-import { type ComparableMachine, createComparable } from '@/lib/compare/comparison'
-import { getChunk } from '@/lib/compare/machine-files'
 import { getProducts } from '@/lib/content/content'
 import { parseMachineQuery } from '@/lib/lists/machine-query'
+import { type ComparableMachine, createComparable } from '@/lib/trade/compare/comparison'
 import { json, type NetworkReply } from './network'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320] }
@@ -16,6 +15,8 @@ export function buildComparable(slug: string, changes: Partial<ComparableMachine
 
 /** What the data files answer, in the order in which the machines of this query are asked for. */
 export function toMachineReplies(query: string, machines: readonly ComparableMachine[]): NetworkReply[] {
-  const chunks = [...new Set(parseMachineQuery(new URLSearchParams(query)).slugs.map(getChunk))]
-  return chunks.map(chunk => json(machines.filter(({ slug }) => getChunk(slug) === chunk)))
+  return parseMachineQuery(new URLSearchParams(query)).slugs.map(slug => {
+    const machine = machines.find(other => other.slug === slug)
+    return machine ? json(machine) : json(null, 404)
+  })
 }

@@ -5,7 +5,7 @@ import { parse, stringify } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** A small content folder without a mistake. */
 const SOUND_CONTENT = '__tests__/fixtures/content'

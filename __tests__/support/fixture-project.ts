@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { phrases } from '@/lib/words/en/phrases'
-import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
 // Unit tests read a catalogue of their own: the content of the site may change as it likes.
 process.env.PROJECT_FOLDER = resolve(FIXTURE_PROJECT)

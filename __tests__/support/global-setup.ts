@@ -1,4 +1,4 @@
-import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 import { findUnfinishedRenderSteps } from '@/scripts/steps/build-steps'
 
 /** Fails before the first test if the pictures and documents that some unit tests read have not been made yet. */

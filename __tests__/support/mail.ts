@@ -1,5 +1,5 @@
-import type { ContactChannels } from '@/lib/contact/fallback-links'
 import type { MailSettings } from '@/lib/contact/mail-provider'
+import type { ContactChannels } from '@/lib/content/company'
 
 /** Settings of an imaginary account; everything optional is off. */
 export const MAIL: MailSettings = {

@@ -5,7 +5,7 @@
 import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { updateFixtureProject } from '@/scripts/bench/copied-project'
-import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 import { PSEUDO_CODE, writePseudoLanguage } from './pseudo-language'
 
 updateFixtureProject()

@@ -1,4 +1,4 @@
-import { findCosts, getPlannerData } from '@/lib/content/line/presets'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
 import type { createCostReport } from '@/scripts/plan/cost-report'
 import { createFullReport } from '@/scripts/plan/plan-report'
 

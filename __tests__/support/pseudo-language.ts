@@ -16,11 +16,38 @@ const LANGUAGE = {
 }
 
 /** Fields of content files, besides those of words, that visitors read. */
-// biome-ignore format: names fill their lines
 const READ = new Set([
-  'title', 'name', 'kind', 'lead', 'text', 'alt', 'question', 'answer', 'description', 'description2', 'whatItDoes',
-  'operators', 'pack', 'style', 'meta', 'statement', 'another', 'list', 'boxes', 'hello', 'paragraphs', 'fields',
-  'label', 'source', 'hint', 'styleLabel', 'boughtIn', 'code', 'output', 'plant', 'families',
+  'title',
+  'name',
+  'kind',
+  'lead',
+  'text',
+  'alt',
+  'question',
+  'answer',
+  'description',
+  'description2',
+  'whatItDoes',
+  'operators',
+  'pack',
+  'style',
+  'meta',
+  'statement',
+  'another',
+  'list',
+  'boxes',
+  'hello',
+  'paragraphs',
+  'fields',
+  'label',
+  'source',
+  'hint',
+  'styleLabel',
+  'boughtIn',
+  'code',
+  'output',
+  'plant',
+  'families',
 ])
 
 function isRead(file: string, path: readonly PropertyKey[]) {

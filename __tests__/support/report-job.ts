@@ -1,4 +1,4 @@
-import type { TypedCosts } from '@/lib/costs/typed-costs'
+import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 
 /** The worked job whose loan was computed apart from this code. */
 export const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'

@@ -3,6 +3,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { listTranslatable, readTranslated } from '@/lib/content/language/translate'
 import { findDefaultWords } from '@/lib/words/defaults'
 import { acceptTranslation } from '@/scripts/catalogue/translations'
+
 import { type ContentFiles, PRODUCT_PATH, writeContent } from './content-builders'
 
 /** What makes a folder a language: Hindi, with letters of its own. */

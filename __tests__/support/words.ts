@@ -1,6 +1,6 @@
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readWords, type Words } from '@/lib/content/words/words'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** The words of the site, for components that get them from a page. Without its machines: reading those takes a second. */
 export const words = readWords(openFolder(FIXTURE_CATALOGUE), 'en-IN', []) as Words

@@ -9,14 +9,14 @@ import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { getSections, getWords } from '@/lib/content/content'
-import { findCosts, getMachinePictures, getPlannerData, getPlannerForm, getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { parseJob } from '@/lib/planner/job-query'
-import { planJob } from '@/lib/planner/plan-job'
-import { capitalize } from '@/lib/product/capital'
+import { findCosts, getMachinePictures, getPlannerData, getPlannerForm, getPresets } from '@/lib/ready-plans/presets'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import { capitalize } from '@/lib/trade/product/capital'
 
 export function generateMetadata(): Metadata {
   const { title, description } = getWords().planner.page

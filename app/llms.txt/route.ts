@@ -1,8 +1,8 @@
 import { getCategories, getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
-import { formatAnswer } from '@/lib/planner/sentence'
+import { getPresets } from '@/lib/ready-plans/presets'
 import { formatUrl } from '@/lib/seo/site-url'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
 
 export const dynamic = 'force-static'

@@ -3,10 +3,10 @@ import { Section } from '@/components/page/section'
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { getHome, getProducts, getWords } from '@/lib/content/content'
-import { MATERIALS, type Material, type Process } from '@/lib/content/files/vocabulary'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { uncapitalize } from '@/lib/product/capital'
+import { uncapitalize } from '@/lib/trade/product/capital'
+import { MATERIALS, type Material, type Process } from '@/lib/trade/product/vocabulary'
 import { fillCount } from '@/lib/words'
 
 /** A card for each group of customers: a pack they make, and a link to the machines for it. */

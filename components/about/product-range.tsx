@@ -2,8 +2,8 @@ import { Prose } from '@/components/page/prose'
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { getHome, getProducts, getWords } from '@/lib/content/content'
-import { PROCESSES } from '@/lib/content/files/vocabulary'
 import { paths } from '@/lib/paths'
+import { PROCESSES } from '@/lib/trade/product/vocabulary'
 import { fillCount } from '@/lib/words'
 
 /** What the company does, and the production steps in order, each linked to its machines. */

@@ -3,10 +3,10 @@ import { Chip } from '@/components/ui/chip'
 import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
 import type { Words } from '@/lib/content/words/words'
-import type { Relaxation } from '@/lib/facets/facet-chips'
-import type { FacetValue } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
-import type { SearchNote } from '@/lib/search/search-notes'
+import type { Relaxation } from '@/lib/trade/facets/facet-chips'
+import type { FacetValue } from '@/lib/trade/facets/facet-selection'
+import type { SearchNote } from '@/lib/trade/search/search-notes'
 import { fill, fillCount } from '@/lib/words'
 
 type NoteWords = Words['catalogue']['notes']

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
-import type { Product } from '@/lib/content/product'
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { getPicture } from '@/lib/pictures/manifest'
+import type { Product } from '@/lib/trade/product/product'
 import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
 type ProductGridProps = { products: readonly Product[]; heading?: 'h2' | 'h3' }

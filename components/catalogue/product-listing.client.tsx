@@ -1,8 +1,8 @@
 'use client'
 
-import type { FacetTable } from '@/lib/facets/facet-table'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { type ListWords, useListing } from '@/lib/listing/use-listing'
+import type { FacetTable } from '@/lib/trade/facets/facet-table'
 import { FamilyList } from './family-list'
 import { ListingFrame } from './listing-frame'
 import { ResultList } from './result-list'

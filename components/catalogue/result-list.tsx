@@ -1,8 +1,8 @@
 import { memo, type Ref, useMemo } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
 import type { CardFacts } from '@/lib/listing/product-list-file'
-import type { SearchHit } from '@/lib/search/rank-machines'
-import type { SearchEngine } from '@/lib/search/search-engine'
+import type { SearchHit } from '@/lib/trade/search/rank-machines'
+import type { SearchEngine } from '@/lib/trade/search/search-engine'
 import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
 /**

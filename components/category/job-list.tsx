@@ -1,11 +1,11 @@
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { capitalize } from '@/lib/product/capital'
-import { formatFigureInWords } from '@/lib/product/figure-text'
-import { pickKeyFigures } from '@/lib/product/key-figures'
+import { capitalize } from '@/lib/trade/product/capital'
+import { formatFigureInWords } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
+import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
 type JobListProps = { number: number; products: readonly Product[] }

@@ -2,11 +2,11 @@ import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'
 import { getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { formatFigureText } from '@/lib/product/figure-text'
-import { getPhrases } from '@/lib/product/phrases'
+import { formatFigureText } from '@/lib/trade/product/figure-text'
+import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
+import { getSpeech } from '@/lib/words/speech'
 import { SortableTable } from './sortable-table.client'
 
 /** Focused cells scroll into view beside the sticky first column, whose width SortableTable sets. */
@@ -31,7 +31,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
       <p className="mb-1.5 text-caption text-ink-3">
         <span className="lg:hidden print:hidden">{`${words.scroll} `}</span>
         <span className="needs-script print:hidden">{`${words.sort} `}</span>
-        {products.some(({ isTypical }) => isTypical) && <span>{`${getPhrases().typical}.`}</span>}
+        {products.some(({ isTypical }) => isTypical) && <span>{`${getSpeech().phrases.typical}.`}</span>}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={SCROLLER} tabIndex={0} aria-label={name}>

@@ -5,15 +5,31 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { buildRows, type ComparableMachine, formatKeyFigure, type MachineName } from '@/lib/compare/comparison'
 import { MAX_COMPARED } from '@/lib/constants'
+import type { Words } from '@/lib/content/words/words'
+import { toAddress } from '@/lib/language'
 import type { ListableMachine } from '@/lib/lists/machine-list'
-import { formatNames, formatUnknownNote } from '@/lib/lists/machine-query'
+import { formatNames, formatUnknownNote, type NamesWords } from '@/lib/lists/machine-query'
 import { useEntryState } from '@/lib/navigation/entry-state'
-import { paths, toAddress } from '@/lib/paths'
+import { paths } from '@/lib/paths'
+import { buildRows, type ComparableMachine, formatKeyFigure, type MachineName } from '@/lib/trade/compare/comparison'
 import { fill } from '@/lib/words'
-import type { ComparisonWords, LoadedComparison } from './comparison.client'
 import { ComparisonTable } from './comparison-table'
+
+export type ComparisonWords = Words['lists']['compare'] & { names: NamesWords }
+
+/**
+ * `unknown` are names from the URL that are not in the catalogue; `surplus` are machines beyond the number that can be
+ * compared.
+ */
+export type LoadedComparison = {
+  state: 'ready'
+  unknown: string[]
+  machines: ComparableMachine[]
+  surplus: ComparableMachine[]
+  /** Whether the URL contains its only machine more than once. */
+  isRepeated: boolean
+}
 
 type ComparedMachinesProps = {
   words: ComparisonWords

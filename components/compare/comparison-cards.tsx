@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
-import type { ShownPicture } from '@/lib/pictures/picture-urls'
+import type { ShownPicture } from '@/lib/trade/product/picture'
 
 type ComparisonCardGroupProps = {
   title: string

@@ -3,11 +3,11 @@ import { type RefObject, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
-import type { ComparableMachine, ComparisonRow } from '@/lib/compare/comparison'
 import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
-import { getPhrases } from '@/lib/product/phrases'
+import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/comparison'
 import { fill } from '@/lib/words'
+import { getSpeech } from '@/lib/words/speech'
 import './comparison-table.css'
 
 /** Grid columns by the number of machines. From 768 px there is a first column with the names of the figures. */
@@ -144,7 +144,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (
-        <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{getPhrases().typical}</p>
+        <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{getSpeech().phrases.typical}</p>
       )}
     </>
   )

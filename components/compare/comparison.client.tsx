@@ -3,19 +3,17 @@
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadCode } from '@/lib/browser/load-code'
-import type { ComparableMachine } from '@/lib/compare/comparison'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_COMPARED } from '@/lib/constants'
-import type { Words } from '@/lib/content/words/words'
 import { compareList, type ListableMachine, toListed } from '@/lib/lists/machine-list'
-import { formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
+import { formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
 import { readParameters } from '@/lib/navigation/own-query'
 import { pushPageQuery } from '@/lib/navigation/page-query'
 import { paths } from '@/lib/paths'
+import type { ComparableMachine } from '@/lib/trade/compare/comparison'
+import type { ComparisonWords, LoadedComparison } from './compared-machines'
 import { ComparisonMessage } from './comparison-message'
 import { SeenMachines } from './seen-machines'
-
-export type ComparisonWords = Words['lists']['compare'] & { names: NamesWords }
 
 type ComparisonProps = {
   words: ComparisonWords
@@ -61,19 +59,6 @@ export function Comparison({ words, children }: ComparisonProps) {
       )}
     </>
   )
-}
-
-/**
- * `unknown` are names from the URL that are not in the catalogue; `surplus` are machines beyond the number that can be
- * compared.
- */
-export type LoadedComparison = {
-  state: 'ready'
-  unknown: string[]
-  machines: ComparableMachine[]
-  surplus: ComparableMachine[]
-  /** Whether the URL contains its only machine more than once. */
-  isRepeated: boolean
 }
 
 type ComparisonState = LoadedComparison | { state: 'empty' | 'loading' | 'failed'; unknown: string[] }

@@ -1,7 +1,7 @@
 import { getProduct, getSuggestedComparisons, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { toShownPicture } from '@/lib/pictures/picture-urls'
+import { toShownPicture } from '@/lib/trade/product/picture'
 import { ComparisonCard, ComparisonCardGroup } from './comparison-cards'
 
 /** Comparisons that buyers often make, from content/categories.yaml. */

@@ -1,6 +1,7 @@
 import { Filled } from '@/components/ui/filled'
-import { type ContactChannels, createFallbackLinks } from '@/lib/contact/fallback-links'
+import { createFallbackLinks } from '@/lib/contact/fallback-links'
 import type { FormWords } from '@/lib/contact/fields'
+import type { ContactChannels } from '@/lib/content/company'
 
 /** Links to call, chat and mail, as part of a sentence. Without a chat, its place and the sign behind it are left out. */
 export function FallbackLinks({ contact, words }: { contact: ContactChannels; words: FormWords['ways'] }) {

@@ -6,13 +6,14 @@ import { Filled } from '@/components/ui/filled'
 import { Icon } from '@/components/ui/icon'
 import { TextArea, TextInput } from '@/components/ui/text-field'
 import { useHydrated } from '@/lib/browser/use-hydrated'
-import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { FIELDS, type FieldName, FORM_FIELDS, type FormWords, type MailKind } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { isSending, useSubmission } from '@/lib/contact/submission'
 import { submitMessage } from '@/lib/contact/submit-message'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
-import { paths, toAddress } from '@/lib/paths'
+import type { ContactChannels } from '@/lib/content/company'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import { FallbackLinks } from './fallback-links'
 import { FormResults, Honeypot } from './form-parts'
@@ -46,6 +47,7 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
   const alternatives = <Alternatives kind={kind} contact={contact} words={words.ways} canSend={mail !== null} />
   return (
     <form className={className} aria-labelledby={labelledBy} {...formProps}>
+      {mail === null && alternatives}
       {required.map(name => (
         <Fragment key={name}>
           <FormField label={words.labels[name]} isRequired {...getFieldProps(name)} />
@@ -64,7 +66,6 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
         </Fragment>
       ))}
       <div className="sm:col-span-full">
-        {mail === null && alternatives}
         <Button kind="primary" className={`${DISABLED_WITHOUT_SCRIPT} in-[dialog]:w-full`} {...buttonProps}>
           {children}
         </Button>
@@ -138,7 +139,7 @@ type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: Form
 
 /**
  * Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice: below
- * the button, or above one that cannot send.
+ * the button, or before the fields of a form that cannot send.
  */
 function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const submission = useSubmission(kind)
@@ -146,7 +147,7 @@ function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const isInStatus = submission.failure !== null && !isSending(submission)
   const ways = <FallbackLinks contact={contact} words={words} />
   return (
-    <p className={`text-small text-ink-2 ${canSend ? 'mt-2 in-[dialog]:mt-2.5' : 'mb-2'}`}>
+    <p className={`text-small text-ink-2 ${canSend ? 'mt-2 in-[dialog]:mt-2.5' : 'sm:col-span-full'}`}>
       {/* Hidden, not removed: a translator may have wrapped the text that follows it. */}
       <span hidden={isInStatus} className={canSend ? 'noscript:hidden' : undefined}>
         <Filled text={canSend ? words.or : words.cannotSend} parts={{ ways }} />

@@ -1,13 +1,13 @@
 'use client'
 
 import { Notice } from '@/components/ui/notice'
-import type { ContactChannels } from '@/lib/contact/fallback-links'
 import type { FormWords } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import type { CheckedForm } from '@/lib/contact/parameters'
 import { submitMessage } from '@/lib/contact/submit-message'
 import { useHandOver } from '@/lib/contact/use-hand-over'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
+import type { ContactChannels } from '@/lib/content/company'
 import type { Words } from '@/lib/content/words/words'
 import { FormResults, Honeypot } from './form-parts'
 

@@ -3,12 +3,13 @@
 import { Corner } from '@/components/overlay/corner'
 import { NoticeButton } from '@/components/ui/notice'
 import { readDraft } from '@/lib/contact/drafts'
-import { type ContactChannels, createFallbackLinks } from '@/lib/contact/fallback-links'
+import { createFallbackLinks } from '@/lib/contact/fallback-links'
 import type { FormWords, MailKind } from '@/lib/contact/fields'
 import { usePending } from '@/lib/contact/outbox'
 import { formatPlainText } from '@/lib/contact/parameters'
 import { dispatchSubmission, IDLE, useIsFormInView, useKindOutOfView, useSubmission } from '@/lib/contact/submission'
 import { useHandOver } from '@/lib/contact/use-hand-over'
+import type { ContactChannels } from '@/lib/content/company'
 import { PendingNotice, StatusMessage } from './form-parts'
 
 type PageStatusProps = {

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 
-/** The telephone numbers in large type, for visitors on a phone. */
+/** The telephone numbers in large type, on a phone so tight that the form below them begins in view. */
 export function PhoneNumbers() {
   const { salesPhone, servicePhone, hasServicePhone } = getCompany()
   const words = getWords().contact.phones
@@ -17,7 +17,7 @@ export function PhoneNumbers() {
   )
 }
 
-const LINE = 'group grid min-w-0 border-line pt-2.5 pb-2.75 no-underline max-md:not-last:border-b'
+const LINE = 'group grid min-w-0 border-line py-1 no-underline max-md:not-last:border-b md:pt-2.5 md:pb-2.75'
 const COLUMN = 'md:pe-gutter md:not-first:border-s md:not-first:ps-gutter'
 const NUMBER = 'text-[clamp(1.875rem,.6rem+4vw,4.75rem)]/[1.1] font-strong font-stretch-88% tracking-[-.02em]'
 
@@ -26,7 +26,7 @@ type PhoneNumberProps = { icon: IconName; purpose: string; href: string; text: s
 function PhoneNumber({ icon, purpose, href, text }: PhoneNumberProps) {
   return (
     <a className={`${LINE} ${COLUMN}`} href={href}>
-      <span className="text-caption mb-[clamp(6px,1.6vw,24px)] flex items-center gap-1 text-ink-2">
+      <span className="text-caption flex items-center gap-1 text-ink-2 md:mb-[clamp(6px,1.6vw,24px)]">
         <Icon name={icon} />
         <span>{purpose}</span>
       </span>

@@ -1,14 +1,11 @@
 import { Clauses } from '@/components/page/clauses'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { Filled } from '@/components/ui/filled'
-import { OUTBOX_KEEP_DAYS } from '@/lib/constants'
+import { OUTBOX_KEEP_DAYS, RETENTION_DAYS } from '@/lib/constants'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
-import { findCosts } from '@/lib/content/line/presets'
 import { env } from '@/lib/env'
+import { findCosts } from '@/lib/ready-plans/presets'
 import { fill } from '@/lib/words'
-
-/** The companion service deletes messages and locations after this many days: its setting COMPANION_RETENTION_DAYS. */
-const RETENTION_DAYS = 30
 
 /**
  * The notice required by India's Digital Personal Data Protection Rules 2025: which data is collected, when, why, who

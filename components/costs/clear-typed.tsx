@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RuledButton } from '@/components/ui/ruled-link'
-import { NO_TYPED_COSTS, type TypedCosts } from '@/lib/costs/typed-costs'
-import type { CostFile } from '@/lib/planner/planner-file'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import { NO_TYPED_COSTS, type TypedCosts } from '@/lib/trade/costs/typed-costs'
 
 type ClearTypedProps = {
   /** All that is typed, of all plans and of the report. */

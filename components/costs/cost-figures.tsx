@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import type { PlanCosts } from '@/lib/costs/cost-plan'
-import type { CostDay } from '@/lib/costs/day'
-import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/costs/plan-figures'
-import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/costs/warnings'
-import { formatDecimal, formatNumber, formatRupees } from '@/lib/format-number'
-import type { CostFile } from '@/lib/planner/planner-file'
-import { formatShare } from '@/lib/planner/sentence'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
+import type { CostDay } from '@/lib/trade/costs/day'
+import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/trade/costs/plan-figures'
+import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
+import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
 
 type CostWords = CostFile['words']
 

@@ -1,7 +1,7 @@
-import type { PlanCosts } from '@/lib/costs/cost-plan'
-import type { CostDay } from '@/lib/costs/day'
-import { formatStatus } from '@/lib/costs/plan-figures'
-import type { CostFile } from '@/lib/planner/planner-file'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
+import type { CostDay } from '@/lib/trade/costs/day'
+import { formatStatus } from '@/lib/trade/costs/plan-figures'
 import './cost-status.css'
 
 type CostStatusProps = { day: CostDay; costs: PlanCosts; words: CostFile['words'] }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
-import { typedCosts } from '@/lib/costs/typed-costs'
+import { typedCosts } from '@/lib/costs/typed-costs-store'
 import type { CostSource, LiveCostsProps } from './live-costs'
 
 /** Loads what counts costs, then what it counts with. */
@@ -24,8 +24,8 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
 }
 
 /**
- * The costs of a plan. Those of the server stand until the visitor asks for the fields of his own figures, so that
- * nothing moves under his eyes. What he typed before is counted when he comes near or prints it, as are plans that the
+ * The costs of a plan. Those of the server stand until visitors ask for the fields of their own figures, so that nothing
+ * moves under their eyes. What they typed before is counted when they come near or print it, as are plans that the
  * browser made. Plans in closed tabs are never near.
  */
 export function Costs({ live, open, children, ...plan }: CostsProps) {
@@ -36,7 +36,7 @@ export function Costs({ live, open, children, ...plan }: CostsProps) {
   const source = live ?? loaded
 
   useEffect(() => {
-    // Without his figures the browser would count what the server has counted.
+    // Without the buyer's figures the browser would count what the server has counted.
     if (!live && Object.keys(typedCosts.get()).length === 0) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: MARGIN,

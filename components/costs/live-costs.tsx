@@ -5,16 +5,18 @@ import { RuledLink } from '@/components/ui/ruled-link'
 import { TypedField } from '@/components/ui/typed-field'
 import { useStore } from '@/lib/browser/store'
 import { isStorageBlocked } from '@/lib/browser/web-storage'
-import type { CostInput } from '@/lib/content/line/cost-files'
-import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/costs/cost-fields'
-import type { CostDay, CostSubject } from '@/lib/costs/day'
 import { enquiredFigures } from '@/lib/costs/enquired-figures'
-import { compareLabour, countCosts, formatPackRupees } from '@/lib/costs/plan-figures'
-import { getTypedKey, NO_TYPED_COSTS, pickTyped, type TypedCosts, typedCosts } from '@/lib/costs/typed-costs'
-import { formatRupees } from '@/lib/format-number'
-import { paths, toAddress } from '@/lib/paths'
-import { type CostFile, fetchPlannerFile } from '@/lib/planner/planner-file'
+import { typedCosts } from '@/lib/costs/typed-costs-store'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
+import { fetchPlannerFile } from '@/lib/planner/planner-file'
+import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/trade/costs/cost-fields'
+import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
+import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
+import { compareLabour, countCosts, formatPackRupees, formatStatus } from '@/lib/trade/costs/plan-figures'
+import { getTypedKey, NO_TYPED_COSTS, pickTyped, type TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { fill } from '@/lib/words'
+import { formatRupees } from '@/lib/words/format-number'
 import { ClearTyped } from './clear-typed'
 import { CostFigures } from './cost-figures'
 import { CostStatus } from './cost-status'
@@ -30,14 +32,23 @@ export async function loadCosts(): Promise<CostSource> {
   return { ...costs, LiveCosts }
 }
 
-/** What a pack costs with the buyer's own figures. */
+/** What a pack costs with the buyer's own figures, and when the line pays once he has typed its prices. */
 export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
   const all = useStore(typedCosts, NO_TYPED_COSTS)
-  const cost = useMemo(() => {
+  const [cost, ...others] = useMemo(() => {
     const { day, costs } = countCosts(subject, pickTyped(all, subject.style.id), file)
-    return formatPackRupees(costs.running.day.div(day.packs))
+    return [formatPackRupees(costs.running.day.div(day.packs)), ...formatStatus(day, costs, file.words).slice(1)]
   }, [all, subject, file])
-  return <span>{cost}</span>
+  return (
+    <>
+      <span>{cost}</span>
+      {others.map(text => (
+        <span key={text} className="block">
+          {text}
+        </span>
+      ))}
+    </>
+  )
 }
 
 export type LiveCostsProps = {
@@ -57,8 +68,8 @@ export type LiveCostsProps = {
 const GROUPS: readonly CostInput['group'][] = ['material', 'consumables', 'running', 'finance']
 
 /**
- * The costs of a plan with the buyer's own figures. What he types is stored on his device as he types it, and all plans
- * of the site are counted with it. Fields are uncontrolled; a new key resets them when the store changes by other means.
+ * The costs of a plan with the buyer's own figures. They are stored on the device as they are typed, and all plans of the
+ * site are counted with them. Fields are uncontrolled; a new key resets them when the store changes by other means.
  */
 export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCostsProps) {
   const { words } = file

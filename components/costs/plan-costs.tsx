@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { pickSubject } from '@/lib/costs/day'
-import { countCosts } from '@/lib/costs/plan-figures'
-import type { Brief } from '@/lib/planner/job'
-import { formatJob } from '@/lib/planner/job-query'
-import type { Plan } from '@/lib/planner/plan-job'
+import { formatJob } from '@/lib/planner/job-address'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { countCosts } from '@/lib/trade/costs/plan-figures'
+import type { Brief } from '@/lib/trade/planner/job'
+import type { Plan } from '@/lib/trade/planner/plan-job'
 import { CostFigures } from './cost-figures'
 import { Costs } from './costs.client'
 import type { CostSource } from './live-costs'
@@ -19,7 +19,7 @@ type PlanCostsProps = {
 /** What a plan costs, from our figures until the browser counts with the buyer's own. */
 export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
   const subject = pickSubject(plan, brief)
-  const query = formatJob(brief.job).toString()
+  const query = formatJob(brief.job)
   const live = source.LiveCosts ? source : null
   return (
     <Costs subject={subject} plan={plan.name} query={query} quote={quote} live={live} open={source.words.form.open}>

@@ -11,7 +11,6 @@ import { RowInput } from '@/components/ui/text-field'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
-import type { ComparableMachine } from '@/lib/compare/comparison'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
@@ -28,11 +27,13 @@ import {
   replaceMachineLines,
 } from '@/lib/enquiry/enquiry'
 import { addHallNote, takeHallNote } from '@/lib/fit/hall-notes'
+import { toAddress } from '@/lib/language'
 import { enquiryList, type ListedMachine, readQuantity, toListed, toQuantity } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote, type NamesWords, parseMachineQuery } from '@/lib/lists/machine-query'
 import { readParameters } from '@/lib/navigation/own-query'
 import { hasComeFromThisSite } from '@/lib/navigation/page-load'
-import { paths, toAddress } from '@/lib/paths'
+import { paths } from '@/lib/paths'
+import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { fill, fillCount } from '@/lib/words'
 
 type EnquiryWords = Words['lists']['enquiry'] & { names: NamesWords }

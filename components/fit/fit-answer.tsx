@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import { Link } from '@/components/ui/link.client'
 import { RuledLink } from '@/components/ui/ruled-link'
 import type { Words } from '@/lib/content/words/words'
+import { keepHallNote } from '@/lib/fit/hall-notes'
+import { paths } from '@/lib/paths'
 import {
   checkFit,
   chooseShorter,
@@ -12,10 +14,8 @@ import {
   formatHallNote,
   formatOneSide,
   parseHall,
-} from '@/lib/fit/hall-fit'
-import { keepHallNote } from '@/lib/fit/hall-notes'
-import { paths } from '@/lib/paths'
-import { getOwnSlug } from '@/lib/product/slug'
+} from '@/lib/trade/fit/hall-fit'
+import { getOwnSlug } from '@/lib/trade/product/slug'
 
 type FitWords = Words['product']['fit']
 

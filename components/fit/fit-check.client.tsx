@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { Words } from '@/lib/content/words/words'
-import type { Footprint } from '@/lib/fit/hall-fit'
 import { readParameters } from '@/lib/navigation/own-query'
 import { setPageQuery } from '@/lib/navigation/page-query'
+import type { Footprint } from '@/lib/trade/fit/hall-fit'
 
 const load = () => loadCode(() => import('./fit-answer'))
 

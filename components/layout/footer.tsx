@@ -36,10 +36,10 @@ const LINK = [
 
 /** The categories, then the families of the other machines, which have no page but a place in the filters. */
 function listGroups() {
-  const families = getFamilies().filter(name => getProducts().some(({ family }) => family === name))
+  const families = getFamilies().filter(({ slug }) => getProducts().some(({ family }) => family?.slug === slug))
   return [
     ...getCategories().map(({ slug, title }) => ({ title, href: paths.category(slug) })),
-    ...families.map(title => ({ title, href: paths.productsFilteredBy('category', title) })),
+    ...families.map(({ title, slug }) => ({ title, href: paths.productsFilteredBy('category', slug) })),
   ]
 }
 

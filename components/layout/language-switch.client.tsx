@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type MouseEvent, useSyncExternalStore } from 'react'
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
 
 type LanguageSwitchProps = {
@@ -9,7 +9,7 @@ type LanguageSwitchProps = {
   /** What the addresses of the other language begin with. */
   root: string
   /** What the other language calls itself. */
-  children: string
+  children: ReactNode
   className: string
 }
 

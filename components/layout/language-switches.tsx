@@ -1,18 +1,36 @@
 import { getFirstLanguage, getLanguages } from '@/lib/content/content'
+import { getLanguageNames } from '@/lib/content/language/made-files'
 import { env } from '@/lib/env'
 import { languageRoot } from '@/lib/language'
 import { LanguageSwitch } from './language-switch.client'
 
-/** Links to this page in the other languages of the site. */
-export function LanguageSwitches({ className }: { className: string }) {
+/** Links to this page in the other languages of the site. The first ones of a page have what later ones refer to. */
+export function LanguageSwitches({ className, isFirst = false }: { className: string; isFirst?: boolean }) {
   // `npm run dev` serves the site's own language alone.
   if (env.isDevelopment) return null
-  const all = [{ ...getFirstLanguage(), root: '' }, ...getLanguages().map(one => ({ ...one, root: `/${one.code}` }))]
+  const all = [
+    { ...getFirstLanguage(), root: '', fonts: undefined },
+    ...getLanguages().map(one => ({ ...one, root: `/${one.code}` })),
+  ]
   return all
     .filter(({ root }) => root !== languageRoot)
-    .map(({ code, name, root }) => (
+    .map(({ code, name, root, fonts }) => (
       <LanguageSwitch key={code} className={className} code={code} root={root}>
-        {name}
+        {fonts ? <DrawnName code={code} name={name} isFirst={isFirst} /> : name}
       </LanguageSwitch>
     ))
+}
+
+/** The name of a language whose letters a visitor's system may lack. */
+function DrawnName({ code, name, isFirst }: { code: string; name: string; isFirst: boolean }) {
+  const { size = [], path } = getLanguageNames()[code] ?? {}
+  const id = `name-${code}`
+  return (
+    <span>
+      <span className="sr-only">{name}</span>
+      <svg className="h-[1.3em] fill-current" viewBox={`0 0 ${size.join(' ')}`} aria-hidden="true">
+        {isFirst ? <path id={id} d={path} /> : <use href={`#${id}`} />}
+      </svg>
+    </span>
+  )
 }

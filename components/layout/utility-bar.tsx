@@ -18,7 +18,8 @@ export function UtilityBar() {
   const words = getWords().frame.contactBar
   return (
     <section
-      className="border-b border-line bg-paper text-small not-has-[~main]:invisible max-md:text-label print:hidden!"
+      className="border-b border-line bg-paper text-small not-has-[~main]:invisible max-md:text-label
+        lg:max-[81.25rem]:text-label print:hidden!"
       aria-label={words.label}
     >
       <div className="mx-auto w-page flex min-h-touch flex-wrap items-stretch">
@@ -44,7 +45,7 @@ export function UtilityBar() {
           <Icon name="mail" />
           <span>{salesEmail}</span>
         </a>
-        <LanguageSwitches className={`${LINK} px-1.25 max-lg:border-e`} />
+        <LanguageSwitches className={`${LINK} px-1.25 max-lg:border-e`} isFirst />
         <SocialLinks
           className="flex border-e border-line max-lg:hidden"
           linkClassName={`${LINK} w-touch justify-center`}

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { reloadBesideEditor } from '@/lib/browser/reload-beside-editor'
 import type { Words } from '@/lib/content/words/words'
-import { toAddress } from '@/lib/paths'
+import { toAddress } from '@/lib/language'
 
 const subscribe = () => () => undefined
 const readIsProduct = () => window.location.pathname.startsWith(toAddress('/product/'))

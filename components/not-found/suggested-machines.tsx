@@ -1,9 +1,9 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid } from '@/components/ui/card-grid'
-import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import type { Product } from '@/lib/trade/product/product'
 
 const SIZES = `(min-width: 768px) 33vw, ${PHONE_WIDTH}`
 

@@ -1,10 +1,10 @@
-import { formatSides } from '@/lib/format-number'
-import type { Brief } from '@/lib/planner/job'
-import type { Plan } from '@/lib/planner/plan-job'
-import { formatMetres } from '@/lib/planner/sentence'
-import { getMargins } from '@/lib/planner/sheets'
-import type { Variant } from '@/lib/planner/variants'
+import type { Brief } from '@/lib/trade/planner/job'
+import type { Plan } from '@/lib/trade/planner/plan-job'
+import { formatMetres } from '@/lib/trade/planner/sentence'
+import { getMargins } from '@/lib/trade/planner/sheets'
+import type { Variant } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
+import { formatSides } from '@/lib/words/format-number'
 
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 

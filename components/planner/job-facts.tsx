@@ -1,8 +1,8 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
-import { formatNumber, formatSides } from '@/lib/format-number'
-import { type Answer, getStyle, type Job, listQuestions, nameChoice } from '@/lib/planner/job'
-import type { PlannerForm } from '@/lib/planner/planner-file'
+import { type Answer, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
 
 type JobFactsProps = { form: PlannerForm; job: Job }
 

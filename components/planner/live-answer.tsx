@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { LiveCosts, LivePackCost } from '@/components/costs/live-costs'
-import type { Job } from '@/lib/planner/job'
-import { planJob } from '@/lib/planner/plan-job'
-import type { PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
-import { formatAnswer } from '@/lib/planner/sentence'
+import type { PlannerFile } from '@/lib/planner/planner-file'
+import type { Job } from '@/lib/trade/planner/job'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { PlanAnswer } from './plan-answer'
 
 /** The answer changes with every keystroke; it is announced after a pause of this length. */

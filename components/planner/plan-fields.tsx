@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { describeField, FieldError, TypedField } from '@/components/ui/typed-field'
-import type { Assumption, Question, Style } from '@/lib/content/line/line-files'
-import { type Answer, findDefault, getStyle, type Job, listQuestions, nameChoice } from '@/lib/planner/job'
-import { formatTyped, type Note } from '@/lib/planner/job-query'
-import type { PlannerForm } from '@/lib/planner/planner-file'
-import { formatAssumption } from '@/lib/planner/sentence'
-import { capitalize } from '@/lib/product/capital'
+import { type Answer, findDefault, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
+import { formatTyped, type Note } from '@/lib/trade/planner/job-query'
+import type { Assumption, Question, Style } from '@/lib/trade/planner/line'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
+import { formatAssumption } from '@/lib/trade/planner/sentence'
+import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 
 type PlanFieldsProps = {

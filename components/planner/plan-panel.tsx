@@ -5,14 +5,21 @@ import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
-import { formatNumber, formatSides } from '@/lib/format-number'
-import { explainArea, explainBlank, explainCount, explainPeople, explainPower, explainUps } from '@/lib/planner/explain'
-import type { Brief } from '@/lib/planner/job'
-import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import { formatMachineNote, formatMetres, formatOverruns } from '@/lib/planner/sentence'
-import type { Variant } from '@/lib/planner/variants'
+import {
+  explainArea,
+  explainBlank,
+  explainCount,
+  explainPeople,
+  explainPower,
+  explainUps,
+} from '@/lib/trade/planner/explain'
+import type { Brief } from '@/lib/trade/planner/job'
+import type { Plan } from '@/lib/trade/planner/plan-job'
+import { formatMachineNote, formatMetres, formatOverruns, formatPlanSize } from '@/lib/trade/planner/sentence'
+import type { Variant } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { HallDrawing, SheetDrawing } from './drawings'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
@@ -43,7 +50,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
     <div className="grid grid-cols-1 gap-5 print:gap-2">
       {plan && <PlanFigures plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
-      <PlanWays {...asked} words={ways} />
+      <PlanWays {...asked} size={plan && formatPlanSize(plan, brief.words)} words={ways} />
       {plan && costs && <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>}
       <section>
         <PartTitle title={routeWords.title} note={route.name} />

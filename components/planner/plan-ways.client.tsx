@@ -21,11 +21,13 @@ type PlanWaysProps = {
   machines: readonly ListedMachine[]
   /** Absolute URL of the plan. */
   url: string
+  /** The plan in figures, for who gets its link: '5 machines, 60 kW, 62 m² of machines'; null without one. */
+  size: string | null
   words: PlannerFile['planWords']['ways']
 }
 
 /** Actions for a plan: add its machines to the enquiry, print it, or share its link. */
-export function PlanWays({ words, ...plan }: PlanWaysProps) {
+export function PlanWays({ words, size, ...plan }: PlanWaysProps) {
   const { title, machines, url } = plan
   return (
     <div className="flex flex-wrap gap-1.5 print:hidden!">
@@ -36,7 +38,7 @@ export function PlanWays({ words, ...plan }: PlanWaysProps) {
         <Icon name="printer" />
         <span>{words.print}</span>
       </Button>
-      <Share title={title} url={url} />
+      <Share title={size === null ? title : `${title}\n${size}`} url={url} />
       {machines.some(({ quantity }) => quantity > MAX_QUANTITY) && (
         <p className="w-full text-small text-ink-2">{fill(words.most, { most: MAX_QUANTITY })}</p>
       )}
@@ -44,9 +46,9 @@ export function PlanWays({ words, ...plan }: PlanWaysProps) {
   )
 }
 
-type QuoteLinkProps = Omit<PlanWaysProps, 'words'> & { kind?: 'primary'; children: string }
+type QuoteLinkProps = Omit<PlanWaysProps, 'words' | 'size'> & { kind?: 'primary'; children: string }
 
-/** A link to the enquiry, to which it adds a plan: its machines, its link, and the buyer's figures if he wants that. */
+/** A link to the enquiry, to which it adds a plan: its machines, its link, and the figures that the buyer chose to add. */
 export function QuoteLink({ plan, title, machines, url, ...look }: QuoteLinkProps) {
   function handOver() {
     addToEnquiry(machines)

@@ -7,9 +7,9 @@ import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { pickOwnQuery } from '@/lib/navigation/own-query'
 import { replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
-import { getStyle, listJobKeys, listQuestions } from '@/lib/planner/job'
-import { changeJob, type Note, parseJob } from '@/lib/planner/job-query'
-import type { PlannerForm } from '@/lib/planner/planner-file'
+import { getStyle, listJobKeys, listQuestions } from '@/lib/trade/planner/job'
+import { changeJob, type Note, parseJob } from '@/lib/trade/planner/job-query'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
 import { JobFacts } from './job-facts'
 import { PlanFields } from './plan-fields'
@@ -75,7 +75,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
     const unticked = [...currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)')]
     const fields = [...filled, ...unticked.map(({ name }): [string, string] => [name, '0'])]
     const changed = changeJob(new URLSearchParams(fields), job, form)
-    const next = pickOwnQuery(changed.query.toString(), names)
+    const next = pickOwnQuery(new URLSearchParams([...changed.query]).toString(), names)
     setOwn({ ...changed, query: next, key })
     replacePageQuery(next)
   }

@@ -1,15 +1,15 @@
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
-import { formatNumber } from '@/lib/format-number'
 import { paths } from '@/lib/paths'
-import { explainChoice, explainInput, formatInput } from '@/lib/planner/explain'
-import type { Brief } from '@/lib/planner/job'
-import type { Plan } from '@/lib/planner/plan-job'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import { formatHours, formatShare } from '@/lib/planner/sentence'
-import { formatSmallBase, SMALL_WIDTHS } from '@/lib/planner/small-picture'
-import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/planner/variants'
+import { explainChoice, explainInput, formatInput } from '@/lib/trade/planner/explain'
+import type { Brief } from '@/lib/trade/planner/job'
+import type { Plan } from '@/lib/trade/planner/plan-job'
+import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
+import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
+import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
 
 type Words = Brief['words']['route']
 

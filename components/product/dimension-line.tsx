@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/format-number'
-import { drawDimension, type Point } from '@/lib/product/drawing'
+import { drawDimension, type Point } from '@/lib/pictures/drawing'
+import { formatNumber } from '@/lib/words/format-number'
 import { PictureOverlay } from './picture-overlay'
 
 type DimensionLineProps = {

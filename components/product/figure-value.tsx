@@ -1,5 +1,5 @@
-import type { Figure } from '@/lib/content/figure'
-import { formatFigureText } from '@/lib/product/figure-text'
+import type { Figure } from '@/lib/trade/product/figure'
+import { formatFigureText } from '@/lib/trade/product/figure-text'
 
 type FigureValueProps = {
   figure: Figure

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
-import { findShorterMachines, standsOnFloor } from '@/lib/fit/hall-fit'
-import { formatNumber } from '@/lib/format-number'
-import { formatFigureText, formatInchText } from '@/lib/product/figure-text'
-import { drawFloorSpace } from '@/lib/product/floor-space'
+import { findShorterMachines, standsOnFloor } from '@/lib/trade/fit/hall-fit'
+import { formatFigureText, formatInchText } from '@/lib/trade/product/figure-text'
+import { drawFloorSpace } from '@/lib/trade/product/floor-space'
+import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
 
 /** Width of a dimension text with both units, in em. */
 const DIMENSION_EMS = 13

@@ -1,12 +1,12 @@
 import { Link } from '@/components/ui/link.client'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getProduct, getSections, getWords } from '@/lib/content/content'
-import type { Step } from '@/lib/content/line/line-files'
-import { findPresetsWith } from '@/lib/content/line/presets'
-import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import type { Place } from '@/lib/planner/places'
-import { uncapitalize } from '@/lib/product/capital'
+import { findPresetsWith } from '@/lib/ready-plans/presets'
+import type { Step } from '@/lib/trade/planner/line'
+import type { Place } from '@/lib/trade/planner/places'
+import { uncapitalize } from '@/lib/trade/product/capital'
+import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
 const COLUMN =

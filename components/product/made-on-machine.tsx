@@ -1,11 +1,12 @@
 import { Card, CardPicture, CardTitle } from '@/components/ui/card'
 import { CardGrid, LATE_PICTURES } from '@/components/ui/card-grid'
 import { ArrowLink } from '@/components/ui/ruled-link'
-import { getApplications, getHome, getWords } from '@/lib/content/content'
-import type { Application } from '@/lib/content/samples'
+import { getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { formatStock } from '@/lib/product/specification-rows'
+import { getApplications } from '@/lib/ready-plans/presets'
+import type { Application } from '@/lib/trade/product/sample'
+import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill } from '@/lib/words'
 
 /** Column span of the last cell, by the number of packs in the last row: two columns, and four from 1000 px. */

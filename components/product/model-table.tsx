@@ -1,6 +1,6 @@
 import { getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
-import { formatFigureText } from '@/lib/product/figure-text'
+import { formatFigureText } from '@/lib/trade/product/figure-text'
+import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
 const CELL = 'border-b border-line py-[13px] pe-3 text-start align-baseline max-sm:py-1 print:py-[2pt] print:text-[8pt]'

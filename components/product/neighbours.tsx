@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { getProducts, getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { findNeighbours } from '@/lib/product/relations'
+import type { Product } from '@/lib/trade/product/product'
+import { findNeighbours } from '@/lib/trade/product/relations'
 import { fill } from '@/lib/words'
 
 const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-106% group-hover:underline'
@@ -18,7 +18,7 @@ export function Neighbours({ product }: NeighboursProps) {
   return (
     <nav
       className="mx-auto w-page border-t-[1.5px] border-ink sm:grid sm:grid-cols-[1fr_1fr] print:hidden!"
-      aria-label={fill(words.label, { group: product.category?.title ?? product.family ?? '' })}
+      aria-label={fill(words.label, { group: product.category?.title ?? product.family?.title ?? '' })}
     >
       {previous && (
         <Link

@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany, getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
+import { findDataSheet } from '@/lib/content/data-sheet'
 import { paths } from '@/lib/paths'
-import { findDataSheet } from '@/lib/product/data-sheet'
 import { formatUrl } from '@/lib/seo/site-url'
+import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
 type ProductActionsProps = { product: Product }

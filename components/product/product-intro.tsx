@@ -1,9 +1,9 @@
 import { type Crumb, PageHeader } from '@/components/page/page-header'
 import { Notice } from '@/components/ui/notice'
 import { findLanguage, getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
 import { paths } from '@/lib/paths'
-import { capitalize } from '@/lib/product/capital'
+import { capitalize } from '@/lib/trade/product/capital'
+import type { Product } from '@/lib/trade/product/product'
 import { ProductActions } from './product-actions'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
@@ -46,7 +46,7 @@ export function ProductIntro({ product }: ProductIntroProps) {
 function createCrumbs({ category, family }: Product): Crumb[] {
   const products = { title: getWords().product.products, href: paths.products }
   if (category) return [products, { title: category.title, href: paths.category(category.slug) }]
-  if (family) return [products, { title: family, href: paths.productsFilteredBy('category', family) }]
+  if (family) return [products, { title: family.title, href: paths.productsFilteredBy('category', family.slug) }]
   return [products]
 }
 

@@ -2,7 +2,7 @@ import { Intro } from '@/components/page/intro'
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { Tabs } from '@/components/ui/tabs.client'
 import { getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
+import type { Product } from '@/lib/trade/product/product'
 
 const POINT =
   'relative border-t border-line py-[13px] ps-3.5 text-[1.125rem]/[1.4] last:border-b max-sm:py-1 max-sm:text-body/[1.35]'

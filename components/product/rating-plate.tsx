@@ -1,8 +1,8 @@
-import type { Figure } from '@/lib/content/figure'
-import type { Product } from '@/lib/content/product'
-import { formatSecondUnit } from '@/lib/product/figure-text'
-import { pickKeyFigures } from '@/lib/product/key-figures'
-import { getPhrases } from '@/lib/product/phrases'
+import type { Figure } from '@/lib/trade/product/figure'
+import { formatSecondUnit } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
+import type { Product } from '@/lib/trade/product/product'
+import { getSpeech } from '@/lib/words/speech'
 import { FigureValue } from './figure-value'
 
 /** Number of figures on the plate. */
@@ -33,7 +33,9 @@ export function RatingPlate({ product }: RatingPlateProps) {
         ))}
       </dl>
       {product.isTypical && (
-        <p className="text-caption text-ink-3 mt-0.5 border-t-[1.5px] border-ink pt-1.5">{getPhrases().typical}</p>
+        <p className="text-caption text-ink-3 mt-0.5 border-t-[1.5px] border-ink pt-1.5">
+          {getSpeech().phrases.typical}
+        </p>
       )}
     </div>
   )

@@ -1,11 +1,11 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
 import { getWords } from '@/lib/content/content'
-import type { Figure } from '@/lib/content/figure'
-import type { Product } from '@/lib/content/product'
-import { formatSecondUnit } from '@/lib/product/figure-text'
-import { getPhrases } from '@/lib/product/phrases'
-import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
+import type { Figure } from '@/lib/trade/product/figure'
+import { formatSecondUnit } from '@/lib/trade/product/figure-text'
+import type { Product } from '@/lib/trade/product/product'
+import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
 import { fill } from '@/lib/words'
+import { getSpeech } from '@/lib/words/speech'
 import { FigureValue } from './figure-value'
 import { FloorSpace } from './floor-space'
 import { ModelTable } from './model-table'
@@ -28,7 +28,7 @@ export function Specifications({ product }: SpecificationsProps) {
               </FactRow>
             ))}
         </FactTable>
-        {product.isTypical && <p className="text-caption text-ink-3 mt-2">{getPhrases().typical}</p>}
+        {product.isTypical && <p className="text-caption text-ink-3 mt-2">{getSpeech().phrases.typical}</p>}
       </div>
       <FloorSpace product={product} />
     </div>

@@ -1,4 +1,4 @@
-import { drawBalloons, type Point } from '@/lib/product/drawing'
+import { drawBalloons, type Point } from '@/lib/pictures/drawing'
 import { PictureOverlay } from './picture-overlay'
 
 type StationBalloonsProps = {

@@ -1,6 +1,6 @@
 import { TextInput } from '@/components/ui/text-field'
 import { describeField, FieldError } from '@/components/ui/typed-field'
-import type { TypedCosts } from '@/lib/costs/typed-costs'
+import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 
 type ReportFieldProps = {
   /** The key of its text among what is typed. */

@@ -4,16 +4,16 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
-import { MOST_PRICE } from '@/lib/costs/cost-answers'
-import { chooseInputMode } from '@/lib/costs/cost-fields'
-import { summarizeDscr } from '@/lib/costs/cost-plan'
-import { listExcesses, type Report, SCHEME_NAMES } from '@/lib/costs/report'
-import { formatPercent, formatRatio, isBankReport } from '@/lib/costs/report-bank'
-import type { ItemNames, ReportWords } from '@/lib/costs/report-table'
-import type { TypedCosts } from '@/lib/costs/typed-costs'
-import { formatRupees } from '@/lib/format-number'
-import type { CostFile } from '@/lib/planner/planner-file'
+import { MOST_PRICE } from '@/lib/trade/costs/cost-answers'
+import { chooseInputMode } from '@/lib/trade/costs/cost-fields'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import { summarizeDscr } from '@/lib/trade/costs/cost-plan'
+import { listExcesses, type Report, SCHEME_NAMES } from '@/lib/trade/costs/report'
+import { formatPercent, formatRatio, isBankReport } from '@/lib/trade/costs/report-bank'
+import type { ItemNames, ReportWords } from '@/lib/trade/costs/report-table'
+import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { fill, fillCount } from '@/lib/words'
+import { formatRupees } from '@/lib/words/format-number'
 import { ReportField } from './report-field'
 
 type ReportInputsProps = {
@@ -135,7 +135,7 @@ function Download({ report, words, names }: { report: Report; words: ReportWords
     setHasFailed(false)
     try {
       const [{ createWorkbook }, { writeWorkbook }] = await Promise.all([
-        loadCode(() => import('@/lib/costs/workbook-sheets')),
+        loadCode(() => import('@/lib/trade/costs/workbook-sheets')),
         loadCode(() => import('@/lib/costs/workbook-file')),
       ])
       if (isBankReport(report)) await writeWorkbook(createWorkbook(report, words, names)).toFile(words.form.file)

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { HallDrawing } from '@/components/planner/drawings'
 import { JobFacts } from '@/components/planner/job-facts'
-import type { Report } from '@/lib/costs/report'
-import type { ReportPart, ReportSection } from '@/lib/costs/report-sections'
-import type { ReportTable, ReportWords } from '@/lib/costs/report-table'
-import type { TypedCosts } from '@/lib/costs/typed-costs'
-import type { Job } from '@/lib/planner/job'
-import type { PlannerForm } from '@/lib/planner/planner-file'
+import type { Report } from '@/lib/trade/costs/report'
+import type { ReportPart, ReportSection } from '@/lib/trade/costs/report-sections'
+import type { ReportTable, ReportWords } from '@/lib/trade/costs/report-table'
+import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
+import type { Job } from '@/lib/trade/planner/job'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { ReportField } from './report-field'
 
 type ReportSectionsProps = {

@@ -8,8 +8,8 @@ import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import type { Words } from '@/lib/content/words/words'
 import { pickOwnQuery, readParameters } from '@/lib/navigation/own-query'
 import { usePageQuery } from '@/lib/navigation/page-query'
-import { listJobKeys } from '@/lib/planner/job'
-import type { PlannerForm } from '@/lib/planner/planner-file'
+import { listJobKeys } from '@/lib/trade/planner/job'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 
 /** Loads the rules of planner and costs, and the data that they count with. */
 async function load() {

@@ -4,9 +4,15 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RuledButton } from '@/components/ui/ruled-link'
 import type { Words } from '@/lib/content/words/words'
-import type { FacetView, OpenRange } from '@/lib/facets/facet-matches'
-import { OPEN_RANGE, type RangeChoice, type Selection, setRange, toggleChoice } from '@/lib/facets/facet-selection'
-import type { ChoiceFacet, FacetTable, RangeFacet } from '@/lib/facets/facet-table'
+import type { FacetView, OpenRange } from '@/lib/trade/facets/facet-matches'
+import {
+  OPEN_RANGE,
+  type RangeChoice,
+  type Selection,
+  setRange,
+  toggleChoice,
+} from '@/lib/trade/facets/facet-selection'
+import type { ChoiceFacet, FacetTable, RangeFacet } from '@/lib/trade/facets/facet-table'
 import { fill, fillCount } from '@/lib/words'
 import { FacetOption } from './facet-option'
 

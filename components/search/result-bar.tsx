@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { RuledLink } from '@/components/ui/ruled-link'
 import type { Words } from '@/lib/content/words/words'
-import type { Chip as Filter } from '@/lib/facets/facet-chips'
-import type { Sort } from '@/lib/facets/facet-selection'
 import { paths } from '@/lib/paths'
+import type { Chip as Filter } from '@/lib/trade/facets/facet-chips'
+import type { Sort } from '@/lib/trade/facets/facet-selection'
 import { fill } from '@/lib/words'
 
 type ResultBarProps = {

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SEARCH_FIELD_ID } from '@/lib/constants'
 import type { Words } from '@/lib/content/words/words'
-import { paths, toAddress } from '@/lib/paths'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
 import { fillCount } from '@/lib/words'
 
 type SearchBoxProps = {

@@ -2,8 +2,8 @@
 
 import NextLink from 'next/link'
 import { type ComponentProps, useState } from 'react'
+import { toAddress } from '@/lib/language'
 import { pushPageQuery } from '@/lib/navigation/page-query'
-import { toAddress } from '@/lib/paths'
 
 /** If a page has not loaded after this time in ms, the browser loads it as a document and shows its own progress. */
 const LOAD_TIMEOUT_MS = 8000

@@ -1,4 +1,5 @@
-import { type DisplaySize, formatPlainUrl, formatSrcSet, type ShownPicture } from '@/lib/pictures/picture-urls'
+import { type DisplaySize, formatPlainUrl, formatSrcSet } from '@/lib/pictures/picture-urls'
+import type { ShownPicture } from '@/lib/trade/product/picture'
 
 /** When a picture loads: first (the largest on the page), at once (above the fold), or near the viewport. */
 const PRIORITIES = {

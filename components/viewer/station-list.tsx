@@ -1,4 +1,4 @@
-import { capitalize } from '@/lib/product/capital'
+import { capitalize } from '@/lib/trade/product/capital'
 
 /** Each station rules the whole width above its row, also where the last row is short. */
 const RULE_ABOVE = 'relative before:absolute before:-inset-x-[200%] before:-top-px before:border-t before:border-line'

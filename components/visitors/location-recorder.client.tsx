@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { fetchJson, fetchOk } from '@/lib/browser/fetch-json'
-import { parseRecord } from '@/lib/browser/parse-json'
 import { whenShown } from '@/lib/navigation/page-load'
+import { parseRecord } from '@/lib/parse-json'
 
 type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
 

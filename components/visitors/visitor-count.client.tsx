@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { parseRecord } from '@/lib/browser/parse-json'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
-import { formatNumber } from '@/lib/format-number'
 import { whenShown } from '@/lib/navigation/page-load'
+import { parseRecord } from '@/lib/parse-json'
+import { formatNumber } from '@/lib/words/format-number'
 
 type VisitorCountProps = {
   url: string

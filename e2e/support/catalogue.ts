@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** Number of machines in the catalogue, one file each. */
 export const MACHINE_COUNT = readdirSync(`${FIXTURE_CATALOGUE}/products`).filter(name => name.endsWith('.yaml')).length

@@ -22,7 +22,7 @@ export async function fillIn(page: Page, words: string) {
   await message(page).fill(words)
 }
 
-/** Number of messages with this text in the companion's inbox. */
+/** Number of messages with this text in the local inbox. */
 export async function countInInbox(request: APIRequestContext, words: string) {
   return (await (await request.get('/inbox')).text()).split(words).length - 1
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** The content of the tests' catalogue: path in the repository and text. */
 export function readFiles(): [path: string, text: string][] {
@@ -78,18 +78,15 @@ export function readSaved(page: Page, path: string): Promise<string> {
   return text.catch(() => '')
 }
 
-/** Time in which the fields that have come into view are drawn. */
-const DRAWING_MS = 300
-
 /** The field of a form by its path: figures.0.range. Fields further down are drawn when they come into view. */
 export async function findField(page: Page, path: string): Promise<Locator> {
   const fields = page.locator('section.field')
   await fields.first().waitFor()
   const field = page.locator(`section.field[data-key-path="${path}"]`)
-  while (!(await field.isVisible())) {
+  await expect(async () => {
     await fields.last().evaluate(element => element.scrollIntoView())
-    await page.waitForTimeout(DRAWING_MS)
-  }
+    expect(await field.isVisible()).toBe(true)
+  }).toPass()
   // What it holds is drawn once it is in view.
   await field.evaluate(element => element.scrollIntoView())
   return field

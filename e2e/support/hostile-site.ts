@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { HOSTILE_PROJECT } from '@/scripts/checks/hostile-export/hostile-content'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { test as base } from './fixtures'
 import { startOwnSite } from './own-site'
 

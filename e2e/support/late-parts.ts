@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { TESTED_EXPORT } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 
 /** Texts that occur only in the code of one part that is loaded when it is wanted. */
 const SIGNS: readonly (readonly [part: string, sign: string])[] = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** The machine with the smallest model, whichever it is. */
 const SLUG =

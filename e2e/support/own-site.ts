@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '@/companion/service'
-import { TESTED_EXPORT } from '@/scripts/build/export-folders'
+import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
 /** The response for a path instead of the export's file: a text with the headers of its type, or none at all. */

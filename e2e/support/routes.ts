@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { isPageFile } from '@/scripts/build/export-files'
-import { TESTED_EXPORT } from '@/scripts/build/export-folders'
+import { isPageFile } from '@/scripts/export/export-files'
+import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 
 /** The paths of all pages of the export in its first language: '/', '/products', '/product/…'. */
 export const allRoutes = readdirSync(TESTED_EXPORT, { recursive: true, encoding: 'utf8' })

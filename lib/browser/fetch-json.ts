@@ -1,4 +1,4 @@
-import type { Parse } from './parse-json'
+import type { Parse } from '@/lib/parse-json'
 import { wait } from './time-limit'
 import { readStored, writeStored } from './web-storage'
 
@@ -32,12 +32,12 @@ async function reloadWithout(file: string): Promise<boolean> {
  * Fetches a URL and returns the response. After a deploy, a host may not have the files of an open page any more: then the
  * page is loaded again, and the promise stays pending until it is.
  *
- * @throws Error 'HTTP error! status: {code}' if the response is not OK, and TypeError if there is none
+ * @throws Error 'HTTP error! status: {code}', caused by the code, if the response is not OK, and TypeError if there is none
  */
 export async function fetchOk(url: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(url, request)
   if (response.status === 404 && BUILT.test(url) && (await reloadWithout(url))) return new Promise(() => {})
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`)
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`, { cause: response.status })
   return response
 }
 

@@ -1,46 +1,32 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import {
-  listOf,
-  objectOf,
-  orAbsent,
-  orNull,
-  parseBoolean,
-  parseNumber,
-  parseRecord,
-  parseText,
-} from '@/lib/browser/parse-json'
-import type { Figure } from '@/lib/content/figure'
 import { languageRoot } from '@/lib/language'
+import { listOf, objectOf, orAbsent, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
 import { parsePicture } from '@/lib/pictures/parse-picture'
-import type { ComparableMachine } from './comparison'
+import type { ComparableMachine } from '@/lib/trade/compare/comparison'
+import type { Figure } from '@/lib/trade/product/figure'
 
-/**
- * The number of data files that the catalogue is split into. It is constant, so that the browser can compute the file
- * of a machine. A number near the 31 of {@link getChunk} would put names that differ in their last two digits into few
- * files.
- */
-export const CHUNK_COUNT = 41
-
-/** The number of the data file that contains a machine. The build and the browser compute the same number. */
-export function getChunk(slug: string) {
-  let sum = 0
-  // The remainder keeps the sum an exact integer.
-  for (const character of slug) sum = (sum * 31 + character.charCodeAt(0)) % 1_000_003
-  return sum % CHUNK_COUNT
-}
-
-/** The URL of a data file. */
-export function buildChunkUrl(chunk: number) {
-  return `/catalogue${languageRoot}/machines-${chunk}.json`
+/** The URL of a machine's data file. */
+export function buildMachineUrl(slug: string): string {
+  return `/catalogue${languageRoot}/machines/${slug}.json`
 }
 
 /**
  * Fetches the machines from the site's own data files. Slugs that are not in the catalogue are left out of the result.
+ *
+ * @throws like fetchJson, if a file that is there does not arrive
  */
-export async function fetchMachines(slugs: readonly string[]) {
-  const chunks = [...new Set(slugs.map(getChunk))]
-  const lists = await Promise.all(chunks.map(chunk => fetchJson(buildChunkUrl(chunk), listOf(parseComparable))))
-  return lists.flat().filter(({ slug }) => slugs.includes(slug))
+export async function fetchMachines(slugs: readonly string[]): Promise<ComparableMachine[]> {
+  const machines = await Promise.all(slugs.map(fetchMachine))
+  return machines.filter(machine => machine !== null)
+}
+
+async function fetchMachine(slug: string) {
+  try {
+    return await fetchJson(buildMachineUrl(slug), parseComparable)
+  } catch (error) {
+    if (error instanceof Error && error.cause === 404) return null
+    throw error
+  }
 }
 
 const parseNumbers = listOf(parseNumber)

@@ -1,12 +1,7 @@
 import { FALLBACK_URL_LIMIT } from '@/lib/constants'
+import type { ContactChannels } from '@/lib/content/company'
 import { fill } from '@/lib/words'
 import type { FormWords } from './fields'
-
-/**
- * How to reach the company without a form. `chatNumber` belongs to the messaging app: digits only, with the country
- * code; null if the company has none.
- */
-export type ContactChannels = { salesPhone: { text: string; href: string }; chatNumber: string | null; email: string }
 
 export type FallbackLink = { channel: 'call' | 'chat' | 'mail'; href: string; text: string }
 

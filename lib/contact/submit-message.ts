@@ -29,7 +29,7 @@ export async function submitMessage(
 ) {
   if (isSending(readSubmission(kind))) return
   dispatchSubmission(kind, 'submitted')
-  const leadId = chooseLeadId(kind, form.values)
+  const leadId = findLeadId(kind, form.values) ?? startAttempt(kind, form.values)
   const mail: Mail = { kind, params: createParameters(kind, form, leadId, labels) }
   keepInOutbox(mail)
   const send = () => sendOrNote(settings, mail)
@@ -40,17 +40,21 @@ export async function submitMessage(
   else dispatchSubmission(kind, result.isFinal ? 'rejected' : 'refused')
 }
 
+/** The lead id of the last attempt, which an unchanged message keeps, because it marks a duplicate; null for another. */
+function findLeadId(kind: MailKind, values: FieldValues): string | null {
+  const { attempt } = readDraft(kind)
+  return attempt && isSameText(values, attempt.values) ? attempt.leadId : null
+}
+
 /**
- * The lead id of this message. An unchanged message keeps its id, which marks a duplicate. A changed message gets a new
- * id, because it would otherwise be dropped as a duplicate, and replaces the previous one in the outbox.
+ * Notes an attempt with a new lead id, and returns that: with the old one, a changed message would be dropped as a
+ * duplicate. It replaces the previous message in the outbox.
  */
-function chooseLeadId(kind: MailKind, values: FieldValues): string {
+function startAttempt(kind: MailKind, values: FieldValues): string {
   const draft = readDraft(kind)
-  const { attempt: last } = draft
-  if (last && isSameText(values, last.values)) return last.leadId
   const leadId = createId()
   writeDraft(kind, { ...draft, attempt: { leadId, values } })
-  if (last) removeFromOutbox(last.leadId)
+  if (draft.attempt) removeFromOutbox(draft.attempt.leadId)
   return leadId
 }
 

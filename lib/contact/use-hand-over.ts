@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useTransition } from 'react'
-import { paths, toAddress } from '@/lib/paths'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
 import { changeDraft, readDraft } from './drafts'
 import type { FieldValues } from './fields'
 import { dispatchSubmission } from './submission'

@@ -2,8 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { MAX_COMPARED } from '@/lib/constants'
 import { line, listOf, machine, machines, text, title } from '@/lib/content/files/fields'
-import { toSlug } from '@/lib/product/slug'
-import type { Product } from './product'
+import type { Product } from '@/lib/trade/product/product'
 
 /** Schema of content/categories.yaml. */
 export const categoriesSchema = z
@@ -44,10 +43,14 @@ export type CategoriesInFile = z.output<typeof categoriesSchema>
  * names the category but that is not among its items is added at the end, and one whose file names another is left out,
  * so that a machine is added or moved in its own file and nowhere else.
  */
-export function toCategory({ title, lead, items }: CategoriesInFile['categories'][number], products: Product[]) {
-  const slug = toSlug(title)
+export function toCategory(
+  { title, lead, items }: CategoriesInFile['categories'][number],
+  products: Product[],
+  slugOf: (title: string) => string,
+) {
+  const slug = slugOf(title)
   const isOwn = ({ category }: Product) => category?.slug === slug
-  const isElsewhere = (machine: Product) => machine.family !== undefined || (machine.category && !isOwn(machine))
+  const isElsewhere = (machine: Product) => machine.family !== null || (machine.category && !isOwn(machine))
   const elsewhere = new Set(products.filter(isElsewhere).map(machine => machine.slug))
   const listed = items.flatMap(({ name, product }) => (elsewhere.has(product) ? [] : { name, slug: product }))
   const others = products.filter(machine => isOwn(machine) && !listed.some(item => item.slug === machine.slug))

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf, mailAddress, text, title, webAddress } from '@/lib/content/files/fields'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/content/files/vocabulary'
+import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/trade/product/vocabulary'
 import { readPhone } from './phone'
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -18,6 +18,14 @@ const phone = z
   })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
 const opening = { days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }
+/** Where a network leads to of which the company has no page. */
+const FRONT_PAGES: Record<Network, string> = {
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  youtube: 'https://www.youtube.com/',
+  x: 'https://x.com/',
+}
+
 const page = webAddress.nullable().default(null)
 const term = text.nullable().default(null)
 
@@ -77,7 +85,10 @@ export const companySchema = z
       })
       .nullable()
       .default(null)
-      .meta({ title: 'Social networks', description: 'Addresses of your pages; one that is empty has no icon' }),
+      .meta({
+        title: 'Social networks',
+        description: 'Addresses of your pages; one that is empty leads to the front page of its network',
+      }),
     service: z
       .strictObject({
         warranty: term,
@@ -113,10 +124,13 @@ export const companySchema = z
     hasServicePhone: same.servicePhone.href !== same.salesPhone.href,
     mapQuery: same.mapQuery ?? same.address.join(', '),
     chatNumber: same.chatNumber ?? same.salesPhone.chatNumber,
-    social: (Object.keys(NETWORKS) as Network[]).flatMap(network => {
-      const url = social?.[network]
-      return url ? [{ network, label: NETWORKS[network], url }] : []
-    }),
+    social: social
+      ? (Object.keys(NETWORKS) as Network[]).map(network => ({
+          network,
+          label: NETWORKS[network],
+          url: social[network] ?? FRONT_PAGES[network],
+        }))
+      : [],
     /** Each topic has an id for its anchor; its `answer` is null if it is settled with the quote. */
     service: service ? SERVICE_TOPICS.map(topic => ({ id: toAnchor(topic), topic, answer: service[topic] })) : [],
   }))
@@ -164,3 +178,9 @@ export const navigationSchema = z
     }
   })
   .meta({ title: 'Menus' })
+
+/**
+ * How to reach the company without a form. `chatNumber` belongs to the messaging app: digits only, with the country
+ * code; null if the company has none.
+ */
+export type ContactChannels = { salesPhone: { text: string; href: string }; chatNumber: string | null; email: string }

@@ -1,6 +1,5 @@
 import 'server-only'
 import { basename, join } from 'node:path'
-import type { ContactChannels } from '@/lib/contact/fallback-links'
 import { readStamp } from '@/lib/content/files/folder-stamp'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { saveCache } from '@/lib/content/files/yaml-cache'
@@ -9,9 +8,9 @@ import { measureEnglish, openTranslation, readTranslations } from '@/lib/content
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { env } from '@/lib/env'
 import { language } from '@/lib/language'
-import { setPhrases } from '@/lib/product/phrases'
+import { speak } from '@/lib/words/speech'
+import type { ContactChannels } from './company'
 import type { ContentSource } from './files/content-source'
-import { planSamples } from './line/plan-samples'
 import { type Content, readContent } from './read-content'
 
 const CONTENT_FOLDER = join(getProjectFolder(), 'content')
@@ -71,9 +70,7 @@ function load(folder: string): Loaded {
   const languages = readLanguages(source, []).map(one => describeLanguage(source, one))
   const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }
   loaded.set(folder, now)
-  setPhrases(content.words.phrases)
-  // Numbers are formatted in the locale of what was read last: a build step has no next.config.ts to set it.
-  Object.assign(process.env, { SITE_LOCALE: content.brand.locale })
+  speak({ locale: content.brand.locale, phrases: content.words.phrases })
   return now
 }
 
@@ -165,12 +162,6 @@ export function getFamilies() {
 /** What the compare page suggests before a visitor has chosen machines. */
 export function getSuggestedComparisons() {
   return getContent().comparisons
-}
-
-/** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
-export function getApplications() {
-  const { applications, planner } = getContent()
-  return planSamples(applications, planner).applications
 }
 
 /** The boxes on the About page in the order of their numbers. */

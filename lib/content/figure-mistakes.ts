@@ -1,12 +1,12 @@
 import 'server-only'
 import { MIN_VALUE } from '@/lib/content/files/limits'
 import { listChoices } from '@/lib/content/files/problem'
-import { formatNumber } from '@/lib/format-number'
-import { findMeasures } from '@/lib/measures/measures'
-import { toPlainTyped } from '@/lib/measures/numbers'
-import { convert, UNITS, type Unit } from '@/lib/measures/units'
-import { getQuantityRule, type Quantity } from '@/lib/product/quantities'
-import { contains, type Span } from '@/lib/product/span'
+import { findMeasures } from '@/lib/trade/measures/measures'
+import { toPlainTyped } from '@/lib/trade/measures/numbers'
+import { convert, UNITS, type Unit } from '@/lib/trade/measures/units'
+import { getQuantityRule, type Quantity } from '@/lib/trade/product/quantities'
+import { contains, type Span } from '@/lib/trade/product/span'
+import { formatNumber } from '@/lib/words/format-number'
 import type { FigureInFile } from './figure'
 
 /** What a file writes where the maker states nothing: it is shown, and nothing is reckoned with it. */

@@ -2,11 +2,9 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_COUNT, MAX_VALUE, MIN_VALUE } from '@/lib/content/files/limits'
-import { formatNumber } from '@/lib/format-number'
-import { UNITS, type Unit } from '@/lib/measures/units'
-import { getQuantityRule, QUANTITIES, type Quantity } from '@/lib/product/quantities'
-
-export type { Quantity }
+import { UNITS } from '@/lib/trade/measures/units'
+import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
+import { formatNumber } from '@/lib/words/format-number'
 
 const signedNumber = z
   .number()
@@ -109,30 +107,6 @@ export const figureFields = z.strictObject({
 })
 
 export type FigureInFile = z.output<typeof figureFields>
-
-/** What a file states of a measured number, or of one for each model. */
-type Stated =
-  | Exclude<NonNullable<FigureInFile['range' | 'value' | 'upTo' | 'from' | 'about' | 'oneOf' | 'size']>, string>
-  | { type: 'tolerance'; value: number }
-
-/**
- * A technical figure. Measured numbers have a unit; counts and texts do not. The file names its fields after what an
- * editor writes, `type` after what the figure is: `upTo` becomes 'up-to', `plusMinus` 'tolerance' and `oneOf` 'choice'.
- */
-export type Figure = { name: string; quantity: Quantity | null; condition?: string } & (
-  | (Stated & {
-      /** The unit of the quantity, in which machines are compared and found. */
-      unit: Unit
-      /** The text of the sheet, where its unit is another one, or it counts: 10 HP, 18 × 1.2 kW. */
-      shown?: { value: string; unit: string }
-      /** What a value may be off by: above, and below if that differs. */
-      margin?: number[]
-      /** The text of each model, in their order; the figure itself covers all of them. */
-      perModel?: string[]
-    })
-  | (NonNullable<FigureInFile['count']> & { of: string | null })
-  | NonNullable<FigureInFile['text']>
-)
 
 type Choice = { type: 'sizes'; sizes: number[][] } | { type: 'choice'; values: number[] }
 

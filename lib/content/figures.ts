@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { listOf } from '@/lib/content/files/fields'
-import { convert } from '@/lib/measures/units'
-import { convertFigure, type MeasuredFigure } from '@/lib/product/figure-spans'
-import { formatFigureText } from '@/lib/product/figure-text'
-import { getQuantityRule } from '@/lib/product/quantities'
-import { type Figure, type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
+import { convert } from '@/lib/trade/measures/units'
+import type { Figure } from '@/lib/trade/product/figure'
+import { convertFigure, type MeasuredFigure } from '@/lib/trade/product/figure-spans'
+import { formatFigureText } from '@/lib/trade/product/figure-text'
+import { getQuantityRule } from '@/lib/trade/product/quantities'
+import { type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
 import { findMistake } from './figure-mistakes'
 
 /** What else an editor expects of a figure with this field, and what it does not offer. */
@@ -42,9 +43,10 @@ export const figuresSchema = listOf(figureSchema)
       if (before.some(({ name }) => name === figure.name)) {
         report([index, 'name'], `'${figure.name}' is given twice. Give each figure a unique name, or a condition`)
       }
-      if (figure.quantity && before.some(other => getQuantityKey(other) === getQuantityKey(figure))) {
-        report([index, 'quantity'], `${getQuantityKey(figure)} is given twice. Remove this one, or give it a condition`)
-      }
+      const key = figure.quantity && getQuantityKey(figure)
+      const twin = key && before.find(other => getQuantityKey(other) === key)
+      if (twin)
+        report([index, 'quantity'], `'${twin.name}' gives ${key} too. Remove one of them, or give one a condition`)
     }
   })
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { findSlugProblem, toSlug } from '@/lib/product/slug'
+import { findSlugProblem, toSlug } from '@/lib/trade/product/slug'
 import { listOf, machines, title } from './files/fields'
 import type { Parsed } from './files/parse-file'
 import type { ProductFile } from './product'

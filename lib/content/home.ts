@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { line, listOf, machine, machines, text, texts, title } from '@/lib/content/files/fields'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { namingFields } from '@/lib/content/files/schema-parts'
-import { MATERIALS, PROCESSES, STRENGTH_ICONS } from '@/lib/content/files/vocabulary'
 import type { PictureKey } from '@/lib/pictures/manifest'
-import type { Product } from './product'
+import type { Product } from '@/lib/trade/product/product'
+import { MATERIALS, PROCESSES, STRENGTH_ICONS } from '@/lib/trade/product/vocabulary'
 
 const point = z.strictObject({ title, text })
 

@@ -4,10 +4,11 @@ import { boundedText, line, listOf, machines, pictureFile, text, texts, title } 
 import { LONGEST_DESCRIPTION, LONGEST_TEXT, LONGEST_TITLE, MAX_COUNT } from '@/lib/content/files/limits'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { namingFields } from '@/lib/content/files/schema-parts'
-import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS } from '@/lib/content/files/vocabulary'
-import { toSpan } from '@/lib/product/figure-spans'
-import { getOwnSlug, SOUND_SLUG, toSlug } from '@/lib/product/slug'
-import type { Figure } from './figure'
+import type { Figure } from '@/lib/trade/product/figure'
+import { toSpan } from '@/lib/trade/product/figure-spans'
+import type { MachineSize, Product } from '@/lib/trade/product/product'
+import { getOwnSlug, SOUND_SLUG, toSlug } from '@/lib/trade/product/slug'
+import { AUTOMATIONS, BASES, PROCESSES, STOCK_FORMS } from '@/lib/trade/product/vocabulary'
 import { figuresSchema } from './figures'
 import { productLineSchema } from './line/product-line'
 import { stockSchema } from './stock'
@@ -101,15 +102,11 @@ export type ProductFile = Parsed<ProductInFile> & { slug: string }
 export type ProductDraft = Parsed<Partial<ProductInFile>> & { slug: string }
 
 /**
- * A machine as pages use it. Its slug is its only key: price-list ids may repeat, so they are left behind in the file.
- */
-export type Product = ReturnType<typeof toProduct>
-
-/**
  * Converts a machine from its file. Its texts stay as written, character by character; only figures are formatted.
  * @param position its place in the catalogue, from 1, without gaps
+ * @param slugOf the address of a title, which is that of the first language
  */
-export function toProduct(file: ProductInFile, position: number) {
+export function toProduct(file: ProductInFile, position: number, slugOf: (title: string) => string = toSlug): Product {
   const {
     id: _,
     infeed: _in,
@@ -121,13 +118,14 @@ export function toProduct(file: ProductInFile, position: number) {
     picture: _own,
     ...same
   } = file
-  const slug = getOwnSlug(file)
+  const slug = file.slug ?? slugOf(file.title)
   return {
     ...same,
     slug,
     position,
     /** A machine without a category has a family. */
-    category: file.category ? { title: file.category, slug: toSlug(file.category) } : null,
+    category: file.category ? { title: file.category, slug: slugOf(file.category) } : null,
+    family: file.family ? { title: file.family, slug: slugOf(file.family) } : null,
     /** Machines that it is an add-on to. Empty for a machine that works by itself. */
     addOnTo: place?.addOnTo ?? [],
     /** The steps of a line that it does, those with kinds once for each: 'glue: glued corners'. */
@@ -143,7 +141,7 @@ export function toProduct(file: ProductInFile, position: number) {
     /** Whether the figures are only typical of such machines, and will be confirmed with the quote. */
     isTypical: basis !== 'published',
     size: createOverallSize(file.figures),
-    picture: `products/${getPictureName(file)}` as const,
+    picture: `products/${getPictureName({ ...file, slug })}` as const,
   }
 }
 
@@ -156,9 +154,6 @@ export function getPictureName({ picture, ...file }: Partial<ProductInFile>) {
 export function listMaterials({ stock }: Pick<ProductInFile, 'stock'>) {
   return [...new Set(stock.flatMap(({ material, cover }) => (cover ? [material, cover] : [material])))]
 }
-
-/** Overall size of a machine, of its largest model, for the floor plan and its dimension lines. */
-export type MachineSize = { lengthMm: number; widthMm: number; heightMm: number }
 
 function createOverallSize(figures: readonly Figure[]): MachineSize | null {
   const figure = figures.find(({ quantity }) => quantity === 'overall-size')

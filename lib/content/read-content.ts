@@ -1,6 +1,6 @@
 import 'server-only'
-import { setPhrases } from '@/lib/product/phrases'
-import { findSlugProblem, getOwnSlug } from '@/lib/product/slug'
+import { findSlugProblem, getOwnSlug, toSlug } from '@/lib/trade/product/slug'
+import { speak } from '@/lib/words/speech'
 import { readBrand } from './brand'
 import { categoriesSchema, toCategory } from './categories'
 import { checkCategories, checkMachines, checkNames } from './checks/check-catalogue'
@@ -33,9 +33,15 @@ const COSTS = 'line/costs.yaml'
 export type Content = ReturnType<typeof readContent>
 
 /** What data sheets and previews print of a machine. */
-// biome-ignore format: names fill their line
 const PRINTED_FIELDS = [
-  'kind', 'description2', 'whatItDoes', 'stock', 'boxStyles', 'operators', 'options', 'figures',
+  'kind',
+  'description2',
+  'whatItDoes',
+  'stock',
+  'boxStyles',
+  'operators',
+  'options',
+  'figures',
 ] as const
 
 /** Reads the current content, without a cache. Throws a ContentError that lists every mistake. */
@@ -66,7 +72,7 @@ export function parseContent(source: ContentSource) {
   const removed = names.includes(REMOVED) ? parseFile(source, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(source, brand.locale, problems)
   // What the checks below say of figures; a translation is not checked.
-  if (words && !source.isTranslation) setPhrases(words.phrases)
+  if (words && !source.originals) speak({ locale: brand.locale, phrases: words.phrases })
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
   const machines = [...slugs, ...[...files, ...drafts].map(({ value }) => getOwnSlug(value))]
@@ -75,7 +81,7 @@ export function parseContent(source: ContentSource) {
     file => file !== null,
   )
   // A translation has the figures and names of a content that has been checked, in other words.
-  if (!source.isTranslation) {
+  if (!source.originals) {
     const pictures = names.flatMap(name => /^images\/products\/([^/]+)$/.exec(name)?.[1] ?? [])
     checkNames(naming, {
       // Without any machines the folder itself is the mistake, and it has been reported.
@@ -127,7 +133,8 @@ export function parseContent(source: ContentSource) {
     costs !== null
   const parsed = { company, navigation, searchWords, applications, machines: files, slugs }
   if (!isRead) return { content: null, parsed, files: naming, problems }
-  const products = sortProductFiles(files).map(({ value }, index) => toProduct(value, index + 1))
+  const slugOf = (title: string) => toSlug(source.originals?.get(title) ?? title)
+  const products = sortProductFiles(files).map(({ value }, index) => toProduct(value, index + 1, slugOf))
   const { form, plan, boughtIn } = words.planner
   const planner = line ? fitLine({ ...line, formWords: form, planWords: plan }, boughtIn) : null
   const sections = listSections({
@@ -146,11 +153,11 @@ export function parseContent(source: ContentSource) {
     formerMachines: listFormerMachines(files, removed?.value),
     // A new category has no machine until the file of one names it.
     categories: categories.value.categories
-      .map(category => toCategory(category, products))
+      .map(category => toCategory(category, products, slugOf))
       .filter(({ items }) => items.length > 0),
-    families: categories.value.families,
+    families: categories.value.families.map(title => ({ title, slug: slugOf(title) })),
     comparisons: categories.value.comparisons,
-    applications: applications.value.applications,
+    applications: applications.value.applications.map(sample => ({ ...sample, slug: slugOf(sample.name) })),
     boxes: boxes.value.boxes,
     home: toHome(home.value, products),
     brand,

@@ -1,6 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf, machines, title } from '@/lib/content/files/fields'
+import type { Sample } from '@/lib/trade/product/sample'
+import { toSlug } from '@/lib/trade/product/slug'
 import { stockSchema } from './stock'
 
 const sampleSchema = z.strictObject({
@@ -17,7 +19,7 @@ const sampleSchema = z.strictObject({
     .record(line, z.union([z.number(), z.boolean(), line], { error: 'must be a number, a word, or true' }))
     .optional()
     .meta({ title: 'Job for the planner', description: 'Style, sizes, and what differs from the style' }),
-})
+}) satisfies z.ZodType<Sample>
 
 /**
  * Schema of a list of samples. Each number is an anchor and a picture, so none may be missing. The specification fixes
@@ -44,6 +46,7 @@ function samplesOf<Key extends string>(picture: Key) {
     .transform(samples =>
       samples.map(sample => ({
         ...sample,
+        slug: toSlug(sample.name),
         picture: `${picture}-${sample.number}` as const,
       })),
     )
@@ -56,9 +59,3 @@ export const applicationsSchema = z
 
 /** Schema of content/boxes.yaml. */
 export const boxesSchema = z.strictObject({ boxes: samplesOf('boxes/box') }).meta({ title: 'Boxes' })
-
-/** A pack, with the slugs of the machines that make it in production order. */
-export type Sample = z.output<typeof sampleSchema>
-
-/** A sample pack. One with a `line` has a ready plan in the line planner. */
-export type Application = z.output<typeof applicationsSchema>['applications'][number]

@@ -4,7 +4,8 @@ import { line, listOf, machines, text, title } from '@/lib/content/files/fields'
 import { LONGEST_LINE, MAX_SEARCH_ENTRIES } from '@/lib/content/files/limits'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { quote } from '@/lib/content/files/problem'
-import { splitPhrase, splitWords } from '@/lib/search/search-words'
+import type { SearchWords } from '@/lib/trade/search/search-index'
+import { splitPhrase, splitWords } from '@/lib/trade/search/search-words'
 
 const typed = listOf(line)
   .min(1)
@@ -67,10 +68,7 @@ export const searchWordsSchema = z
       .default([])
       .meta({ title: 'Words that say nothing', description: 'The search passes over them: machine' }),
   })
-  .meta({ title: 'Words of the search' })
-
-/** The words that visitors type into the search, and what each of them means. */
-export type SearchWords = z.output<typeof searchWordsSchema>
+  .meta({ title: 'Words of the search' }) satisfies z.ZodType<SearchWords>
 
 /** Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. */
 export function checkSearchWords({ value, report }: Parsed<SearchWords>) {

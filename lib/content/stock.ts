@@ -1,8 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
-import { MATERIALS } from '@/lib/content/files/vocabulary'
-import { findSpans } from '@/lib/product/figure-spans'
+import { findSpans } from '@/lib/trade/product/figure-spans'
+import type { Stock } from '@/lib/trade/product/stock'
+import { MATERIALS } from '@/lib/trade/product/vocabulary'
 import { rangeFields } from './figure'
 
 const flute = z
@@ -36,7 +37,4 @@ export const stockSchema = z
     else if (stock.unit && !measure) refuse([], 'has a unit and no number. Write one of range, value, upTo, from')
     const [span] = measure && stock.unit ? findSpans({ name: '', quantity: null, unit: stock.unit, ...measure }) : []
     return { ...stock, span }
-  })
-
-/** A stock. Its `span` is a weight in gsm or a thickness in mm, as its `unit` says. */
-export type Stock = z.output<typeof stockSchema>
+  }) satisfies z.ZodType<Stock>

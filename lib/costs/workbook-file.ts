@@ -1,6 +1,6 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/browser'
-import type { BookLine, BookSheet } from './workbook'
-import { computeResults, type Result } from './workbook-results'
+import type { BookLine, BookSheet } from '@/lib/trade/costs/workbook'
+import { computeResults, type Result } from '@/lib/trade/costs/workbook-results'
 
 /** The colour of cells that a reader may change. */
 const INPUT_COLOUR = '#FFF4D6'

@@ -1,9 +1,9 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/browser/parse-json'
-import type { FacetValue } from '@/lib/facets/facet-selection'
-import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/facets/facet-table'
+import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/parse-json'
 import { parsePicture } from '@/lib/pictures/parse-picture'
-import type { Span } from '@/lib/product/span'
+import type { FacetValue } from '@/lib/trade/facets/facet-selection'
+import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/trade/facets/facet-table'
+import type { Span } from '@/lib/trade/product/span'
 import type { CardFacts, ListFile } from './product-list-file'
 
 function parseSpan(json: unknown): Span {

@@ -1,13 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { getApplications, getCategories, getFamilies, getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
-import { createFacetTable, type FacetTable } from '@/lib/facets/facet-table'
+import { getCategories, getFamilies, getWords } from '@/lib/content/content'
 import { languageRoot } from '@/lib/language'
 import { getPicture } from '@/lib/pictures/manifest'
-import { type ShownPicture, toShownPicture } from '@/lib/pictures/picture-urls'
-import { type FigureText, formatFigureText } from '@/lib/product/figure-text'
-import { pickKeyFigures } from '@/lib/product/key-figures'
+import { getApplications } from '@/lib/ready-plans/presets'
+import { createFacetTable, type FacetTable } from '@/lib/trade/facets/facet-table'
+import { type FigureText, formatFigureText } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
+import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
+import type { Product } from '@/lib/trade/product/product'
 
 /**
  * The data of a machine's card in a list, as JSON values, so that the browser can also render a card from a data file.

@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
 import type { Words } from '@/lib/content/words/words'
-import { buildFacetView, listMatchingMachines } from '@/lib/facets/facet-matches'
-import { formatQuery, LONGEST_SEARCH, parseQuery } from '@/lib/facets/facet-query'
-import type { Selection } from '@/lib/facets/facet-selection'
-import type { FacetTable } from '@/lib/facets/facet-table'
 import { getPageQuery, pushPageQuery, replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
 import { useMachineSearch } from '@/lib/search/use-machine-search'
+import { buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
+import type { Selection } from '@/lib/trade/facets/facet-selection'
+import type { FacetTable } from '@/lib/trade/facets/facet-table'
+import { formatQuery, LONGEST_SEARCH, parseQuery } from './facet-query'
 
 /** The words that the product list needs in the browser. */
 export type ListWords = Pick<Words['catalogue'], 'search' | 'filters' | 'results' | 'notes'>

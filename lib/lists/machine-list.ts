@@ -2,7 +2,7 @@ import { createListeners, createStoredValue, useStore } from '@/lib/browser/stor
 import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
-import { toAsciiDigits } from '@/lib/measures/digits'
+import { toAsciiDigits } from '@/lib/trade/measures/digits'
 
 /** The two lists that a visitor can fill in this browser. */
 export type ListName = 'compare' | 'enquiry'

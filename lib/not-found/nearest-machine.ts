@@ -1,8 +1,8 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { listOf, objectOf, parseText } from '@/lib/browser/parse-json'
-import { findNearest } from '@/lib/content/checks/nearest'
-import { paths } from '@/lib/paths'
-import { toSlug } from '@/lib/product/slug'
+import { languageRoot } from '@/lib/language'
+import { findNearest } from '@/lib/nearest'
+import { listOf, objectOf, parseText } from '@/lib/parse-json'
+import { toSlug } from '@/lib/trade/product/slug'
 
 /** What is needed to link to a machine. */
 export type MachineName = { slug: string; title: string }
@@ -37,6 +37,9 @@ export function findNearestMachine(slug: string, machines: readonly MachineName[
   return best?.machine ?? null
 }
 
+/** Where the build puts slug and title of every machine. */
+export const MACHINE_NAMES = `/catalogue${languageRoot}/names.json`
+
 const parseNames = listOf(objectOf<MachineName>({ slug: parseText, title: parseText }))
 
 /**
@@ -46,5 +49,5 @@ const parseNames = listOf(objectOf<MachineName>({ slug: parseText, title: parseT
  */
 export async function fetchNearestMachine(path: string): Promise<MachineName | null> {
   const slug = toSlug(decodeURIComponent(path).replace(/^.*\//, ''))
-  return findNearestMachine(slug, await fetchJson(paths.machineNames, parseNames))
+  return findNearestMachine(slug, await fetchJson(MACHINE_NAMES, parseNames))
 }

@@ -1,4 +1,8 @@
-import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
+import { languageRoot } from '@/lib/language'
+import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+
+/** The address of the list of files that the service worker can save for offline use. A step after the export writes it. */
+export const OFFLINE_CATALOGUE = `${languageRoot}/offline-catalogue.json`
 
 /** A file of the site: its URL, its size on the device, and for a script or style sheet its integrity hash. */
 export type Sized = readonly [url: string, bytes: number, integrity?: string]

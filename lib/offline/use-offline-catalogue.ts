@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Parse } from '@/lib/browser/parse-json'
-import { objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { DOWNLOAD_CONNECTIONS, DOWNLOAD_TIMEOUT_MS } from '@/lib/constants'
-import { paths } from '@/lib/paths'
+import type { Parse } from '@/lib/parse-json'
+import { objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import {
   type CatalogueList,
   countBytes,
   createDownloads,
+  OFFLINE_CATALOGUE,
   parseCatalogueList,
   readDevice,
   type Sized,
@@ -46,7 +46,7 @@ export type DownloadState =
   | { kind: 'removed' }
 
 /** The URL under which a cache describes its catalogue. It is written last: without it, the download is incomplete. */
-const COMPLETION_URL = paths.offlineCatalogue
+const COMPLETION_URL = OFFLINE_CATALOGUE
 
 /**
  * The state of the offline catalogue on this device, with functions to download and remove it.

@@ -1,6 +1,6 @@
-import { languageRoot } from '@/lib/language'
+import { languageRoot, toAddress } from '@/lib/language'
 import { whenLoaded } from '@/lib/navigation/page-load'
-import { paths, toAddress } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { findPageFiles } from './page-files'
 import { CACHE_PREFIX, KILL_SWITCH_CACHE } from './storage'
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
 import { language } from '@/lib/language'
+import type { ShownPicture } from '@/lib/trade/product/picture'
 
 /** The folders of `content/images/` with original pictures, one per file. */
 export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as const
@@ -21,15 +22,8 @@ export type PicturePoints = {
   stations: { name: string; at: PicturePoint }[]
 }
 
-/**
- * A processed picture. `width` and `height` in pixels give the aspect ratio, `widths` are the widths of the available
- * files in ascending order, and a file has the URL `<base>-<width>.<format>`.
- */
-export type PictureManifestEntry = {
-  width: number
-  height: number
-  base: string
-  widths: number[]
+/** A processed picture. */
+export type PictureManifestEntry = ShownPicture & {
   points: PicturePoints | null
   /** True for a photograph that is cropped to fill its frame, false for a cut-out on the site's background. */
   opaque: boolean

@@ -1,5 +1,5 @@
-import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
-import type { ShownPicture } from './picture-urls'
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import type { ShownPicture } from '@/lib/trade/product/picture'
 
 /** Parses a picture from the site's own data files; throws if it has another shape. */
 export const parsePicture = objectOf<ShownPicture>({

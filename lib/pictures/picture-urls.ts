@@ -6,14 +6,6 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 /** How large a picture is shown: on a card in a list, or alone on most of the window. */
 export type DisplaySize = 'card' | 'large'
 
-/** The properties of a processed picture that a browser needs to show it. */
-export type ShownPicture = Pick<PictureManifestEntry, 'base' | 'widths' | 'width' | 'height'>
-
-/** Drops all other properties, so that they are not sent to the browser. */
-export function toShownPicture({ base, widths, width, height }: ShownPicture): ShownPicture {
-  return { base, widths, width, height }
-}
-
 /** The widest file that a card needs, even on a high-density phone screen, and the narrowest for a large display. */
 const MAX_CARD_WIDTH_PX = 960
 const MIN_LARGE_WIDTH_PX = 640

@@ -1,90 +1,23 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/browser/parse-json'
-import type { Automation } from '@/lib/content/files/vocabulary'
-import type { CostInput } from '@/lib/content/line/cost-files'
-import type { LineFiles, Step } from '@/lib/content/line/line-files'
-import type { Unknown } from '@/lib/content/line/product-line'
-import type { Words } from '@/lib/content/words/words'
 import { languageRoot } from '@/lib/language'
-
-const parseNumbers = listOf(parseNumber)
-const parseTexts = listOf(parseText)
-
-/** A limit of a machine on what `of` names, such as gsm: one number, or the two sides of a size. */
-const parseLimit = objectOf({ of: parseText, least: orNull(parseNumbers), most: orNull(parseNumbers) })
-
-/** What a machine does in a step. */
-const parseWork = objectOf({
-  step: parseText,
-  // A speed is a range in the product's file, or its top alone.
-  speeds: listOf(objectOf({ unit: parseText, low: parseNumber, high: parseNumber })),
-  limits: listOf(parseLimit),
-  // Ranges of weight in gsm of its stock; empty if a figure states the weight, or nothing does.
-  weights: listOf(parseNumbers),
-  // Kinds of seam, bag or pack that it makes; empty if all.
-  kinds: parseTexts,
-  // Names of limits that its file should state and does not.
-  missing: parseTexts,
-  // Estimated pieces per hour that are fed by hand.
-  byHand: orNull(parseNumber),
-  // Blanks per stroke.
-  perStroke: orNull(parseNumber),
-  // Height in mm of the pile per stroke, and sides in mm of the area that a stroke cuts.
-  stack: orNull(parseNumber),
-  area: orNull(parseNumbers),
-})
-
-const parseMachine = objectOf({
-  slug: parseText,
-  title: parseText,
-  // How its figures are known: 0 published, 1 partly published, 2 trade estimate. Between equal plans the lowest sum decides.
-  basis: parseNumber,
-  automation: json => parseText(json) as Automation,
-  kw: parseNumber,
-  // Overall length and width in mm.
-  size: parseNumbers,
-  // People at one machine.
-  crew: parseNumber,
-  // What its file does not state: it counts as 0, and the plan says so.
-  unknown: listOf(json => parseText(json) as Unknown),
-  materials: parseTexts,
-  // Flutes that its product file names, and whether it takes all double-wall boards.
-  flutes: parseTexts,
-  takesDoubleWall: parseBoolean,
-  works: listOf(parseWork),
-})
-
-export type Limit = ReturnType<typeof parseLimit>
-export type Work = ReturnType<typeof parseWork>
-export type PlannerMachine = ReturnType<typeof parseMachine>
-
-/** What the form needs and addresses are read with. It is included in the page. */
-export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | 'questions' | 'assumptions'> & {
-  steps: Pick<Step, 'id' | 'when' | 'unless'>[]
-  formWords: Words['planner']['form']
-}
-
-/** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
-export type PlannerFile = Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
-  machines: PlannerMachine[]
-  /** The version of each machine's picture, by slug. */
-  pictures: Record<string, string>
-  planWords: Words['planner']['plan']
-  /** Null if the site counts no costs. */
-  costs: CostFile | null
-}
-
-/** What the costs of a plan are counted with, and their words. */
-export type CostFile = { inputs: CostInput[]; words: Words['costs'] & Pick<Words['planner']['form'], 'notes'> }
-
-/** Everything that a plan is made of, besides the job. */
-export type PlannerData = Omit<PlannerForm, 'steps'> & Omit<PlannerFile, 'pictures' | 'costs'>
+import { listOf, objectOf, orNull, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
+import type { Step } from '@/lib/trade/planner/line'
+import { type PlannerData, parseMachine } from '@/lib/trade/planner/planner-data'
 
 /**
  * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
  * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
  */
 export const PLANNER_FILE = `/catalogue${languageRoot}/planner-5.json`
+
+/** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
+export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' | 'flutes' | 'sheets'> & {
+  /** The version of each machine's picture, by slug. */
+  pictures: Record<string, string>
+  /** Null if the site counts no costs. */
+  costs: CostFile | null
+}
 
 /** Parses the planner's file. Words and optional fields of steps have been checked by the build that wrote them. */
 export const parsePlannerFile = objectOf<PlannerFile>({
@@ -96,7 +29,7 @@ export const parsePlannerFile = objectOf<PlannerFile>({
     return json as Step
   }),
   flutes: listOf(objectOf({ id: parseText, mm: parseNumber })),
-  sheets: listOf(json => parseNumbers(json) as [number, number]),
+  sheets: listOf(json => listOf(parseNumber)(json) as [number, number]),
   pictures: json => Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, own]) => [slug, parseText(own)])),
   planWords: json => parseRecord(json) as PlannerFile['planWords'],
   costs: orNull(

@@ -15,5 +15,5 @@ export function findPreviewSettings(source: Record<string, string | undefined>):
   return null
 }
 
-/** What stands in the bar of a preview until its pages are finished: scripts/build/page-hashes.ts fills it. */
+/** What stands in the bar of a preview until its pages are finished: scripts/export/page-hashes.ts fills it. */
 export const PREVIEW_PLACE = '<!--preview-->'

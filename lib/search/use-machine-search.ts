@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { loadCode } from '@/lib/browser/load-code'
-import { parseRecord } from '@/lib/browser/parse-json'
-import type { SearchEngine } from './search-engine'
-import { isSearch } from './search-text'
+import { parseRecord } from '@/lib/parse-json'
+import type { SearchEngine } from '@/lib/trade/search/search-engine'
+import { isSearch } from '@/lib/trade/search/search-text'
 
 let loaded: { url: string; engine: SearchEngine } | null = null
 let loading: { url: string; promise: Promise<SearchEngine> } | null = null
@@ -37,7 +37,7 @@ function loadSearchEngine(url: string, count: number): Promise<SearchEngine> {
 
 async function fetchEngine(url: string, count: number) {
   const [{ openSearchIndex }, json] = await Promise.all([
-    loadCode(() => import('./search-engine')),
+    loadCode(() => import('@/lib/trade/search/search-engine')),
     fetchJson(url, parseRecord),
   ])
   return openSearchIndex(json, count)

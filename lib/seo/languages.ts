@@ -1,7 +1,8 @@
 import 'server-only'
 import { findLanguage, getFirstLanguage, getLanguages, type SiteLanguage } from '@/lib/content/content'
 import { env } from '@/lib/env'
-import { paths, toAddress } from '@/lib/paths'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
 
 /**
  * The files with the texts that a page alone or its kind has. What stands on every page, such as the menus, is none of

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Metadata, Viewport } from 'next'
 import { getBrand, getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
-import { toAddress } from '@/lib/paths'
+import { toAddress } from '@/lib/language'
 import { findAlternates, findCanonical } from './languages'
 import { findSocialCard } from './social-card'
 

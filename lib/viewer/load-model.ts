@@ -1,7 +1,7 @@
 import { Box3, type BufferGeometry, type Material, MathUtils, type Mesh, type Object3D, Texture, Vector3 } from 'three'
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
-import { objectOf, parseNumber } from '@/lib/browser/parse-json'
 import { waitForTask } from '@/lib/browser/wait-for-task'
+import { objectOf, parseNumber } from '@/lib/parse-json'
 // The package exports only its WebAssembly decoder, which the security policy refuses; this one is plain JavaScript.
 import { MeshoptDecoder } from '../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
 import type { Angle } from './views'

@@ -2,9 +2,9 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { listOf, objectOf, parseNumber, parseText } from '@/lib/browser/parse-json'
-import type { MachineSize, Product } from '@/lib/content/product'
 import { getProjectFolder } from '@/lib/content/project-folder'
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import type { MachineSize, Product } from '@/lib/trade/product/product'
 
 /**
  * The folder of the models: a GLB with the name of the machine, or of its picture, which stays when the machine is

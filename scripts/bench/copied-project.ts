@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { toSlug } from '@/lib/product/slug'
-import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { toSlug } from '@/lib/trade/product/slug'
+import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
 /** What a build and the check of its export read, besides modules and public files. */
 const SOURCES = [
@@ -26,30 +26,23 @@ export type ProductCopy = { slug: string; source: string }
 
 /**
  * Copies a project in or inside the working directory to another folder inside it, because hard links cannot cross file
- * systems.
- *
- * @param made `'kept'` links the finished pictures, cards and data sheets, `'missing'` leaves them to be made
+ * systems. The finished pictures, cards and data sheets are linked.
  */
-export function copyProject(target: string, made: 'kept' | 'missing', source = '.'): void {
+export function copyProject(target: string, source: string): void {
   rmSync(target, { recursive: true, force: true })
   for (const name of SOURCES) cpSync(join(source, name), join(target, name), { recursive: true, dereference: true })
   // Node cannot hard-link a tree, and copying the modules would take longer than the build.
   const link = (name: string) => execFileSync('cp', ['-al', join(source, name), join(target, name)])
   link('node_modules')
-  if (made === 'kept') {
-    link('public')
-    for (const { file } of MANIFESTS)
-      cpSync(dirname(join(source, file)), dirname(join(target, file)), { recursive: true })
-  } else {
-    mkdirSync(join(target, 'public'))
-    copyPublicFiles(source, target)
-  }
+  link('public')
+  for (const { file } of MANIFESTS)
+    cpSync(dirname(join(source, file)), dirname(join(target, file)), { recursive: true })
 }
 
 /** Copies the files of public/. Its folders are made by build steps. */
-function copyPublicFiles(source: string, target: string) {
-  const files = readdirSync(join(source, 'public'), { withFileTypes: true }).filter(entry => entry.isFile())
-  for (const { name } of files) cpSync(join(source, 'public', name), join(target, 'public', name))
+function copyPublicFiles(target: string) {
+  const files = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isFile())
+  for (const { name } of files) cpSync(join('public', name), join(target, 'public', name))
 }
 
 /** Makes or updates the project that tests read: this code with their catalogue. What it has made is kept. */
@@ -59,7 +52,7 @@ export function updateFixtureProject(): void {
   execFileSync('rm', ['-rf', ...sources], { cwd: FIXTURE_PROJECT })
   for (const name of sources.filter(name => name !== 'content'))
     execFileSync('cp', ['-al', resolve(name), join(FIXTURE_PROJECT, name)])
-  copyPublicFiles('.', FIXTURE_PROJECT)
+  copyPublicFiles(FIXTURE_PROJECT)
   // Tests see a change of the catalogue at once.
   mkdirSync(join(FIXTURE_PROJECT, 'content'))
   for (const name of readdirSync(FIXTURE_CATALOGUE))
@@ -99,15 +92,5 @@ export function shareMadeFiles(project: string, copies: readonly ProductCopy[]):
     const manifest = JSON.parse(readFileSync(path, 'utf8'))
     for (const { slug, source } of copies) manifest[toKey(slug)] = manifest[toKey(source)]
     writeFileSync(path, JSON.stringify(manifest))
-  }
-}
-
-/** Gives each copy the original pictures of its source, so that its own pictures are made. */
-export function copyOriginals(project: string, copies: readonly ProductCopy[]): void {
-  const folder = join(project, 'content/images/products')
-  const names = readdirSync(folder)
-  for (const { slug, source } of copies) {
-    const own = names.filter(name => new RegExp(`^${source}(-operator|-delivery)?\\.`).test(name))
-    for (const name of own) cpSync(join(folder, name), join(folder, name.replace(source, slug)))
   }
 }

@@ -17,8 +17,8 @@ import {
   VISIT_TAIL_MS,
   watchTraffic,
 } from '@/scripts/bench/first-visit'
-import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '@/scripts/engines/find-engines'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 import { tool } from '@/scripts/steps/run-command'

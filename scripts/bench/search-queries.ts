@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
-import { createSearchIndex } from '@/lib/search/search-index'
+import { getApplications } from '@/lib/ready-plans/presets'
+import { openSearchIndex, type SearchEngine } from '@/lib/trade/search/search-engine'
+import { createSearchIndex } from '@/lib/trade/search/search-index'
 
 /** The targets: of 100 queries, how many find what is meant first, and how many among the first three. */
 const TARGETS = { first: 85, inThree: 97 }

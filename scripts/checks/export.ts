@@ -9,11 +9,11 @@ import { parse } from 'yaml'
 import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { isHistoryKnown } from '@/lib/seo/last-changes'
-import { listFiles } from '@/scripts/build/export-files'
-import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
 import { checkExport } from '@/scripts/checks/export/check-export'
 import { groupProblems } from '@/scripts/checks/export/group-problems'
 import { findStyleProblems } from '@/scripts/checks/export/style-problems'
+import { listFiles } from '@/scripts/export/export-files'
+import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
 
 async function main() {
   const [folder = EXPORT_FOLDER, scope] = process.argv.slice(2)

@@ -2,7 +2,7 @@
  * Scores the local site's headers with the Mozilla HTTP Observatory's scanner, offline.
  * Usage: `tsx scripts/checks/headers.ts [folder]`.
  */
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { scoreHeaders } from '@/scripts/hosting/score-headers'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 

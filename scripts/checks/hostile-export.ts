@@ -6,11 +6,11 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
-import { localSettings } from '@/scripts/build/local-settings'
 import { checkExport } from '@/scripts/checks/export/check-export'
 import { findBrandTraces } from '@/scripts/checks/hostile-export/brand-traces'
 import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/checks/hostile-export/hostile-content'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
+import { localSettings } from '@/scripts/export/local-settings'
 import { exportPages, typesChecked } from '@/scripts/steps/build-steps'
 import { contentScript, runCommand, typescript } from '@/scripts/steps/run-command'
 
@@ -19,11 +19,11 @@ const MACHINE = 'automatic-window-patching-machine'
 
 /** What depends on the content. The pages show the pictures, cards and data sheets of the site. */
 const STEPS = [
-  contentScript('scripts/build/icons.ts'),
-  contentScript('scripts/build/catalogue-data.ts'),
+  contentScript('scripts/export/icons.ts'),
+  contentScript('scripts/export/catalogue-data.ts'),
   exportPages,
-  typescript('scripts/build/postbuild.ts', EXPORT_FOLDER),
-  typescript('scripts/build/offline-worker.ts', EXPORT_FOLDER),
+  typescript('scripts/export/postbuild.ts', EXPORT_FOLDER),
+  typescript('scripts/export/offline-worker.ts', EXPORT_FOLDER),
   contentScript('scripts/data-sheets.ts', MACHINE),
   contentScript('scripts/social-cards.ts', `/product/${MACHINE}`),
 ]

@@ -6,6 +6,9 @@ import { findLanguage } from '@/lib/content/content'
 /** The site's variable font. PDF readers need static instances of it. */
 export const FONT_SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
+/** Its rarer letters and signs, such as that of the rupee. */
+const FURTHER_SOURCE = FONT_SOURCE.replace('-latin-', '-latin-ext-')
+
 /** The weight and width of each text style. */
 const INSTANCES = {
   text: { wght: 400, wdth: 100 },
@@ -18,29 +21,24 @@ const INSTANCES = {
 export const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
 export type SheetFont = keyof typeof INSTANCES
-export type SheetFonts = Record<SheetFont, Buffer>
+/** The fonts of each style, each for the characters that those before it lack. */
+export type SheetFonts = Record<SheetFont, readonly Buffer[]>
 
-/** The font with the letters of the language, for each style, if the site's has not got them. */
-function findLetters(name: string) {
-  const { fonts } = findLanguage() ?? {}
-  return fonts && join('node_modules', name === 'text' ? fonts.text : fonts.strong)
-}
+/** Fonts with the letters of a language, as files of installed packages. */
+export type LetterFonts = { text: string; strong: string }
 
 /** Creates the static fonts of sheets and cards, reduced to the characters of `content` as JSON and to ASCII. */
-export async function subsetSheetFonts(content: unknown): Promise<SheetFonts> {
+export async function subsetSheetFonts(
+  content: unknown,
+  letters: LetterFonts | undefined = findLanguage()?.fonts,
+): Promise<SheetFonts> {
   const text = ASCII + JSON.stringify(content)
-  const fonts = Object.entries(INSTANCES).map(async ([name, variationAxes]) => {
-    const letters = findLetters(name)
-    const options = { targetFormat: 'sfnt', ...(!letters && { variationAxes }) } as const
-    return [name, await subsetFont(readFileSync(letters ?? FONT_SOURCE), text, options)]
+  const subset = (path: string, variationAxes?: (typeof INSTANCES)[SheetFont]) =>
+    subsetFont(readFileSync(path), text, { targetFormat: 'sfnt', ...(variationAxes && { variationAxes }) })
+  const fonts = Object.entries(INSTANCES).map(async ([name, axes]) => {
+    const own = [subset(FONT_SOURCE, axes), subset(FURTHER_SOURCE, axes)]
+    const others = letters ? [subset(join('node_modules', name === 'text' ? letters.text : letters.strong))] : []
+    return [name, await Promise.all([...own, ...others])]
   })
   return Object.fromEntries(await Promise.all(fonts))
-}
-
-/** Signs that fonts for the letters of other languages lack, and what is written instead. */
-const PLAIN_SIGNS: Readonly<Record<string, string>> = { '±': '+/-', '²': '2', '³': '3', '½': '1/2' }
-
-/** A text in the signs that the fonts of sheets have. */
-export function toPrinted(text: string): string {
-  return findLanguage()?.fonts ? text.replace(/[±²³½]/g, sign => PLAIN_SIGNS[sign] ?? sign) : text
 }

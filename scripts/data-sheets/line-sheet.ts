@@ -73,19 +73,29 @@ function drawStep(doc: Doc, tableRow: Part, row: RouteRow, top: number) {
 
 /** A drawing with less height than this for it would be illegible, so it is left out. */
 const MIN_DRAWING_HEIGHT = 50
-/** Room for two lines, which a narrow drawing may need. */
-const CAPTION_HEIGHT = 23
+const CAPTION_SIZE = 8
+const CAPTION_GAP = 3
 
 /** A drawing with its place on the page in points, and its scale in points per mm. */
 type PlacedDrawing = { drawing: ScaleDrawing; x: number; width: number; scale: number }
 
 /** Draws the drawings side by side, each to its own scale. Returns the y below them. */
-function drawToScale(doc: Doc, drawings: readonly ScaleDrawing[], top: number, bottom: number) {
-  const most = bottom - top - CAPTION_HEIGHT
+function drawToScale(
+  doc: Doc,
+  drawings: readonly ScaleDrawing[],
+  top: number,
+  bottom: number,
+  captionHeight = 0,
+): number {
+  const most = bottom - top - captionHeight
   if (most < MIN_DRAWING_HEIGHT) return top
   const placed = placeDrawings(drawings, most)
-  for (const place of placed) drawOne(doc, place, top)
-  return top + CAPTION_HEIGHT + Math.max(...placed.map(({ drawing, scale }) => drawing.height * scale))
+  doc.font('text').fontSize(CAPTION_SIZE)
+  const heights = placed.map(({ drawing, width }) => doc.heightOfString(drawing.caption, { width }) + CAPTION_GAP)
+  // Smaller drawings have narrower captions, so these are measured anew.
+  if (Math.max(...heights) > captionHeight) return drawToScale(doc, drawings, top, bottom, Math.max(...heights))
+  for (const place of placed) drawOne(doc, place, top, top + captionHeight)
+  return top + captionHeight + Math.max(...placed.map(({ drawing, scale }) => drawing.height * scale))
 }
 
 /** Places the drawings in a row from margin to margin, of the same height, which is the most that fits. */
@@ -102,10 +112,10 @@ function placeDrawings(drawings: readonly ScaleDrawing[], most: number): PlacedD
 }
 
 /** Draws the caption, and below it the drawing. */
-function drawOne(doc: Doc, { drawing, x: left, width: captionWidth, scale }: PlacedDrawing, y: number) {
-  write(doc, drawing.caption, { size: 8, colour: 'ink-2', x: left, y, width: captionWidth })
+function drawOne(doc: Doc, { drawing, x: left, width, scale }: PlacedDrawing, y: number, top: number) {
+  write(doc, drawing.caption, { size: CAPTION_SIZE, colour: 'ink-2', x: left, y, width })
   const part = addPart(doc, 'Figure', doc.root, { alt: drawing.alt })
-  drawPart(doc, part, () => drawRectangles(doc, drawing, left, y + CAPTION_HEIGHT, scale))
+  drawPart(doc, part, () => drawRectangles(doc, drawing, left, top, scale))
 }
 
 /** Draws the outline with its rectangles and their labels. */

@@ -1,12 +1,13 @@
 import type { Company } from '@/lib/content/company'
 import { getWords } from '@/lib/content/content'
-import type { Product } from '@/lib/content/product'
-import { paths, toAddress } from '@/lib/paths'
-import { capitalize } from '@/lib/product/capital'
-import { formatFigureText, formatSecondUnit } from '@/lib/product/figure-text'
-import { pickKeyFigures } from '@/lib/product/key-figures'
-import { getPhrases } from '@/lib/product/phrases'
-import { createSpecificationRows, type SpecificationRow } from '@/lib/product/specification-rows'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
+import { capitalize } from '@/lib/trade/product/capital'
+import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
+import type { Product } from '@/lib/trade/product/product'
+import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
+import { getSpeech } from '@/lib/words/speech'
 
 /** As many key figures as fit the rating plate. */
 export const RATING_PLATE_ROWS = 3
@@ -29,7 +30,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
     })),
     rows: [...(models ? [createModelsRow(models)] : []), ...createSpecificationRows(product).map(createRow)],
     size,
-    note: isTypical ? `${getPhrases().typical}.` : getWords().product.sheet.rated,
+    note: isTypical ? `${getSpeech().phrases.typical}.` : getWords().product.sheet.rated,
     contact: createContactRows(company),
     url: siteUrl + toAddress(paths.product(slug)),
   }

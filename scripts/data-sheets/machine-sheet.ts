@@ -1,9 +1,9 @@
 import { getWords } from '@/lib/content/content'
-import type { MachineSize } from '@/lib/content/product'
-import { formatNumber } from '@/lib/format-number'
-import { formatInchText } from '@/lib/product/figure-text'
-import { drawFloorSpace } from '@/lib/product/floor-space'
+import { formatInchText } from '@/lib/trade/product/figure-text'
+import { drawFloorSpace } from '@/lib/trade/product/floor-space'
+import type { MachineSize } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
 import type { SheetFonts } from './fonts'
 import { RATING_PLATE_ROWS, type SheetContent } from './machine-sheet-content'
 import {
@@ -51,6 +51,11 @@ function drawPicture(doc: Doc, picture: Buffer, { x, y, width, height }: Box, al
   )
 }
 
+/** Of the rating plate, in points. A long figure is smaller, so that it and its unit fill the row. */
+const FIGURE_SIZE = 22
+const UNIT_SIZE = 9.5
+const NOTE_SIZE = 7.5
+
 /** Draws the rating plate: a frame with four rivets, and one row per key figure, with lengths in inches below. */
 function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, width, height }: Box) {
   doc.lineWidth(1.2).strokeColor(colours.ink).roundedRect(x, y, width, height, 5).stroke()
@@ -58,22 +63,24 @@ function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, w
     for (const cy of [y + 9, y + height - 9]) doc.lineWidth(0.8).circle(cx, cy, 2.2).stroke()
   const padding = 16
   const inner = { x: x + padding, width: width - 2 * padding }
-  const rowHeight = (height - 2 * padding - 16) / RATING_PLATE_ROWS
+  const noteHeight = doc.font('text').fontSize(NOTE_SIZE).heightOfString(note, inner)
+  const rowHeight = (height - 2 * padding - noteHeight - 8) / RATING_PLATE_ROWS
   const table = addPart(doc, 'Table')
   for (const [index, { name, value, unit, inches }] of keyFigures.entries()) {
     const top = y + padding + index * rowHeight
-    const isLong = value.length > 12
     if (index > 0) rule(doc, inner.x, top - 4, inner.width, 'line')
     const { head, cell } = addRow(doc, table)
     write(doc, name, { size: 8.5, colour: 'ink-2', y: top, ...inner, part: head })
-    write(doc, value, { font: 'figure', size: isLong ? 17 : 22, x: inner.x, y: top + 10, part: cell })
-    const unitX = inner.x + doc.widthOfString(value) + 5
-    write(doc, unit, { size: 9.5, x: unitX, y: top + (isLong ? 17 : 20), part: cell })
-    if (inches) write(doc, inches, { size: 7.5, colour: 'ink-3', x: inner.x, y: top + 33, part: cell })
+    const line = { y: top + 27, baseline: 'alphabetic', part: cell } as const
+    const room = inner.width - 5 - doc.font('text').fontSize(UNIT_SIZE).widthOfString(unit)
+    const share = room / doc.font('figure').fontSize(FIGURE_SIZE).widthOfString(value)
+    write(doc, value, { font: 'figure', size: FIGURE_SIZE * Math.min(1, share), x: inner.x, ...line })
+    write(doc, unit, { size: UNIT_SIZE, x: inner.x + doc.widthOfString(value) + 5, ...line })
+    if (inches) write(doc, inches, { size: 7.5, colour: 'ink-3', x: inner.x, y: top + 31, part: cell })
   }
-  const noteY = y + height - padding - 7
+  const noteY = y + height - padding + 2 - noteHeight
   rule(doc, inner.x, noteY - 5, inner.width)
-  write(doc, note, { size: 7.5, colour: 'ink-2', y: noteY, ...inner })
+  write(doc, note, { size: NOTE_SIZE, colour: 'ink-2', y: noteY, ...inner })
 }
 
 const COLUMN_GAP = 20

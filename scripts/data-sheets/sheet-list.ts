@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Company } from '@/lib/content/company'
 import { getProducts, getSections, getWords } from '@/lib/content/content'
-import { getPlannerData, getPresets } from '@/lib/content/line/presets'
+import { formatLineSheetKey } from '@/lib/content/data-sheet'
 import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
-import { formatLineSheetKey } from '@/lib/product/data-sheet'
+import { getPlannerData, getPresets } from '@/lib/ready-plans/presets'
 import { hashSource } from '@/scripts/files/made-files'
 import type { SheetFonts } from './fonts'
 import { drawLineSheet } from './line-sheet'
@@ -16,7 +16,7 @@ import { createSheetContent } from './machine-sheet-content'
 import { colours, locale, logo } from './sheet-page'
 
 /** Increase it if the drawing changes: sheets are cached by their content and this number. */
-const DRAWING_VERSION = 5
+const DRAWING_VERSION = 7
 
 /** Wide enough for 330 points in print at 200 dpi. */
 const PICTURE_WIDTH_PX = 920

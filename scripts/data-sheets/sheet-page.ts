@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import { getBrand } from '@/lib/content/content'
 import { renderSvg } from '@/scripts/files/render-svg'
-import { type SheetFont, type SheetFonts, toPrinted } from './fonts'
+import type { SheetFont, SheetFonts } from './fonts'
 import type { Row } from './machine-sheet-content'
-import { addPart, createTaggedDocument, type Part, type TaggedDocument, writePart } from './structure'
+import { addPart, createTaggedDocument, type Part, registerStyle, type TaggedDocument, writePart } from './structure'
 
 /** A PDF document, and the logo in its headers as PNG. */
 export type Doc = TaggedDocument & { mark: Buffer; markWidth: number }
@@ -34,6 +34,8 @@ type TextStyle = {
   colour?: Colour
   width?: number
   align?: 'left' | 'right' | 'center'
+  /** With 'alphabetic', y is that of the line that letters stand on. */
+  baseline?: 'alphabetic'
   /**
    * The element that the text belongs to: a paragraph of its own if there is none. With null it belongs to what is drawn
    * around it, a picture or decoration.
@@ -43,9 +45,10 @@ type TextStyle = {
 
 /** Writes a text and returns the y below its last line. Without a width it does not wrap. */
 export function write(doc: Doc, text: string, style: TextStyle) {
-  const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left', part } = style
+  const { x, y, font = 'text', size = 9, colour = 'ink', width, align = 'left', baseline, part } = style
   doc.font(font).fontSize(size).fillColor(colours[colour])
-  const draw = () => doc.text(toPrinted(text), x, y, width === undefined ? { lineBreak: false } : { width, align })
+  const draw = () =>
+    doc.text(text, x, y, { baseline, ...(width === undefined ? { lineBreak: false } : { width, align }) })
   if (part === null) draw()
   else writePart(doc, part ?? addPart(doc, 'P'), draw)
   return width === undefined ? y + doc.currentLineHeight(true) : doc.y
@@ -84,7 +87,7 @@ export async function makePdf(
   const { data: mark, info: size } = await renderSvg(logo.replaceAll('currentColor', colours.ink), 8 * LOGO_HEIGHT)
   const pdf = createTaggedDocument({ info, lang: locale })
   const doc = Object.assign(pdf, { mark, markWidth: (size.width / size.height) * LOGO_HEIGHT })
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font)
+  for (const [name, font] of Object.entries(fonts)) registerStyle(doc, name, font)
   const contact = doc.struct('L')
   draw(doc, drawFrame(doc, content, sort, contact))
   doc.root.add(contact)

@@ -1,5 +1,5 @@
 import { getMimeType, mimes } from 'hono/utils/mime'
-import { isPrecompressed } from '@/scripts/build/export-files'
+import { isPrecompressed } from '@/scripts/export/export-files'
 import { FILE_TYPES } from '@/scripts/hosting/file-types'
 import { isImmutable } from '@/scripts/hosting/headers'
 

@@ -96,6 +96,9 @@ export function findFirefox(): string | null {
 export const CADDY_NAMES = ['caddy']
 export const NGINX_NAMES = ['nginx', '/usr/sbin/nginx']
 
+/** LibreOffice, as a program. */
+export const OFFICE_NAMES = ['soffice']
+
 /** nginx's module for Brotli, where Debian's package puts it. */
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 

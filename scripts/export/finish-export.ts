@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isPageFile, listFiles } from '@/scripts/build/export-files'
+import { isPageFile, listFiles } from './export-files'
 import { createIntegrityFinder } from './integrity'
 import { rewriteScripts } from './page-scripts'
 import { STARTER_FILE } from './start-scripts'

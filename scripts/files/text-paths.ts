@@ -1,24 +1,41 @@
 import type { Font } from 'fontkit'
+import { splitRuns } from './split-runs'
+
+/** Fonts, each for the characters that those before it lack. */
+export type Fonts = readonly Font[]
+
+const findRuns = (fonts: Fonts, text: string) => splitRuns(text, fonts, font => font)
 
 /** The width of a line of text in pixels. */
-export function measureText(font: Font, text: string, size: number) {
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+export function measureText(fonts: Fonts, text: string, size: number): number {
+  const widths = findRuns(fonts, text).map(({ face, text }) => face.layout(text).advanceWidth / face.unitsPerEm)
+  return widths.reduce((sum, width) => sum + width * size, 0)
 }
 
 /** Breaks a text into lines no wider than `width` pixels, unless a single word is wider. */
-export function wrapText(font: Font, text: string, size: number, width: number) {
+export function wrapText(fonts: Fonts, text: string, size: number, width: number) {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
     const joined = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && measureText(font, joined, size) <= width) lines[lines.length - 1] = joined
+    if (last !== undefined && measureText(fonts, joined, size) <= width) lines[lines.length - 1] = joined
     else lines.push(word)
   }
   return lines
 }
 
 /** Converts a line of text to SVG outlines; x is its left end, y its baseline, all in pixels. */
-export function toTextPaths(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }) {
+export function toTextPaths(fonts: Fonts, text: string, { x, y, size }: { x: number; y: number; size: number }) {
+  let left = x
+  const runs = findRuns(fonts, text).map(({ face, text }) => {
+    const start = left
+    left += measureText([face], text, size)
+    return drawRun(face, text, { x: start, y, size })
+  })
+  return runs.join('')
+}
+
+function drawRun(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }) {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
   let pen = 0

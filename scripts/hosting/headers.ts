@@ -34,7 +34,7 @@ export const HIDDEN_FILES = '^(/[a-z]{2,3})?/404(\\.html)?$|\\.(br|gz)$|^/_(head
  */
 export const OWNERSHIP_FILES = '^/(google|yandex_|naver|baidu_verify_|pinterest-)[0-9A-Za-z_-]*\\.html$'
 
-/** What the companion answers on the site's own origin. Its mocks are not for visitors. */
+/** What the companion answers on the site's own origin. */
 export const COMPANION_PATHS = ['/visitors', '/save-location', '/health'] as const
 
 /** An address that leads to another for good. */

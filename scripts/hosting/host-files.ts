@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { formatCaddyfile } from './caddyfile'
 import {
   createCacheControl,

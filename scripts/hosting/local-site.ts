@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { Hono } from 'hono'
 import type { App } from '@/companion/app'
 import { formatDatabaseError } from '@/companion/database'
 import type { Log } from '@/companion/log'
 import { createServer, listen, openService } from '@/companion/service'
 import { readSettings } from '@/companion/settings'
-import { SITE_PORT } from '@/scripts/build/local-settings'
+import { SITE_PORT } from '@/scripts/export/local-settings'
 import { stopCommands } from '@/scripts/steps/run-command'
+import { createMocks, MOCKED_PATHS } from './mocks'
 import { createBuildingResponse, createSite, type SiteOptions } from './site-server'
 
 /** How often to check whether npm still runs. */
@@ -35,23 +37,23 @@ export async function startSite(port: number, host = '127.0.0.1') {
 }
 
 /**
- * Starts the companion with its mocks, in this process and on a port of its own, with the settings of the environment.
- * Prints only warnings and errors of its log. Throws a line for the developer if it cannot start.
+ * Starts the companion and the mocks of what others run, in this process and on a port of their own, with the settings
+ * of the environment. Prints only warnings and errors of the log. Throws a line for the developer if it cannot start.
  */
 export async function startCompanion(sitePort: number): Promise<{ app: App; port: number }> {
-  const read = readSettings({
-    ...process.env,
-    COMPANION_HOST: '127.0.0.1',
-    COMPANION_MOCKS: 'on',
-    COMPANION_ORIGINS: `http://localhost:${sitePort},http://127.0.0.1:${sitePort}`,
-  })
+  const origins = [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`]
+  const read = readSettings({ ...process.env, COMPANION_HOST: '127.0.0.1', COMPANION_ORIGINS: origins.join() })
   if (!read.ok) throw new Error(read.problem)
   const log: Log = (level, event, fields) => level === 'info' || console.error(`companion: ${event}`, fields ?? '')
   for (const name of read.unknown) log('warn', 'unknown-setting', { name })
   const opened = await openService({ settings: read.settings, log })
   if (!opened.ok) throw new Error(formatDatabaseError(opened.code))
-  const { app, close } = opened.value
+  const { app: companion, close } = opened.value
   closeCompanion = close
+  const mocks = createMocks(origins)
+  const app: App = new Hono()
+  for (const path of MOCKED_PATHS) app.all(path, c => mocks.fetch(c.req.raw, c.env))
+  app.all('*', c => companion.fetch(c.req.raw, c.env))
   const { port, host } = read.settings
   return { app, port: await listenOrExplain(createServer(app.fetch), { port, host, setting: 'COMPANION_PORT' }) }
 }

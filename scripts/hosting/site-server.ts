@@ -15,12 +15,13 @@ import {
   isShared,
   OWNERSHIP_FILES,
 } from './headers'
+import { MOCKED_PATHS } from './mocks'
 
 /** The 404 page, relative to an export. */
 const NOT_FOUND_FILE = '404.html'
 
-/** The paths that the companion answers on the site's own origin, its mocks included. */
-const MOCKED_PATHS = ['/visitors', '/save-location', '/location', '/api/v1.0/email/send', '/inbox']
+/** The paths that the companion and the mocks answer on the site's own origin. */
+const SERVICE_PATHS = ['/visitors', '/save-location', ...MOCKED_PATHS]
 
 const HIDDEN = new RegExp(HIDDEN_FILES)
 const HASHED = new RegExp(HASHED_DOCUMENTS)
@@ -29,7 +30,7 @@ const OWNERSHIP = new RegExp(OWNERSHIP_FILES)
 /** One range of bytes. */
 const SINGLE_RANGE = /^bytes=\d*-\d*$/
 
-/** The folder of the export, the companion if there is one, and further https origins that pages may call. */
+/** The folder of the export, the companion with the mocks if there is one, and further https origins that pages may call. */
 export type SiteOptions = { folder: string; companion?: Pick<App, 'fetch'>; connect?: readonly string[] }
 
 /**
@@ -54,7 +55,7 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
   }
   const addEtag = etag()
   const site: App = new Hono()
-  if (companion) for (const path of MOCKED_PATHS) site.all(path, c => companion.fetch(c.req.raw, c.env))
+  if (companion) for (const path of SERVICE_PATHS) site.all(path, c => companion.fetch(c.req.raw, c.env))
 
   site.use(async (c, next) => {
     await next()

@@ -7,11 +7,12 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { openTranslation } from '@/lib/content/language/translate'
-import { type MachineSize, productSchema, toProduct } from '@/lib/content/product'
-import { standsOnFloor } from '@/lib/fit/hall-fit'
-import { drawFloorSpace } from '@/lib/product/floor-space'
+import { productSchema, toProduct } from '@/lib/content/product'
+import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
+import { drawFloorSpace } from '@/lib/trade/product/floor-space'
+import type { MachineSize } from '@/lib/trade/product/product'
 import { ASCII, FONT_SOURCE } from '@/scripts/data-sheets/fonts'
-import { measureText, toTextPaths, wrapText } from '@/scripts/files/text-paths'
+import { type Fonts, measureText, toTextPaths, wrapText } from '@/scripts/files/text-paths'
 import type { Original } from './originals'
 import { readColours } from './settings'
 
@@ -63,7 +64,7 @@ export async function drawPlates(root: string, originals: readonly Original[]): 
       const file = parseFile(own, `products/${slug}.yaml`, productSchema, [])
       return file && !file.value.picture ? [{ slug, product: toProduct(file.value, 1) }] : []
     })
-    const drawn = await openFont(products.map(({ product }) => product.title).join(''), font)
+    const drawn = await openFonts(products.map(({ product }) => product.title).join(''), font)
     return products.map(({ slug, product }) => {
       const size = standsOnFloor(product) ? product.size : null
       const { title } = product
@@ -75,25 +76,31 @@ export async function drawPlates(root: string, originals: readonly Original[]): 
   return [...first, ...others.flat().filter(isOther)]
 }
 
-/** The site's font in the style of its headings, or that of a language, reduced to the letters of a text. */
-async function openFont(text: string, file: string | undefined): Promise<Font> {
-  const options = { targetFormat: 'sfnt', ...(!file && { variationAxes: { wght: 620, wdth: 88 } }) } as const
-  return create(await subsetFont(readFileSync(file ?? FONT_SOURCE), ASCII + text, options)) as Font
+/** The site's font in the style of its headings, then that of a language, reduced to the letters of a text. */
+async function openFonts(text: string, file: string | undefined): Promise<Fonts> {
+  const fonts = [
+    subsetFont(readFileSync(FONT_SOURCE), ASCII + text, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: 620, wdth: 88 },
+    }),
+    ...(file ? [subsetFont(readFileSync(file), ASCII + text, { targetFormat: 'sfnt' })] : []),
+  ]
+  return (await Promise.all(fonts)).map(font => create(font) as Font)
 }
 
 /** Lines of about one length, no more than the room demands. */
-function balanceText(font: Font, text: string, size: number, room: number) {
-  const lines = wrapText(font, text, size, room)
+function balanceText(fonts: Fonts, text: string, size: number, room: number) {
+  const lines = wrapText(fonts, text, size, room)
   for (let width = room - size; width > room / 2; width -= size) {
-    const narrower = wrapText(font, text, size, width)
-    if (narrower.length > lines.length || narrower.some(line => measureText(font, line, size) > width)) break
+    const narrower = wrapText(fonts, text, size, width)
+    if (narrower.length > lines.length || narrower.some(line => measureText(fonts, line, size) > width)) break
     lines.splice(0, lines.length, ...narrower)
   }
   return lines
 }
 
 /** An SVG: the side view beside a person, where a size is stated, and the name on a plate with four rivets. */
-function drawPlate(title: string, size: MachineSize | null, font: Font): string {
+function drawPlate(title: string, size: MachineSize | null, fonts: Fonts): string {
   const colours = readColours()
   const outline = size && drawOutline(size, colours)
   const height = size ? NAME_HEIGHT : NAME_HEIGHT_ALONE
@@ -101,17 +108,17 @@ function drawPlate(title: string, size: MachineSize | null, font: Font): string 
   const y = (HEIGHT - above - height) / 2 + above
   const room = ROOM - 2 * PADDING
   const fits = (one: number) => {
-    const wrapped = wrapText(font, title, one, room)
+    const wrapped = wrapText(fonts, title, one, room)
     return (
-      wrapped.length * one * LINE <= height - PADDING && wrapped.every(line => measureText(font, line, one) <= room)
+      wrapped.length * one * LINE <= height - PADDING && wrapped.every(line => measureText(fonts, line, one) <= room)
     )
   }
   const letters = SIZES.find(fits) ?? SIZES.at(-1) ?? 0
-  const lines = balanceText(font, title, letters, room)
+  const lines = balanceText(fonts, title, letters, room)
   const top = y + height / 2 - (lines.length * letters * LINE) / 2
   const name = lines.map((text, index) => {
-    const x = (WIDTH - measureText(font, text, letters)) / 2
-    return toTextPaths(font, text, { x, y: top + (index + BASELINE) * letters * LINE, size: letters })
+    const x = (WIDTH - measureText(fonts, text, letters)) / 2
+    return toTextPaths(fonts, text, { x, y: top + (index + BASELINE) * letters * LINE, size: letters })
   })
   const rivets = [MARGIN + RIVET, WIDTH - MARGIN - RIVET].flatMap(x =>
     [y + RIVET, y + height - RIVET].map(at => `<circle cx="${x}" cy="${at}" r="11"/>`),

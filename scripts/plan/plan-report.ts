@@ -1,8 +1,9 @@
-import { parseCosts } from '@/lib/costs/cost-answers'
-import { type Note, parseJob } from '@/lib/planner/job-query'
-import { type Plan, type PlannerAnswer, planJob } from '@/lib/planner/plan-job'
-import type { CostFile, PlannerData } from '@/lib/planner/planner-file'
-import { type Choice, type StepAnswer, sumSeconds } from '@/lib/planner/variants'
+import { parseCosts } from '@/lib/trade/costs/cost-answers'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import { type Note, parseJob } from '@/lib/trade/planner/job-query'
+import { type Plan, type PlannerAnswer, planJob } from '@/lib/trade/planner/plan-job'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
+import { type Choice, type StepAnswer, sumSeconds } from '@/lib/trade/planner/variants'
 import { createCostReport } from './cost-report'
 
 /** The report of a query, with the costs of its first plan if it asks for them and the catalogue has them. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { isPageFile, isPrecompressed, listFiles } from '@/scripts/build/export-files'
+import { isPageFile, isPrecompressed, listFiles } from '@/scripts/export/export-files'
 import { HIDDEN_FILES } from '@/scripts/hosting/headers'
 
 /** One of each kind in a language. Kinds that the site does not have are null. */

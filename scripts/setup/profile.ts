@@ -10,25 +10,19 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
 
-/** What a site may do without. */
-export const SECTIONS = {
-  planner: 'Line planner, which works out the machines for a pack',
-  samples: 'The packs of Applications; they need all machines and the planner',
-  boxes: 'The boxes on the About page; they need all machines',
-  models: '3-D models of machines',
-  dataSheets: 'Data sheets as PDF',
-  newsletter: 'Newsletter box in the footer',
-  popup: 'Popup that asks for a telephone number',
-  service: 'Warranty, delivery time, spare parts and the like',
-  questions: "Buyers' questions; read the answers, which become yours",
-  strengths: 'Three strengths on the home page',
-} as const
-
-const LISTED_SECTIONS = Object.entries(SECTIONS)
-  .map(([section, text]) => `  ${section}: ${text}`)
-  .join('\n')
-
-export type SetupSection = keyof typeof SECTIONS
+/** What a site may do without; company-profile.yaml says what each is. */
+export const SECTIONS = [
+  'planner',
+  'samples',
+  'boxes',
+  'models',
+  'dataSheets',
+  'newsletter',
+  'popup',
+  'service',
+  'questions',
+  'strengths',
+] as const
 
 /** A name is a headline and the word mark. */
 const LONGEST_NAME = 60
@@ -50,41 +44,40 @@ const ownColour = colour.refine(value => readChannels(value).some(channel => cha
   error: 'is nearly white: nothing of it would be seen on a white page. Choose a darker one',
 })
 
-/** Schema of a company's profile, from which `npm run setup` makes a site. It asks for a field by its description. */
+/** Schema of a company's profile, from which `npm run setup` makes a site: company-profile.yaml filled in. */
 export const profileSchema = z.strictObject({
-  name: singleLine(LONGEST_NAME).meta({ description: 'Name of the company' }),
+  name: singleLine(LONGEST_NAME),
   domain: z
     .string()
     .max(100)
     .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
       error: "is not a domain. Write it in small letters without https://, path, port or spaces, like 'example.in'",
-    })
-    .meta({ description: 'Domain of the site, like example.in' }),
-  logo: line.meta({ description: 'Path of the logo, an SVG of shapes alone' }),
+    }),
+  logo: line,
   colours: z
     .strictObject({
-      main: ownColour.meta({ description: 'Main colour, dark, like #0F2438' }),
-      accent: ownColour.meta({ description: 'Colour of buttons and links, like #C5360A' }),
+      main: ownColour,
+      accent: ownColour,
     })
     .refine(({ main, accent }) => isDifferent(readChannels(main), readChannels(accent)), {
       path: ['accent'],
       error: "looks like 'main'. Choose two colours that can be told apart",
     }),
-  salesPhone: phone.meta({ description: 'Telephone for sales, like +91 98765 43210' }),
-  servicePhone: phone.optional().meta({ description: 'Telephone for service; empty: the same' }),
-  salesEmail: mailAddress.meta({ description: 'E-mail for sales' }),
-  serviceEmail: mailAddress.optional().meta({ description: 'E-mail for service; empty: the same' }),
-  address: address.meta({ description: 'Address without the name, its lines separated by ;' }),
-  country: country.meta({ description: 'Country in two capitals, like IN' }),
-  timeZone: timeZone.meta({ description: 'Time zone, like Asia/Kolkata' }),
-  locale: locale.optional().meta({ description: 'Language and country of numbers; empty: English of your country' }),
-  since: since.meta({ description: 'In business since the year' }),
+  salesPhone: phone,
+  servicePhone: phone.optional(),
+  salesEmail: mailAddress,
+  serviceEmail: mailAddress.optional(),
+  address: address,
+  country: country,
+  timeZone: timeZone,
+  locale: locale.optional(),
+  since: since,
   hours: z
     .strictObject({
-      from: day.meta({ description: 'First working day of the week, like Monday' }),
-      to: day.meta({ description: 'Last working day of the week, like Saturday' }),
-      opens: opens.meta({ description: 'Opens at, like 09:30' }),
-      closes: closes.meta({ description: 'Closes at, like 18:00' }),
+      from: day,
+      to: day,
+      opens: opens,
+      closes: closes,
     })
     .refine(week => week.opens < week.closes, {
       path: ['closes'],
@@ -92,24 +85,17 @@ export const profileSchema = z.strictObject({
     }),
   social: z
     .strictObject({
-      facebook: page.meta({ description: 'Address of your page on Facebook; empty: none' }),
-      instagram: page.meta({ description: 'On Instagram; empty: none' }),
-      youtube: page.meta({ description: 'On YouTube; empty: none' }),
-      x: page.meta({ description: 'On X; empty: none' }),
+      facebook: page,
+      instagram: page,
+      youtube: page,
+      x: page,
     })
     .prefault({}),
-  languages: listOf(line)
-    .default([])
-    .meta({ description: 'Translations of the sample to keep, by language, like hi. Empty: none' }),
+  languages: listOf(line).default([]),
   machines: z
     .union([z.enum(['none', 'keep']), machines], { error: "must be 'none', 'keep', or a list of file names" })
-    .default('none')
-    .meta({
-      description: 'Machines of the sample to start from: keep (all), or file names separated by ;. Empty: none',
-    }),
-  sections: listOf(z.enum(Object.keys(SECTIONS) as SetupSection[]))
-    .default([])
-    .meta({ description: `Parts of the site, separated by ;\n${LISTED_SECTIONS}\nEmpty: none of them` }),
+    .default('none'),
+  sections: listOf(z.enum(SECTIONS)).default([]),
 })
 
 export type Profile = z.output<typeof profileSchema> & { drawing: string }

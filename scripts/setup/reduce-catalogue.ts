@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type Document, isMap, isScalar, isSeq, visit, type YAMLMap } from 'yaml'
-import type { Product } from '@/lib/content/product'
+import type { Product } from '@/lib/trade/product/product'
 import { removeFiles } from '@/scripts/catalogue/machine-files'
 import { editYaml } from './yaml-files'
 
@@ -29,7 +29,7 @@ export function removeMachines(gone: ReadonlySet<string>, left: readonly Product
     dropNames(document, gone)
     keepEntries(document, 'categories', category => category.has('items'))
     for (const category of listEntries(document, 'categories')) describeCategory(category, left)
-    const families = new Set(left.flatMap(({ family }) => family ?? []))
+    const families = new Set(left.flatMap(({ family }) => family?.title ?? []))
     document.set('families', document.createNode([...families]))
     keepEntries(document, 'comparisons', comparison => countEntries(comparison.get('machines')) > 1)
   })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { getBrand } from '@/lib/content/content'
 import { subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { renderSvg } from '@/scripts/files/render-svg'
-import { measureText, toTextPaths, wrapText } from '@/scripts/files/text-paths'
+import { type Fonts, measureText, toTextPaths, wrapText } from '@/scripts/files/text-paths'
 
 /** The size in pixels that link previews require. */
 const WIDTH = 1200
@@ -17,13 +17,14 @@ export const { colours, logo } = getBrand()
 
 /** The lines are figures with their units, or one short text. */
 export type CardContent = { title: string; lines: readonly string[]; company: string; since: string }
-export type CardFonts = { title: Font; text: Font }
+export type CardFonts = { title: Fonts; text: Fonts }
 
 /** Opens fonts for drawing text as outlines, so that cards do not depend on installed fonts. */
 export async function openCardFonts(contents: readonly CardContent[]): Promise<CardFonts> {
   const { title, text } = await subsetSheetFonts(contents)
   // fontkit's `create` also returns collections, which these files are not.
-  return { title: create(title) as Font, text: create(text) as Font }
+  const open = (fonts: readonly Buffer[]) => fonts.map(font => create(font) as Font)
+  return { title: open(title), text: open(text) }
 }
 
 /**

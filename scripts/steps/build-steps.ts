@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CompressionEffort } from '@/scripts/build/compress-export'
-import { LOCAL_EXPORT_FOLDER } from '@/scripts/build/export-folders'
+import type { CompressionEffort } from '@/scripts/export/compress-export'
+import { LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step, Steps } from './run-steps'
 
@@ -32,15 +32,20 @@ type ContentStep = Step & { reads?: RegExp }
 
 /** What is made of words, and so anew in each language. Visitors of `npm run dev` miss the search first. */
 export const wordedSteps: readonly ContentStep[] = [
-  { name: 'Data and search index', args: contentScript('scripts/build/catalogue-data.ts') },
+  { name: 'Data and search index', args: contentScript('scripts/export/catalogue-data.ts') },
   ...drawDocuments,
 ]
 
 /** What is made from checked content and finished pictures. */
 export const documentSteps: readonly ContentStep[] = [
   ...wordedSteps,
-  { name: 'Icons', args: contentScript('scripts/build/icons.ts'), reads: /^content\/brand\b/ },
-  { name: 'Models', args: contentScript('scripts/build/model-files.ts'), reads: /^content\/(models|products)\// },
+  { name: 'Icons', args: contentScript('scripts/export/icons.ts'), reads: /^content\/brand\b/ },
+  {
+    name: 'Names of languages',
+    args: contentScript('scripts/export/language-names.ts'),
+    reads: /^content\/[^/]+\/language\.yaml$/,
+  },
+  { name: 'Models', args: contentScript('scripts/export/model-files.ts'), reads: /^content\/(models|products)\// },
 ]
 
 /**
@@ -72,11 +77,11 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
   const env = { ...settings, ...(folder === LOCAL_EXPORT_FOLDER && typesChecked), SITE_OUT: folder }
   return [
     { name: `Export to ${folder}/`, args: exportPages, env },
-    { name: 'Languages', args: contentScript('scripts/build/languages.ts', folder), env },
-    { name: 'Scripts and integrity', args: typescript('scripts/build/postbuild.ts', folder) },
+    { name: 'Languages', args: contentScript('scripts/export/languages.ts', folder), env },
+    { name: 'Scripts and integrity', args: typescript('scripts/export/postbuild.ts', folder) },
     // After all that changes what a page shows, before what keeps it.
-    { name: 'Page hashes', args: contentScript('scripts/build/page-hashes.ts', folder), env },
-    { name: 'Service worker', args: typescript('scripts/build/offline-worker.ts', folder) },
+    { name: 'Page hashes', args: contentScript('scripts/export/page-hashes.ts', folder), env },
+    { name: 'Service worker', args: typescript('scripts/export/offline-worker.ts', folder) },
   ]
 }
 
@@ -90,5 +95,5 @@ export function createPageCheckStep(folder: string, ...scope: 'search'[]): Step 
 
 /** Creates the step that precompresses an export. */
 export function createCompressionStep(folder: string, effort: CompressionEffort = 'best'): Step {
-  return { name: 'Compression', args: typescript('scripts/build/compress.ts', folder, effort) }
+  return { name: 'Compression', args: typescript('scripts/export/compress.ts', folder, effort) }
 }

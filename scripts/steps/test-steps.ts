@@ -1,5 +1,5 @@
-import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER, TESTED_EXPORT } from '@/scripts/build/export-folders'
-import { localSettings } from '@/scripts/build/local-settings'
+import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER, TESTED_EXPORT } from '@/scripts/export/export-folders'
+import { localSettings } from '@/scripts/export/local-settings'
 import {
   assetSteps,
   checkContent,
@@ -14,6 +14,8 @@ import type { Step, Steps } from './run-steps'
 
 const generateRouteTypes: Step = { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') }
 const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') }
+/** The ground floor again, without the types of a browser and of Node. */
+const checkTrade: Step = { name: 'Types of the trade', args: tool('typescript/bin/tsc', '--project', 'lib/trade') }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') }
 
 /** Unit tests that start and kill processes, render files or try random input. */
@@ -44,7 +46,7 @@ export function createQuickSteps(): Steps {
   const slow = `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`
   return [
     generateRouteTypes,
-    [checkTypes, checkStyle, checkContent],
+    [checkTypes, checkTrade, checkStyle, checkContent],
     ...(findUnfinishedRenderSteps(FIXTURE_PROJECT).length > 0 ? fixtureSteps : []),
     { name: 'Architecture and unit tests, without the slow ones', args: tool('jest/bin/jest.js', '--silent', slow) },
   ]
@@ -60,6 +62,7 @@ export function createTestSteps(): Steps {
     generateRouteTypes,
     [
       checkTypes,
+      checkTrade,
       checkStyle,
       { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
@@ -76,6 +79,7 @@ export function createTestSteps(): Steps {
       { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', TESTED_EXPORT) },
       { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
     ],
+    { name: 'Spreadsheets', args: typescript('scripts/engines/spreadsheets.ts') },
     { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
   ]
 }

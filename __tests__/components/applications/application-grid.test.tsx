@@ -1,8 +1,7 @@
 import { within } from '@testing-library/react'
 import { ApplicationGrid } from '@/components/applications/application-grid'
-import { getApplications } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
+import { getApplications, getPresets } from '@/lib/ready-plans/presets'
 import { renderWithoutScript } from '../../support/static-markup'
 
 it('leads from every sample that has a ready plan to it', () => {

@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProductListing } from '@/components/catalogue/product-listing.client'
-import { getApplications, getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
-import { createFacetTable } from '@/lib/facets/facet-table'
+import { getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
 import { createCardFacts } from '@/lib/listing/product-list-file'
-import { createSearchIndexFile } from '@/lib/search/search-index'
+import { createSearchIndexFile } from '@/lib/listing/search-index-file'
+import { getApplications } from '@/lib/ready-plans/presets'
+import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
@@ -20,7 +21,7 @@ const network = stubNetwork()
 const NAMED = ['Automatic Folder Gluer Machine', 'Air Expanding Shaft (3 Inch)']
 const products = getProducts().filter(
   ({ title, category, family }, index) =>
-    index % 6 === 0 || NAMED.includes(title) || category?.title === 'Magnet Machines' || family === 'Slitters',
+    index % 6 === 0 || NAMED.includes(title) || category?.title === 'Magnet Machines' || family?.title === 'Slitters',
 )
 const applications = getApplications()
 const file = createSearchIndexFile(products, applications, getSearchWords(), words.catalogue.searchNotes)

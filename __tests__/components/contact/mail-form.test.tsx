@@ -206,7 +206,9 @@ it('flags a message whose hidden field was filled, and sends it', async () => {
 it('never sends without an account, and says how to reach the company', () => {
   render(<ContactPage mail={null} />)
   expect(submitButton()).toBeDisabled()
-  expect(screen.getByText(/^This page cannot send messages yet/).parentElement).toHaveTextContent(
-    'Call +91 00000 00001',
-  )
+  const instead = screen.getByText(/^This form cannot send messages yet/)
+  expect(instead.parentElement).toHaveTextContent('Call +91 00000 00001')
+  // Said before anything is typed.
+  const first = screen.getByRole('textbox', { name: 'Name' })
+  expect(instead.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

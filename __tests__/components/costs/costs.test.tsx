@@ -3,17 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { PlanCosts } from '@/components/costs/plan-costs'
 import { PlanWays, QuoteLink } from '@/components/planner/plan-ways.client'
 import { readDraft } from '@/lib/contact/drafts'
-import { findCosts, getPlannerData, getPlannerFile } from '@/lib/content/line/presets'
-import { typedCosts } from '@/lib/costs/typed-costs'
-import { createBrief } from '@/lib/planner/job'
-import { parseJob } from '@/lib/planner/job-query'
-import { planJob } from '@/lib/planner/plan-job'
+import { typedCosts } from '@/lib/costs/typed-costs-store'
+import { findCosts, getPlannerData, getPlannerFile } from '@/lib/ready-plans/presets'
+import { createBrief } from '@/lib/trade/planner/job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
 import { comeNear, stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 
-// lib/costs is tested by worked examples and reads what is typed; prices of machines and packs are invented.
+// lib/trade/costs is tested by worked examples and reads what is typed; prices of machines and packs are invented.
 
 const network = stubNetwork()
 const storage = stubStorage()
@@ -35,7 +35,7 @@ function createPanel(query: string) {
     slugs: plan.machines.map(({ machine }) => `price-${machine.slug}`),
     panel: (
       <WithSharedWords>
-        <PlanWays {...asked} words={data.planWords.ways} />
+        <PlanWays {...asked} size={null} words={data.planWords.ways} />
         <PlanCosts plan={plan} brief={brief} source={costs} quote={<QuoteLink {...asked}>Ask</QuoteLink>} />
       </WithSharedWords>
     ),
@@ -199,7 +199,7 @@ it('counts what is typed, keeps it as typed, and forgets what is our figure, or 
 it('shows in each field what is counted when another kind of material is chosen, and when all is cleared', async () => {
   const { visitor } = await open(CARTONS, { stock: 'sbs', 'price-sbs': '85', labour: 'used' })
   expect(field(/^Solid bleached board/)).toHaveValue('85')
-  expect(field(/^Solid bleached board/)).toHaveAccessibleDescription(/^Default 82, from 70 to 110: trade assumption/)
+  expect(field(/^Solid bleached board/)).toHaveAccessibleDescription(/^Default 82, from 35 to 220: trade assumption/)
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(field(/^Duplex board, grey back/)).toHaveValue('42')
   expect(within(form()).getByLabelText(/^Whole shifts/)).toBeChecked()
@@ -225,7 +225,7 @@ it('counts the price of a material for packs of it alone, and a selling price fo
 it('says beside a field what it did not take, and leaves that as typed', async () => {
   const { visitor } = await open()
   for (const [name, text, note] of [
-    [/^Electricity/, '-5', /'-5' is less than ₹6\/kWh\. We plan with ₹6\/kWh\.$/],
+    [/^Electricity/, '-5', /'-5' is less than ₹3\/kWh\. We plan with ₹3\/kWh\.$/],
     [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We plan without it\.$/],
   ] as const) {
     await visitor.clear(field(name))
@@ -240,7 +240,7 @@ it('folds all other fields by group, without prices of what the plan does not us
   const { visitor } = await open()
   await visitor.click(screen.getByText('Consumables and bought work'))
   const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
-  expect(tooling).toHaveAccessibleDescription('Default 10,000, from 0 to 2,00,000: trade assumption')
+  expect(tooling).toHaveAccessibleDescription('Default 10,000, from 0 to 10,00,000: trade assumption')
   await visitor.clear(tooling)
   await visitor.type(tooling, '2 lakh')
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.56 a pack'))

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react'
 import { Packs } from '@/components/home/packs'
 import { getHome } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
+import { getPresets } from '@/lib/ready-plans/presets'
 import { renderWithoutScript } from '../../support/static-markup'
 
 it('asks what you make, and leads from each pack that it shows to its ready plan, and on to the planner', () => {

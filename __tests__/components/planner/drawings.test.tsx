@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { HallDrawing, SheetDrawing } from '@/components/planner/drawings'
-import { getPlannerData } from '@/lib/content/line/presets'
-import { createBrief } from '@/lib/planner/job'
-import { parseJob } from '@/lib/planner/job-query'
-import { planJob } from '@/lib/planner/plan-job'
+import { getPlannerData } from '@/lib/ready-plans/presets'
+import { createBrief } from '@/lib/trade/planner/job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
 
 const data = getPlannerData()
 

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
+import { type CostSource, LivePackCost } from '@/components/costs/live-costs'
 import { PlanAnswer } from '@/components/planner/plan-answer'
-import { findCosts, getMachinePictures, getPlannerData } from '@/lib/content/line/presets'
-import { parseJob } from '@/lib/planner/job-query'
-import { groupPlans, planJob } from '@/lib/planner/plan-job'
+import { typedCosts } from '@/lib/costs/typed-costs-store'
+import { findCosts, getMachinePictures, getPlannerData } from '@/lib/ready-plans/presets'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
 import { stubIntersections } from '../../support/intersections'
 import { WithSharedWords } from '../../support/shared-words'
 
@@ -11,20 +13,25 @@ beforeEach(stubIntersections)
 const data = getPlannerData()
 const pictures = getMachinePictures()
 
-function renderAnswer(query: string) {
+function renderAnswer(query: string, costs: CostSource | null = findCosts()) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
   const url = 'https://boxes.example/line-planner'
-  const { container } = render(<PlanAnswer {...{ data, pictures, job, answer, url, costs: findCosts() }} />, {
+  const { container } = render(<PlanAnswer {...{ data, pictures, job, answer, url, costs }} />, {
     wrapper: WithSharedWords,
   })
   return { container, plans: groupPlans(answer.plans).map(({ plan }) => plan) }
 }
 
+/** The figures of a row of the comparison. */
+function getCells(name: string) {
+  return [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
+}
+
 it('says of each plan by how much it exceeds the power and the hall of the buyer', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000&kw=30&hall=20x9')
   expect(plans.some(plan => plan.overruns.kw > 0)).toBe(true)
-  const row = (name: string) => [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
+  const row = (name: string) => getCells(name).slice(0, plans.length)
   expect(row('Connected load').map(({ textContent }) => /\skW over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.kw > 0),
   )
@@ -36,11 +43,35 @@ it('says of each plan by how much it exceeds the power and the hall of the buyer
 it('says of each plan what a pack costs, as its costs below count it', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
   expect(plans.length).toBeGreaterThan(1)
-  const [, ...costs] = screen.getByRole('row', { name: /^Cost of a pack with our figures, without buying/ }).children
+  const costs = getCells('Cost of a pack with our figures, without buying').slice(0, plans.length)
   const leads = screen.getAllByRole('heading', { name: / a pack, /, hidden: true })
   expect(costs.map(({ textContent }) => textContent)).toEqual(
     leads.map(({ textContent }) => textContent?.split(' a pack')[0]),
   )
+})
+
+it.each([
+  ['stitched', /^Stitched, fewest/, /^Glued/],
+  ['glued', /^Glued, /, /^Stitched/],
+])('shows beside the plans of a %s box the other joint with its figures and cost', (joint, own, other) => {
+  renderAnswer(`style=rsc&joint=${joint}&quantity=5000`)
+  expect(screen.getAllByRole('columnheader', { name: own }).length).toBeGreaterThan(0)
+  const link = within(screen.getByRole('columnheader', { name: other })).getByRole('link')
+  const { job } = parseJob(new URLSearchParams(link.getAttribute('href')?.split('?')[1]), data)
+  const [first] = planJob(data, job).plans
+  expect(job.answers.joint).not.toBe(joint)
+  const last = (name: string) => getCells(name).at(-1)?.textContent
+  expect([last('Machines'), last('People')]).toEqual([String(first?.count), String(first?.people)])
+  expect(last('Cost of a pack with our figures')).toMatch(/^₹\d/)
+})
+
+it('says in the comparison when a line pays back, once its prices are typed', () => {
+  const found = findCosts()
+  const prices = Object.fromEntries(data.machines.map(({ slug }) => [`price-${slug}`, '12 lakh']))
+  typedCosts.set({ 'sell-rsc': '45', ...prices })
+  renderAnswer('style=rsc&joint=stitched&quantity=5000', found && { ...found, LivePackCost })
+  for (const cell of getCells('Cost of a pack')) expect(cell).toHaveTextContent(/^₹.+ ?pays back in \d+ months?/)
+  act(() => void typedCosts.set({}))
 })
 
 it('shows each machine of a plan beside its name, and says whose blanks are counted and how many we lay', () => {

@@ -12,7 +12,10 @@ const URL = 'https://boxes.example/line-planner/tube'
 
 function renderWays(machines = [GLUER]) {
   const asked = { plan: 'fewestPeople', title: 'Line plan: Tuck carton', machines, url: URL } as const
-  const page = render(<PlanWays {...asked} words={words.planner.plan.ways} />, { wrapper: WithSharedWords })
+  const page = render(
+    <PlanWays {...asked} size="1 machine, 4 kW, 6 m² of machines" words={words.planner.plan.ways} />,
+    { wrapper: WithSharedWords },
+  )
   return { ...page, visitor: userEvent.setup() }
 }
 
@@ -35,6 +38,12 @@ it('links to the machines of the plan, puts them into the enquiry, and the addre
   await visitor.click(link())
   expect(enquiryList.get()).toEqual([GLUER])
   expect(readDraft('message').values.message).toBe(`We start in March.\nLine plan: Tuck carton: ${URL}\n`)
+})
+
+it('shares the plan with its figures', () => {
+  renderWays()
+  const address = new globalThis.URL(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
+  expect(address.searchParams.get('text')).toMatch(/^Line plan: Tuck carton\n1 machine, 4 kW, 6 m² of machines\nhttp/)
 })
 
 it('says the same once, however often it is pressed', async () => {

@@ -2,22 +2,22 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
+import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import {
   findCosts,
   getMachinePictures,
   getPlannerData,
   getPlannerFile,
   getPlannerForm,
-} from '@/lib/content/line/presets'
-import { parseJob } from '@/lib/planner/job-query'
-import { planJob } from '@/lib/planner/plan-job'
-import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import { formatAnswer } from '@/lib/planner/sentence'
+} from '@/lib/ready-plans/presets'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 
-// e2e/line-planner.spec.ts plans with the keyboard and from a shared address; lib/planner reads answers.
+// e2e/line-planner.spec.ts plans with the keyboard and from a shared address; lib/trade/planner reads answers.
 
 beforeEach(stubIntersections)
 

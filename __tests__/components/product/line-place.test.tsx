@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react'
 import { LinePlace } from '@/components/product/line-place'
 import { getProduct } from '@/lib/content/content'
-import { findPresetsWith, getPlannerData } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
-import { findPlaces } from '@/lib/planner/places'
+import { findPresetsWith, getPlannerData } from '@/lib/ready-plans/presets'
+import { findPlaces } from '@/lib/trade/planner/places'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const listPlaces = (slug: string) => findPlaces(getPlannerData(), slug)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { renderWithoutScript } from '@/__tests__/support/static-markup'
 import { ModelTable } from '@/components/product/model-table'
 import { getProducts } from '@/lib/content/content'
-import type { Figure } from '@/lib/content/figure'
+import type { Figure } from '@/lib/trade/product/figure'
 
 const [product] = getProducts()
 if (!product) throw new Error('The catalogue is empty')

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProductView } from '@/components/product/product-view'
 import { getProduct } from '@/lib/content/content'
-import { capitalize } from '@/lib/product/capital'
+import { capitalize } from '@/lib/trade/product/capital'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const product = getProduct('automatic-folder-gluer-machine')

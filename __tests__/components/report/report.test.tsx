@@ -1,15 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Report } from '@/components/report/report.client'
-import { getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
-import { typedCosts } from '@/lib/costs/typed-costs'
+import { typedCosts } from '@/lib/costs/typed-costs-store'
+import { getPlannerFile, getPlannerForm } from '@/lib/ready-plans/presets'
 import { json, stubNetwork } from '../../support/network'
 import { BAGS, TYPED } from '../../support/report-job'
 import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
-// e2e/report.spec.ts types the prices, and finds them again after a reload; lib/costs checks the figures.
+// e2e/report.spec.ts types the prices, and finds them again after a reload; lib/trade/costs checks the figures.
 
 const network = stubNetwork()
 const storage = stubStorage()
@@ -117,7 +117,7 @@ it('says what it counts instead of costs that are refused, and that no month is 
   await openAt(BAGS)
   const top = screen.getByText(form.title).closest('section') as HTMLElement
   for (const text of [
-    "Interest in a year: '0' is less than 7 %. We plan with 7 %.",
+    "Interest in a year: '0' is less than 1 %. We plan with 1 %.",
     "Months of interest alone, within them: '24.5' is not a whole number. We plan with 6.",
   ])
     expect(within(top).getByText(text)).toBeInTheDocument()

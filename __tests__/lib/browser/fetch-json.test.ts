@@ -1,5 +1,5 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { parseNumber } from '@/lib/browser/parse-json'
+import { parseNumber } from '@/lib/parse-json'
 import { json, stubNetwork } from '../../support/network'
 
 const network = stubNetwork()

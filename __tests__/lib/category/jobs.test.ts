@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createJobs } from '@/components/category/job-list'
-import type { Product } from '@/lib/content/product'
+import type { Product } from '@/lib/trade/product/product'
 
 const machine = (slug: string, ...boxStyles: string[]) => ({ slug, boxStyles }) as unknown as Product
 const line = machine('line', 'lid and base', 'shoulder box', 'tray')

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { createKeyFigures } from '@/lib/category/key-figures'
-import type { Figure } from '@/lib/content/figure'
-import type { Product } from '@/lib/content/product'
+import type { Figure } from '@/lib/trade/product/figure'
+import type { Product } from '@/lib/trade/product/product'
 
 const speed = (value: number, unit: 'm/min' | 'pcs/h'): Figure => ({
   type: 'up-to',

@@ -125,7 +125,7 @@ describe('a refusal', () => {
     expect(await send(settings)).toEqual({ ok: false, status: 400, text, isFinal: false })
   })
 
-  it('of a driven browser happens only where it is switched on, of a sender where he is on the block list', async () => {
+  it('of a driven browser happens only where it is switched on, of a sender where the block list has the address', async () => {
     Object.defineProperty(navigator, 'webdriver', { configurable: true, value: true })
     network.answer(OK)
     expect(await send()).toEqual({ ok: true })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { computeContrast } from '@/lib/content/brand'
 import { getBrand } from '@/lib/content/content'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { findMistakes, removeContent } from '../../support/content-builders'
 
 afterAll(removeContent)

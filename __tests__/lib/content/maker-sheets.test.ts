@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildRows, createComparable } from '@/lib/compare/comparison'
 import { parseComparable } from '@/lib/compare/machine-files'
 import { getWords } from '@/lib/content/content'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
-import { createSearchIndex } from '@/lib/search/search-index'
+import { buildRows, createComparable } from '@/lib/trade/compare/comparison'
+import { createSearchIndex } from '@/lib/trade/search/search-index'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
 import { removeContent, writeContent } from '../../support/content-builders'
 

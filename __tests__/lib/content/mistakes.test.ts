@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { parseContent, readContent } from '@/lib/content/read-content'
-import { getPhrases, setPhrases } from '@/lib/product/phrases'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { getSpeech, speak } from '@/lib/words/speech'
+import { checkAllTexts } from '@/scripts/checks/content/check-entries'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import {
   buildFile,
   buildProductFile,
@@ -13,8 +14,11 @@ import {
   removeContent,
   writeContent,
 } from '../../support/content-builders'
+import { PSEUDO_CODE, writePseudoLanguage } from '../../support/pseudo-language'
 import { findGateDifferences } from '../../support/two-gates'
 
+const sound = writeContent()
+writePseudoLanguage(openFolder(sound), join(sound, PSEUDO_CODE))
 afterAll(removeContent)
 
 const MISTAKES = '__tests__/fixtures/mistakes'
@@ -31,8 +35,20 @@ it.each(readdirSync(MISTAKES))('prints the report of the mistakes in %s', topic 
   expect(() => readContent(openFolder(writeContent({}, join(MISTAKES, topic))))).toThrow(new Error(report))
 })
 
+/** The sound content with the mistakes of a topic, and with a translation of the sound content. */
+function writeTranslated(topic: string) {
+  const folder = writeContent({}, join(MISTAKES, topic))
+  cpSync(join(sound, PSEUDO_CODE), join(folder, PSEUDO_CODE), { recursive: true })
+  return folder
+}
+
+it.each(readdirSync(MISTAKES))('says the same of the mistakes in %s with a translation present', topic => {
+  const source = openFolder(writeTranslated(topic))
+  expect(checkAllTexts(source).problems).toEqual(checkAllTexts(source, false).problems)
+})
+
 it.each(readdirSync(MISTAKES))('says the same in the forms as in the build of the mistakes in %s', async topic => {
-  expect(await findGateDifferences(writeContent({}, join(MISTAKES, topic)), writeContent())).toEqual([])
+  expect(await findGateDifferences(writeTranslated(topic), sound)).toEqual([])
 })
 
 it.each([
@@ -55,7 +71,8 @@ describe('one mistake is one sentence', () => {
   const FILES = ['words/catalogue.yaml', 'brand.yaml', 'categories.yaml', 'company.yaml', 'line/steps.yaml']
   it.each(FILES)('where %s of a whole catalogue has a field too many, or cannot be read', file => {
     // As they are before anything was read.
-    setPhrases({ ...getPhrases(), range: '{least}–{most}' })
+    const speech = getSpeech()
+    speak({ ...speech, phrases: { ...speech.phrases, range: '{least}–{most}' } })
     const source = openFolder(FIXTURE_CATALOGUE)
     for (const added of ['added: 1\n', 'added: 1\nadded: 2\n']) {
       // Of words there need be no file.

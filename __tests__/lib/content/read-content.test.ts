@@ -23,6 +23,7 @@ describe('a machine', () => {
       kind: 'fingerless single facer',
       position: 1,
       category: { title: 'Corrugation Machines', slug: 'corrugation-machines' },
+      family: null,
       summary: 'Makes single-face web.',
       bullets: ['Quiet gears', 'Fingerless design'],
       whatItDoes: 'Makes a wave of paper and glues a liner to it.',
@@ -110,10 +111,15 @@ it('looks for the address on the map, unless another place is set', () => {
   expect(getContent(writeContent()).company.mapQuery).toBe('Sample City')
 })
 
-it('turns telephone numbers into links, and has an icon for the networks that the company is in', () => {
+it('turns telephone numbers into links, and leads to the front page of a network without an address', () => {
   const { salesPhone, social } = getContent(writeContent()).company
   expect(salesPhone).toMatchObject({ text: '+91 00000 00001', href: 'tel:+910000000001' })
-  expect(social).toEqual([{ network: 'x', label: 'X', url: 'https://x.com/sample' }])
+  expect(social.map(({ label, url }) => `${label} ${url}`)).toEqual([
+    'Facebook https://www.facebook.com/',
+    'Instagram https://www.instagram.com/',
+    'YouTube https://www.youtube.com/',
+    'X https://x.com/sample',
+  ])
 })
 
 it('shows a machine everywhere by the picture that its file names', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { reduceToSmallCompany } from '../../support/small-company'
 
 const folder = mkdtempSync(join(tmpdir(), 'small-'))

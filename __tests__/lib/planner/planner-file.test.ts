@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { getPlannerFile } from '@/lib/content/line/presets'
 import { PLANNER_FILE, parsePlannerFile } from '@/lib/planner/planner-file'
+import { getPlannerFile } from '@/lib/ready-plans/presets'
 
 function listKeys(words: object, path = ''): string[] {
   return Object.entries(words).flatMap(([key, entry]) =>

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getHome, getLanguages, getProducts } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/presets'
+import { getPresets } from '@/lib/ready-plans/presets'
 import { createSitemapEntries } from '@/lib/seo/sitemap-entries'
 import {
   createBreadcrumbData,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { getCompany, getWords } from '@/lib/content/content'
-import type { Preset } from '@/lib/content/line/plan-samples'
-import { getPlannerData, getPresets } from '@/lib/content/line/presets'
-import { formatAnswer } from '@/lib/planner/sentence'
+import type { Preset } from '@/lib/ready-plans/plan-samples'
+import { getPlannerData, getPresets } from '@/lib/ready-plans/presets'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
 import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sheets/line-sheet-content'

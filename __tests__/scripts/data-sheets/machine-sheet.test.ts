@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { getBrand, getCompany, getProduct, getProducts } from '@/lib/content/content'
+import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/content/data-sheet'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
-import { getPhrases } from '@/lib/product/phrases'
+import { getSpeech } from '@/lib/words/speech'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-sheet'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
@@ -89,7 +90,17 @@ describe('a sheet', () => {
   })
 })
 
+it('keeps the longest figure inside of its plate', async () => {
+  const content = toContent('automatic-folder-gluer-machine')
+  const long = { name: 'Speed', value: 'at the very most 20,000', unit: 'impressions/min', inches: null }
+  const pdf = await drawSheet({ ...content, keyFigures: [long] }, pictures, fonts)
+  const { stdout, error } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' })
+  const ends = [...stdout.matchAll(/xMax="([\d.]+)"[^>]*>impressions/g)].map(([, end]) => Number(end))
+  // The plate ends at 551 points.
+  expect(error ? 0 : ends[0]).toBeLessThan(536)
+})
+
 it('says that figures are typical where they are', () => {
   const typical = getProducts().find(({ isTypical }) => isTypical)
-  expect(toContent(typical?.slug ?? '').note).toBe(`${getPhrases().typical}.`)
+  expect(toContent(typical?.slug ?? '').note).toBe(`${getSpeech().phrases.typical}.`)
 })

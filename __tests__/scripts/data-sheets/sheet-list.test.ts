@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getCompany, getProducts } from '@/lib/content/content'
-import { getPresets } from '@/lib/content/line/presets'
+import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/content/data-sheet'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/product/data-sheet'
+import { getPresets } from '@/lib/ready-plans/presets'
 import { listSheets } from '@/scripts/data-sheets/sheet-list'
 
 const company = getCompany()

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { compressExport } from '@/scripts/build/compress-export'
+import { compressExport } from '@/scripts/export/compress-export'
 import { finishExport } from '@/scripts/export/finish-export'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { listen } from '@/companion/service'
-import { compressExport } from '@/scripts/build/compress-export'
+import { compressExport } from '@/scripts/export/compress-export'
 import { createSiteServer, type SiteOptions } from '@/scripts/hosting/site-server'
 
 const FILES = {

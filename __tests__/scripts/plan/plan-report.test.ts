@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
-import { parseJob } from '@/lib/planner/job-query'
-import { planJob } from '@/lib/planner/plan-job'
+import { getPlannerData } from '@/lib/ready-plans/presets'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
 import { createPlanReport } from '@/scripts/plan/plan-report'
 
 // What `npm run plan` prints, for whoever reads it with a program.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findDrawingProblem, findFaintColours, readBrand } from '@/lib/content/brand'
 import { openFolder } from '@/lib/content/files/open-folder'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { createIcon } from '@/scripts/setup/icon'
 import { createPalette } from '@/scripts/setup/palette'
 

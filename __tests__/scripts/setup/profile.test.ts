@@ -2,10 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { parse, stringify } from 'yaml'
-import { askProfile } from '@/scripts/setup/ask-profile'
-import { readProfile } from '@/scripts/setup/profile'
+import { profileSchema, readProfile, SECTIONS } from '@/scripts/setup/profile'
 
 const PROFILE = {
   name: 'Kestrel Machines',
@@ -90,26 +88,19 @@ it.each([
   expect(read({}, logo).mistakes).toEqual([expect.stringContaining(sentence)])
 })
 
-it('asks again until an answer is right, keeps the answers, and asks for nothing that is there', async () => {
-  const path = join(folder, 'answers.yaml')
-  jest.spyOn(console, 'info').mockImplementation()
-  const asked = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const { logo: _, name: _name, domain: _domain, ...rest } = PROFILE
-  writeFileSync(path, stringify({ ...rest, servicePhone: rest.salesPhone }))
-  const optional = Array(8).fill('')
-  await askProfile(
-    path,
-    SAMPLE,
-    Readable.from([
-      'Kestrel Machines\nwww kestrel\n"kestrel.example"\nlogo.png\nlogo.svg\n',
-      `${optional.join('\n')}\n`,
-    ]),
-  )
-  expect(parse(readFileSync(path, 'utf8'))).toMatchObject({
-    name: 'Kestrel Machines',
-    domain: 'kestrel.example',
-    logo: 'logo.svg',
-  })
-  expect(console.info).toHaveBeenCalledWith(`  ${NOT_A_DOMAIN.replace(/^/, "'www kestrel' ")}`)
-  expect(asked.mock.calls.flat().filter(text => String(text).startsWith('Telephone for sales'))).toEqual([])
+it('the profile to fill in has every field and part, and none is filled in', () => {
+  const blank = readFileSync('scripts/setup/company-profile.yaml', 'utf8')
+  // What may be left out stands there too, behind a sign of comment.
+  const whole = parse(blank.replace(/# (?=(servicePhone|serviceEmail|locale):)/g, ''))
+  const { shape } = profileSchema
+  expect(Object.keys(whole)).toEqual(Object.keys(shape))
+  for (const group of ['colours', 'hours'] as const)
+    expect(Object.keys(whole[group])).toEqual(Object.keys(shape[group].shape))
+  for (const network of Object.keys(shape.social.unwrap().shape))
+    expect(blank).toMatch(new RegExp(`^social: .*\\b${network}\\b`, 'm'))
+  expect(blank.match(/(?<=^# {3})\w+(?=:)/gm)).toEqual(SECTIONS)
+  writeFileSync(join(folder, 'company-profile.yaml'), blank)
+  const { profile, problems } = readProfile(join(folder, 'company-profile.yaml'), SAMPLE)
+  expect(profile).toBeNull()
+  expect(new Set(problems.map(({ sentence }) => sentence.split('.')[0]))).toEqual(new Set(['is empty']))
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { createServer, listen, stop } from '@/companion/service'
-import { compressExport } from '@/scripts/build/compress-export'
+import { compressExport } from '@/scripts/export/compress-export'
 import { createSite } from '@/scripts/hosting/site-server'
 import { checkSite } from '@/scripts/smoke/check-site'
 

@@ -9,7 +9,11 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getProduct, getWords } from '@/lib/content/content'
-import type { Preset } from '@/lib/content/line/plan-samples'
+import { findLineSheet } from '@/lib/content/data-sheet'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
+import { formatJob } from '@/lib/planner/job-address'
+import type { Preset } from '@/lib/ready-plans/plan-samples'
 import {
   findCosts,
   getMachinePictures,
@@ -17,16 +21,12 @@ import {
   getPlannerForm,
   getPreset,
   getPresets,
-} from '@/lib/content/line/presets'
-import { paths } from '@/lib/paths'
-import { getPicture } from '@/lib/pictures/manifest'
-import { formatJob } from '@/lib/planner/job-query'
-import { formatAnswer } from '@/lib/planner/sentence'
-import { capitalize } from '@/lib/product/capital'
-import { findLineSheet } from '@/lib/product/data-sheet'
+} from '@/lib/ready-plans/presets'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { createListData } from '@/lib/seo/structured-data'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
+import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 
 type PresetPageProps = { params: Promise<{ sample: string }> }

@@ -4,8 +4,8 @@ import { PageHeader } from '@/components/page/page-header'
 import { Report } from '@/components/report/report.client'
 import { Link } from '@/components/ui/link.client'
 import { getWords } from '@/lib/content/content'
-import { getPlannerForm } from '@/lib/content/line/presets'
 import { paths } from '@/lib/paths'
+import { getPlannerForm } from '@/lib/ready-plans/presets'
 import { createPageMetadata } from '@/lib/seo/metadata'
 
 export function generateMetadata(): Metadata {

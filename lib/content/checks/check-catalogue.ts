@@ -1,16 +1,16 @@
 import 'server-only'
 import type { CategoriesInFile } from '@/lib/content/categories'
-import type { Figure } from '@/lib/content/figure'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, quote } from '@/lib/content/files/problem'
 import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
-import { REQUIRED_FIGURES } from '@/lib/content/files/vocabulary'
 import { getPictureName, type ProductDraft, type ProductFile } from '@/lib/content/product'
-import { findSpans } from '@/lib/product/figure-spans'
-import { formatFigureInWords } from '@/lib/product/figure-text'
-import type { Quantity } from '@/lib/product/quantities'
-import { findSlugProblem, getOwnSlug, toSlug } from '@/lib/product/slug'
-import { overlaps, type Span } from '@/lib/product/span'
+import type { Figure } from '@/lib/trade/product/figure'
+import { findSpans } from '@/lib/trade/product/figure-spans'
+import { formatFigureInWords } from '@/lib/trade/product/figure-text'
+import type { Quantity } from '@/lib/trade/product/quantities'
+import { findSlugProblem, getOwnSlug, toSlug } from '@/lib/trade/product/slug'
+import { overlaps, type Span } from '@/lib/trade/product/span'
+import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 
 /** What a word should be, and what to write instead; without a remedy the known words are listed. */
 const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
@@ -51,6 +51,11 @@ function toKey({ names, word }: NamedWord) {
 /** Ids that the price list gives to more than one machine. Every other id is unique. */
 const SHARED_IDS: readonly number[] = [18, 20, 29]
 
+/** What is wrong with an id that the machine with this title has too. */
+export function sayIdIsTaken(id: unknown, title: unknown): string {
+  return `${quote(id)} is also the number of ${quote(title)}. Write one that no other machine has`
+}
+
 /**
  * Figures that every machine must have: buyers plan freight and floor space with them, and the page draws the floor
  * plan.
@@ -90,10 +95,7 @@ export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
     const owner = (id && owners.get(id)) || file
     if (id) owners.set(id, owner)
-    if (owner !== file && id && !SHARED_IDS.includes(id)) {
-      const sentence = `'${id}' is also the number of ${quote(owner.value.title)}. Write one that no other machine has`
-      report(['id'], sentence)
-    }
+    if (owner !== file && id && !SHARED_IDS.includes(id)) report(['id'], sayIdIsTaken(id, owner.value.title))
     for (const [quantity, name, sentence] of REQUIRED) {
       const stated = (
         Array.isArray(written.figures) && written.figures.length > 0 ? written.figures : [{ quantity }]

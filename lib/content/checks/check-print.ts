@@ -7,10 +7,24 @@ export const PRINTABLE =
   /[\s\x20-\x7E\xA1-\xFF\u0102\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2191\u2193\u2212\u2215]/u
 
 /** What to write for characters that come with pasted sheets. */
-// biome-ignore format: pairs fill their lines
 const INSTEAD: Readonly<Record<string, string>> = {
-  '≤': 'up to', '≥': 'at least', '≈': 'about', '⌀': 'Ø', '∅': 'Ø', Ω: 'ohm', μ: 'µ', '√': 'yes',
-  '⅓': '1/3', '⅔': '2/3', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8', '\u2010': '-', '\u2011': '-', '→': 'to',
+  '≤': 'up to',
+  '≥': 'at least',
+  '≈': 'about',
+  '⌀': 'Ø',
+  '∅': 'Ø',
+  Ω: 'ohm',
+  μ: 'µ',
+  '√': 'yes',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '\u2010': '-',
+  '\u2011': '-',
+  '→': 'to',
 }
 
 /** Checks that the font has a shape for each character in these fields, and in all that they contain. */

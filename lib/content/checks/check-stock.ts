@@ -1,12 +1,13 @@
 import 'server-only'
-import type { Figure, Quantity } from '@/lib/content/figure'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { listMaterials, type ProductFile, type ProductInFile } from '@/lib/content/product'
-import type { Sample } from '@/lib/content/samples'
-import type { Stock } from '@/lib/content/stock'
-import { joinSpans } from '@/lib/product/figure-spans'
-import { formatSpan, OPEN_END, overlaps, type Span } from '@/lib/product/span'
-import { findFlutes, takesFlute, takesMaterial } from '@/lib/product/stock-fit'
+import type { Figure } from '@/lib/trade/product/figure'
+import { joinSpans } from '@/lib/trade/product/figure-spans'
+import type { Quantity } from '@/lib/trade/product/quantities'
+import type { Sample } from '@/lib/trade/product/sample'
+import { formatSpan, OPEN_END, overlaps, type Span } from '@/lib/trade/product/span'
+import type { Stock } from '@/lib/trade/product/stock'
+import { findFlutes, takesFlute, takesMaterial } from '@/lib/trade/product/stock-fit'
 
 /** Thickness of board in mm by flute. N flute is missing because the corrugators' tables disagree. */
 type Flutes = readonly { id: string; mm: number }[]

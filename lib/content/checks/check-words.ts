@@ -1,12 +1,12 @@
 import 'server-only'
-import type { Figure } from '@/lib/content/figure'
 import type { ProductDraft, ProductInFile } from '@/lib/content/product'
-import { findMeasures, formatMeasures, type Measure } from '@/lib/measures/measures'
-import { toPlainTyped } from '@/lib/measures/numbers'
-import type { Unit } from '@/lib/measures/units'
-import { findSpans } from '@/lib/product/figure-spans'
-import { formatFigureInWords } from '@/lib/product/figure-text'
-import { OPEN_END } from '@/lib/product/span'
+import { findMeasures, formatMeasures, type Measure } from '@/lib/trade/measures/measures'
+import { toPlainTyped } from '@/lib/trade/measures/numbers'
+import type { Unit } from '@/lib/trade/measures/units'
+import type { Figure } from '@/lib/trade/product/figure'
+import { findSpans } from '@/lib/trade/product/figure-spans'
+import { formatFigureInWords } from '@/lib/trade/product/figure-text'
+import { OPEN_END } from '@/lib/trade/product/span'
 
 /** Texts of a machine that may repeat its figures. `stock` and `options` may have numbers of their own. */
 const FIELDS = ['title', 'kind', 'description', 'description2', 'whatItDoes', 'operators'] as const

@@ -2,8 +2,11 @@ import type { Limit } from './file-problem'
 
 /** Where content is read from: a folder, or what an editor has open. Paths are below content/, with forward slashes. */
 export type ContentSource = {
-  /** Whether it is a checked content in another language. */
-  isTranslation?: boolean
+  /**
+   * Of a checked content in another language, the titles of the first one by those that translate them: an address is
+   * the same in all languages. What has been read is in it.
+   */
+  originals?: ReadonlyMap<string, string>
   /** Whether it has texts alone, so that nobody knows which pictures there are: an editor of a Git host. */
   isTextAlone?: boolean
   /** The paths of all files and folders but those that an operating system adds. */

@@ -10,6 +10,15 @@ export function readStamp(folder: string): string {
   return paths.map(readFileStamp).sort().join('\n')
 }
 
+/** The stamp of content/. While it cannot be read, the reason is the stamp: the check of the content reports it. */
+export function readContentStamp(): string {
+  try {
+    return readStamp('content')
+  } catch (error) {
+    return String(error)
+  }
+}
+
 /** Path, size and time of a file. Empty for a folder, and for a file that was deleted since the folder was read. */
 export function readFileStamp(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false })

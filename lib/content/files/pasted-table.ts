@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import { figureFields } from '@/lib/content/figure'
-import { toPlainTyped } from '@/lib/measures/numbers'
-import { convert } from '@/lib/measures/units'
-import { getQuantityRule, QUANTITIES } from '@/lib/product/quantities'
+import { findMeasures } from '@/lib/trade/measures/measures'
+import { toPlainTyped } from '@/lib/trade/measures/numbers'
+import { convert } from '@/lib/trade/measures/units'
+import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
+import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 import { quote } from './problem'
 import { findMeantUnit, readFigure } from './typed-number'
-import { REQUIRED_FIGURES } from './vocabulary'
 
 /** A figure as a machine's file has it. */
 export type PastedFigure = z.input<typeof figureFields>
@@ -19,37 +20,60 @@ const HEADING =
  * below zero, a hyphen is a minus.
  */
 const ONE_COLUMN =
-  /^(?<name>[^\d:]*?\p{L}[^\d:]*?(?<![-–]))(?:\s*:\s*(?<told>.+)|(?:\s+[-–](?!.*(?:°|deg|%)))?\s+(?<value>(?:(?:up ?to|max|min|approx|about|from|at least|over|under|above|below|less than|more than)\b\.?\s*)?[±~<>≤≥]?\s*\.?\d.*))$/iu
+  /^(?<name>[^\d:]*?\p{L}[^\d:]*?(?<![-–]))(?:\s*:\s*(?<told>.+)|(?:\s+[-–](?!.*(?:°|deg|%)))?\s+(?<value>(?:(?:up ?to|max(?:imum)?|min(?:imum)?|approx|about|from|at least|over|under|above|below|less than|more than)\b\.?\s*)?(?:[±~<>≤≥≈]|\+\/-)*\s*\.?\d.*))$/iu
 
-/** What only a name of what is counted begins with: of others, a number without a unit may belong to the name. */
-const COUNTED = /^(?:no|nos|number|qty|quantity)\b/i
+/** A bullet, or the number of a row. */
+const BULLET = /^(?:[•●▪■◆►➢✓✔·]\s*|[-*]\s+|\d+[.)]\s+)/
 
-/** '380V/50Hz', 'AC 220 V 50 Hz', '415V, 3 Phase, 50 Hz'. */
-const SUPPLY =
-  /^(?:AC\s*)?\d{2,3}(?:\s*[-/]\s*\d{2,3})?\s*V(?:AC|olts?)?(?:[\s,/;]+(?:AC|(?:50\/)?\d{1,2}\s*(?:Hz|-?\s*ph(?:ase)?s?)))*$/i
+/** What is counted: 'No. of heads', 'Operators required'. Of other names, a number without a unit has lost it. */
+const COUNTED =
+  /^(?:no|nos|number|qty|quantity)\b|(?:\b(?:colou?r|phase|operator|manpower|labou?r|head|station)|(?<!dimension|stroke|revolution|impression|s)s)(?: (?:required|needed))?$/i
 
-/** Units of what is only counted. */
+/** Units of what is only counted, and what else stands behind a count. */
 const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
+const COUNT =
+  /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
+
+/** A unit in the name, which goes without: 'Speed (m/min)', 'Weight in kgs'. 'Paper GSM' stays. */
+const NAMED_UNIT = /^(.+?)(?:\s*[([](.+?)[)\]]| in (\S+)| (kW|HP|kgs?|mm|cm|rpm)|(?<=\b(gsm)))$/i
+
+/** Units that are written short: what they are in a row of this name. */
+const SHORTENED = [
+  { name: /\bair\b|pressure/i, unit: 'kg', meant: 'kg/cm²' },
+  { name: /\btemp|ambient/i, unit: 'degrees', meant: '°C' },
+]
+
+/** '380V/50Hz', 'AC 220 V 50 Hz', '415 V ± 5%, 3 Phase', and not a voltage alone. */
+const SUPPLY =
+  /^(?!\d+\s*V(?:olts?)?$)(?=.*\d\s*V)(?:(?:[AD]C|single|three|(?:±|\+\/?-)?\s*\d{1,3}(?:\s*[-/]\s*\d{1,3})?\s*-?\s*(?:V(?:[AD]C|olts?)?|Hz|P|[Φφ]|ph(?:ase)?s?|wires?|%)|phase)[\s,/;]*)+$/i
+
+/** A designation of a type: 'ZB-1200', 'Siemens S7-1200'. */
+const DESIGNATION = /^(?:[\p{L}/-]+ )*(?![LWHD]\d)[A-Z]+-?\d[\w/-]*$/u
+
+/** Letters of a size, and the sign of a diameter: 'L5800×W4250×H2200mm', '3200(L)×1500(W)mm', 'Φ1300mm'. */
+const SIDE_LETTER = /(?<=^|[x*×]\s*)[LWHΦφØø⌀]\s?(?=\d)|\s?\([LWH]\)/gi
+
+/** What is made, of which the site counts pieces. */
+const PRODUCTS = /(?<=\d\s*)(?:cups|lids|bowls|plates|glasses|trays|envelopes|cases|covers)(?=\s*(?:\/|per\b))/i
 
 /** 1.255 is 1255 for half of Europe. */
-const MAYBE_GROUPED = /(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d.,])/
-
-/** A number beside the figure, which would be lost. */
-const NOTED_NUMBER = /\(.*\d.*\)$/
+const MAYBE_GROUPED = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 
 const TOO_EXACT = /[.,]\d{4}/
 
+const UNIT_REMEDY = "Write it behind the number, or 'No. of' before the name of what is counted"
+
 /**
  * Reads rows pasted from a spreadsheet or a supplier's sheet: name, value and, in a column of its own or behind either
- * of them, unit. Tabs or several spaces part the columns, or else a colon, a hyphen or the first digit; a first column of
- * numbers only counts the rows.
+ * of them, unit. Tabs, bars or several spaces part the columns, or else a colon, a hyphen or the first digit; a first
+ * column of numbers only counts the rows.
  * @returns the figures, and a sentence for each row that is none for certain
  */
 export function readPastedTable(text: string): { figures: PastedFigure[]; problems: string[] } {
   const figures: PastedFigure[] = []
   const problems: string[] = []
   for (const row of text.split(/\r?\n/).filter(line => line.trim() !== '')) {
-    const result = readRow(row)
+    const result = readRow(row.replace(/[：（）｜\u3000]/g, sign => sign.normalize('NFKC')))
     if (typeof result === 'string') problems.push(`${quote(row.trim())} is left out: ${result}`)
     else figures.push(result)
   }
@@ -57,52 +81,83 @@ export function readPastedTable(text: string): { figures: PastedFigure[]; proble
 }
 
 function readRow(row: string): PastedFigure | string {
-  const cells = row.split(row.includes('\t') ? '\t' : / {2,}/).map(cell => cell.trim())
+  const cells = row.split(row.includes('\t') ? '\t' : / {2,}| *\| */).map(cell => cell.trim())
   const filled = cells.filter(cell => cell !== '')
-  if (filled.every(cell => HEADING.test(cell))) return 'it is a heading'
+  const heading = 'it is a heading. Of a figure, paste the value too'
+  if (filled.every(cell => HEADING.test(cell))) return heading
   const isAlone = filled.length === 1
   const [first = '', ...rest] = isAlone ? splitColumn(filled[0] ?? '') : filled
-  const [label = '', value, unit = '', another] = /^\d+[.)]?$/.test(first) && rest.length > 1 ? rest : [first, ...rest]
+  const [bulleted = '', ...values] = /^\d+[.)]?$/.test(first) && rest.length > 1 ? rest : [first, ...rest]
+  const label = bulleted.replace(BULLET, '').replace(/\s*:$/, '')
+  // Many Chinese sheets have the unit before the value.
+  const [value, unit = ''] = values[1] && findMeantUnit(values[0] ?? '') ? [values[1], values[0]] : values
   if (value === undefined) return 'it has one column. Paste the name, and the value beside it'
-  if (another !== undefined) return 'it has more than three columns. Paste the name, the value and the unit'
-  if (HEADING.test(value)) return 'it is a heading'
-  const [, shortLabel = '', noted = ''] = /^(.+?)\s*[([](.+?)[)\]]$/.exec(label) ?? []
-  const notedUnit = unit === '' ? findMeantUnit(noted) : null
+  if (values.length > 2)
+    return 'it has more than three columns. Paste the name, the value and the unit; of several models, one'
+  if (HEADING.test(value)) return heading
+  const [, shortLabel = '', ...noted] = NAMED_UNIT.exec(label) ?? []
+  const notedUnit = unit === '' ? findMeantUnit(noted.find(Boolean) ?? '') : null
   const name = notedUnit ? shortLabel : label
-  const fields = readValue(value, notedUnit ?? unit)
+  const fields = readValue(value, notedUnit ?? unit, COUNTED.test(label))
   if (typeof fields === 'string') return fields
-  if (isAlone && fields.count !== undefined && !COUNTED.test(name)) return `${quote(value)} has no unit`
+  const short = SHORTENED.find(own => own.unit === fields.unit && own.name.test(label))
+  if (short) return `${quote(value)} may be in ${short.meant}. Write the unit in full`
+  if (fields.oneOf && /\w\.?\s*\/\s*\w/.test(name)) return `${quote(name)} names two figures. Paste a row for each`
   const figure = { name, ...fields, ...findQuantity(name, fields) }
   const { error } = figureFields.safeParse(figure)
-  return error ? `its ${error.issues[0]?.path.join('.')} does not fit. Add it by hand` : figure
+  return error ? `its ${error.issues[0]?.path[0] === 'name' ? 'name' : 'value'} does not fit. Add it by hand` : figure
 }
 
 /** The name and the value of a row whose columns are apart by single spaces at most. */
 function splitColumn(row: string): string[] {
-  const { name, told, value = told } = ONE_COLUMN.exec(row.replace(/^\d+[.)]\s+/, ''))?.groups ?? {}
+  const { name, told, value = told } = ONE_COLUMN.exec(row.replace(BULLET, ''))?.groups ?? {}
   return name && value ? [name.trim(), value.trim()] : [row]
 }
 
-function readValue(cell: string, unitCell: string): Omit<PastedFigure, 'name'> | string {
+function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<PastedFigure, 'name'> | string {
   // 'Kgs.', '60-80 pcs/min.'
   const [value = '', unit = ''] = [cell, unitCell].map(text => text.replace(/(?<=\w)\.+$/, ''))
-  const plain = toPlainTyped(value)
-  if (!/[\p{L}\d]/u.test(plain)) return 'it has no value'
-  if (!/\d/.test(plain)) return unit.length > 1 ? `${quote(value)} is not a number` : { text: value }
-  if (MAYBE_GROUPED.test(plain)) return `${quote(value)} has a point that may part thousands. Write it without`
-  if (TOO_EXACT.test(plain)) return `${quote(value)} has more than three decimals`
-  if (SUPPLY.test(plain) && unit === '') return { text: value }
-  const isCount = unit === '' || PIECES.test(unit)
-  if (isCount && /^[1-9]\d*$/.test(plain)) return { count: Number(plain) }
-  const meant = isCount ? null : findMeantUnit(unit)
-  if (!isCount && !meant) return `${quote(unit)} is not a unit we know`
-  const own = readFigure(value)
-  const fields = own?.unit || !meant ? own : readFigure(`${value} ${unit}`)
-  if (meant && own?.unit && own.unit !== meant) return `it has two units, ${own.unit} and ${meant}`
-  if (!fields || fields.perModel || (fields.unit && NOTED_NUMBER.test(plain)))
-    return `${quote(value)} is not one figure for certain. Write each number, or the text, by hand`
-  if (fields.text) return { text: value }
-  return fields.unit ? (fields as PastedFigure) : `${quote(value)} has no unit`
+  const measured = value
+    .replace(SIDE_LETTER, '')
+    .replace(PRODUCTS, 'pcs')
+    .replace(/(?<=[a-z])\.(?=\d)/gi, '. ')
+  const plain = toPlainTyped(measured)
+  if (!/[\p{L}\d]/u.test(plain)) return 'it has no value. Paste one beside the name'
+  if (!/\d/.test(plain))
+    return unit.length > 1 ? `${quote(value)} is not a number. Write one before ${quote(unit)}` : { text: value }
+  const [, whole, decimals] = MAYBE_GROUPED.exec(plain) ?? []
+  if (whole)
+    return `${quote(value)} has a point that may part thousands. Write ${whole}${decimals} or ${Number(`${whole}.${decimals}`)}`
+  if (TOO_EXACT.test(plain)) return `${quote(value)} has more than three decimals. Write at most three`
+  if (unit === '' && (SUPPLY.test(plain) || DESIGNATION.test(plain))) return { text: value }
+  const isPieces = PIECES.test(unit)
+  const count = isPieces || unit === '' ? readCount(plain, isPieces || isCounted) : null
+  if (count) return count
+  const meant = isPieces ? null : findMeantUnit(unit)
+  if (unit !== '' && !meant && !isPieces) return formatUnknownUnit(unit)
+  const own = readFigure(measured)
+  const fields = own?.unit || !meant ? own : readFigure(`${measured} ${unit}`)
+  if (meant && own?.unit && own.unit !== meant) return `it has two units, ${own.unit} and ${meant}. Write one`
+  if (fields && !fields.text && !fields.perModel)
+    return fields.unit ? (fields as PastedFigure) : `${quote(value)} has no unit. ${UNIT_REMEDY}`
+  const measures = findMeasures(plain)
+  if (measures.length > 1) {
+    const parts = measures.map(({ text }) => quote(text)).join(' and ')
+    return `${quote(value)} has ${measures.length} measures. Paste a row, with a name, for each of ${parts}`
+  }
+  const [, unknown] = /^[\d.,~\s-]+(?:to\s*[\d.,]+\s*)?(\p{L}[\p{L}/²³]*)$/u.exec(value) ?? []
+  if (unknown) return formatUnknownUnit(unknown)
+  return `${quote(value)} is not one figure for certain. Write one number or range and its unit, or add it by hand`
+}
+
+function formatUnknownUnit(unit: string) {
+  return `${quote(unit)} is not a unit we know. Write one that we know, or add the row in words by hand`
+}
+
+function readCount(plain: string, isCounted: boolean): Omit<PastedFigure, 'name'> | null {
+  const { min, max, of, pieces } = COUNT.exec(plain)?.groups ?? {}
+  if (!min || !(of || pieces || isCounted)) return null
+  return { count: max ? [Number(min), Number(max)] : Number(min), ...(of && { of }) }
 }
 
 /** The quantity whose name the figure has, or what every machine must state; others are chosen in the form. */

@@ -1,5 +1,5 @@
-import { findNearest } from '@/lib/content/checks/nearest'
 import { sanitizeForMessage } from '@/lib/hidden-characters'
+import { findNearest } from '@/lib/nearest'
 
 /** A place in the content: a file's path below content/, the title or name of the entry, the field, and its line. */
 export type Place = { file: string; entry?: string | null; path?: readonly PropertyKey[]; line?: number | null }

@@ -1,6 +1,6 @@
-import { findMeasures } from '@/lib/measures/measures'
-import { readNumber, toPlainTyped } from '@/lib/measures/numbers'
-import { convert, findUnit, type Unit } from '@/lib/measures/units'
+import { findMeasures } from '@/lib/trade/measures/measures'
+import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
+import { convert, findUnit, type Unit } from '@/lib/trade/measures/units'
 import { quote } from './problem'
 
 /** 1.200 is 1.2 for a computer, and 1200 for half of Europe. */
@@ -97,16 +97,57 @@ function formatValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(formatValue).join(', ')}]` : String(value)
 }
 
+/** How far a figure may be from the same in another unit: sheets round. */
+const ROUNDED = 0.03
+
+/** A note that limits the number before it. Without brackets, 'min' may be minutes. */
+const LIMIT_NOTE = /^(?:max(?:imum)?|min(?:imum)?|approx(?:imate(?:ly)?)?)\.?$/i
+
+/** Words that make another unit or number of what they follow. */
+const GOES_ON =
+  /\b(?:per|an?|x|by|or|and|to|of|force|sq|square|cubic|hours?|hrs?|up|over|under|about|min|max\S* \S+|approx\S* \S+)\b/i
+
 /** The figure that a typed text states, with a note behind it as its condition; null for what is not one for certain. */
 export function readFigure(typed: string): StatedFields | null {
   const text = toPlainTyped(typed)
     .trim()
     .replace(/(?<=(?:to|-)\s*)\+(?=\d)/i, '')
-  const [, own = '', note] = /^(.*?)\s*(?:\((.*)\))?$/s.exec(text) ?? []
-  const fields = readFields(own)
+    .replace(/^([\d.,]+ ?(?:k?W|HP)) ?x ?(\d+)$/i, '$2 x $1')
+  const { own, note } = splitNote(text)
+  if (note === '') return readFields(text)
+  if (findMeantUnit(note)) return readFields(`${own} ${note}`)
+  const limited = LIMIT_NOTE.test(note) ? readFields(`${note} ${own}`) : null
+  const fields = limited ?? readFields(own)
+  if (!fields || limited) return fields
+  const isSame = compareUnits(own, note)
+  if (isSame === null) return { ...fields, condition: note }
   // The same in another unit needs no place: the site converts.
-  const isRepeat = note === undefined || findMeasures(note).length > 0
-  return fields && (isRepeat ? fields : { ...fields, condition: note })
+  return isSame ? fields : null
+}
+
+/** A note in brackets, the same in another unit after a slash, or words: '(max)', '/ 1.5 kW', 'single phase'. */
+function splitNote(text: string): { own: string; note: string } {
+  const [, own = text, note = ''] = /^(.*?)\s*(?<!\bdB\s*)\((.*)\)$/is.exec(text) ?? []
+  if (note) return { own, note }
+  const [, one = '', other = ''] = /^([^/=]*\p{L})\s*[/=]\s*(\d[^/=]*)$/u.exec(text) ?? []
+  if (compareUnits(one, other)) return { own: one, note: other }
+  const [measure, second] = findMeasures(text)
+  const end = measure && !second ? measure.index + measure.text.length : text.length
+  const words = text.slice(end).trim()
+  return /^\p{L}[\p{L} -]{2,}\.?$/u.test(words) && !GOES_ON.test(words)
+    ? { own: text.slice(0, end), note: words }
+    : { own: text, note: '' }
+}
+
+/** Whether two texts state the same in two units; null if they measure different things. */
+function compareUnits(one: string, other: string): boolean | null {
+  const [[first], [second]] = [findMeasures(one), findMeasures(other)]
+  const [from, to] = [second?.units[0], first?.units[0]]
+  if (!first || !second || !from || !to || from === to || convert(1, from, to) === null) return null
+  return second.numbers.every((number, index) => {
+    const [own = 0, same = 0] = [first.numbers[index], convert(number, from, to) ?? 0]
+    return Math.abs(own - same) <= ROUNDED * own
+  })
 }
 
 function readFields(text: string): StatedFields | null {

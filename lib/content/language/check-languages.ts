@@ -5,7 +5,7 @@ import { line } from '@/lib/content/files/fields'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { type Problem, quote } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
-import { UNITS } from '@/lib/measures/units'
+import { UNITS } from '@/lib/trade/measures/units'
 import { LANGUAGE_FILE, readLanguages } from './language-file'
 import { type Leaf, listTranslatable, openTranslation, readTerms, readTranslations } from './translate'
 
@@ -23,10 +23,13 @@ const NUMBER = /\d+(?:[.,]\d+)*/g
 
 const IS_EMPTY = 'has no text. Put an earlier version of the file back, or remove it'
 
-/** Finds the mistakes in the translations: each is one that a page would show. Stale texts are none: they are not shown. */
-export function checkLanguages(source: ContentSource): Problem[] {
+/**
+ * Finds the mistakes in the translations: each is one that a page would show. Stale texts are none: they are not shown.
+ * @param faults the mistakes in what they translate
+ */
+export function checkLanguages(source: ContentSource, faults = parseContent(source).problems): Problem[] {
   const problems: Problem[] = []
-  const originals = new Set(parseContent(source).problems.map(formatFault))
+  const originals = new Set(faults.map(formatPlace))
   for (const { code, locale, loanWords, fonts } of readLanguages(source, problems)) {
     const sentence = findLocaleMistake(code, locale)
     if (sentence) problems.push({ file: `${code}/${LANGUAGE_FILE}`, path: ['locale'], sentence })
@@ -48,10 +51,8 @@ export function checkLanguages(source: ContentSource): Problem[] {
       }
     }
     // Lengths, values in braces, and whatever else a schema asks for.
-    const faults = parseContent(openTranslation(source, code)).problems.filter(
-      fault => !originals.has(formatFault(fault)),
-    )
-    problems.push(...faults.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
+    const own = parseContent(openTranslation(source, code)).problems.filter(fault => !originals.has(formatPlace(fault)))
+    problems.push(...own.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
     const terms = readTerms(source, code, problems)
     if (terms.size === 0 && source.list().includes(`${code}/terms.yaml`))
       problems.push({ file: `${code}/terms.yaml`, sentence: IS_EMPTY })
@@ -63,9 +64,9 @@ export function checkLanguages(source: ContentSource): Problem[] {
   return problems
 }
 
-/** A fault by its place and what it is: what the original has too is reported there. */
-function formatFault({ file, path = [], sentence }: Problem) {
-  return JSON.stringify([file, path, sentence])
+/** The place of a fault: what the original has too, in its own words, is reported there. */
+function formatPlace({ file, path = [] }: Problem) {
+  return JSON.stringify([file, path])
 }
 
 /** Files that a language has besides translations. */

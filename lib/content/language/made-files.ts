@@ -12,4 +12,16 @@ export const LETTERS_URL = `${languageRoot}/_next/static/letters/`
 /** URLs of what the pages of a language load besides: its letters, and the style sheet that names them. */
 export type LanguageFiles = { letters: string; styles: string }
 
-export const getLanguageFiles = createReader<LanguageFiles>(LANGUAGE_FILES, 'scripts/build/language-files.ts')
+export const getLanguageFiles = createReader<LanguageFiles>(LANGUAGE_FILES, 'scripts/export/language-files.ts')
+
+/** What scripts/export/language-names.ts writes, from the project's root. */
+export const LANGUAGE_NAMES = '.cache/language-names.json'
+
+/** The name of a language as the outlines of its letters, with their width and the height of their line. */
+export type LanguageName = { size: number[]; path: string }
+
+/** By code, each language whose letters the site's font has not got. */
+export const getLanguageNames = createReader<Record<string, LanguageName>>(
+  LANGUAGE_NAMES,
+  'scripts/export/language-names.ts',
+)

@@ -4,8 +4,6 @@ import { bytesToHex } from '@noble/hashes/utils'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
-import { capitalize } from '@/lib/product/capital'
-import { keepSlug } from '@/lib/product/slug'
 import { FEATURES, findDefaultWords, getWordsFile, mergeWords } from '@/lib/words/defaults'
 import { readLanguages } from './language-file'
 
@@ -158,6 +156,7 @@ export function isTerm(file: string, path: Path): boolean {
 export function openTranslation(source: ContentSource, code: string): ContentSource {
   const terms = readTerms(source, code, [])
   const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}
+  const originals = new Map<string, string>()
   /** Null for a file that holds no fields: it is reported as it stands, for the original. */
   function translate(file: string) {
     const { leaves, original } = readTranslated(source, code, file, [])
@@ -168,16 +167,16 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
     if (file === 'brand.yaml' && locale) merged.locale = locale
     for (const { path, text } of listLeaves(merged)) {
       const term = isTerm(file, path) ? terms.get(text) : undefined
-      if (term !== undefined) replace(merged, path, term)
+      if (term !== undefined) replace(merged, path, term, originals)
     }
     for (const { path, text, original: there, isCurrent } of leaves) {
-      if (there !== null && isCurrent) replace(merged, path, text)
+      if (there !== null && isCurrent) replace(merged, path, text, originals)
     }
     return merged
   }
   return {
     ...source,
-    isTranslation: true,
+    originals,
     list: () => withWords(source.list()),
     read(file, limit) {
       const bytes = source.read(file, limit)
@@ -189,15 +188,13 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
   }
 }
 
-function replace(merged: unknown, path: Path, text: string) {
+/** Puts a text into its place, and notes which title it translates. */
+function replace(merged: unknown, path: Path, text: string, originals: Map<string, string>) {
   const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Part)[key], merged) as Part
   const key = path.at(-1) as string
   const keys = path.filter(part => typeof part === 'string')
   const isTitle = TITLE_FIELDS.has(keys.at(-1) ?? '') && !TERM_PARENTS[keys.at(-2) ?? '']
-  if (isTitle && typeof parent[key] === 'string') {
-    keepSlug(text, parent[key])
-    keepSlug(capitalize(text), parent[key])
-  }
+  if (isTitle && typeof parent[key] === 'string') originals.set(text, parent[key])
   parent[key] = text
 }
 

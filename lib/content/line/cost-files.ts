@@ -1,26 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
-import { PAPER } from '@/lib/costs/paper'
+import { COST_INPUTS, type CostInput } from '@/lib/trade/costs/cost-inputs'
+import { PAPER } from '@/lib/trade/costs/paper'
 import { listOfIds } from './line-files'
-
-/** What costs are counted with, besides the price of each machine. The ids are keys of the URL. */
-// biome-ignore format: names fill their lines
-const COST_INPUTS = [
-  'stock', 'price-own', 'price-gb', 'price-wb', 'price-fbb', 'price-sbs', 'price-kraft-14', 'price-kraft-16',
-  'price-kraft-18', 'price-kraft-20', 'price-kraft-22', 'price-kraft-24', 'price-kraft-28', 'price-kraft-35',
-  'price-board-3', 'price-board-5', 'price-bag', 'price-grey', 'grey-density', 'price-art', 'price-white',
-  'price-cup', 'price-bottom', 'price-grease', 'scrap', 'liner-out', 'flute-paper', 'liner-mid', 'liner-in',
-  'take-up-A', 'take-up-B', 'take-up-C', 'take-up-E', 'take-up-F', 'grey-trim', 'edge-trim', 'glue-seam',
-  'glue-lam', 'glue-board', 'starch', 'glue-wrap', 'glue-bag', 'glue-envelope', 'ink', 'cover', 'varnish',
-  'film-cost', 'foil-cost', 'foil-share', 'window-cost', 'window-share', 'magnet-cost', 'magnet-count',
-  'handle-cost', 'tape-cost', 'wire', 'strap-cost', 'print-1000', 'cut-1000', 'print-with-board', 'tooling',
-  'tariff', 'load-share', 'aux', 'operator', 'helper', 'on-cost', 'labour', 'staff', 'admin', 'rent', 'store',
-  'maintenance', 'insurance', 'freight', 'sell', 'install', 'preop', 'deposit', 'contingency', 'use-1', 'use-2',
-  'use-3', 'use-4', 'use-5', 'margin', 'subsidy', 'loan-rate', 'tenor', 'moratorium', 'guarantee', 'depreciation',
-  'tax', 'stock-days', 'process-days', 'goods-days', 'debtor-days', 'creditor-days', 'gst-in', 'gst-machine',
-  'gst-out', 'gst-credit',
-] as const
 
 /** Inputs that may stay blank; every other one has a default. */
 const OPEN = ['price-own', 'sell', 'preop', 'gst-out']
@@ -56,7 +39,7 @@ const costInputSchema = z
   .superRefine((input, context) => {
     const problem = findProblem(input)
     if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
-  })
+  }) satisfies z.ZodType<CostInput>
 
 type InputInFile = {
   id: string
@@ -87,7 +70,3 @@ function findProblem({ id, value, range, choices }: InputInFile) {
 export const lineCostsSchema = z
   .strictObject({ costs: listOfIds(costInputSchema, COST_INPUTS) })
   .meta({ title: 'What costs are counted with' })
-
-/** An input of the costs; money is in rupees without GST. */
-export type CostInput = z.output<typeof costInputSchema>
-export type CostInputId = CostInput['id']

@@ -2,39 +2,17 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_ENTRIES, MAX_VALUE } from '@/lib/content/files/limits'
-import { MATERIALS } from '@/lib/content/files/vocabulary'
-
-/** Kinds of seam, bag or pack. Machines for the same step may differ in the kinds that they make. */
-export const KINDS = [
-  'straight seams',
-  'crash-lock bottoms',
-  'glued corners',
-  'bags from the reel',
-  'bags from sheets',
-  'trays',
-  'clamshells',
-  'meal boxes',
-] as const
-
-/** What a step counts. A sheet or stroke has several blanks; parts are the wrapped trays of a rigid box. */
-export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bundle'] as const
-
-/** The functions that compute blanks: lib/planner/blanks.ts. */
-// biome-ignore format: names fill their lines
-const FORMULAS = [
-  'tuck', 'sleeve', 'crash-lock', 'four-corner', 'rsc', 'mailer', 'shoe', 'crate', 'rigid', 'book', 'sos-bag',
-  'carry-bag', 'cup', 'tray', 'clamshell', 'meal-box', 'envelope',
-] as const
-
-/** The assumptions that the rules use. */
-// biome-ignore format: names fill their lines
-const ASSUMPTIONS = [
-  'shift-hours', 'shift-share', 'work-days', 'share-automatic', 'share-semi-automatic', 'share-hand-fed',
-  'side-margin', 'gripper', 'tail-margin', 'gutter', 'glue-flap', 'tuck-flap', 'joint-flap', 'turn-in', 'fan-seam',
-  'fan-rim', 'envelope-flap', 'seal-flap', 'gap-straight', 'gap-formed', 'gap-corrugated', 'gap-sheet',
-  'formed-speed', 'cap-straight', 'cap-formed', 'cap-corrugated', 'carton-bulk', 'stitch-spacing',
-  'stitch-handling-automatic', 'stitch-handling-hand', 'bundle', 'straps', 'aisle',
-] as const
+import {
+  ASSUMPTIONS,
+  type Assumption,
+  COUNTED,
+  FORMULAS,
+  KINDS,
+  type Question,
+  type Step,
+  type Style,
+} from '@/lib/trade/planner/line'
+import { MATERIALS } from '@/lib/trade/product/vocabulary'
 
 const id = z
   .string()
@@ -89,7 +67,7 @@ const stepSchema = z.strictObject({
   when: id.optional().meta({ description: 'Question, or sort of joint, that asks for the step' }),
   unless: id.optional().meta({ description: 'Question that spares the step' }),
   boughtIn: line.optional().meta({ description: 'Why no machine of the catalogue does it' }),
-})
+}) satisfies z.ZodType<Step>
 
 /** content/line/steps.yaml */
 export const lineStepsSchema = z.strictObject({ steps: listOfIds(stepSchema) }).meta({ title: 'Steps of a line' })
@@ -108,7 +86,7 @@ const styleSchema = z.strictObject({
   asks: listOf(id).min(1).meta({ description: 'Questions on the pack' }),
   defaults: z.record(id, answer).meta({ description: 'An answer to each of them, and a quantity' }),
   routes: listOfIds(z.strictObject({ id, name: line, steps: listOf(id).min(1) })),
-})
+}) satisfies z.ZodType<Style>
 
 /** content/line/styles.yaml */
 export const lineStylesSchema = z
@@ -127,7 +105,7 @@ const questionSchema = z.strictObject({
   whole: z.boolean().default(false),
   isOpen: z.boolean().default(false).meta({ title: 'May stay without an answer' }),
   choices: listOf(line).default([]),
-})
+}) satisfies z.ZodType<Question>
 
 /** content/line/questions.yaml */
 export const lineQuestionsSchema = z
@@ -151,7 +129,7 @@ const assumptionSchema = z
     if (least <= value && value <= most) return
     const message = `lies outside ${least} to ${most}. Correct it, or its range`
     context.addIssue({ code: 'custom', path: ['value'], message })
-  })
+  }) satisfies z.ZodType<Assumption>
 
 /** content/line/assumptions.yaml */
 export const lineAssumptionsSchema = z
@@ -165,18 +143,3 @@ export const lineAssumptionsSchema = z
     sheets: listOf(sheet).min(1).max(8).meta({ description: 'Sheets in mm that are tried where none is given' }),
   })
   .meta({ title: 'Assumptions of the line planner' })
-
-/** A step of a route. Waste is a share, set-up in hours a day; the waste of a branch does not touch the others. */
-export type Step = z.output<typeof stepSchema>
-/** A style of pack. `formula` names the function that computes its blank, `lay` the one that chooses its sheets. */
-export type Style = z.output<typeof styleSchema>
-/** A question of the form; its id is a key of the URL. */
-export type Question = z.output<typeof questionSchema>
-export type Assumption = z.output<typeof assumptionSchema>
-export type AssumptionId = Assumption['id']
-
-/** The four files of content/line. Flutes have the thickness of their board, sheets are in mm. */
-export type LineFiles = z.output<typeof lineStepsSchema> &
-  z.output<typeof lineStylesSchema> &
-  z.output<typeof lineQuestionsSchema> &
-  z.output<typeof lineAssumptionsSchema>

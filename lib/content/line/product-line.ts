@@ -3,20 +3,7 @@ import { z } from 'zod'
 import { line, listOf, machines } from '@/lib/content/files/fields'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { namingFields } from '@/lib/content/files/schema-parts'
-import { KINDS } from './line-files'
-
-/** The sizes of a job that machines limit. How visitors read them stands in content/words/planner.yaml. */
-// biome-ignore format: names fill their lines
-export const MEASURES = [
-  'gsm', 'board', 'sheet', 'blank', 'feed', 'blank-width', 'blank-length', 'flat', 'bundle', 'wrap', 'wrap-width',
-  'box', 'panel', 'case', 'formed', 'envelope', 'height', 'web', 'cut', 'bag-width', 'bag-bottom', 'cup-top',
-  'cup-height', 'length-plus-width', 'colours',
-] as const
-
-/** What a plan adds up, and a machine's file may not state. */
-export const UNKNOWNS = ['power', 'size', 'people'] as const
-
-export type Unknown = (typeof UNKNOWNS)[number]
+import { KINDS, MEASURES } from '@/lib/trade/planner/line'
 
 /** A number estimated by a person. Elsewhere, the name of one of the machine's figures is written instead. */
 const estimate = z.number().positive().max(MAX_VALUE)

@@ -1,24 +1,20 @@
 import 'server-only'
-import type { Figure } from '@/lib/content/figure'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
-import { BASES } from '@/lib/content/files/vocabulary'
 import { listMaterials, type ProductFile } from '@/lib/content/product'
-import type { Stock } from '@/lib/content/stock'
-import type { Limit, PlannerMachine, Work } from '@/lib/planner/planner-file'
-import { findSpans, toSpan } from '@/lib/product/figure-spans'
-import type { Span } from '@/lib/product/span'
-import { findFlutes } from '@/lib/product/stock-fit'
-import {
-  type LineFiles,
-  lineAssumptionsSchema,
-  lineQuestionsSchema,
-  lineStepsSchema,
-  lineStylesSchema,
-} from './line-files'
-import { UNKNOWNS, type WorkInFile } from './product-line'
+import type { LineFiles } from '@/lib/trade/planner/line'
+import { UNKNOWNS } from '@/lib/trade/planner/line'
+import type { Limit, PlannerMachine, Work } from '@/lib/trade/planner/planner-data'
+import type { Figure } from '@/lib/trade/product/figure'
+import { findSpans, toSpan } from '@/lib/trade/product/figure-spans'
+import type { Span } from '@/lib/trade/product/span'
+import type { Stock } from '@/lib/trade/product/stock'
+import { findFlutes } from '@/lib/trade/product/stock-fit'
+import { BASES } from '@/lib/trade/product/vocabulary'
+import { lineAssumptionsSchema, lineQuestionsSchema, lineStepsSchema, lineStylesSchema } from './line-files'
+import type { WorkInFile } from './product-line'
 
 /** The four files of content/line, and the machines that do a step. */
 export type Line = LineFiles & { machines: PlannerMachine[] }
@@ -96,7 +92,7 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
     }
     const { flute } = style.defaults
     if (flute !== undefined && !assumptions.value.flutes.some(({ id }) => id === flute)) {
-      report(['defaults', 'flute'], `has no thickness. Write it into flutes of line/assumptions.yaml`)
+      report(['defaults', 'flute'], "has no thickness. Write it under 'flutes' in content/line/assumptions.yaml")
     }
     for (const [route, { steps: own }] of style.routes.entries()) {
       for (const [place, id] of own.entries()) {
@@ -113,9 +109,11 @@ function checkWorks({ value, report }: ProductFile) {
     const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
     for (const { field, name } of listFigureNames(work)) {
       const figure = value.figures.find(other => other.name === name)
-      if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names))
+      // A work has a speed always; what else limits it can be left out.
+      const orRemove = field === 'speed' ? '' : ', or remove it'
+      if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names) + orRemove)
       else if (['text', 'from', 'tolerance'].includes(figure.type)) {
-        at(field, `'${name}' has no number to limit by. Name another figure`)
+        at(field, `'${name}' has no number to limit by. Name another figure${orRemove}`)
       } else if (field === 'speed' && !('unit' in figure && figure.unit.includes('/'))) {
         at(field, `'${name}' is no speed. Name the figure of its speed`)
       }

@@ -36,7 +36,7 @@ function readFeature(source: ContentSource, name: keyof Words, problems: Problem
   if (!own) return null
   const words = mergeWords(standard.texts, own.value)
   // A translation is of all texts in force.
-  if (!source.isTranslation) checkOverrides(name, standard, own.value, own.report)
+  if (!source.originals) checkOverrides(name, standard, own.value, own.report)
   checkNames(standard, words, own.report)
   return words
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
  * The service worker: pages and data of its own build from the network first, content-hashed files from the cache
- * first. scripts/build/offline-files.ts bundles it into sw.js.
+ * first. scripts/export/offline-files.ts bundles it into sw.js.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core/types.js'

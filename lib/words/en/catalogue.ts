@@ -35,12 +35,16 @@ export const catalogue = {
       partial: 'No machine fits every word; those that fit most come first.',
       quantity: 'For a quantity, the line planner works out the machines that reach it:',
       planner: 'Plan a line',
+      ask: 'Ask us',
       reading: '{typed}: read as {words}',
       answer: '{name}: {text}',
       notSold: '{typed}: we do not sell {name}.',
       nearest: '{typed}: we do not sell {name}. Shown are the machines that come nearest.',
       missing: 'Left out, because no machine here has it: {words}',
-      untold: '{typed}: no machine here states it. No such figure is given for {count} of {total}: ask us.',
+      untold: '{typed}: no machine here states such a figure.',
+      stated: '{typed}: stated for {machines}. No such figure is given for {count} of {total}.',
+      statedOther:
+        '{typed}: no machine here states it. A figure of this kind is given for {machines}, none for {count} of {total}.',
       inches: '{sizes}: no unit, so read as inches',
     },
     filters: {

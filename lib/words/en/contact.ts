@@ -93,7 +93,7 @@ export const contact = {
         call: 'Call {number}',
         all: '{call}, {chat}, {mail}',
         or: 'Or: {ways}.',
-        cannotSend: 'This page cannot send messages yet. Reach us directly: {ways}.',
+        cannotSend: 'This form cannot send messages yet. Call us or write to us instead: {ways}.',
         withoutScript: 'Without JavaScript this form cannot send. Reach us directly: {ways}.',
         privacy: 'We use your details only to reply: {notice}.',
       },

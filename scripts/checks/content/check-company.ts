@@ -35,16 +35,19 @@ function listOpenings(hours: Hours) {
   return [hours, ...(hours.also ?? [])]
 }
 
-/** How a text about the hours differs from the days and times in the company's file, which search engines read. */
-export function findHoursMistake(text: string, hours: Hours): string | null {
+/**
+ * How a text about the hours differs from the days and times in the company's file, which search engines read.
+ * @param where what follows the name of a field of that file: where it stands, in another file
+ */
+export function findHoursMistake(text: string, hours: Hours, where = ''): string | null {
   const openings = listOpenings(hours)
   const days = DAYS.filter(day => openings.some(opening => opening.days.includes(day)))
   const named = findDays(text)
   if (named.length > 0 && (named.length !== days.length || named.some(day => !days.includes(day))))
-    return `names ${named.join(', ')}, but 'hours.days' are ${days.join(', ')}. Correct one of them`
+    return `names ${named.join(', ')}, but 'hours.days'${where} are ${days.join(', ')}. Correct one of them`
   const clauses = splitClauses(text)
   for (const { days: own, opens, closes } of openings) {
-    const where = openings.length > 1 ? ` for ${own.join(', ')}` : ''
+    const whose = openings.length > 1 ? ` for ${own.join(', ')}` : ''
     for (const day of own) {
       // What is said of a day later is meant: 'Monday to Saturday 10 to 6, Saturday until 2'.
       const times = clauses.findLast(clause => clause.days.length === 0 || clause.days.includes(day))?.times ?? []
@@ -52,8 +55,9 @@ export function findHoursMistake(text: string, hours: Hours): string | null {
       if (times.length === 0 || missing.length === 0) continue
       if (missing.length === 1 && times.length === 1 && clauses.length > 1) continue
       if (openings.length === 1 && clauses.length > 1)
-        return `has other hours for ${day} than ${opens} to ${closes}. Write its days and hours under 'hours.also', or correct the text`
-      return `does not name ${missing[0]}, which 'hours.${missing[0] === opens ? 'opens' : 'closes'}' says${where}. Correct one of them`
+        return `has other hours for ${day} than ${opens} to ${closes}. Write its days and hours under 'hours.also'${where}, or correct the text`
+      const field = missing[0] === opens ? 'opens' : 'closes'
+      return `does not name ${missing[0]}, which 'hours.${field}'${where} says${whose}. Correct one of them`
     }
   }
   return null

@@ -2,8 +2,8 @@ import 'server-only'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
 import { checkLanguages } from '@/lib/content/language/check-languages'
-import { checkSampleJobs } from '@/lib/content/line/plan-samples'
 import { type Content, parseContent } from '@/lib/content/read-content'
+import { checkSampleJobs } from '@/lib/ready-plans/plan-samples'
 import { checkCompany } from './check-company'
 import { checkFileNames } from './check-file-names'
 import { checkLinks } from './check-links'
@@ -36,7 +36,7 @@ function checkEntries(source: ContentSource) {
 export function checkAllTexts(source: ContentSource, areLanguagesChecked = true) {
   const entries = checkEntries(source)
   const { problems: names, missing } = checkFileNames(source)
-  const languages = areLanguagesChecked ? checkLanguages(source) : []
+  const languages = areLanguagesChecked ? checkLanguages(source, entries.problems) : []
   const unread = new Set(names.map(({ file }) => file))
   // What lacks a file says nothing new where the file is there under another name, nor does what stands in that.
   const isOwn = ({ file, path = [] }: Problem) =>

@@ -1,7 +1,7 @@
 import 'server-only'
-import { findNearest } from '@/lib/content/checks/nearest'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
+import { findNearest } from '@/lib/nearest'
 import { getSchemaFile, SCHEMAS } from '@/scripts/content-schema/json-schemas'
 
 /** Files of the content besides the machines, and those of a language besides its translations. */

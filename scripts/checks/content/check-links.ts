@@ -2,10 +2,10 @@ import 'server-only'
 import { listTexts } from '@/lib/content/files/list-texts'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown } from '@/lib/content/files/problem'
-import { planSamples } from '@/lib/content/line/plan-samples'
 import type { Content } from '@/lib/content/read-content'
 import { isPlace } from '@/lib/content/sections'
 import { paths } from '@/lib/paths'
+import { planSamples } from '@/lib/ready-plans/plan-samples'
 
 /** The places on pages that a link of the content may name: ids in the components. */
 export const ANCHORS: Readonly<Record<string, readonly string[]>> = {

@@ -67,5 +67,7 @@ function findDifference(text: string, { since, hours }: Company): string | null 
   const [found, year] = SINCE.exec(text) ?? []
   if (found && Number(year) !== since)
     return `says '${found}', but 'since' in content/company.yaml is ${since}. Correct one of them`
-  return text !== hours.text && findDays(text).length > 1 ? findHoursMistake(text, hours) : null
+  return text !== hours.text && findDays(text).length > 1
+    ? findHoursMistake(text, hours, ' in content/company.yaml')
+    : null
 }

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { readChannels } from '@/lib/colour'
-import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
+import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
 /** Files whose text a browser, a search engine or a chat program reads. */
 const TEXT = /\.(html|css|js|json|xml|txt|svg|webmanifest)$/

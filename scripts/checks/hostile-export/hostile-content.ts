@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { toSlug } from '@/lib/product/slug'
+import { toSlug } from '@/lib/trade/product/slug'
 import { copyProject, growCatalogue, shareMadeFiles } from '@/scripts/bench/copied-project'
-import { FIXTURE_PROJECT } from '@/scripts/build/export-folders'
 import { changeColours, readColours } from '@/scripts/checks/hostile-export/brand-traces'
+import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
 /** Ignored by every tool. */
 export const HOSTILE_PROJECT = '.cache/hostile'
@@ -115,7 +115,7 @@ export function readHostileContent() {
  * and the same id for all three. The company and its brand are others too.
  */
 export function makeHostileProject(): void {
-  copyProject(HOSTILE_PROJECT, 'kept', FIXTURE_PROJECT)
+  copyProject(HOSTILE_PROJECT, FIXTURE_PROJECT)
   // All its texts change, so that no translation would be shown.
   rmSync(join(HOSTILE_PROJECT, 'content/ur'), { recursive: true })
   const copies = growCatalogue(HOSTILE_PROJECT, HOSTILE_MACHINE_COUNT)

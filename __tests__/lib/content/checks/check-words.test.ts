@@ -5,8 +5,8 @@ import { parse } from 'yaml'
 import { buildProductFile } from '@/__tests__/support/content-builders'
 import { checkWords } from '@/lib/content/checks/check-words'
 import { type ProductInFile, productSchema } from '@/lib/content/product'
-import { findMeasures } from '@/lib/measures/measures'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { findMeasures } from '@/lib/trade/measures/measures'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 const folder = join(FIXTURE_CATALOGUE, 'products')
 const machines = readdirSync(folder)

@@ -7,7 +7,7 @@ import { readWords, WORDS_SCHEMAS, type Words } from '@/lib/content/words/words'
 import { fill, fillCount } from '@/lib/words'
 import type { DefaultWords } from '@/lib/words/default-words'
 import { DEFAULT_WORDS, FEATURES, findDefaultWords, getWordsFile } from '@/lib/words/defaults'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** Words of a content with files of its own, and what the gate says of these. */
 function read(files: Record<string, object | string> = {}) {

@@ -158,7 +158,7 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
       ...machine({ whatItDoes: 'Makes **single-face** web.' }),
     },
     [
-      "content/home.yaml · whoWeAre.text: names Monday, Tuesday, but 'hours.days' are Monday. Correct one of them",
+      "content/home.yaml · whoWeAre.text: names Monday, Tuesday, but 'hours.days' in content/company.yaml are Monday. Correct one of them",
       "content/home.yaml · popup.text: says 'since 2015', but 'since' in content/company.yaml is 2017. Correct one of them",
       "content/home.yaml · packs.title: contains a price, '₹ 4,50,000'. Prices stand in the quote: remove it",
       `content/home.yaml · packs.text: contains a code, '&amp;', ${READ}. Write the character itself`,

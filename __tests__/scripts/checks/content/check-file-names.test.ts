@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { formatProblem } from '@/lib/content/files/problem'
-import { FIXTURE_CATALOGUE } from '@/scripts/build/export-folders'
 import { checkContent } from '@/scripts/checks/content/check-content'
+import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { type ContentFiles, removeContent, writeContent } from '../../../support/content-builders'
 import { writeTranslated } from '../../../support/translated-content'
 

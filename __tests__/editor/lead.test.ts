@@ -1,0 +1,55 @@
+import { waitFor } from '@testing-library/react'
+import { lead } from '@/editor/lead'
+
+/** The fields of a form, and those in them. */
+const FIELDS: Record<string, string[]> = {
+  '': ['title', 'line'],
+  line: ['line.crew', 'line.steps'],
+  'line.steps': ['line.steps.0.step', 'line.steps.0.speed'],
+}
+
+/** What the editor has for fields before they come into view. */
+const listUndrawn = (field: string) =>
+  (FIELDS[field] ?? []).map(own => `<div class="placeholder" data-field="${own}"></div>`).join('')
+
+/** Draws a field that has come into view. */
+function draw(this: HTMLElement) {
+  const { field = '' } = this.dataset
+  if (this.className === 'placeholder')
+    this.outerHTML = `<section class="field" data-key-path="${field}">${listUndrawn(field)}</section>`
+}
+
+let asked: jest.SpyInstance
+
+beforeEach(() => {
+  // The test DOM has none, and these paths need none.
+  Object.assign(globalThis, { CSS: { escape: String } })
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(draw as never)
+  asked = jest.spyOn(window, 'postMessage').mockReturnValue()
+  document.body.innerHTML = `<div class="content-editor"><div class="pane" data-mode="edit">${listUndrawn('')}</div></div>`
+})
+
+afterEach(() => {
+  // Ends what goes on.
+  lead('title')
+  jest.restoreAllMocks()
+})
+
+it('draws what is around a field, until it can be shown', async () => {
+  lead('line.steps.0.speed')
+  await waitFor(() => expect(document.querySelector('[data-key-path="line.steps.0.speed"]')).not.toBeNull())
+  // Once to open what is folded, once to show the field.
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  const payload = { locale: '_default', keyPath: 'line.steps.0.speed' }
+  expect(asked).toHaveBeenLastCalledWith({ type: 'highlight-editor-field', payload }, location.origin)
+})
+
+it('shows a field that is drawn, and the one around it of what never is', async () => {
+  lead('line.steps')
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  const shown = jest.spyOn(document.querySelector('[data-key-path=line]') as Element, 'scrollIntoView')
+  lead('line.none')
+  await waitFor(() => expect(document.querySelector('.placeholder')).toBeNull())
+  await waitFor(() => expect(shown).toHaveBeenCalled())
+  expect(asked).toHaveBeenCalledTimes(3)
+})

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { listForms } from '@/editor/config'
+import { formatFigure } from '@/editor/paste-field'
+import { getItem } from '@/editor/values'
+import { readPastedTable } from '@/lib/content/files/pasted-table'
+
+const figure = getItem(listForms([]).find(({ file }) => !file)?.schema?.properties?.figures ?? {})
+
+it('shows what is understood of a table with the labels of the form, and numbers as they are typed there', () => {
+  const { figures } = readPastedTable(
+    'Speed\t160-420\tm/min\nWeight\t1,800\tkg\nFloor\t9.8 x 1.45 x 1.6\tm\nPots\t2\tnos',
+  )
+  expect(figures.map(own => formatFigure(figure, own))).toEqual([
+    'Speed · From and to: 160 to 420 · Unit: m/min · What is measured: speed',
+    'Weight · Number: 1800 · Unit: kg · What is measured: weight',
+    'Floor · Size: 9.8 x 1.45 x 1.6 · Unit: m',
+    'Pots · How many: 2',
+  ])
+})

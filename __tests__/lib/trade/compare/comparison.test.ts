@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { words } from '@/__tests__/support/words'
+import { getProducts } from '@/lib/content/content'
+import {
+  buildRows as buildRowsWith,
+  type ComparableMachine,
+  createComparable,
+  formatKeyFigure,
+} from '@/lib/trade/compare/comparison'
+import type { Unit } from '@/lib/trade/measures/units'
+import type { Figure } from '@/lib/trade/product/figure'
+
+const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false }
+const [product] = getProducts()
+if (!product) throw new Error('The catalogue is empty')
+const machine = createComparable(product, PICTURE)
+
+function buildMachine(...figures: Figure[]): ComparableMachine {
+  return { ...machine, figures }
+}
+
+const buildRows = (machines: readonly ComparableMachine[]) => buildRowsWith(machines, words.lists.compare.rows)
+
+const speed = (value: number, unit: Unit): Figure => ({
+  ...{ type: 'up-to', name: 'Working speed', quantity: 'speed' },
+  ...{ value, unit },
+})
+
+describe('the key figure', () => {
+  const format = (...figures: Figure[]) =>
+    formatKeyFigure({ ...buildMachine(...figures), title: 'Gluer' }, words.lists.compare.actions.figure)
+
+  it('is the speed before any other, as the rows have it', () => {
+    const weight: Figure = { type: 'value', name: 'Weight', quantity: 'weight', value: 900, unit: 'kg' }
+    expect(format(weight, speed(300, 'm/min'))).toBe('Gluer: working speed up to 300 m/min')
+    expect(format(weight)).toBe('Gluer: weight 900 kg')
+  })
+
+  it('is left out where a machine states none', () => {
+    expect(format({ type: 'text', name: 'Dryer', quantity: null, text: 'hot air' })).toBeNull()
+    expect(format()).toBeNull()
+  })
+})
+
+describe('rows', () => {
+  it('stand beside each other by what they measure, whatever their names', () => {
+    const belt: Figure = { ...speed(180, 'm/min'), name: 'Belt speed' }
+    const [row] = buildRows([buildMachine(speed(300, 'm/min')), buildMachine(belt)])
+    expect(row).toMatchObject({ name: 'Working speed', cells: ['up to 300 m/min', 'up to 180 m/min'] })
+  })
+
+  it('call a bag a piece, and keep bags where every machine counts bags', () => {
+    const bags: Figure = { type: 'range', name: 'Speed', quantity: 'speed', min: 40, max: 70, unit: 'bags/min' }
+    const [mixed] = buildRows([buildMachine(speed(6000, 'pcs/h')), buildMachine(bags)])
+    expect(mixed).toMatchObject({ name: 'Working speed', cells: ['up to 6,000 pcs/h', '2,400–4,200 pcs/h'] })
+    const [same] = buildRows([buildMachine(bags), buildMachine(bags)])
+    expect(same).toMatchObject({ name: 'Speed', cells: ['40–70 bags/min', '40–70 bags/min'], isDifferent: false })
+  })
+
+  it('stand one a unit where units measure something else, which is no difference', () => {
+    const rates: [number, Unit][] = [
+      [7500, 'sheets/h'],
+      [220, 'strokes/min'],
+      [5500, 'sheets/h'],
+    ]
+    const [sheets, strokes] = buildRows(rates.map(rate => buildMachine(speed(...rate))))
+    const cells = ['up to 7,500 sheets/h', null, 'up to 5,500 sheets/h']
+    expect(sheets).toMatchObject({ name: 'Working speed in sheets/h', cells, isDifferent: true })
+    expect(strokes).toMatchObject({ cells: [null, 'up to 220 strokes/min', null], isDifferent: false })
+  })
+
+  it('are stated once where one of several machines says what they measure, in whichever unit', () => {
+    const weight: Figure = { type: 'value', name: 'Net weight', quantity: 'weight', value: 900, unit: 'kg' }
+    const flute: Figure = { type: 'text', name: 'Flute', quantity: null, text: 'E flute' }
+    const machines = [
+      buildMachine(speed(7500, 'sheets/h'), weight, flute),
+      buildMachine(speed(220, 'strokes/min'), weight),
+      buildMachine(),
+    ]
+    const namesOf = (list: ComparableMachine[]) =>
+      buildRows(list).flatMap(({ name, isStatedOnce }) => (isStatedOnce ? name : []))
+    expect(namesOf(machines)).toEqual(['Flute'])
+    expect(namesOf(machines.slice(0, 1))).toEqual([])
+  })
+
+  it('end with the words, and leave out what no machine states', () => {
+    const names = buildRows([buildMachine()]).map(({ name }) => name)
+    expect(names).toEqual(['Operation', 'Works on', 'Makes', 'Operators'])
+  })
+})
+
+it('compares machines for one process in rows of one unit, each named once', () => {
+  for (const process of new Set(getProducts().map(product => product.process))) {
+    const products = getProducts().filter(other => other.process === process)
+    const rows = buildRows(products.map(other => createComparable(other, PICTURE)))
+    const mixed = rows.filter(({ cells }) => new Set(cells.flatMap(cell => findUnits(cell ?? ''))).size > 1)
+    expect(mixed).toMatchObject([])
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+  }
+})
+
+function findUnits(cell: string): string[] {
+  return cell.match(/(?<=\d )(m|pcs|bags|sheets|strokes|stitches|impressions|straps|cuts)\/(min|h)/g) ?? []
+}

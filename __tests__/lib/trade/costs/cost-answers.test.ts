@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import Big from 'big.js'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
+import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/trade/costs/cost-answers'
+import { createFullReport } from '@/scripts/plan/plan-report'
+
+const { machines, formWords, ...data } = getPlannerData()
+const GLUER = 'automatic-folder-gluer-machine'
+
+const inputs = findCosts()?.inputs ?? []
+
+function parse(query: string) {
+  return parseCosts(new URLSearchParams(query), { inputs, machines, words: formWords.notes })
+}
+
+it.each([
+  ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
+  ['tenor=60.5', "Months until the loan is repaid: '60.5' is not a whole number. We plan with 60."],
+  ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We plan with ₹7/m²."],
+  ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
+  ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
+  ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We plan without it."],
+  [
+    `price-${GLUER}=14.5`,
+    'Automatic Folder Gluer Machine: 14.5 rupees are counted. Write lakh behind the number if you mean lakh.',
+  ],
+])('answers %s with a sentence', (query, note) => {
+  expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
+})
+
+it.each(
+  inputs.flatMap(({ id, unit, value }) =>
+    unit?.startsWith('₹/') && typeof value === 'number' && value > 0 ? [[id, value] as const] : [],
+  ),
+)('takes for %s half and twice what is usual, and says the limit to a digit too many', (id, usual) => {
+  for (const price of [usual / 2, usual * 2]) {
+    const { answers, notes } = parse(`${id}=${price}`)
+    expect([getAmount(answers, id).toNumber(), notes]).toEqual([price, []])
+  }
+  expect(parse(`${id}=${usual * 10}`).notes.map(({ text }) => text)).toEqual([expect.stringMatching(/ is more than ₹/)])
+})
+
+it('reads money as people write it, and leaves all other keys to the planner', () => {
+  const money = `price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&stock=FBB`
+  const { answers, notes, rest } = parse(`style=tuck&costs=1&${money}&price-none=2`)
+  expect([notes, [...rest]]).toEqual([
+    [],
+    [
+      ['style', 'tuck'],
+      ['price-none', '2'],
+    ],
+  ])
+  expect(answers.prices[GLUER]?.toNumber()).toBe(1_250_000)
+  expect([findAmount(answers, 'preop'), findAmount(answers, 'sell')].map(Number)).toEqual([1_250_000, 4.9])
+  expect(answers.values.stock).toBe('fbb')
+  expect(getPaper(answers, 'liner-in')).toEqual({ gsm: new Big(180), input: 'price-kraft-22' })
+  expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([8.5, null])
+})
+
+it.each<[number, ...string[]]>([
+  [4.9, '4,90', '₹ 4.90', 'Rs.4.90/-', '4.90/-', '४,९०', '490 paise', '४९० पैसे'],
+  [1250, '₹1,250', 'Rs 1,250/- only', '1,250 rupees', 'रु. १,२५०', '1,250 रुपये', '₨ 1,250.00 /-', '1,250/=', '1.25k'],
+])('reads %d a pack however it is written', (sell, ...ways) => {
+  for (const typed of ways) {
+    const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
+    expect([typed, findAmount(answers, 'sell')?.toNumber(), notes]).toEqual([typed, sell, []])
+  }
+})
+
+it.each<[number, ...string[]]>([
+  [1_250_000, '₹12,50,000', '12.5 lakh', '₹12.5 lakh/-', '12,50,000 INR'],
+  [12_000_000, '1.2 cr', '₹1.2 Crs.', '1.2 crore', '1,20,00,000/-', '१.२ करो\u095C', '१.२ करो\u0921\u093C'],
+])('reads %d for a machine however it is written', (price, ...ways) => {
+  for (const typed of ways) {
+    const { answers, notes } = parse(`${new URLSearchParams({ [`price-${GLUER}`]: typed })}`)
+    expect([typed, answers.prices[GLUER]?.toNumber(), notes]).toEqual([typed, price, []])
+  }
+})
+
+it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack', '$500', '₹'])(
+  'asks about %s instead of reading another amount',
+  typed => {
+    const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
+    expect(findAmount(answers, 'sell')).toBeNull()
+    expect(notes.map(({ text }) => text)).toEqual([
+      `Selling price of a pack: '${typed}' is not a number. We plan without it.`,
+    ])
+  },
+)
+
+it('plans without costs where they are not asked for, or the catalogue has none', () => {
+  const all = { machines, formWords, ...data }
+  const notes = (query: string, costs = findCosts()) => {
+    const report = createFullReport(new URLSearchParams(query), all, costs)
+    return { hasCosts: 'costs' in report, notes: report.notes }
+  }
+  expect(notes('style=tuck')).toEqual({ hasCosts: false, notes: [] })
+  expect(notes('style=tuck&costs=1')).toEqual({ hasCosts: true, notes: [] })
+  expect(notes('style=tuck&costs=1', null)).toEqual({
+    hasCosts: false,
+    notes: ["'costs': not asked for this pack. We left it out."],
+  })
+  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, findCosts())).toMatchObject({
+    plans: [],
+    costs: null,
+  })
+})

@@ -1,0 +1,48 @@
+import Big from 'big.js'
+import { computeInstalment, type LoanTerms, scheduleLoan, scheduleYearly } from '@/lib/trade/costs/loan'
+
+function toTerms(amount: number, rate: number, months: number, moratorium = 0): LoanTerms {
+  return { amount: new Big(amount), rate: new Big(rate), months, moratorium }
+}
+
+function getSchedule(...terms: Parameters<typeof toTerms>) {
+  const schedule = scheduleLoan(toTerms(...terms))
+  if (!schedule) throw new Error('There is no month to repay in')
+  return { ...schedule, last: schedule.months.at(-1) }
+}
+
+it.each([
+  [1_000_000, 10.5, 60, 0, '21493.90'],
+  [1_000_000, 0, 60, 0, '16666.67'],
+  [1_000_000, 12, 84, 0, '17652.73'],
+  // A published project report.
+  [375_000, 12.15, 60, 0, '8370.12'],
+  [4_646_250, 10.5, 60, 6, '108332.86'],
+] as const)('%i at %d %% in %i months, %i of them interest alone, takes ₹%s a month', (...terms) => {
+  const [amount, rate, months, moratorium, emi] = terms
+  expect(computeInstalment(toTerms(amount, rate, months, moratorium)).toFixed(2)).toBe(emi)
+})
+
+it('rounds instalments to the rupee and interest to the paisa', () => {
+  const { emi, months, last } = getSchedule(1_000_000, 10.5, 60)
+  expect([emi.toNumber(), months[0]?.interest.toNumber()]).toEqual([21_494, 8750])
+  const firstYear = months.slice(0, 12).reduce((sum, { interest }) => sum.plus(interest), new Big(0))
+  expect(firstYear.toFixed(2)).toBe('97421.39')
+  expect(last?.principal.plus(last.interest).toFixed(2)).toBe('21486.17')
+  expect(last?.closing.toNumber()).toBe(0)
+})
+
+it('repays a loan without interest', () => {
+  const { emi, last } = getSchedule(1_000_000, 0, 60)
+  expect([emi.toNumber(), last?.principal.toNumber(), last?.interest.toNumber()]).toEqual([16_667, 16_647, 0])
+})
+
+it('has no schedule without a month to repay in', () => {
+  expect(scheduleLoan(toTerms(1000, 10, 12, 12))).toBeNull()
+})
+
+it('repays in equal yearly parts, as a published project report does', () => {
+  const years = scheduleYearly(toTerms(1_816_875, 12, 72, 12))
+  expect(years.map(({ interest }) => interest.toNumber())).toEqual([218_025, 218_025, 174_420, 130_815, 87_210, 43_605])
+  expect(years.at(-1)?.closing.toNumber()).toBe(0)
+})

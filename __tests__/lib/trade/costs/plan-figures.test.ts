@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import Big from 'big.js'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
+import { listFolded } from '@/lib/trade/costs/cost-fields'
+import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
+import { listMainInputs } from '@/lib/trade/costs/materials'
+import { computeWeight, countCosts, formatAmount, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import { computeRunningCost } from '@/lib/trade/costs/running-cost'
+import { listWarnings } from '@/lib/trade/costs/warnings'
+import { createBrief } from '@/lib/trade/planner/job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+
+const data = getPlannerData()
+const file = findCosts() as NonNullable<ReturnType<typeof findCosts>>
+const { units, warnings } = file.words
+
+function plan(query: string) {
+  const { job } = parseJob(new URLSearchParams(query), data)
+  const [first] = planJob(data, job).plans
+  if (!first) throw new Error(`No plan for ${query}`)
+  return { plan: first, brief: createBrief(data, job) }
+}
+
+it('writes amounts in a sentence in lakh and crore', () => {
+  const amounts = ['24006.43', '99999.5', '12600000', '-150000', '-0.4'].map(amount =>
+    formatAmount(new Big(amount), units),
+  )
+  expect(amounts).toEqual(['₹24,006', '₹1 lakh', '₹1.26 crore', '−₹1.5 lakh', '₹0'])
+})
+
+it('writes the money of a pack with two decimals, below ten paise with three', () => {
+  const rupees = ['1.2', '0.0949', '-0.27'].map(amount => formatPackRupees(new Big(amount)))
+  expect(rupees).toEqual(['₹1.20', '₹0.095', '−₹0.27'])
+})
+
+it.each(['style=rsc&from-reel=1', 'style=book'])(
+  'counts %s the same from what a page carries, as JSON, as from its plan',
+  query => {
+    const { plan: first, brief } = plan(query)
+    const { day, costs } = countCosts(JSON.parse(JSON.stringify(pickSubject(first, brief))), { sell: '9' }, file)
+    const whole = createDay(first, brief, day.answers)
+    expect(day.packs).toBe(whole.packs)
+    expect(JSON.stringify(countCosts(pickSubject(first, brief), { sell: '9' }, file).costs)).toBe(JSON.stringify(costs))
+    expect(JSON.stringify(createSubjectDay(pickSubject(first, brief), day.answers).plan)).toBe(JSON.stringify(day.plan))
+  },
+)
+
+it('weighs a pack by what leaves in it', () => {
+  const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
+  const { day, costs } = countCosts(pickSubject(first, brief), {}, file)
+  const weight = computeWeight(day, costs)
+  expect(weight?.perKg.times(weight.grams).div(1000).round(6).toNumber()).toBe(
+    costs.running.day.div(20_000).round(6).toNumber(),
+  )
+  const bought = countCosts(pickSubject(first, brief), { 'print-with-board': 'yes' }, file)
+  expect([computeWeight(bought.day, bought.costs), listMainInputs(bought.day)]).toEqual([null, []])
+})
+
+it.each<[string, Record<string, string>, string[]]>([
+  ['style=tuck', {}, ['price-gb']],
+  ['style=tuck', { stock: 'sbs' }, ['price-sbs']],
+  // Board is more of its cost than the printed sheets on it, unless those are dearer.
+  ['style=shipper', {}, ['price-board-3']],
+  ['style=shipper', { stock: 'sbs' }, ['price-sbs']],
+  ['style=rsc&from-reel=1&flute=B', {}, ['price-kraft-20', 'price-kraft-16', 'price-kraft-18']],
+  ['style=cup', { 'price-bottom': '110' }, ['price-cup']],
+])('takes for the main material of %s with %j what costs most', (query, typed, inputs) => {
+  const { plan: first, brief } = plan(query)
+  const { day, costs } = countCosts(pickSubject(first, brief), typed, file)
+  expect(listMainInputs(day)).toEqual(inputs)
+  const [main] = computeRunningCost({ ...day, factor: new Big('1.1') }).items
+  expect(main?.cost.toNumber()).toBe(costs.running.items[0]?.cost.times('1.1').toNumber())
+})
+
+/** A price of each machine of the carton's plan. */
+const PRICED = Object.fromEntries(
+  plan('style=tuck&quantity=20000').plan.machines.map(({ machine }) => [`price-${machine.slug}`, '10 lakh']),
+)
+
+it.each<[Record<string, string>, string[]]>([
+  [{}, ['withoutMachines']],
+  [{ 'print-with-board': 'yes', 'print-1000': '120' }, ['withoutMachines', 'littleMaterial']],
+  [{ sell: '0.1' }, ['withoutMachines', 'loss']],
+  [{ 'price-own': '1000', tooling: '200000', quantity: '1' }, ['withoutMachines', 'unusual', 'littleMaterial']],
+  [PRICED, ['withoutBuying']],
+  [Object.fromEntries(Object.keys(PRICED).map(key => [key, '0'])), []],
+])('warns of %j', (typed, ids) => {
+  const quantity = 'quantity' in typed ? 1 : 20_000
+  const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
+  const { day, costs } = countCosts(pickSubject(first, brief), typed, file)
+  expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
+})
+
+it('has the GST of a style in its field, and none where it is not known', () => {
+  const show = (query: string) => {
+    const { plan: first, brief } = plan(query)
+    const { day } = countCosts(pickSubject(first, brief), {}, file)
+    return listFolded(day, file, 'finance').find(({ id }) => id === 'gst-out')?.standard
+  }
+  expect([show('style=cup'), show('style=envelope')]).toEqual(['18', ''])
+})

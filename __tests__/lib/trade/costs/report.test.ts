@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { listExcesses } from '@/lib/trade/costs/report'
+import { getSubsidy } from '@/lib/trade/costs/report-bank'
+import { listSections } from '@/lib/trade/costs/report-sections'
+import { buildBankReport, buildReport, itemNames, listRows } from '../../../support/report'
+import { BAGS, TYPED } from '../../../support/report-job'
+import { words } from '../../../support/words'
+
+// The figures of the worked job were computed apart from this code: worked-costs.test.ts.
+
+const report = buildBankReport()
+
+it.each<[Parameters<typeof listRows>[1], string[]]>([
+  ['top', ['Cost of project', '₹72,14,367']],
+  ['top', ['Break-even point, year 3', '67.25 %']],
+  ['capacity', ['Packs a day that the line can make', '39,508']],
+  ['finance', ['Term loan', '46.46', '64.4 %']],
+  ['people', ['Total', '', '', '18.89']],
+  ['depreciation', ['Closing', '52.66', '44.76', '38.05', '32.34', '27.49']],
+  ['loan', ['7', '46,46,250.00', '40,654.69', '67,678.31', '1,08,333.00', '45,78,571.69']],
+  ['profit', ['Profit after tax', '0.11', '7.15', '14.21', '15.79', '17.34']],
+  ['cashFlow', ['Change of cash', '0.00', '5.25', '6.07', '10.95', '10.42', '9.90']],
+  ['balance', ['Difference', '0.00', '0.00', '0.00', '0.00', '0.00']],
+  ['ratios', ['DSCR', '1.58', '1.46', '1.84', '1.80', '1.76']],
+  // (10,19,367 + 1,00,513 + 5,24,999) ÷ (1,00,513 + 7,64,525 + 8,98,127).
+  ['ratios', ['Current ratio', '0.93', '1.20', '1.69', '2.09', '6.21']],
+  // 42,31,193 ÷ (18,03,592 + 10,806).
+  ['ratios', ['Debt ÷ equity', '2.33', '1.31', '0.59', '0.22', '0.00']],
+  ['ratios', ['Break-even point, year 3', '67.25 %']],
+  ['ratios', ['Internal rate of return', '26.75 %']],
+  ['ratios', ['GST that waits to come back', '₹11,28,669']],
+  ['ratios', ['Main material', '1.59', '1.84', '1.37', '1.55']],
+])('%s has the row %j', (id, row) => expect(listRows(report, id)).toContainEqual(row))
+
+it('numbers all sections, and says in those of the bank which prices they need', () => {
+  const { sell, ...others } = TYPED
+  for (const typed of [others, { sell: sell ?? '' }]) {
+    const unpriced = buildReport(BAGS, typed)
+    expect(unpriced.missing).toEqual({ sell: !typed.sell, machines: typed.sell ? expect.any(Array) : [] })
+    const sections = listSections(unpriced, words.report, itemNames)
+    expect(sections.map(({ title }) => title)).toEqual(Object.values(words.report.sections))
+    const [part] = sections.find(({ id }) => id === 'profit')?.parts ?? []
+    expect(part).toEqual({ kind: 'note', text: words.report.form.needed })
+  }
+})
+
+it('counts what the buyer changed, and keeps the notes', () => {
+  expect(report.changed).toBe(1)
+  const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, tariff: '9', rent: 'with GST?' })
+  expect([changed, notes]).toEqual([3, [{ key: 'rent', text: expect.stringContaining('with GST?') }]])
+})
+
+describe('a scheme', () => {
+  it('presets own money and subsidy, and what the buyer typed holds against it', () => {
+    const pmegp = buildBankReport({ 'report-scheme': 'pmegp' })
+    expect(listRows(pmegp, 'finance')).toContainEqual(['Own money', '7.21', '10 %'])
+    // 15 % of ₹61,95,000.
+    expect(getSubsidy(pmegp).toNumber()).toBe(929_250)
+    const own = buildBankReport({ 'report-scheme': 'pmegp', margin: '5', subsidy: '0' })
+    expect([getSubsidy(own).toNumber(), listRows(own, 'finance').at(-4)?.[2]]).toEqual([0, '5 %'])
+  })
+
+  it('has a subsidy on both sides of the balance sheet, and none in the cash', () => {
+    const rows = listRows(buildBankReport({ subsidy: '15' }), 'balance')
+    expect(rows.filter(([, first]) => first === '9.29').map(([label]) => label)).toEqual([
+      'Subsidy, held by the bank',
+      'Subsidy, not yet yours',
+    ])
+    expect(rows.find(([label]) => label === 'Cash')).toEqual(
+      listRows(report, 'balance').find(([label]) => label === 'Cash'),
+    )
+    expect(rows.at(-1)?.slice(1)).toEqual(['0.00', '0.00', '0.00', '0.00', '0.00'])
+  })
+
+  it('says which of its limits a project exceeds', () => {
+    const exceeded = (typed: object) =>
+      listExcesses(buildBankReport(typed as Record<string, string>)).map(({ limit }) => limit)
+    expect(exceeded({})).toEqual([])
+    expect(exceeded({ 'report-scheme': 'pmegp' })).toEqual(['project'])
+    expect(
+      exceeded({ 'report-scheme': 'pmegp', 'debtor-days': '180', 'stock-days': '180', 'goods-days': '90' }),
+    ).toEqual(['project', 'cashCreditShare'])
+    expect(exceeded({ 'report-scheme': 'mudra' })).toEqual(['loan'])
+    expect(buildBankReport({ 'report-scheme': 'Stand-Up' }).scheme).toBe('general')
+  })
+})
+
+it('has the minus sign of all other figures before a return below 0', () => {
+  expect(listRows(buildBankReport({ sell: '3.60' }), 'ratios')).toContainEqual(['Internal rate of return', '−6.98 %'])
+})
+
+it('has no loan schedule where no month is left to repay in, and says so', () => {
+  const early = buildBankReport({ tenor: '12', moratorium: '24' })
+  expect(listRows(early, 'loan')).toEqual([])
+  expect(JSON.stringify(listSections(early, words.report, itemNames))).toContain(words.report.notes.noLoan)
+})
+
+it('asks for papers on food contact of packs for food alone', () => {
+  const has = (query: string) =>
+    JSON.stringify(listSections(buildReport(query), words.report, itemNames)).includes('report-food')
+  expect([has('style=cup'), has(BAGS)]).toEqual([true, false])
+})
+
+it('promises nothing', () => {
+  expect(JSON.stringify(words.report)).not.toMatch(/eligib|approved|as per|assured|guaranteed|certified/i)
+})

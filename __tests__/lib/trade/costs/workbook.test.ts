@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import { writeWorkbook } from '@/lib/costs/workbook-file'
+import { resolveFormulas } from '@/lib/trade/costs/workbook'
+import { computeResults } from '@/lib/trade/costs/workbook-results'
+import { createWorkbook } from '@/lib/trade/costs/workbook-sheets'
+import { buildBankReport, itemNames } from '../../../support/report'
+import { words } from '../../../support/words'
+
+const toBook = (typed: Record<string, string> = {}) => createWorkbook(buildBankReport(typed), words.report, itemNames)
+
+it('puts the addresses of lines into formulas', () => {
+  const sheets = resolveFormulas([
+    { title: "It's", lines: [{ label: '', key: 'rate', cells: [5] }] },
+    {
+      title: 'Years',
+      lines: [
+        { label: '', key: 'sum', isYearly: true, cells: [{ formula: '{rate}' }, { formula: '{sum<}+{rate}*{row}' }] },
+        { label: '=text', cells: ['=1+1', { formula: 'SUM({sum:})' }] },
+      ],
+    },
+  ])
+  expect(sheets[1]?.lines.map(({ cells }) => cells)).toEqual([
+    [{ formula: "'It''s'!$B$1" }, { formula: "'Years'!$B$1+'It''s'!$B$1*1" }],
+    ['=1+1', { formula: "SUM('Years'!$B$1:$C$1)" }],
+  ])
+  expect(() => resolveFormulas([{ title: '', lines: [{ label: '', cells: [{ formula: '{none}' }] }] }])).toThrow(
+    "'none'",
+  )
+})
+
+it('has a formula for all that follows from an input', () => {
+  const values = toBook().flatMap(({ title, lines }) => {
+    const own = lines.filter(({ cells, isHead }) => !isHead && typeof cells[0] !== 'object').length
+    return own > 0 ? [[title, own]] : []
+  })
+  const inputs = toBook()[0]?.lines.length ?? 0
+  // The heading has none, and a blank is an object.
+  expect(values).toEqual([[words.report.sheets.inputs, inputs - 2]])
+})
+
+const toBytes = async (typed?: Record<string, string>) =>
+  Buffer.from(await (await writeWorkbook(toBook(typed)).toBlob()).arrayBuffer())
+
+/** The text of all files of a workbook. */
+async function unpack(typed?: Record<string, string>) {
+  // The files of the archive, each after its header.
+  const [...files] = (await toBytes(typed)).toString('latin1').split('PK\x03\x04').slice(1)
+  return files
+    .map(file => Buffer.from(file, 'latin1'))
+    .map(file => inflateRawSync(file.subarray(26 + file.readUInt16LE(22) + file.readUInt16LE(24))))
+    .join('')
+}
+
+it('writes formulas without the sign that programs show before them, and shares as per cent', async () => {
+  const text = await unpack()
+  expect(text).toContain('<f>C2*D2</f>')
+  expect(text).not.toContain('<f>=')
+  expect(text).toContain('"0.00%"')
+})
+
+/** Whether LibreOffice is there. scripts/engines/spreadsheets.ts, a step of `npm test`, installs it and runs this again. */
+const hasOffice = spawnSync('soffice', ['--version']).status === 0
+
+/** What is typed into each workbook that LibreOffice recalculates. */
+const BOOKS: Record<string, Record<string, string>> = {
+  defaults: {},
+  // A loss in the first year, a fee, and no tax credit.
+  other: {
+    ...{ sell: '3.60', 'gst-credit': 'no', guarantee: '0.5', tenor: '84', moratorium: '12', deposit: '3' },
+    ...{ preop: '1,00,000', contingency: '5', depreciation: 'straight', labour: 'moving', subsidy: '25', scrap: '10' },
+  },
+  // Hours used, and a loan that ends early.
+  early: { labour: 'used', tenor: '36', 'use-5': '100' },
+  // A return below 0, and no payback at the use of year 3.
+  loss: { sell: '3.2' },
+  // No month to repay in.
+  idle: { tenor: '12', moratorium: '24' },
+}
+
+const EVERY_SHEET = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,false,false,false,-1'
+
+/** The sheets of all workbooks as LibreOffice recalculates them, under the name of each. */
+async function calculate(folder: string) {
+  const books = Object.keys(BOOKS).map(name => join(folder, `${name}.xlsx`))
+  for (const [name, typed] of Object.entries(BOOKS)) writeFileSync(join(folder, `${name}.xlsx`), await toBytes(typed))
+  const profile = `-env:UserInstallation=file://${folder}/profile`
+  spawnSync('soffice', [profile, '--headless', '--convert-to', EVERY_SHEET, '--outdir', folder, ...books])
+}
+
+/** A cell as a number, per cent as a share; what is none is NaN. */
+function readCell(cell: string) {
+  return cell.endsWith('%') ? Number(cell.slice(0, -1)) / 100 : Number(cell)
+}
+
+/** The cells of each label of a sheet. */
+function readSheet(folder: string, book: string, sheet: string) {
+  const lines = readFileSync(join(folder, `${book}-${sheet}.csv`), 'utf8').split('\n')
+  return new Map(lines.map(line => line.split(';')).map(([label, ...cells]) => [label, cells.map(readCell)]))
+}
+
+type Amount = { toFixed: (decimals: number) => string } | number | null | undefined
+const paisa = (amounts: readonly Amount[]) =>
+  amounts.map(amount => (amount === null || amount === undefined ? Number.NaN : Number(amount.toFixed(2))))
+
+/** Expects of the cells that `read` finds beside the label of a sheet what the page says. */
+function expectPage(typed: Record<string, string>, read: (sheet: string, label: string) => number[]) {
+  const { rows, sheets } = words.report
+  const { bank, costs } = buildBankReport(typed)
+  const found = (sheet: string, label: string, count = 1) => paisa(read(sheet, label).slice(0, count))
+  const { project, years } = bank
+  for (const key of ['fixedCapital', 'workingCapital', 'ownMoney', 'cashCredit', 'loan', 'gst'] as const)
+    expect([key, found(sheets.project, rows[key])]).toEqual([key, paisa([project[key]])])
+  for (const key of ['sales', 'variable', 'freight', 'fixed', 'surplus', 'guarantee', 'depreciation', 'tax'] as const)
+    expect([key, found(sheets.years, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
+  expect(found(sheets.years, rows.pat, 5)).toEqual(paisa(years.map(({ pat }) => pat)))
+  for (const key of ['loanInterest', 'principal'] as const)
+    expect([key, found(sheets.loan, rows[key], 5)]).toEqual([key, paisa(years.map(year => year[key]))])
+  expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
+  expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
+  expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
+  const { breakEven, payback } = costs.business ?? {}
+  const ratios = {
+    ...{ averageDscr: bank.averageDscr, breakEven: breakEven?.packs, breakEvenBank: breakEven?.withBank },
+    ...{ payback: payback?.planned, paybackYear3: payback?.year3, irr: bank.irr },
+  }
+  for (const [key, amount] of Object.entries(ratios))
+    expect([key, found(sheets.years, rows[key as keyof typeof ratios])]).toEqual([key, paisa([amount])])
+  expect(found(sheets.years, rows.breakEvenShare, 3)[2]).toBe(paisa([bank.breakEvenShare])[0])
+  expect(found(sheets.day, rows.day)).toEqual(paisa([costs.running.day]))
+}
+
+it.each(Object.entries(BOOKS))('stores results that equal the page to the paisa, with %s', (_, typed) => {
+  const book = toBook(typed)
+  const results = computeResults(book)
+  expectPage(typed, (sheet, label) => {
+    const place = book.findIndex(({ title }) => title === sheet)
+    const row = book[place]?.lines.findLastIndex(line => line.label === label) ?? -1
+    return (results[place]?.[row] ?? []).map(result => (typeof result === 'number' ? result : Number.NaN))
+  })
+})
+
+it('stores a result with every formula, a text where nothing is divided by', async () => {
+  const xml = await unpack({ sell: '3.2' })
+  const cells = xml.match(/<f>[^<]*<\/f>(?:<v>[^<]*<\/v>)?<\/c>/g) ?? []
+  expect(cells.length).toBeGreaterThan(700)
+  expect(cells.filter(cell => !cell.includes('<v>'))).toEqual([])
+  expect(xml).toMatch(/<c r="B\d+"[^>]* t="str"[^>]*><f>[^<]*<\/f><v>–<\/v><\/c>/)
+})
+
+const describeWithOffice = hasOffice ? describe : describe.skip
+
+describeWithOffice('recalculated', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'workbook-'))
+    await calculate(folder)
+  }, 60_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it.each(Object.entries(BOOKS))('equals the page to the paisa, with %s', (name, typed) => {
+    expectPage(typed, (sheet, label) => readSheet(folder, name, sheet).get(label) ?? [])
+  })
+})

@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices as withPricesOf } from '@/__tests__/support/plan-costs'
+
+// Each job was worked apart from this code, from the defaults of content/line/costs.yaml. Prices of machines and packs
+// are invented.
+
+const plan = (query: string) => planWithCosts(query, NOT_WORKED)
+const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
+
+const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
+const BOXES = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000'
+const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'
+
+const DAYS = [
+  {
+    query: CARTONS,
+    ...{ machines: 4_000_000, perThousand: 1200.32, withoutMachines: 1183.65, installed: 172_277, kWh: 47.6871 },
+    people: { operators: 3, helpers: 2 },
+    hall: 157.53,
+    day: {
+      ...{ board: 12_991.83, glue: 400.02, print: 1235.52, energy: 405.34, labour: 4224, rent: 2016.38 },
+      ...{ staff: 1400, admin: 600, tooling: 400, machines: 333.33 },
+    },
+    dayTotal: 24_006.43,
+  },
+  {
+    query: BOXES,
+    ...{ machines: 5_950_000, perThousand: 36_235.87, withoutMachines: 36_136.7, installed: 18_827, kWh: 111.0873 },
+    people: { operators: 3, helpers: 3 },
+    hall: 269.1,
+    day: {
+      ...{
+        corrugated: 165_543.4,
+        ink: 1682.58,
+        wire: 772.8,
+        straps: 1000,
+        energy: 944.24,
+        labour: 4896,
+        rent: 3444.48,
+      },
+      ...{ staff: 1400, admin: 600, tooling: 400, machines: 495.83 },
+    },
+    dayTotal: 181_179.34,
+  },
+  {
+    query: `${BOXES}&from-reel=1`,
+    ...{ machines: 25_950_000, perThousand: 32_165.34, withoutMachines: 31_732.84, installed: 18_827, kWh: 452.839 },
+    people: { operators: 4, helpers: 10 },
+    hall: 975,
+    day: {
+      ...{ paper: 120_768.17, starch: 5151.49, ink: 1682.58, wire: 772.8, straps: 1000, energy: 3849.13 },
+      ...{ labour: 10_560, rent: 12_480, staff: 1400, admin: 600, tooling: 400, machines: 2162.5 },
+    },
+    dayTotal: 160_826.68,
+  },
+  {
+    query: BAGS,
+    ...{ machines: 5_900_000, perThousand: 2921.83, withoutMachines: 2860.38, installed: 39_508, kWh: 61.4518 },
+    people: { operators: 3, helpers: 3 },
+    hall: 129.92,
+    day: {
+      ...{ reel: 10_543.79, ink: 1021, glue: 1836.9, energy: 522.34, labour: 4896, rent: 1662.98 },
+      ...{ staff: 1400, admin: 600, tooling: 400, machines: 491.67 },
+    },
+    dayTotal: 23_374.67,
+  },
+]
+
+describe.each(DAYS)('$query', ({ query, machines, perThousand, withoutMachines, ...figures }) => {
+  it('costs the same to the paisa', () => {
+    const { costs } = plan(withPrices(query, machines))
+    expect(costs).toMatchObject(figures)
+    expect(Object.keys(costs.day).sort()).toEqual(Object.keys(figures.day).sort())
+    expect([costs.total, costs.warnings]).toEqual([perThousand, [WITHOUT_BUYING]])
+  })
+
+  it('leaves out machines without a price, and says so', () => {
+    const { costs } = plan(query)
+    expect(costs).toMatchObject({ total: withoutMachines, payback: null, loan: null, years: [] })
+    expect(costs.warnings).toEqual([
+      'Without machine cost: it needs your price of each machine, 0 for one that you have.',
+    ])
+    expect(plan(withPrices(query, 0)).costs).toMatchObject({ day: { machines: 0 }, warnings: [] })
+  })
+})
+
+it.each([
+  ['whole', 4224, 211.2],
+  ['moving', 1632, 81.6],
+  ['used', 870.11, 43.51],
+])('counts %s labour', (labour, day, perThousand) => {
+  const { costs } = plan(`${CARTONS}&labour=${labour}`)
+  expect([costs.day.labour, costs.perThousand.labour]).toEqual([day, perThousand])
+  // Wages of hours used grow with the packs.
+  expect(costs.variable).toBe(labour === 'used' ? 0.795141 : 0.751635)
+})
+
+it.each<[string, Record<string, number>]>([
+  // 8,500 trays of 260 × 175 mm of 2 mm, 1,260 gsm, 92 % used; 1,064 sheets of 915 × 635 mm of 128 gsm.
+  ['style=rigid', { greyboard: 20_127.82, wraps: 6330.48, print: 936.32, cutting: 62.52, tape: 799.68 }],
+  // 4,175 m of a reel 950 mm wide for cups, 14 to a stroke; 102,041 bottoms of 76 mm.
+  ['style=cup', { reel: 83_925.85, bottoms: 9430.22, ink: 1427.85 }],
+  // A nested die of 17.
+  ['style=cup&own-ups=17', { reel: 69_130.78 }],
+  // Half of 9,245 m for each letter, 1.120 m wide: 150 × 34 + 120 × 33 of C, 120 × 33 + 120 × 33 of B, ₹/t.
+  ['style=shipper&from-reel=1&flute=BC', { 'top-sheet': 53_257.89, paper: 103_900.19 }],
+  // 1,448, 1,433 and 1,418 sheets of 1020 × 720 mm with 15 blanks of 185 × 190 mm; 20,408 windows.
+  [
+    `${CARTONS}&window=1&film=1&coat=1&foil=1`,
+    { film: 6380.47, varnish: 1183.94, foil: 2093.39, window: 860.81, print: 1300.64 },
+  ],
+  // A case of 429 × 208 mm, its paper among the sheets; 70 g/m² of glue on wraps and cases.
+  ['style=book', { greyboard: 18_109.88, 'case-board': 16_689.17, wraps: 8435.1, magnets: 21_875, glue: 5339.97 }],
+  // Liner of 150 gsm and 1.34 × 120 of fluting under a sheet of 1106 × 1048 mm.
+  ['style=shipper', { corrugated: 69_035.82, 'top-sheet': 51_748.64, glue: 6916.26 }],
+  // Four seams of 50 mm, and the buyer's own hall.
+  ['style=four-corner&hall=20x10', { glue: 545.47, rent: 1600 }],
+  ['style=envelope', { reel: 54_936.49, glue: 1939.46 }],
+])('counts the material of %s', (query, day) => expect(plan(query).costs.day).toMatchObject(day))
+
+it('drops the board that a printer supplies, sells waste, and takes the own price of the main material', () => {
+  const { costs } = plan(`${CARTONS}&print-with-board=yes`)
+  expect([costs.day.board, costs.day.print]).toEqual([undefined, 1235.52])
+  // 309.3293 kg bought, 20,000 × 0.185 × 0.190 m × 300 gsm = 210.9 kg in packs, at ₹10.
+  expect(plan(`${CARTONS}&scrap=10`).costs.day.scrap).toBe(-984.29)
+  expect(plan(`${CARTONS}&price-own=84`).costs.day.board).toBe(25_983.66)
+})
+
+describe('a loan for the line of bags', () => {
+  const { costs } = plan(`${withPrices(BAGS, 5_900_000)}&sell=4.90&deposit=0`)
+
+  it('pays back and breaks even', () => {
+    expect(costs).toMatchObject({
+      ...{ contribution: 3.012496, breakEven: { packs: 78_429, withBank: 116_611 } },
+      ...{ payback: { planned: 16.92, year3: 25.21 }, averageDscr: 1.69, breakEvenShare: 0.6725, irr: 0.2675 },
+      project: {
+        ...{ fixedCapital: 6_195_000, workingCapital: 1_019_367.07, ownMoney: 1_803_591.77 },
+        ...{ loan: 4_646_250, cashCredit: 764_525.3 },
+      },
+    })
+  })
+
+  const sold = { variable: 3_341_766.9, freight: 282_240, surplus: 2_948_800.3 }
+  it.each([
+    [
+      ...[1, { packs: 1_440_000, sales: 7_056_000, variable: 2_506_325.17, freight: 211_680, surplus: 1_502_802.03 }],
+      ...[
+        { loanInterest: 478_869.18, depreciation: 929_250, pat: 10_805.77, principal: 415_056.96 },
+        4_231_193.04,
+        1.58,
+      ],
+    ],
+    [
+      ...[2, { packs: 1_680_000, sales: 8_232_000, variable: 2_924_046.04, freight: 246_960, surplus: 2_225_801.16 }],
+      ...[
+        { loanInterest: 401_868.6, depreciation: 789_862.5, pat: 715_346.18, principal: 898_127.4 },
+        3_333_065.64,
+        1.46,
+      ],
+    ],
+    [
+      ...[3, { packs: 1_920_000, sales: 9_408_000, ...sold }],
+      // 671,383.125, half up.
+      ...[
+        { loanInterest: 302_891.86, depreciation: 671_383.13, pat: 1_420_687.62, principal: 997_104.14 },
+        2_335_961.5,
+      ],
+      1.84,
+    ],
+    [
+      ...[4, { packs: 1_920_000, sales: 9_408_000, ...sold }],
+      ...[{ loanInterest: 193_007.54, depreciation: 570_675.66, pat: 1_578_631.46, principal: 1_106_988.46 }],
+      ...[1_228_973.04, 1.8],
+    ],
+    [
+      ...[5, { packs: 1_920_000, sales: 9_408_000, ...sold }],
+      ...[{ loanInterest: 71_013.57, depreciation: 485_074.31, pat: 1_734_327.95, principal: 1_228_973.04 }, 0, 1.76],
+    ],
+  ] as [number, object, object, number, number][])('year %i', (year, sales, bank, loanBalance, dscr) => {
+    const own = costs.years[year - 1]
+    expect(own).toMatchObject({ year, ...sales, ...bank, loanBalance, dscr })
+    expect(own).toMatchObject({ fixed: 2_835_192.8, cashCreditInterest: 80_275.16, guarantee: 0 })
+  })
+
+  it('has a schedule of whole rupees that ends at 0', () => {
+    expect(costs.loan?.emi).toBe(108_333)
+    expect(costs.loan?.schedule).toHaveLength(60)
+    expect(costs.loan?.schedule[0]).toMatchObject({ interest: 40_654.69, principal: 0 })
+    expect(costs.loan?.schedule.at(-1)?.closing).toBe(0)
+  })
+
+  it('knows what moves it', () => {
+    expect(costs.sensitivity).toEqual([
+      { input: 'material', less: { lowest: 1.595, average: 1.8434 }, more: { lowest: 1.3728, average: 1.5547 } },
+      { input: 'use', less: { lowest: 1.1145, average: 1.3745 }, more: { lowest: 1.7546, average: 2.0236 } },
+      { input: 'price', less: { lowest: 0.8334, average: 1.1838 }, more: { lowest: 1.9237, average: 2.2142 } },
+    ])
+  })
+
+  it('adds tax where the buyer takes no credit, and knows what waits where one is taken', () => {
+    const query = `${withPrices(BAGS, 5_900_000)}&sell=4.90&deposit=0`
+    expect(plan(`${query}&gst-credit=no`).costs.project).toMatchObject({ gst: 1_115_100, fixedCapital: 7_310_100 })
+    expect(plan(`${query}&gst-credit=no`).costs.day.reel).toBe(12_441.67)
+    // 6,195,000 × 18 %, and two months of 13,401.69 × 15 days × 18 % less 120,000 × 4.90 × 5 %.
+    expect(plan(query).costs.gstLocked).toBe(1_128_669.12)
+    expect(plan(`${query}&gst-out=18`).costs.gstLocked).toBe(1_115_100)
+    expect(plan(`${withPrices('style=envelope', 1)}&sell=9`).costs.gstLocked).toBeNull()
+  })
+})
+
+it('says that a price below the cost of a pack breaks even at no quantity', () => {
+  const { costs } = plan(`${withPrices(BAGS, 5_900_000)}&sell=1.50`)
+  expect(costs).toMatchObject({ contribution: -0.285504, breakEven: null, payback: null, loan: null, years: [] })
+  expect(costs.warnings).toEqual([WITHOUT_BUYING, 'Each pack loses ₹0.29; no quantity breaks even.'])
+})

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { words } from '@/__tests__/support/words'
+import { getCategories, getFamilies, getProducts } from '@/lib/content/content'
+import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
+import { getApplications } from '@/lib/ready-plans/presets'
+import { createChips } from '@/lib/trade/facets/facet-chips'
+import { applyFilters, buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
+import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/trade/facets/facet-selection'
+import { createFacetTable } from '@/lib/trade/facets/facet-table'
+import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
+
+const products = getProducts()
+const table = createFacetTable({
+  products,
+  categories: getCategories(),
+  families: getFamilies(),
+  applications: getApplications(),
+  words: words.catalogue,
+})
+const parse = (query: string) => parseQuery(query, table, words.catalogue.notes.parts)
+const titlesOf = (query: string) =>
+  applyFilters(table, parse(query).selection, null).matching.map(index => products[index]?.title)
+
+describe('the table', () => {
+  it('has a choice for each category and family, and keeps a machine without a stated figure under Not stated', () => {
+    expect(table.choices[0]?.values).toHaveLength(getCategories().length + getFamilies().length)
+    expect(table.machines.every(({ choices }) => choices[0]?.length === 1)).toBe(true)
+    expect(table.choices.find(({ key }) => key === 'speed')?.values.at(-1)?.label).toBe('Not stated')
+    expect(titlesOf('?speed=not-stated')).toEqual(['Electric Mill Roll Stand', 'Air Expanding Shaft (3 Inch)'])
+  })
+})
+
+describe('the address', () => {
+  it.each([
+    '?category=rigid-box-machines,magnet-machines&substrate=corrugated',
+    '?width=1000-1300&q=folder+gluer&sort=title',
+    '?width=1000',
+    '?stock-gsm=200,not-stated',
+    '',
+  ])('gives the same address again: %s', query => {
+    const { selection, ignored } = parse(query)
+    expect(ignored).toEqual([])
+    expect(formatQuery(selection, table)).toBe(query)
+  })
+
+  it.each([
+    ['?width=1000-', '?width=1000'],
+    ['?width=1000-&amp;sort=title', '?width=1000&sort=title'],
+    ['?q=gluer.', '?q=gluer%2E'],
+  ])('reads what chat programs cut or escape, and writes what they leave: %s', (query, written) => {
+    const { selection, ignored } = parse(query)
+    expect(ignored).toEqual([])
+    expect(formatQuery(selection, table)).toBe(written)
+  })
+
+  it.each([
+    ['?category=unknown', '‘unknown’'],
+    ['?width=9-1', 'sheet width ‘9-1’'],
+    ['?q=a&q=b', 'the second ‘q’'],
+    ['?sort=price', '‘sort’'],
+    [`?q=${'x'.repeat(300)}`, 'the end of a very long search'],
+    [`?q=gluer&${'y'.repeat(10_000)}`, 'the end of a very long address'],
+    ['?process=%E2%80%AEevil', '‘evil’'],
+    ['?__proto__=1', null],
+    ['?utm_source=mail&fbclid=1&ref=x&colour=red', null],
+  ])('says what it ignores: %.40s', (query, sentence) => {
+    const { selection, ignored } = parse(query)
+    expect(selection.choices).toEqual({})
+    expect(selection.ranges).toEqual({})
+    if (sentence) expect(ignored).toContain(sentence)
+    else expect(ignored).toEqual([])
+  })
+
+  it('says which part it leaves out, and searches without characters that nobody sees or half of one', () => {
+    expect(parse('?width=1000-1300,foo,not-stated').ignored).toEqual(['sheet width ‘foo’'])
+    expect(parse(`?category=${'slitters,'.repeat(41)}`).ignored).toEqual(['the end of a very long ‘category’'])
+    expect(parse('?q=%E2%80%AEglu%07er').selection.q).toBe('gluer')
+    expect(parse(`?q=${'x'.repeat(119)}📦`).selection.q).toBe('x'.repeat(119))
+  })
+})
+
+describe('filtering', () => {
+  it('adds within a facet, cuts between facets, and counts each choice as if its own facet were not used', () => {
+    expect(titlesOf('?category=magnet-machines,rigid-box-machines')).toHaveLength(8)
+    expect(titlesOf('?category=magnet-machines,rigid-box-machines&automation=semi-automatic')).toHaveLength(2)
+    const { counts } = buildFacetView(table, parse('?category=magnet-machines').selection, null)
+    expect(counts.category?.['rigid-box-machines']).toBe(6)
+    expect(counts.process?.['rigid-box-making']).toBe(2)
+    expect(counts.process?.['die-cutting']).toBe(0)
+  })
+
+  it('shows a range of speed once the machines left share its unit, and never before', () => {
+    const keysOf = (query: string) => buildFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
+    expect(keysOf('')).toContain('width')
+    expect(keysOf('').filter(key => key.startsWith('speed'))).toEqual([])
+    expect(keysOf('?speed=m-min')).toContain('speed-m-min')
+    expect(keysOf('?speed=m-min,sheets-h')).not.toContain('speed-m-min')
+    expect(keysOf('?stock=gsm')).toContain('stock-gsm')
+    expect(keysOf('?stock=mm')).toContain('stock-mm')
+    expect(keysOf('?process=stitching')).toContain('speed-stitches-min')
+  })
+
+  it('takes a machine whose span meets the chosen one, and those that state none when asked', () => {
+    const wide = titlesOf('?width=2000-')
+    expect(wide).toContain('Thin Blade Slitting & Creasing Machine')
+    expect(wide).not.toContain('Automatic Folder Gluer Machine')
+    expect(wide).not.toContain('Paper Cup Forming Machine (2-16 oz)')
+    expect(titlesOf('?width=2000-,not-stated')).toContain('Paper Cup Forming Machine (2-16 oz)')
+  })
+})
+
+it('orders by the search, by the catalogue and by title', () => {
+  const toPlaces = (sort: 'best' | 'catalogue' | 'title', ranking: number[]) =>
+    listMatchingMachines(table, { ...EMPTY_SELECTION, sort }, ranking)
+  expect(toPlaces('best', [5, 2])).toEqual([5, 2])
+  expect(toPlaces('catalogue', [5, 2])).toEqual([2, 5])
+  expect(toPlaces('title', [0, 53])).toEqual([53, 0])
+})
+
+it('makes a chip of each filter, which takes away that filter alone', () => {
+  let selection = toggleChoice(EMPTY_SELECTION, 'category', 'magnet-machines')
+  selection = setRange(selection, 'width', { from: 100, to: 2000, orNotStated: true })
+  selection = { ...toggleChoice(selection, 'speed', 'not-stated'), q: 'gluer' }
+  const chips = createChips(table, selection, words.catalogue.filters.chips)
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Magnet Machines',
+    'Speed given in: not stated',
+    'Sheet width 100–2,000 mm or not stated',
+    '‘gluer’',
+  ])
+  expect(chips[0]?.without).toEqual({ ...selection, choices: { speed: ['not-stated'] } })
+  expect(chips[3]?.without.q).toBe('')
+})
+
+it('tells chips apart whose choices have the same name, and says what a unit is of', () => {
+  const choices = { category: ['accessories'], process: ['accessories'], stock: ['gsm'] }
+  const chips = createChips(table, { ...EMPTY_SELECTION, choices }, words.catalogue.filters.chips)
+  expect(chips.map(({ label }) => label)).toEqual([
+    'Category: Accessories',
+    'Process: Accessories',
+    'Stock given in: gsm',
+  ])
+})
+
+it('names the nearest category of a search that finds nothing', () => {
+  const near = (q: string, best?: number) => findNearestCategory(table, { ...EMPTY_SELECTION, q }, best)?.label
+  expect(near('magnetik', undefined)).toBe('Magnet Machines')
+  expect(near('hindi')).toBeUndefined()
+  expect(near('anything', 0)).toBe('Automatic Gluing Machines')
+  const chosen = { ...EMPTY_SELECTION, choices: { category: ['slitters'] } }
+  expect(findNearestCategory(table, chosen)?.label).toBe('Slitters')
+})

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { getProducts } from '@/lib/content/content'
+import {
+  checkFit,
+  chooseShorter,
+  type Floor,
+  findShorterMachines,
+  formatFit,
+  formatHallNote,
+  formatOneSide,
+  parseHall,
+  standsOnFloor,
+} from '@/lib/trade/fit/hall-fit'
+import { words } from '../../../support/words'
+
+const LINE = { title: 'Line', lengthMm: 15_800, widthMm: 1550 }
+const BENCH = { title: 'Bench', lengthMm: 2000, widthMm: 1200 }
+const SHORT = { title: 'Short', lengthMm: 900, widthMm: 4000 }
+
+it.each<[length: string, width: string, hall: Floor]>([
+  ['40', '18', [40_000, 18_000]],
+  ['60 ft', "40'", [18_288, 12_192]],
+  ['4000 cm', '18000 mm', [40_000, 18_000]],
+  ['', '60 x 40 ft', [18_288, 12_192]],
+])('reads %j by %j as a hall', (length, width, hall) => {
+  expect(parseHall([length, width])).toEqual(hall)
+})
+
+it.each([
+  ['40 x 18', '5'],
+  ['0', '18'],
+  ['1001', '18'],
+])('refuses %j by %j', (length, width) => expect(parseHall([length, width])).toBeNull())
+
+it.each([
+  ['1', false, 'Does not fit: it takes 15.8 × 1.55 m, and a side of your hall has only 1 m.'],
+  ['40 m', true, 'With one side of 40 m, the other must have at least 1.55 m: the machine takes 15.8 × 1.55 m.'],
+])('says what one side of %s decides', (typed, fits, text) => {
+  const hall = parseHall([typed, ''])
+  if (hall === null || !('sideMm' in hall)) throw new Error('Not one side')
+  expect(formatOneSide(LINE, hall.sideMm, words.product.fit)).toEqual({ fits, text })
+})
+
+it.each<[string, Floor, ReturnType<typeof checkFit>]>([
+  ['either way round', [40_000, 18_000], { fits: true, isEitherWay: true }],
+  ['one way round', [16_000, 15_000], { fits: true, isEitherWay: false }],
+  ['not in length', [12_000, 8000], { fits: false, lackMm: [3800, 0] }],
+  ['neither way', [15_799, 1549], { fits: false, lackMm: [1, 1] }],
+])('fits %s', (_, hall, fit) => expect(checkFit(LINE, hall)).toEqual(fit))
+
+it.each<[Floor, string, string]>([
+  [[40_000, 18_000], 'Fits, either way round: it takes 15.8 × 1.55 m of your 40 × 18 m.', 'Hall 40 × 18 m: fits'],
+  [
+    [16_000, 9000],
+    'Fits, its longer side along the 16 m: it takes 15.8 × 1.55 m of your 16 × 9 m.',
+    'Hall 16 × 9 m: fits',
+  ],
+  [
+    [12_000, 1200],
+    'Does not fit: for 15.8 × 1.55 m, your hall of 12 × 1.2 m is 3.8 m too short and 0.35 m too narrow.',
+    'Hall 12 × 1.2 m: 3.8 m too short and 0.35 m too narrow',
+  ],
+])('says what a hall of %j comes to', (hall, sentence, note) => {
+  expect(formatFit(LINE, hall, words.product.fit)).toBe(
+    `${sentence} This is the overall size alone, without aisles or room to work.`,
+  )
+  expect(formatHallNote(LINE, hall, words.product.fit)).toBe(note)
+})
+
+it('offers the longest of the shorter machines that fit, or else the shortest', () => {
+  const shorter = [BENCH, SHORT, LINE, { ...LINE, title: 'Other', widthMm: 1600 }]
+  const offer = (hall: Floor) => chooseShorter(shorter, hall).machines.map(({ title }) => title)
+  expect(offer([16_000, 8000])).toEqual(['Other', 'Line', 'Short'])
+  expect(offer([2000, 1200])).toEqual(['Bench'])
+  expect(chooseShorter(shorter, [1000, 1000])).toEqual({ fits: false, machines: [BENCH] })
+  expect(chooseShorter([], [1000, 1000])).toEqual({ fits: false, machines: [] })
+})
+
+const products = getProducts()
+
+it('names no machine that lacks a kind: a gluer of straight seams for one of crash-lock bottoms and corners', () => {
+  const [model] = products
+  const gluer = (title: string, lengthMm: number, kinds: string[]) =>
+    ({ ...model, title, steps: kinds, size: { lengthMm, widthMm: 1000, heightMm: 1000 } }) as (typeof products)[number]
+  const own = gluer('all', 9000, ['glue: straight seams', 'glue: glued corners'])
+  const others = [gluer('straight', 5000, ['glue: straight seams']), gluer('any', 6000, ['glue'])]
+  expect(findShorterMachines(own, others).map(({ title }) => title)).toEqual(['any'])
+  const [straight] = others
+  expect(straight && findShorterMachines({ ...straight, size: own.size }, [own, ...others])).toHaveLength(2)
+  expect(findShorterMachines({ ...own, size: null }, others)).toEqual([])
+})
+
+it('has no room on the floor for a light or a short accessory', () => {
+  const accessory = (lengthMm: number, kg: number) =>
+    standsOnFloor({
+      process: 'accessories',
+      size: { lengthMm, widthMm: 76, heightMm: 76 },
+      figures: [{ name: 'Net weight', quantity: 'weight', type: 'value', value: kg, unit: 'kg' }],
+    })
+  expect([accessory(1600, 22), accessory(900, 150), accessory(1600, 150)]).toEqual([false, false, true])
+  expect(standsOnFloor({ process: 'printing', size: null, figures: [] })).toBe(false)
+})

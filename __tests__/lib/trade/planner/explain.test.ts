@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { getPlannerData } from '@/lib/ready-plans/presets'
+import {
+  explainArea,
+  explainBlank,
+  explainChoice,
+  explainInput,
+  explainPower,
+  explainUps,
+} from '@/lib/trade/planner/explain'
+import { layOutHall } from '@/lib/trade/planner/hall'
+import { createBrief } from '@/lib/trade/planner/job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+
+const data = getPlannerData()
+const query = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&hall=20x9'
+const { job } = parseJob(new URLSearchParams(query), data)
+const brief = createBrief(data, job)
+const { variant, plans } = planJob(data, job)
+const [plan] = plans
+const glue = variant.steps.find(({ step }) => step.id === 'glue')
+
+it('says how blank and sheet come about', () => {
+  expect(explainBlank(variant, brief)).toEqual([
+    '2 × (L + W) + 15 = 185 mm',
+    'H + 2W + 2 × 15 = 190 mm',
+    'L 60, W 25, H 110, t 0.4 mm, rounded up',
+  ])
+  expect(explainUps(variant, brief)[1]).toBe('185 × 190 mm goes 15 times')
+})
+
+it('says how hours and machines of a step come about', () => {
+  if (!glue?.choices[0]) throw new Error('The route has no gluer')
+  expect(explainInput(glue, brief)).toEqual(['20,203 blanks, 1 % of them for waste'])
+  expect(explainChoice(glue.choices[0], glue, brief)).toEqual([
+    '70 % of 420 m/min; 190 + 50 mm of belt a blank, at most 30,000 an hour: 30,000 an hour',
+    '20,203 ÷ 30,000 + 1 h to set up = 1.67 h',
+    '1.67 of 6.8 h = 25 %: 1 needed',
+  ])
+})
+
+it('adds up power and floor', () => {
+  if (!plan) throw new Error('There is no plan')
+  expect(explainPower(plan, data.planWords).at(-1)).toBe('49 kW connected load, not consumption')
+  expect(explainArea(plan, data.planWords).at(-1)).toBe('52.6 m² without aisles')
+})
+
+describe('the hall', () => {
+  const machine = (slug: string, length: number, width: number) => ({ slug, length, width })
+
+  it('takes three machines of 16 m in rows where they do not stand one behind the other', () => {
+    const line = [machine('a', 7000, 4300), machine('b', 2900, 2700), machine('c', 15_800, 1550)]
+    const { machines, length, width, overrun } = layOutHall(line, [20_000, 9000], 1000)
+    expect(overrun).toBe(0)
+    expect([length, width]).toEqual([17_800, 8850])
+    expect(machines.map(({ y }) => y)).toEqual([1000, 1000, 6300])
+  })
+
+  it('says by how much it falls short, and takes any hall where none is given', () => {
+    const line = [machine('a', 10_000, 2000)]
+    expect(layOutHall(line, [10_000, 5000], 1000).overrun).toBe(2000)
+    expect(layOutHall(line, [4000, 12_000], 1000).overrun).toBe(0)
+    expect(layOutHall(line, null, 1000)).toMatchObject({ length: 12_000, width: 4000, overrun: 0 })
+    expect(layOutHall([], null, 1000)).toEqual({ machines: [], length: 0, width: 0, overrun: 0 })
+  })
+})

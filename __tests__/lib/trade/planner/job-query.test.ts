@@ -1,0 +1,94 @@
+/** @jest-environment node */
+
+import { formatJob } from '@/lib/planner/job-address'
+import { getPlannerData } from '@/lib/ready-plans/presets'
+import { changeJob, parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
+
+const data = getPlannerData()
+const read = (query: string) => parseJob(new URLSearchParams(query), data)
+
+it.each([
+  ['l=0', 'l', "Length inside: '0' is less than 10 mm. We plan with 10 mm."],
+  ['l=99999', 'l', "Length inside: '99999' is more than 3,000 mm. We plan with 3,000 mm."],
+  ['hall=20,9', 'hall', "Hall: '20,9' is not a size. Length and width, like 20x9. We plan without it."],
+  ['l=long', 'l', "Length inside: 'long' is not a number. We plan with 60."],
+  ['shifts=2.5', 'shifts', "Shifts a day: '2.5' is not a whole number. We plan with 3."],
+  ['per=year', 'per', "Per: 'year' is none of day, month. We plan with day."],
+  ['kw=none', 'kw', "Power you can connect: 'none' is not a number. We plan without it."],
+  ['colour=4', '', "'colour': not asked for this pack. We left it out."],
+  [
+    'share-automatic=0.70004',
+    'share-automatic',
+    "Share of top speed on automatic machines: '0.70004' has more than three decimals. We plan with 0.7.",
+  ],
+])('answers %s in words', (query, key, text) => {
+  expect(read(`style=tuck&${query}`).notes).toEqual([{ key, text }])
+})
+
+it('plans another style where it knows none of that name', () => {
+  const { job, notes } = read('style=crisp-bag')
+  expect(job.style).toBe(data.styles[0]?.id)
+  expect(notes[0]?.key).toBe('style')
+})
+
+it.each(['20x9', '20 m × 9 m', '२० x ९'])('reads a hall of %s', hall => {
+  expect(read(`hall=${encodeURIComponent(hall)}`)).toMatchObject({ job: { answers: { hall: [20, 9] } }, notes: [] })
+})
+
+it('stands a cup on its smaller end', () => {
+  const { job, notes } = read('style=cup&top=80&bottom=80')
+  expect(job.answers.bottom).toBe(79)
+  expect(notes).toEqual([{ key: 'bottom', text: 'The bottom is narrower than the top. We plan with 79 mm.' }])
+})
+
+it('writes an address that says the same, changed assumptions too', () => {
+  const query = 'style=rsc&l=410&flute=B&joint=glued&from-reel=1&kw=80&hall=20x9&share-automatic=0.8'
+  const { job } = read(query)
+  expect(job.assumptions).toEqual({ 'share-automatic': 0.8 })
+  expect(read(formatJob(job))).toEqual({ job, notes: [] })
+})
+
+it.each([
+  [
+    'style=tuck&h=3000',
+    'No machine of ours does this as it stands: die cutting, separating blanks. Nearest change: for die cutting a sheet of at most ',
+  ],
+  [
+    'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720',
+    '3 machines, 49 kW, 53 m² of machines; the slowest step, die cutting, is busy 25 % of a shift.',
+  ],
+])('answers %s with a sentence', (query, sentence) => {
+  const { job } = read(query)
+  expect(formatAnswer(planJob(data, job), job, data.planWords)).toContain(sentence)
+})
+
+/** The address after the fields of a form at `before` hold `fields`. */
+const change = (before: string, fields: string) =>
+  new URLSearchParams([...changeJob(new URLSearchParams(fields), read(before).job, data).query])
+
+it('says every answer, so that a shared address does not change with a default', () => {
+  expect([...change('', 'style=tuck&l=70').keys()]).toEqual(
+    expect.arrayContaining(['style', 'l', 'w', 'h', 'quantity']),
+  )
+  expect(read(String(change('', 'style=tuck&l=70')))).toEqual(read('style=tuck&l=70'))
+})
+
+it('keeps what was typed and not taken, and leaves out assumptions that were not changed', () => {
+  const next = change('', 'style=tuck&l=-5&shift-hours=8&aisle=1.5')
+  expect(next.get('l')).toBe('-5')
+  expect(next.has('shift-hours')).toBe(false)
+  expect(next.get('aisle')).toBe('1.5')
+})
+
+it('takes the first of two answers, so that an empty box says no', () => {
+  expect(change('', 'style=tuck&film=0').get('film')).toBe('0')
+  expect(change('', 'style=tuck&film=1&film=0').get('film')).toBe('1')
+})
+
+it('gives another style its own pack, and keeps output, plant and assumptions', () => {
+  const next = change('style=tuck', 'style=rsc&l=70&gsm=300&quantity=9000&shifts=2&kw=80&aisle=1.5')
+  expect(Object.fromEntries(next)).toMatchObject({ l: '400', quantity: '9000', shifts: '2', kw: '80', aisle: '1.5' })
+  expect(next.has('gsm')).toBe(false)
+})

@@ -1,0 +1,288 @@
+/** @jest-environment node */
+import { getPlannerData } from '@/lib/ready-plans/presets'
+import { explainArea, explainPower } from '@/lib/trade/planner/explain'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
+import { createPlanReport } from '@/scripts/plan/plan-report'
+
+// Each job was worked by hand from literal figures of the machines and the assumptions in content/line: 8 h × 0.85 = 6.80 h a shift.
+
+const FLATBED = 'automatic-flatbed-die-cutting-machine-with-stripping'
+const FOIL = 'automatic-foil-stamping-die-cutting-machine'
+const STRIPPER = 'die-cut-blank-stripping-machine'
+const GLUER = 'automatic-folder-gluer-machine'
+const LOCK_GLUER = 'lock-bottom-folder-gluer-machine-46-corner'
+const LAMINATOR = 'automatic-flute-laminator-machine'
+const FAST_LAMINATOR = 'high-speed-automatic-flute-laminator-machine'
+const LEAD_EDGE = 'lead-edge-feed-die-cutting-machine-corrugated'
+const SEMI = 'semi-automatic-die-cutting-and-creasing-machine'
+const PATCHER = 'automatic-window-patching-machine'
+const DOUBLE_PATCHER = 'double-channel-window-patching-machine'
+
+const data = getPlannerData()
+
+function plan(query: string) {
+  const { job, notes } = parseJob(new URLSearchParams(query), data)
+  const report = createPlanReport(planJob(data, job), notes, data.planWords)
+  function getStep(id: string) {
+    const step = report.steps.find(entry => entry.step === id)
+    if (!step) throw new Error(`The route has no step ${id}`)
+    return step
+  }
+  function getChoice(id: string, slug: string) {
+    const choice = getStep(id).choices.find(entry => entry.slug === slug)
+    if (!choice) throw new Error(`${slug} is no choice for ${id}`)
+    return choice
+  }
+  return { ...report, getStep, getChoice, getPlan: (name: string) => report.plans.find(entry => entry.name === name) }
+}
+
+/** Hours, use and machines as worked by hand, which rounds to two decimals. */
+type Worked = { hours?: number; use?: number; machines?: number }
+
+function expectWorked(answer: ReturnType<typeof plan>, step: string, slug: string, worked: Worked) {
+  const { hours, use, machines } = answer.getChoice(step, slug)
+  if (worked.hours) expect(Math.abs((hours ?? Number.NaN) - worked.hours)).toBeLessThan(0.02)
+  if (worked.use) expect(use).toBeCloseTo(worked.use, 2)
+  if (worked.machines) expect(machines).toBe(worked.machines)
+}
+
+const T1 = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1'
+
+describe('20,000 reverse-tuck cartons of 60 × 25 × 110 mm', () => {
+  const answer = plan(T1)
+
+  it('have a blank of 185 × 190 mm, 15 times on the sheet, and a printing that is bought in', () => {
+    // 5 columns of 185 mm and 3 rows of 190 mm on 1000 × 695 mm, 5 mm between them.
+    expect(answer.blank).toEqual({ across: 185, along: 190 })
+    expect([answer.ups, answer.sheet]).toEqual([15, [1020, 720]])
+    // 20,000 / 0.99 blanks, / 15 sheets, / 0.98.
+    expect(['glue', 'separate', 'die-cut'].map(id => answer.getStep(id).input)).toEqual([20_203, 20_203, 1375])
+    expect(answer.getStep('offset-print')).toMatchObject({ boughtIn: true, choices: [] })
+  })
+
+  it('stand on three machines of 49.0 kW and 52.6 m², and die cutting is the slowest', () => {
+    // 70 % of 7,500 sheets/h, and 1 h to set up.
+    expectWorked(answer, 'die-cut', FLATBED, { hours: 1.26, use: 0.19 })
+    // 2 strokes/min of 250 sheets of 0.4 mm.
+    expectWorked(answer, 'separate', STRIPPER, { hours: 1.17, use: 0.17 })
+    // 294 m/min on 190 + 50 mm would be 73,500 an hour: capped at 30,000.
+    expectWorked(answer, 'glue', GLUER, { hours: 1.67, use: 0.25 })
+    // The automatic die cutter takes as many people, and 11 kW and 10 m² more: it leads no plan.
+    expect(answer.plans.map(({ machines }) => machines.map(({ slug }) => slug))).toEqual(
+      answer.plans.map(() => [SEMI, STRIPPER, GLUER]),
+    )
+    const best = answer.getPlan('fewest people')
+    expect([best?.kw, best?.bottleneck]).toEqual([49, 'die-cut'])
+    expect(best?.area).toBeCloseTo(52.6, 1)
+  })
+
+  it('cannot be glued of 180 gsm, and 200 gsm would do', () => {
+    const light = plan(T1.replace('gsm=300', 'gsm=180'))
+    expect(light.getChoice('die-cut', FLATBED).fit).toBe('fits')
+    const why = 'takes at least 210 gsm; yours has 180'
+    expect(light.getChoice('glue', GLUER)).toMatchObject({ fit: 'refused', why })
+    expect(light.getChoice('glue', LOCK_GLUER)).toMatchObject({ fit: 'refused' })
+    expect([light.plans, light.gaps]).toEqual([[], [{ step: 'glue', nearest: 'at least 200 gsm' }]])
+  })
+})
+
+describe('5,000 slotted boxes of 400 × 300 × 300 mm, BC flute, two colours', () => {
+  const boxes = 'style=rsc&l=400&w=300&h=300&flute=BC'
+
+  it('stand, stitched, on three machines of 51.1 kW and 101.0 m², and printing is the slowest', () => {
+    const answer = plan(`${boxes}&colours=2&joint=stitched&quantity=5000`)
+    expect(answer.blank).toEqual({ across: 1460, along: 621 })
+    expect(answer.getStep('print-slot').input).toBe(5155)
+    const SLOTTER = 'high-speed-printer-slotter-die-cutter-machine'
+    expectWorked(answer, 'print-slot', SLOTTER, { hours: 1.61, machines: 1 })
+    expectWorked(answer, 'print-slot', 'chain-feed-printing-slotting-machine-2-colour', { hours: 2.43, machines: 1 })
+    // 6 stitches on 314 mm: 2,904 boxes an hour, and 508 where boxes are changed by hand.
+    expectWorked(answer, 'joint-stitch', 'automatic-folding-stitching-machine', { hours: 1.99, machines: 1 })
+    const BY_HAND = 'semi-automatic-box-stitching-machine-double-servo'
+    expectWorked(answer, 'joint-stitch', BY_HAND, { hours: 10.45, machines: 2 })
+    // 500 bundles of two straps.
+    expectWorked(answer, 'strap', 'automatic-bundle-strapping-machine', { hours: 1.05, machines: 1 })
+    // 18 + 32 + 1.1 kW; 5.2 × 4.3 + 17 × 4.5 + 1.7 × 1.25 m²; 3 + 2 + 0.5 people, rounded up.
+    const best = answer.getPlan('fewest people')
+    expect([best?.kw, best?.people, best?.bottleneck]).toEqual([51.1, 6, 'print-slot'])
+    expect(best?.area).toBeCloseTo(100.985, 3)
+  })
+
+  it('take two machines where the joint is glued by hand, and the simple way where nothing is printed', () => {
+    const glued = plan(`${boxes}&colours=2&joint=glued&quantity=5000`)
+    const GLUE = 'press-type-corrugated-box-gluer-semi-automatic'
+    expectWorked(glued, 'joint-glue', GLUE, { hours: 9.42, machines: 2 })
+    const plain = plan(`${boxes}&colours=0&joint=stitched&quantity=2000`).getPlan('least power and floor')
+    expect(plain?.machines.map(({ step }) => step)).toContain('slot')
+  })
+})
+
+describe('50,000 square-bottom bags of 260 + 140 × 320 mm, 80 gsm', () => {
+  const bags = 'style=sos-bag&l=260&w=140&h=320&gsm=80&quantity=50000'
+  const answer = plan(bags)
+  const MAKER = 'square-bottom-paper-bag-making-machine'
+
+  it('come from a web of 830 mm, cut at 410 mm, on two bag machines, or in two shifts', () => {
+    expect(answer.blank).toEqual({ across: 830, along: 410 })
+    expect([answer.getStep('bag').input, answer.getStep('reel-print').input]).toEqual([51_021, 21_346])
+    expectWorked(answer, 'bag', MAKER, { hours: 10.07, machines: 2 })
+    expectWorked(plan(`${bags}&shifts=2`), 'bag', MAKER, { use: 0.59, machines: 1 })
+    expectWorked(answer, 'reel-print', 'four-colour-flexo-printing-machine-vertical', { use: 0.89 })
+    expectWorked(answer, 'reel-slit', 'slitting-rewinding-machine-kraft-duplex', { hours: 2.21 })
+  })
+
+  it('stand on four machines of 80 kW and 95.5 m²', () => {
+    // 22 + 26 + 2 × 16 kW; 5.2 × 3.6 + 4.8 × 2.2 + 2 × 9.2 × 3.6 m².
+    const best = answer.getPlan('fewest people')
+    expect([best?.kw, best?.bottleneck]).toEqual([80, 'reel-print'])
+    expect(best?.machines.map(({ count }) => count)).toEqual([1, 1, 2])
+    expect(best?.area).toBeCloseTo(95.52, 3)
+  })
+
+  it('are too light for the machine that makes bags from sheets', () => {
+    const { fit, why } = answer.getChoice('bag', 'sheet-fed-carry-bag-machine-with-handle')
+    expect(fit).toBe('refused')
+    expect(why).toContain('takes at least 120 gsm; yours has 80')
+  })
+})
+
+describe('10,000 pizza boxes of 330 × 330 × 45 mm, E flute, printed sheet', () => {
+  const pizza = 'style=pizza&l=330&w=330&h=45&flute=E&quantity=10000'
+
+  it('go twice on a sheet that the flatbed die cutter cannot take', () => {
+    const two = plan(`${pizza}&sheet=1063x861`)
+    expect([two.blank, two.ups]).toEqual([{ across: 519, along: 836 }, 2])
+    expectWorked(two, 'flute-lam', LAMINATOR, { use: 0.23 })
+    expectWorked(two, 'die-cut', LEAD_EDGE, { use: 0.34 })
+    expectWorked(two, 'die-cut', SEMI, { use: 0.54 })
+    expect(two.getChoice('die-cut', FLATBED).fit).toBe('refused')
+    expect(two.getPlan('fewest people')?.machines.map(({ slug }) => slug)).toEqual([LAMINATOR, SEMI])
+    expect(two.getPlan('least power and floor')?.kw).toBe(35)
+  })
+
+  it('go three times on a sheet for the two largest machines alone, four times on no machine', () => {
+    const three = plan(`${pizza}&sheet=1587x861`)
+    expect(three.ups).toBe(3)
+    expectWorked(three, 'die-cut', LEAD_EDGE, { use: 0.28 })
+    const slugs = three.plans.map(({ machines }) => machines.map(({ slug }) => slug))
+    expect(slugs).toEqual([1, 2, 3].map(() => [FAST_LAMINATOR, LEAD_EDGE]))
+    expect(plan(`${pizza}&sheet=1702x1063`).plans).toEqual([])
+    expectWorked(plan(`${pizza}&sheet=539x861`), 'die-cut', SEMI, { use: 0.93 })
+  })
+})
+
+it('15,000 crash-lock cartons of 90 × 90 × 300 mm, 400 gsm, foil, are nothing for the straight-line gluer', () => {
+  const answer = plan('style=crash-lock&l=90&w=90&h=300&gsm=400&foil=1&quantity=15000&sheet=1020x720')
+  expect([answer.blank, answer.ups]).toEqual([{ across: 375, along: 473 }, 2])
+  expectWorked(answer, 'foil', FOIL, { hours: 3.38 })
+  expectWorked(answer, 'glue', LOCK_GLUER, { hours: 2.25 })
+  const why = 'makes straight seams, not crash-lock bottoms'
+  expect(answer.getChoice('glue', GLUER)).toMatchObject({ fit: 'refused', why })
+})
+
+describe('cups of 8 oz, 80 and 56 mm wide, 92 mm high', () => {
+  const cups = 'style=cup&top=80&bottom=56&h=92&gsm=230'
+
+  // 3,600 an hour, and 3 h to set up each former: it runs for 3.8 h of a shift, 10.6 h of two, 17.4 h of three.
+  it.each([
+    [100_000, 1, 8, 52.34],
+    [100_000, 2, 3, 37.34],
+    [100_000, 3, 2, 34.34],
+    [50_000, 1, 4, 26.17],
+  ])('take for %d in %d shifts %d machines, each of which is set up', (quantity, shifts, machines, hours) => {
+    const answer = plan(`${cups}&quantity=${quantity}&shifts=${shifts}`)
+    expectWorked(answer, 'form-cup', 'paper-cup-forming-machine-2-16-oz', { hours, machines })
+    expect(answer.getChoice('form-cup', 'paper-cup-forming-machine-2-16-oz').use).toBeLessThanOrEqual(1)
+  })
+
+  it('come from 7,438 strokes of 14 fans of 253 × 124 mm for 100,000', () => {
+    const answer = plan(`${cups}&quantity=100000`)
+    // Slant 92.78, radii 309.3 and 216.5 mm, 46.56°; 8 mm of seam and 13 mm of rim.
+    expect(answer.blank).toEqual({ across: 253, along: 124 })
+    expect([answer.ups, answer.getStep('reel-die-cut').input]).toEqual([14, 7438])
+    // More than half a ring: slant 42.43, radii 70.71 and 28.28 mm, 254.6°; 70.71 × (1 − cos 127.3°) = 113.5 mm deep.
+    expect(plan('style=cup&top=100&bottom=40&h=30').blank).toEqual({ across: 150, along: 127 })
+  })
+
+  it('are made on no machine whose set-up takes the whole day', () => {
+    const { gaps, getStep } = plan('style=cup&shift-hours=4&shift-share=0.5')
+    expect(getStep('form-cup').choices[0]).toMatchObject({ fit: 'refused', why: 'takes 3 h to set up; your day has 2' })
+    expect(gaps).toEqual([{ step: 'form-cup', nearest: null }])
+  })
+})
+
+describe('a buyer with 30 kW', () => {
+  const boxes = 'style=rsc&joint=stitched&quantity=5000&colours=2'
+
+  function answerTo(query: string, planner = data) {
+    const { job } = parseJob(new URLSearchParams(query), planner)
+    const answer = planJob(planner, job)
+    return { ...answer, text: formatAnswer(answer, job, data.planWords) }
+  }
+
+  it('sees the plan that fits first, and that it does, or the one that comes nearest', () => {
+    expect(answerTo(boxes).plans[0]?.watts).toBeGreaterThan(30_000)
+    const { plans, text } = answerTo(`${boxes}&kw=30`)
+    expect(plans[0]?.overruns.kw).toBe(0)
+    expect(text).toMatch(/ It fits your 30 kW\.$/)
+    expect(answerTo('style=shoe&kw=41').plans.map(({ overruns }) => overruns.kw)).toEqual([1, 12, 12])
+  })
+
+  it('is told of the hall too, and of none that is too small', () => {
+    expect(answerTo(`${boxes}&kw=900&hall=90x60`).text).toMatch(/ It fits your 900 kW and your hall\.$/)
+    expect(answerTo(`${boxes}&kw=1&hall=90x60`).text).toMatch(/ It fits your hall\.$/)
+    const { text } = answerTo(`${boxes}&kw=1&hall=5x5`)
+    expect(text).not.toContain('fits')
+    expect(text).toMatch(/ Connects [\d.]+ kW: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/)
+  })
+
+  it('is not told that it fits where power and size are on request, but to ask, and what was not counted', () => {
+    const machines = data.machines.map(machine => ({ ...machine, kw: 0, size: [0, 0], unknown: ['power', 'size'] }))
+    const { plans, text } = answerTo(`${boxes}&kw=900&hall=90x60`, { ...data, machines } as typeof data)
+    expect(text).not.toContain('It fits')
+    const [first] = plans
+    if (!first) throw new Error('There is no plan')
+    const [choice] = first.variant.steps.flatMap(({ choices }) => choices).filter(({ fit }) => fit === 'ask')
+    expect(choice?.reasons.map(reason => reason.text)).toContain('its file gives no power; ask us')
+    const lines = [...explainPower(first, data.planWords), ...explainArea(first, data.planWords)]
+    expect(lines).toContainEqual(expect.stringMatching(/^On request, not counted: /))
+  })
+})
+
+it('80,000 tissue cartons of 230 × 120 × 60 mm with a window go three times, turned, on the largest sheet', () => {
+  const answer = plan('style=tuck&l=230&w=120&h=60&gsm=300&window=1&quantity=80000')
+  expect([answer.blank, answer.ups]).toEqual([{ across: 715, along: 330 }, 3])
+  expectWorked(answer, 'die-cut', FLATBED, { hours: 6.29 })
+  expectWorked(answer, 'window', PATCHER, { hours: 13.16, machines: 2 })
+  expect(answer.getChoice('window', DOUBLE_PATCHER).fit).toBe('refused')
+})
+
+it('30,000 envelopes C4 of 100 gsm take two machines, or two shifts, and are too light for a window', () => {
+  const c4 = 'style=envelope&l=324&w=229&gsm=100&quantity=30000'
+  const MAKER = 'automatic-envelope-making-machine'
+  expectWorked(plan(c4), 'envelope', MAKER, { hours: 9.22, machines: 2 })
+  expectWorked(plan(`${c4}&shifts=2`), 'envelope', MAKER, { use: 0.6 })
+  expect(plan(`${c4}&window=1`).getChoice('window', PATCHER).why).toBe('takes at least 200 gsm; yours has 100')
+})
+
+it('10,000 cartons with film, varnish and foil on 100 kW: the foil press cuts too, and they are 98 kW over', () => {
+  const job = 'style=tuck&l=60&w=40&h=150&gsm=300&film=1&foil=1&quantity=10000&kw=100&sheet=1020x720'
+  const answer = plan(`${job}&coat=1`)
+  expect(answer.ups).toBe(10)
+  const best = answer.getPlan('fewest machines')
+  expect(best).toMatchObject({ kw: 198, overruns: { kw: 98 } })
+  const press = best?.machines.find(({ slug }) => slug === FOIL)
+  expect(press?.steps).toEqual(['foil', 'die-cut'])
+  expect(press?.use).toBeCloseTo(0.44, 2)
+  expect(plan(job).getPlan('fewest machines')?.kw).toBe(130)
+})
+
+it('asks for what a file does not say', () => {
+  const why = 'its file gives no board thickness; ask us'
+  const ASSEMBLER = 'book-style-box-assembling-gluing-machine'
+  expect(plan('style=book').getChoice('assemble', ASSEMBLER)).toMatchObject({ fit: 'ask', why })
+  expect(plan('style=crate&flute=AB').getChoice('die-cut', LEAD_EDGE)).toMatchObject({ fit: 'ask' })
+  expect(plan('style=pizza&flute=C').getChoice('die-cut', FLATBED)).toMatchObject({ fit: 'refused' })
+})

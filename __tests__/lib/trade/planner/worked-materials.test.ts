@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { getPlannerData } from '@/lib/ready-plans/presets'
+import { explainBlank, explainInput, explainUps } from '@/lib/trade/planner/explain'
+import { createBrief } from '@/lib/trade/planner/job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+
+// Worked by hand, as in worked-jobs.test.ts: what a pack is made of besides its blank.
+
+const data = getPlannerData()
+
+function plan(query: string) {
+  const { job, notes } = parseJob(new URLSearchParams(query), data)
+  const answer = planJob(data, job)
+  const brief = createBrief(data, job)
+  const find = (id: string) => answer.variant.steps.find(({ step }) => step.id === id)
+  return { ...answer, brief, notes: notes.map(({ text }) => text), find, inputOf: (id: string) => find(id)?.input }
+}
+
+describe('a double wall from a single facer', () => {
+  const shipper = 'style=shipper&quantity=8000&from-reel=1&sheet=1120x1598'
+
+  // 2,777 sheets are laminated: 2,806 of two webs joined, 5,612 / 0.99 cut, each 1.598 m long, / 0.98.
+  it('is two webs, each cut into sheets that are then pasted together', () => {
+    const { find, inputOf, brief } = plan(`${shipper}&flute=BC`)
+    expect(['flute-lam', 'join-webs', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([2777, 2806, 5669, 9245])
+    const [facer] = find('make-single-face')?.choices ?? []
+    // 60 m/min, the lowest speed of the machine: 3,600 metres an hour, and half an hour to set up.
+    expect((facer?.load?.run ?? 0) / 3600).toBeCloseTo(2.57, 2)
+    const web = find('make-single-face')
+    expect(web && explainInput(web, brief)).toContain('BC is made of 2 single-face webs, which are counted one by one')
+  })
+
+  // 2,777 × 1 sheets / 0.99 = 2,806, × 1.598 m / 0.98.
+  it('is one web and nothing to paste for a single wall', () => {
+    const { inputOf, find, brief } = plan(`${shipper}&flute=B`)
+    expect(['join-webs', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([undefined, 2806, 4576])
+    const web = find('make-single-face')
+    expect(web && explainInput(web, brief)).toHaveLength(1)
+  })
+
+  // 2,063 boards, two pastings each: 4,126 / 0.99, then 4,168 / 0.99 cut, each 1.46 m long, / 0.98.
+  it('passes the pasting machine twice where the liner is pasted on too, and is made in one pass at a corrugator', () => {
+    const { inputOf } = plan('style=rsc&flute=BC&from-reel=1&colours=0&quantity=2000&kw=90')
+    expect(['build-board', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([4168, 4211, 6275])
+    const crate = 'style=crate&from-reel=1&sheet=870x645'
+    expect(plan(`${crate}&flute=BC`).inputOf('make-board')).toBe(plan(`${crate}&flute=C`).inputOf('make-board'))
+  })
+})
+
+describe('a book-style box', () => {
+  const book = plan('style=book&quantity=3000&sheet=1016x762')
+
+  // 3,031 / 0.98 cases of boards slit with 1 % waste. On a sheet 6 wraps of 365 × 315 or 6 covers of 238 × 459 mm:
+  // 3,093 × (1/6 + 1/6) / 0.99 sheets are cut, / 0.98 printed.
+  it('has its case boards slit, and the paper around its case printed, on sheets besides those of the tray', () => {
+    expect(['case-boards', 'cut-wraps', 'offset-print'].map(book.inputOf)).toEqual([3125, 1042, 1064])
+    expect(explainUps(book.variant, book.brief)).toContain(
+      'The paper around its case, 238 × 459 mm, goes 6 times on sheets of its own; its lining is not counted',
+    )
+  })
+
+  it('has its boards slit on the machine that slits its trays, which is set up for both', () => {
+    const slitter = book.plans[0]?.machines.find(({ steps }) => steps.includes('case-boards'))
+    expect(slitter?.steps).toEqual(['board-slit', 'case-boards'])
+    expect(slitter?.setUp).toBe(3600)
+  })
+
+  it('is planned on no sheet too small for its wrap', () => {
+    const { plans, gaps } = plan('style=book&sheet=300x300')
+    expect(plans).toEqual([])
+    const nearest = 'a blank within 300 × 300 mm, margins included'
+    expect(gaps.map(gap => [gap.step.id, gap.nearest])).toEqual([
+      ['offset-print', nearest],
+      ['cut-wraps', nearest],
+    ])
+  })
+
+  it('is laid on sheets of the trade, not on those of die cutters that it never meets', () => {
+    expect(plan('style=book').variant.sheet).toEqual([1016, 762])
+  })
+})
+
+describe('a cup', () => {
+  // 102,041 cups, each 56 + 2 × 9 + 2 = 76 mm of a reel as wide.
+  it('has a bottom, from a reel that is bought', () => {
+    const { find, brief, variant } = plan('style=cup&bottom=56&quantity=100000')
+    expect(find('cup-bottoms')).toMatchObject({ input: 7756, choices: [] })
+    expect(explainBlank(variant, brief)).toContain('Bottoms come from a reel 76 mm wide')
+  })
+
+  // 102,041 / 17 / 0.98 strokes.
+  it('is cut as often in a stroke as the buyer says', () => {
+    const { inputOf, variant, brief } = plan('style=cup&quantity=100000&own-ups=17')
+    expect([inputOf('reel-die-cut'), variant.ups, variant.layout.ups]).toEqual([6126, 17, 14])
+    expect(explainUps(variant, brief)).toContain('Your 17 are counted')
+  })
+})
+
+it.each([
+  ['sheet=1020x720&own-ups=18', 18, []],
+  ['own-ups=18', 15, ['Your own ups: Say which sheet they are on. We plan without it.']],
+  ['sheet=1020x720', 15, []],
+])('counts the blanks of %s as %d', (query, ups, notes) => {
+  const answer = plan(`style=tuck&l=60&w=25&h=110&${query}`)
+  expect([answer.variant.ups, answer.notes]).toEqual([ups, notes])
+})

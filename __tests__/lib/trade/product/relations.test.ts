@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { getProduct, getProducts } from '@/lib/content/content'
+import { findAlternatives, findNeighbours, findRelated } from '@/lib/trade/product/relations'
+
+const products = getProducts()
+
+it('gives a machine four related ones, none of them itself and none twice', () => {
+  for (const product of products.slice(0, 10)) {
+    const slugs = findRelated(product, products).map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(4)
+    expect(slugs).not.toContain(product.slug)
+  }
+})
+
+describe('relations', () => {
+  it('fills the row of a machine that names none and is alone in its family, those for its process first', () => {
+    const product = {
+      ...getProduct('electric-mill-roll-stand'),
+      slug: 'new',
+      related: [],
+      family: { title: 'New', slug: 'new' },
+    }
+    const related = findRelated(product, products)
+    expect(related).toHaveLength(4)
+    expect(related[0]?.process).toBe(product.process)
+  })
+
+  it('ends a category with no next machine, begins it with no previous one, and keeps accessories by themselves', () => {
+    const [first, last, ...others] = products.filter(({ category }) => category?.title === 'Magnet Machines')
+    if (!first || !last) throw new Error('Magnet Machines is empty')
+    expect(others).toEqual([])
+    expect(findNeighbours(first, products)).toEqual({ previous: null, next: last })
+    expect(findNeighbours(last, products)).toEqual({ previous: first, next: null })
+    const { previous, next } = findNeighbours(getProduct('air-expanding-shaft-3-inch'), products)
+    for (const neighbour of [previous, next]) expect(neighbour?.family?.title).toBe('Accessories')
+  })
+})
+
+it('weighs machines against others for the same job, their own group first', () => {
+  for (const product of products.slice(0, 10)) {
+    const found = findAlternatives(product, products)
+    expect(found).not.toContain(product)
+    expect(found.every(({ process }) => process === product.process)).toBe(true)
+    const isOwn = found.map(
+      other => other.category?.title === product.category?.title && other.family === product.family,
+    )
+    expect(isOwn).toEqual([...isOwn].sort((one, other) => Number(other) - Number(one)))
+  }
+})

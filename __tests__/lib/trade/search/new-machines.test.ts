@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { getApplications } from '@/lib/ready-plans/presets'
+import type { Product } from '@/lib/trade/product/product'
+import { openSearchIndex } from '@/lib/trade/search/search-engine'
+import { createSearchIndex } from '@/lib/trade/search/search-index'
+
+const products = getProducts()
+
+function openSearch(catalogue: readonly Product[]) {
+  const index = createSearchIndex(catalogue, getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
+  return openSearchIndex(JSON.parse(JSON.stringify(index)), catalogue.length)
+}
+
+/** A machine that has a title and a kind, and nothing else to be found by. */
+function createMachine(title: string, kind: string): Product {
+  const [first] = products
+  if (!first) throw new Error('The catalogue is empty')
+  const nothing = { bullets: [], figures: [], applications: [], boxStyles: [], whatItDoes: '', related: [] }
+  return { ...first, ...nothing, slug: title, title, kind, category: null, family: null }
+}
+
+/** What a seller of packaging machinery may sell one day. */
+const THINGS = [
+  ...['paper plate', 'napkin', 'stand-up pouch', 'egg tray', 'laminated tube', 'shrink wrap', 'non-woven bag'],
+  ...['sample box', 'guillotine', 'kraft paper', 'ink mixing', 'wire nail'],
+]
+
+const capitalise = (text: string) => text.replace(/(?<=^| )\p{Ll}/gu, letter => letter.toUpperCase())
+
+/** Ways to call a machine after what it makes or does. */
+const TITLES = ['X Machine', 'X 1060', 'High-Speed X Machine (Servo)', 'X Line, 300 mm', 'X Machine with Conveyor']
+
+/** The title without what tells one machine of its sort from another. */
+function toName({ title }: Product) {
+  const isQualifier = /^(?:(?:Semi-)?Automatic|High-Speed|Heavy-Duty|Electric|Servo) | Machine\b|,? \(.*\)| with .*$/g
+  return title.replace(isQualifier, '').replace(isQualifier, '')
+}
+
+const machines = [
+  ...products.filter((_, index) => index % 5 === 0).map(product => ({ name: toName(product), kind: product.kind })),
+  ...THINGS.map(thing => ({ name: capitalise(thing), kind: `${thing} maker` })),
+]
+
+it.each(TITLES)('finds a new machine that is called %s by its title and its kind, and does not deny it', title => {
+  const added = machines.map(({ name, kind }) => createMachine(title.replace('X', name), kind))
+  const { search } = openSearch([...products, ...added])
+  const wrong = added.flatMap((machine, place) =>
+    [machine.title, machine.kind].flatMap(query => {
+      const { hits, notes } = search(query)
+      const rank = hits.findIndex(({ index }) => index === products.length + place)
+      const denial = notes.find(({ text }) => text.includes('do not sell'))?.text
+      return rank >= 0 && rank < 3 && !denial ? [] : [`${query}: ${rank} ${denial ?? ''}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('finds a new machine by its category, and does not deny it', () => {
+  const [category] = products.flatMap(product => product.category ?? [])
+  if (!category) throw new Error('No machine has a category')
+  const machine = { ...createMachine('PX 200', 'hot press'), category: { ...category, title: 'Paper Plate Machines' } }
+  const { hits, notes } = openSearch([...products, machine]).search('paper plate machine')
+  expect(hits.slice(0, 3).map(({ index }) => index)).toContain(products.length)
+  expect(notes).toEqual([])
+})
+
+it('finds all of a kind in a catalogue of 500 machines', () => {
+  const many = Array.from({ length: 10 }, (_, copy) =>
+    products.map(product => ({ ...product, slug: `${product.slug}-${copy}`, title: `${product.title} No ${copy}` })),
+  ).flat()
+  const gluers = many.flatMap(({ title }, index) => (/folder gluer/i.test(title) ? [index] : []))
+  const found = openSearch(many)
+    .search('folder gluer')
+    .hits.map(({ index }) => index)
+  expect(found).toEqual(expect.arrayContaining(gluers))
+})

@@ -1,0 +1,281 @@
+import { brotliCompressSync } from 'node:zlib'
+import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { createSearchIndexFile } from '@/lib/listing/search-index-file'
+import { paths } from '@/lib/paths'
+import { getApplications } from '@/lib/ready-plans/presets'
+import { cutAtMarks, openSearchIndex, pickLine } from '@/lib/trade/search/search-engine'
+import { findSpan, parseFigures } from '@/lib/trade/search/search-figures'
+import { isSearch } from '@/lib/trade/search/search-text'
+import { fill } from '@/lib/words'
+import { findRank, getTargets, readTestQueries } from '@/scripts/bench/search-queries'
+
+const products = getProducts()
+const words = getSearchWords()
+const texts = getWords().catalogue.searchNotes
+const file = createSearchIndexFile(products, getApplications(), words, texts)
+const engine = openSearchIndex(JSON.parse(file.body), products.length)
+const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
+const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
+
+const queries = readTestQueries()
+
+it('has 200 searches, half of which nothing was tuned for, each for what there is', () => {
+  expect(queries.tuning.length).toBeGreaterThanOrEqual(100)
+  expect(queries.heldOut.length).toBeGreaterThanOrEqual(100)
+  const slugs = new Set(products.map(({ slug }) => slug))
+  const names = new Set([...words.answers, ...words.notSold].map(({ name }) => name))
+  const unknown = [...queries.tuning, ...queries.heldOut, ...queries.hindi].filter(asked =>
+    'answer' in asked ? !names.has(asked.answer) : asked.expect.some(slug => !slugs.has(slug)),
+  )
+  expect(unknown).toEqual([])
+})
+
+it('finds a machine by its title in another language, whose words alone mean what they mean without it', () => {
+  const translated = products.map(product => ({ ...product, title: `${product.title} – यंत्र` }))
+  translated[3] = { ...translated[3], title: 'रोलर पेस्टिंग ग्लूइंग मशीन (फोल्डर ग्लूअर ऐड-ऑन)' } as (typeof translated)[number]
+  const { body } = createSearchIndexFile(products, getApplications(), words, texts, translated)
+  const other = openSearchIndex(JSON.parse(body), products.length)
+  const { hits, notes } = other.search(translated[3].title)
+  expect([hits[0]?.index, notes]).toEqual([3, []])
+  expect(other.search('पेस्टिंग')).toEqual(engine.search('पेस्टिंग'))
+  expect(other.search('पेस्टिंग').hits.length).toBeGreaterThan(0)
+})
+
+it.each(Object.entries(queries))(
+  'enough of the %s searches find the machine first, and among the first three',
+  (name, asked) => {
+    const ranks = asked.map(expected => findRank(engine, expected))
+    const share = (limit: number) => (100 * ranks.filter(rank => rank >= 0 && rank < limit).length) / ranks.length
+    const targets = getTargets(name)
+    expect(share(3)).toBeGreaterThanOrEqual(targets.inThree)
+    expect(share(1)).toBeGreaterThanOrEqual(targets.first)
+  },
+)
+
+it('keeps the index within 26 kB, and 122 kB unpacked', () => {
+  expect(brotliCompressSync(file.body).length).toBeLessThanOrEqual(26_000)
+  expect(Buffer.byteLength(file.body)).toBeLessThanOrEqual(122_000)
+})
+
+it('names the file after its content', () => {
+  expect(createSearchIndexFile(products, [], words, texts).url).not.toBe(file.url)
+  expect(createSearchIndexFile(products, getApplications(), words, texts).url).toBe(file.url)
+})
+
+it.each([
+  ['folder-gluer', 'folder gluer'],
+  ['foldergluer', 'folder gluer'],
+  ['mono cartons', 'monocarton'],
+  ['कॉर्नर टेपिंग', 'corner taping'],
+  ['2 color', '2 colour'],
+  ['E\u2011flute', 'e flute'],
+  ['fol\u00ADder\u00A0gluer', 'folder gluer'],
+  ['लिफ़ाफ़ा', 'लिफाफा'],
+  ['१३०० mm', '1300 mm'],
+])('finds the same first with %s and %s', (a, b) => {
+  expect(slugsOf(a).slice(0, 3)).toEqual(slugsOf(b).slice(0, 3))
+  expect(slugsOf(a).length).toBeGreaterThan(0)
+})
+
+it('finds nothing for letters without a meaning, says what to write, and reads what it can beside them', () => {
+  expect(slugsOf('xqzvw')).toEqual([])
+  expect(notesOf('xqzvw')).toEqual([expect.stringMatching(/^Write a machine, a pack/)])
+  expect(notesOf('--- 纸箱 folder gluer')).toEqual(['Left out, because no machine here has it: 纸箱'])
+  expect(['', ' ', 'a', '7', 'ab', '(', '箱'].filter(isSearch)).toEqual(['ab', '(', '箱'])
+})
+
+it.each(['(', '(((('.repeat(500), '纸箱', 'x'.repeat(5000)])(
+  'shows all machines for %.20s, and says that it could read nothing',
+  query => {
+    expect(slugsOf(query)).toHaveLength(products.length)
+    expect(notesOf(query)).toEqual([expect.stringMatching(/^Nothing could be read from this search, so all machines/)])
+  },
+)
+
+it('says how a word was read, what was left out, and where the site answers', () => {
+  expect(notesOf('medicine carton')).toEqual(['medicine: read as pharma carton'])
+  expect(notesOf('fulte laminator')).toEqual(['fulte laminator: read as flute laminator'])
+  expect(notesOf('windo papr')).toEqual(['papr: read as paper'])
+  expect(notesOf('accesori')).toEqual(['accesori: read as accessories'])
+  for (const plain of ['folder gluer', 'die cutters', 'cartons']) expect(notesOf(plain)).toEqual([])
+  expect(notesOf('folder gluer xqzvw')).toEqual(['Left out, because no machine here has it: xqzvw'])
+  expect(notesOf('folder gluer 9000 mm')).toEqual(['Left out, because no machine here has it: 9000 mm'])
+  const [warranty] = engine.search('folder gluer warranty').notes
+  expect(warranty?.link?.href).toMatch(/^\/contact-us/)
+  expect(slugsOf('folder gluer warranty')).toEqual(slugsOf('folder gluer'))
+})
+
+describe('a figure of a kind that few machines state', () => {
+  const voltage = 'crease-matrix-cutter-03-3-mm'
+  const ask = { title: 'Ask us', href: paths.contact }
+  const titleOf = (slug: string) => products.find(product => product.slug === slug)?.title
+
+  it.each([
+    ['415 V', texts.statedOther],
+    ['60 Hz', texts.statedOther],
+    ['220 V', texts.stated],
+    ['50 Hz', texts.stated],
+  ])('%s: the machine that states one leads and is named, and the site is asked about the others', (typed, told) => {
+    const { hits, notes } = engine.search(typed)
+    expect(products[hits[0]?.index ?? -1]?.slug).toBe(voltage)
+    const [total, count] = [products.length, products.length - 1]
+    expect(notes).toEqual([{ text: fill(told, { typed, machines: titleOf(voltage) ?? '', count, total }), link: ask }])
+  })
+
+  it('names three of many, and of a kind that none states says so', () => {
+    expect(engine.search('0.6 MPa').notes).toEqual([
+      { text: expect.stringMatching(/^0\.6 MPa: stated for (?:[^,]+, ){2}[^,]+ …\. No such figure/), link: ask },
+    ])
+    for (const query of ['folder gluer 415 V', '400 l/min'])
+      expect([query, engine.search(query).notes]).toEqual([
+        query,
+        [{ text: expect.stringMatching(/: no machine here states such a figure\.$/), link: ask }],
+      ])
+  })
+
+  it('is not what each machine states its own kind of', () => {
+    for (const query of ['180 m/min', '25 straps/min', '16 oz paper cup', 'die cutter 300 t'])
+      expect(notesOf(query)).toEqual([])
+  })
+
+  it('names a machine in the language of the page', () => {
+    const translated = products.map(product => ({ ...product, title: `${product.title} यंत्र` }))
+    const { body } = createSearchIndexFile(products, getApplications(), words, texts, translated)
+    const [note] = openSearchIndex(JSON.parse(body), products.length).search('415 V').notes
+    expect(note?.text).toContain(`${titleOf(voltage)} यंत्र`)
+  })
+})
+
+it('says that a size without a unit was read as inches', () => {
+  expect(notesOf('die cutter 22.5x35')).toEqual(['22.5x35: no unit, so read as inches'])
+  expect(slugsOf('die cutter 22.5x35')).toEqual(slugsOf('die cutter 22.5 x 35 inch'))
+  expect(notesOf('die cutter 572x889')).toEqual([])
+})
+
+it('reads a laminator as no other machine than what is asked beside it says', () => {
+  for (const query of ['flute laminator', 'laminator', '3 ply laminator', 'laminator for pizza box'])
+    expect(notesOf(query).join()).not.toContain('film')
+  expect(slugsOf('flute laminator')[0]).toMatch(/flute-laminator/)
+})
+
+it('answers who asks for a manual, and finds what is fed by hand for manual operation', () => {
+  for (const query of ['operation manual', 'user manual', 'folder gluer operating manual'])
+    expect(notesOf(query)).toEqual([expect.stringMatching(/^Manuals: /)])
+  expect(notesOf('manual operation')).toEqual(['manual operation: read as hand fed'])
+})
+
+it("shows the width for a reel's width, and the diameter where it is asked", () => {
+  const lineOf = (query: string) => {
+    const { hits } = engine.search(query)
+    return hits[0]
+      ? engine
+          .explain(hits[0])
+          .map(({ text }) => text)
+          .join('')
+      : ''
+  }
+  expect(lineOf('slitter for 1300 mm reels')).toMatch(/^Web width: /)
+  expect(lineOf('slitter for reels of 1400 mm dia')).toMatch(/reel diameter: 1400 mm$/)
+})
+
+it('names what is not sold, a material only if no machine is named beside it', () => {
+  expect(notesOf('offset press')[0]).toMatch(/^offset press: we do not sell offset printing machines/)
+  expect(slugsOf('offset press')[0]).toMatch(/flexo/)
+  expect(notesOf('kraft paper')[0]).toMatch(/^kraft paper: we do not sell raw material/)
+  expect(notesOf('kraft paper slitter rewinder')).toEqual(['slitter rewinder: read as reel slitting'])
+  expect(notesOf('used folder gluer')[0]).toMatch(/^used: we do not sell used machines/)
+})
+
+it('shows machines with most of what is asked where none has all, and says so', () => {
+  const query = 'flute crushed while cutting sheet to width'
+  expect(slugsOf(query).length).toBeGreaterThan(1)
+  expect(notesOf(query)).toEqual(['No machine fits every word; those that fit most come first.'])
+})
+
+it('puts last what a search is without', () => {
+  expect(slugsOf('paper bag without handle')[0]).toBe('square-bottom-paper-bag-making-machine')
+  const found = slugsOf('die cutting without stripping')
+  expect(found[0]).not.toMatch(/stripping/)
+  expect(found.at(-1)).toMatch(/stripping/)
+})
+
+it.each([
+  ['cutting machine after single facer', 'nc-sheet-cutter-rotary-type'],
+  ['glue gun for folder gluer', 'cold-glue-applicator-folder-gluer-add-on'],
+  ['4 bar rotary', 'thin-blade-slitting-creasing-machine'],
+  ['12000 laminator', 'high-speed-automatic-flute-laminator-machine'],
+  ['automatic corrugated box gluer', 'corrugated-box-folder-gluer-machine'],
+  ['e flute making machine', 'single-facer-corrugation-machine'],
+])('reads %s as its machine', (query, slug) => {
+  expect(slugsOf(query)[0]).toBe(slug)
+})
+
+it.each(['20,000 pizza boxes per day', 'roz 5000 dibbe'])('offers the line planner for %s', query => {
+  const { notes, hits } = engine.search(query)
+  expect(notes.map(({ link }) => link?.href)).toContain(paths.linePlanner)
+  expect(hits.length).toBeGreaterThan(0)
+})
+
+it('answers a budget with the price, and shows the same machines', () => {
+  expect(notesOf('folder gluer under 10 lakh')[0]).toMatch(/^Price: /)
+  expect(slugsOf('folder gluer under 10 lakh')).toEqual(slugsOf('folder gluer'))
+  expect(slugsOf('under 10 lakh')).toHaveLength(products.length)
+})
+
+it('leaves a figure out rather than the machine that was named', () => {
+  expect(slugsOf('semi automatic die cutter 2400')[0]).toBe('semi-automatic-die-cutting-and-creasing-machine')
+  expect(notesOf('semi automatic die cutter 2400')).toContain('Left out, because no machine here has it: 2400')
+})
+
+it('leads to pages that the site has', () => {
+  const pages = words.answers.map(({ link }) => link.href.replace(/#.*/, ''))
+  expect(pages.filter(page => !Object.values<unknown>(paths).includes(page))).toEqual([])
+})
+
+it('finds with a bare number and its unit the machines that take at least so much', () => {
+  const found = slugsOf('folder gluer 900 mm')
+  expect(found[0]).toBe('lock-bottom-folder-gluer-machine-46-corner')
+  expect(found).not.toContain('automatic-folder-gluer-machine')
+  expect(slugsOf('folder gluer 900')).toEqual(found)
+})
+
+it.each(['<img src=x onerror=alert(1)>', '__proto__', '\\', 'ab '.repeat(4000), 'ं़्', '1'.repeat(5000), '\ud800'])(
+  'survives %.20s',
+  query => {
+    expect(() => engine.search(query)).not.toThrow()
+  },
+)
+
+it('refuses an index that does not fit the page', () => {
+  const { length } = products
+  expect(() => openSearchIndex(JSON.parse(file.body), length - 1)).toThrow(`has ${length} machines, the page`)
+})
+
+it('reads figures in the ways that buyers write them', () => {
+  const figuresOf = (text: string) => parseFigures(text, () => false).figures.map(({ value, units }) => [value, units])
+  expect(figuresOf('gluer 1,300 mm and 6,000 an hour')).toEqual([
+    [1300, ['mm']],
+    [6000, ['pcs/h', 'sheets/h', 'boxes/h', 'books/h', 'impressions/h']],
+  ])
+  expect(figuresOf('4 colour flexo')).toEqual([])
+  expect(figuresOf('28 x 40 inch').flat(2)).toEqual([28, 'inch', 40, 'inch'])
+  expect(figuresOf('80 cm box 450*350').flat(2)).toEqual([80, 'cm', 450, 'mm', 350, 'mm'])
+})
+
+it('rates the limit above a range around the figure, and never another unit', () => {
+  const figure = { value: 300, units: ['gsm'] } as const
+  expect(findSpan([['gsm', 200, 300]], figure)?.score).toBe(2)
+  expect(findSpan([['gsm', 200, 400]], figure)?.score).toBe(0.75)
+  expect(findSpan([['mm', 300, 300]], figure)).toBeNull()
+  expect(findSpan([['mm', 100, 1320]], { value: 52, units: ['inch'] })?.score).toBe(2)
+})
+
+it('marks the words that were found, and shows the line with the most of them', () => {
+  const terms = new Set(['glu', 'fold'])
+  const parts = cutAtMarks('Folder-gluer for cartons', terms).map(({ text, isMarked }) =>
+    isMarked ? `<${text}>` : text,
+  )
+  expect(parts.join('')).toBe('<Folder>-<gluer> for cartons')
+  expect(pickLine(['nothing', 'glue', 'a folder with glue'], terms)).toBe('a folder with glue')
+  expect(pickLine(['nothing'], terms)).toBeNull()
+})

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { openSounds } from '@/lib/trade/search/sounds'
+
+const WORDS = 'cater applicator corrugated envelope flexo lamination pin sheet stamping cutter'
+const findSound = openSounds(WORDS.split(' '))
+
+it.each([
+  ['एप्लीकेटर', 'applicator'],
+  ['कोरुगेटेड', 'corrugated'],
+  ['फ्लेक्सो', 'flexo'],
+  ['स्टैम्पिंग', 'stamping'],
+  ['kuttar', 'cutter'],
+  // The last of the words that sound alike.
+  ['कटर', 'cutter'],
+])('reads %s as %s', (typed, english) => {
+  expect(findSound(typed)).toBe(english)
+})
+
+it.each([
+  ['अपने', 'is Hindi and begins with a vowel, unlike pin'],
+  ['पिन', 'has too few consonants to tell'],
+  ['शीत', 'has a letter that Hindi does not write English words with'],
+])('leaves %s alone, which %s', typed => {
+  expect(findSound(typed)).toBeNull()
+})

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { formatNumber, formatRupees, formatSides } from '@/lib/words/format-number'
+import { getSpeech, speak } from '@/lib/words/speech'
+
+const INDIAN = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 })
+
+it('formats numbers as the platform does', () => {
+  for (const value of [0, 999, 1000, 99_999, 105_000, 12_345_678, 0.5, 0.1 + 0.2, 1234.5678, -15_800, 1e-7])
+    expect(formatNumber(value)).toBe(INDIAN.format(value))
+})
+
+it('groups thousands where the locale is of another country', () => {
+  const own = getSpeech()
+  speak({ ...own, locale: 'en-GB' })
+  expect([999, 1000, 1_234_567.5].map(formatNumber)).toEqual(['999', '1,000', '1,234,567.5'])
+  speak(own)
+})
+
+it('joins sides, with a unit or without', () => {
+  expect(formatSides([1020, 720])).toBe('1,020 × 720 mm')
+  expect(formatSides([20, 9], '')).toBe('20 × 9')
+})
+
+it.each([
+  [1.2, 2, '₹1.20'],
+  [-0.001, 2, '₹0.00'],
+  [-1500, 0, '−₹1,500'],
+  [1234567.5, 1, '₹12,34,567.5'],
+])('formats %d rupees with %d decimals as %s', (amount, decimals, text) => {
+  expect(formatRupees(amount, decimals)).toBe(text)
+})

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { markData, markTexts } from '@/scripts/export/mark-english'
+
+it.each([
+  ['<p class="a">Type &amp; send</p>', '<p class="a" lang="en">Type &amp; send</p>'],
+  ['<li>Second line</li>', '<li lang="en">Second line</li>'],
+  ['<p>Type &amp; send <b>it</b></p>', null],
+  ['<p lang="en">Type &amp; send</p>', null],
+  ['<title>Type &amp; send</title>', null],
+  ['<p>लिखें</p>', null],
+])('marks an element that is English as a whole: %s', (html, marked) => {
+  expect(markTexts(html, ['Type & send', 'First line\nSecond line\n'], 'en')).toBe(marked ?? html)
+})
+
+const DATA = [
+  ['["$","p",null,{"className":"text-[1rem]","children":"Type & send"}]', 1],
+  ['["$","li","0",{"children":"Second line"}]', 1],
+  ['["$","p",null,{"children":["Type & send",["$","b",null,{"children":"it"}]]}]', 0],
+  ['["$","p",null,{"lang":"en","children":"Type & send"}]', 0],
+  ['["$","title",null,{"children":"Type & send"}]', 0],
+  ['["$","$L5",null,{"children":"Type & send"}]', 0],
+  ['["$","p",null,{"children":"लिखें"}]', 0],
+] as const
+
+it.each(DATA)('marks it in the data too, from which a page is opened without a new document: %s', (data, count) => {
+  const texts = ['Type & send', 'First line\nSecond line\n']
+  const marked = markData(data, texts, 'en')
+  expect(marked).toBe(count ? data.replace('{', '{"lang":"en",') : data)
+  const push = (text: string) => {
+    const json = JSON.stringify(text).replaceAll('&', '\\u0026')
+    return `<script>self.__next_f.push([1,${json}])</script>`
+  }
+  expect(markTexts(push(`1:${data}\n`), texts, 'en')).toBe(push(`1:${marked}\n`))
+})

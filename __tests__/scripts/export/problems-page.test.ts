@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { createLocalProblemsPage, createProblemsPage } from '@/scripts/export/create-problems-page'
+
+const machine = {
+  file: 'products/tray-former.yaml',
+  entry: 'Tray Former · Speed',
+  path: ['figures', 0, 'unit'],
+  line: 12,
+  sentence: "'pcs' is not a unit we know. Write pcs/min",
+}
+const words = { file: 'words/home.yaml', path: ['since'], sentence: 'lacks {year}. Add it' }
+const picture = { file: 'images/products/tray-former.webp', sentence: 'the picture is missing' }
+const options = { branch: 'cms/products/tray-former', editorUrl: 'https://edit.example.in' }
+
+/** The items of the page: address, name, sentence, place. */
+function parsePage(html: string) {
+  return [...html.matchAll(/<li><b>(?:<a href="([^"]*)">)?(.*?)(?:<\/a>)?<\/b>(.*?)<small>(.*?)<\/small><\/li>/g)]
+}
+
+it('names entry, field, what to write, file and line, and what was typed as it was typed', () => {
+  const page = createProblemsPage([machine, { ...words, sentence: '\'<b onclick="x">\' & more' }], options)
+  expect(page).toContain('The change on <code>cms/products/tray-former</code> has 2 mistakes')
+  expect(page).toContain('<meta name="robots" content="noindex">')
+  expect(page).not.toContain('<b onclick')
+  const [item] = parsePage(page)
+  expect(item?.slice(2)).toEqual([
+    'Tray Former · Speed · figures[0].unit',
+    machine.sentence,
+    'content/products/tray-former.yaml, line 12',
+  ])
+})
+
+it('leads to the form of each entry that has one, where there is an editor', () => {
+  const links = (editorUrl: string | null) =>
+    parsePage(createProblemsPage([machine, words, picture], { ...options, editorUrl })).map(item => item[1])
+  expect(links('https://edit.example.in')).toEqual([
+    'https://edit.example.in/#/collections/products/entries/tray-former',
+    'https://edit.example.in/#/collections/_singletons/entries/words-home',
+    undefined,
+  ])
+  expect(links(null)).toEqual([undefined, undefined, undefined])
+})
+
+it('says the same on the local site, by itself alone, and asks for the page again', () => {
+  const page = createLocalProblemsPage([machine])
+  expect(parsePage(page)[0]?.slice(2)).toEqual(parsePage(createProblemsPage([machine], options))[0]?.slice(2))
+  expect(page).toContain('The content has a mistake. Correct it and save')
+  expect(page).toContain('<meta http-equiv="refresh"')
+  expect(page).not.toContain('<link')
+})

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { CostSource } from '@/components/costs/live-costs'
+import { Link } from '@/components/ui/link.client'
+import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
+import { countCosts, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import type { Brief } from '@/lib/trade/planner/job'
+import type { Plan } from '@/lib/trade/planner/plan-job'
+import { formatExcess, formatMetres, formatShare } from '@/lib/trade/planner/sentence'
+import { fill } from '@/lib/words'
+import { formatNumber, keepUnits } from '@/lib/words/format-number'
+
+/** A plan of the comparison; `href` leads to the answer that it is of, null for this one. */
+export type PlanColumn = { title: string; href: string | null; plan: Plan; brief: Brief }
+
+type PlanComparisonProps = {
+  columns: readonly PlanColumn[]
+  words: Brief['words']
+  /** Null if the site counts no costs. */
+  costs: CostSource | null
+}
+
+/** The rows of the comparison: the name of a figure, and the figure of each plan. */
+function listRows({ columns, words, costs }: PlanComparisonProps): [name: string, values: ReactNode[]][] {
+  const { figures } = words
+  const over = (figure: string, amount: number, unit: string) =>
+    amount > 0 ? fill(figures.over, { figure, excess: `${formatExcess(amount)} ${unit}` }) : figure
+  const row = (name: string, format: (plan: Plan, brief: Brief) => ReactNode): [string, ReactNode[]] => [
+    name,
+    columns.map(({ plan, brief }) => format(plan, brief)),
+  ]
+  return [
+    row(figures.machines, ({ count }) => formatNumber(count)),
+    row(figures.people, ({ people }) => formatNumber(people)),
+    row(figures.load, ({ watts, overruns }) => over(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW')),
+    row(figures.area, ({ area }) => `${formatNumber(Math.round(area / 1e6))} m²`),
+    row(figures.hall, ({ hall, overruns }) =>
+      over(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
+    ),
+    row(figures.slowest, ({ bottleneck }) =>
+      bottleneck
+        ? fill(figures.busy, { step: bottleneck.step.name, share: formatShare(bottleneck.use) })
+        : figures.none,
+    ),
+    ...(costs
+      ? [
+          row(costs.LivePackCost ? figures.cost : figures.ourCost, (plan, brief) => (
+            <PackCost subject={pickSubject(plan, brief)} source={costs} />
+          )),
+        ]
+      : []),
+  ]
+}
+
+/** What a pack costs: from our figures until the browser counts with the buyer's own. */
+function PackCost({ subject, source }: { subject: CostSubject; source: CostSource }) {
+  const { LivePackCost } = source
+  if (LivePackCost) return <LivePackCost subject={subject} file={source} />
+  const { day, costs } = countCosts(subject, {}, source)
+  return <span>{formatPackRupees(costs.running.day.div(day.packs))}</span>
+}
+
+function keepFigure(value: ReactNode) {
+  return typeof value === 'string' ? keepUnits(value) : value
+}
+
+/** The plans of an answer, and of the other ways to make its packs, side by side. */
+export function PlanComparison(props: PlanComparisonProps) {
+  const { columns, words } = props
+  return (
+    <table className="mt-5 w-full table-fixed border-collapse border-t border-ink text-small/[1.35] max-sm:text-caption/[1.35]">
+      <caption className="sr-only">{words.comparison}</caption>
+      <thead>
+        <tr>
+          <td className="w-[28%] p-0" />
+          {columns.map(({ title, href }) => (
+            <th
+              key={title}
+              scope="col"
+              className="py-1.5 ps-1 pe-0 text-start align-bottom font-strong wrap-break-word"
+            >
+              {href === null ? title : <Link href={href}>{title}</Link>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {listRows(props).map(([name, values]) => (
+          <tr key={name} className="hover:*:bg-plate">
+            <th
+              scope="row"
+              className="border-t border-line px-0 py-1.25 text-start align-baseline font-normal text-ink-2 print:py-[2pt]"
+            >
+              {name}
+            </th>
+            {columns.map(({ title }, index) => (
+              <td
+                key={title}
+                className="border-t border-line py-1.25 ps-1 pe-0 align-baseline font-strong tabular-nums wrap-break-word print:py-[2pt]"
+              >
+                {keepFigure(values[index])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,43 @@
+/** Milliseconds after which a field that is not drawn is looked for no longer. */
+const PATIENCE_MS = 5000
+
+const PANE = '.content-editor .pane[data-mode="edit"]'
+
+const find = (keyPath: string) => document.querySelector(`${PANE} .field[data-key-path="${CSS.escape(keyPath)}"]`)
+
+/** The field, or the innermost one around it that is drawn; null if there is none. */
+const findNearest = (keyPath: string): Element | null =>
+  find(keyPath) ?? (keyPath.includes('.') ? findNearest(keyPath.replace(/\.[^.]*$/, '')) : null)
+
+/** Opens, shows and focuses a field: the message that Sveltia sends itself for a field that failed its own checks. */
+function highlight(keyPath: string) {
+  window.postMessage({ type: 'highlight-editor-field', payload: { locale: '_default', keyPath } }, location.origin)
+}
+
+let stop = () => {}
+
+/**
+ * Leads to a field of the form. Sveltia shows only what has been drawn, and draws what comes into view: what stands for
+ * fields that are not drawn is brought into view one after the other, until the field is there.
+ */
+export function lead(keyPath: string) {
+  stop()
+  highlight(keyPath)
+  const go = () => {
+    if (find(keyPath)) {
+      stop()
+      return highlight(keyPath)
+    }
+    const nearest = findNearest(keyPath) ?? document.querySelector(PANE)
+    const undrawn = nearest?.querySelector('.placeholder') ?? nearest
+    undrawn?.scrollIntoView()
+  }
+  const observer = new MutationObserver(go)
+  const timer = setTimeout(() => stop(), PATIENCE_MS)
+  stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  go()
+}

@@ -1,0 +1,75 @@
+import 'server-only'
+import type { Parsed } from '@/lib/content/files/parse-file'
+import { paths } from '@/lib/paths'
+import type { Job } from '@/lib/trade/planner/job'
+import { type Note, parseJob, toTyped } from '@/lib/trade/planner/job-query'
+import { type PlannerAnswer, planJob } from '@/lib/trade/planner/plan-job'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
+import { formatAnswer } from '@/lib/trade/planner/sentence'
+import type { Application } from '@/lib/trade/product/sample'
+import { findSlugProblem } from '@/lib/trade/product/slug'
+
+/** A sample that the planner can start from, with its ready plans. `notes` are mistakes in its job. */
+export type Preset = {
+  number: number
+  slug: string
+  name: string
+  pack: string
+  job: Job
+  notes: Note[]
+  answer: PlannerAnswer
+}
+
+type PlannedSamples = { presets: Preset[]; applications: Application[] }
+
+/** Cached by the content, which changes while `npm run dev` runs: a plan takes as long as reading many files. */
+const planned = new WeakMap<PlannerData, PlannedSamples>()
+
+/**
+ * The samples with a `line` as presets, and all samples with the machines that make them: those of the first plan where
+ * there is one, so that a sample and its ready plan name the same machines.
+ */
+export function planSamples(samples: Application[], data: PlannerData | null): PlannedSamples {
+  if (!data) return { presets: [], applications: samples }
+  const known = planned.get(data)
+  if (known) return known
+  const presets = samples.flatMap(sample => planSample(sample, data) ?? [])
+  const applications = samples.map(sample => {
+    const plan = presets.find(({ number }) => number === sample.number)?.answer.plans[0]
+    return plan ? { ...sample, madeOn: plan.machines.map(({ machine }) => machine.slug) } : sample
+  })
+  planned.set(data, { presets, applications })
+  return { presets, applications }
+}
+
+/** Parses the `line` of a sample as if it were the query of the planner's URL, and plans it. */
+function planSample({ line, number, slug, name, pack }: Application, data: PlannerData): Preset | null {
+  if (!line) return null
+  const pairs = Object.entries(line).map(([key, value]): [string, string] => [key, String(value)])
+  const { job, notes } = parseJob(toTyped(pairs), data)
+  return { number, slug, name, pack, job, notes, answer: planJob(data, job) }
+}
+
+/** Checks that each ready plan has an address of its own, that its job can be read, and that our machines make it. */
+export function checkSampleJobs({ value, report }: Parsed<{ applications: Application[] }>, data: PlannerData | null) {
+  if (!data) {
+    for (const [index, { line }] of value.applications.entries()) {
+      if (line)
+        report(['applications', index, 'line'], 'needs the line planner, which is not there. Write madeOn instead')
+    }
+    return
+  }
+  const owners = new Map<string, number>()
+  for (const { number, slug, name, job, notes, answer } of planSamples(value.applications, data).presets) {
+    const index = value.applications.findIndex(sample => sample.number === number)
+    const twin = owners.get(slug)
+    const problem = twin && `'${name}' gives the same URL as sample ${twin}. Give each pack with a line a unique name`
+    const taken = paths.linePreset(slug) === paths.planReport && `'${name}' has the URL of the report. Write another`
+    const misnomer = findSlugProblem(name) ?? (taken || problem)
+    if (misnomer) report(['applications', index, 'name'], misnomer)
+    owners.set(slug, number)
+    for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)
+    if (notes.length > 0 || answer.plans.length > 0) continue
+    report(['applications', index, 'line'], `has no plan. ${formatAnswer(answer, job, data.planWords)} Correct the job`)
+  }
+}

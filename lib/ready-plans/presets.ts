@@ -1,0 +1,80 @@
+import 'server-only'
+import { getContent, getProducts, getWords } from '@/lib/content/content'
+import { getPicture } from '@/lib/pictures/manifest'
+import type { PlannerFile } from '@/lib/planner/planner-file'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import type { PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
+import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
+import type { Application } from '@/lib/trade/product/sample'
+import { type Preset, planSamples } from './plan-samples'
+
+/** The data of the line planner; null if the site has none. */
+export function findPlannerData(): PlannerData | null {
+  return getContent().planner
+}
+
+/** The same for a page of the planner, which is left out of a site without one. */
+export function getPlannerData(): PlannerData {
+  const planner = findPlannerData()
+  if (!planner) throw new Error('There is no line planner: content/line is missing, or no machine does a step')
+  return planner
+}
+
+/** What the costs of a plan are counted with, and their words; null if the site counts no costs. */
+export function findCosts(): CostFile | null {
+  const inputs = getContent().costInputs
+  const { costs, planner } = getWords()
+  return inputs.length > 0 ? { inputs, words: { ...costs, notes: planner.form.notes } } : null
+}
+
+/** The part of the data that the planner's form needs; it is included in the page. */
+export function getPlannerForm(): PlannerForm {
+  const { styleLabel, styles, groups, questions, assumptions, steps, formWords } = getPlannerData()
+  const asked = steps.map(({ id, when, unless }) => ({ id, when, unless }))
+  return { styleLabel, styles, groups, questions, assumptions, steps: asked, formWords }
+}
+
+/** The other part, which the page fetches. */
+export function getPlannerFile(): PlannerFile {
+  const { machines, steps, flutes, sheets, planWords } = getPlannerData()
+  return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures(), costs: findCosts() }
+}
+
+/** The versions of the small pictures of the machines that a plan may have, by slug; those without one are left out. */
+export function getMachinePictures(): Record<string, string> {
+  const planned = new Set(getPlannerData().machines.map(({ slug }) => slug))
+  return Object.fromEntries(
+    getProducts().flatMap(({ slug, picture }) => {
+      const { base, widths } = getPicture(picture)
+      const start = formatSmallBase(slug, '')
+      const hasBoth = SMALL_WIDTHS.every(width => widths.includes(width))
+      return planned.has(slug) && hasBoth ? [[slug, base.startsWith(start) ? base.slice(start.length) : base]] : []
+    }),
+  )
+}
+
+/** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
+export function getApplications(): readonly Application[] {
+  const { applications, planner } = getContent()
+  return planSamples(applications, planner).applications
+}
+
+/** The samples that the planner can start from, with their ready plans. */
+export function getPresets(): Preset[] {
+  const { applications, planner } = getContent()
+  return planSamples(applications, planner).presets
+}
+
+/** The preset with a slug; throws if no sample has it. */
+export function getPreset(slug: string): Preset {
+  const preset = getPresets().find(entry => entry.slug === slug)
+  if (!preset) throw new Error(`No sample with a line has the slug '${slug}'`)
+  return preset
+}
+
+/** Presets that have a machine in one of their plans. */
+export function findPresetsWith(slug: string): Preset[] {
+  return getPresets().filter(({ answer }) =>
+    answer.plans.some(({ machines }) => machines.some(({ machine }) => machine.slug === slug)),
+  )
+}

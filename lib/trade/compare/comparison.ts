@@ -1,0 +1,120 @@
+import type { Words } from '@/lib/content/words/words'
+import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
+import type { Figure } from '@/lib/trade/product/figure'
+import { groupFigures } from '@/lib/trade/product/figure-groups'
+import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
+import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
+import type { Product } from '@/lib/trade/product/product'
+import { formatStock } from '@/lib/trade/product/specification-rows'
+import { fill, type Template } from '@/lib/words'
+
+/** What is needed to offer a machine for selection. */
+export type MachineName = Pick<Product, 'slug' | 'title'>
+
+/**
+ * What the comparison needs to know about a machine. The build writes it to a data file, which is fetched when a
+ * visitor compares the machine or enquires about it.
+ */
+export type ComparableMachine = Pick<
+  Product,
+  'slug' | 'title' | 'process' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
+> & {
+  /** How it is operated, and what it does, in words. */
+  automation: string
+  processName: string
+  /** The stock that it works on, in words. */
+  worksOn: string
+  picture: ShownPicture
+  /** Machines for the same job that it can be compared with. */
+  alternatives: MachineName[]
+}
+
+export type ComparisonRow = {
+  name: string
+  /** One text per machine, in the order of the machines; null if the machine does not state the figure. */
+  cells: (string | null)[]
+  /** Whether the stated figures differ. Figures that are not stated, or stated in another unit, do not count. */
+  isDifferent: boolean
+  /**
+   * Whether only one of several machines states the quantity in any unit, so that there is nothing to compare it with.
+   */
+  isStatedOnce: boolean
+}
+
+/** What the values of a catalogue are called. */
+type CatalogueNames = { automation: Partial<Record<string, string>>; process: Partial<Record<string, string>> }
+
+/** Picks the part of a product that a comparison shows. */
+export function createComparable(
+  product: Product,
+  picture: ShownPicture,
+  alternatives: readonly Product[] = [],
+  names: CatalogueNames = { automation: {}, process: {} },
+): ComparableMachine {
+  const { slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
+  return {
+    ...{ slug, title, process, boxStyles, operators, figures, isTypical },
+    automation: uncapitalize(names.automation[automation] ?? automation),
+    processName: names.process[process] ?? capitalize(process),
+    worksOn: formatStock(product.stock),
+    picture: toShownPicture(picture),
+    alternatives: alternatives.map(({ slug, title }) => ({ slug, title })),
+  }
+}
+
+/**
+ * The rows of the comparison: first the figures, one row per quantity and unit, then operation, stock, products and
+ * operators. Row names are unique.
+ */
+export function buildRows(
+  machines: readonly ComparableMachine[],
+  words: Words['lists']['compare']['rows'],
+): ComparisonRow[] {
+  const groups = groupFigures(machines.map(machine => machine.figures))
+  const figureRows = groups.map(({ name, key, figures }) => {
+    const texts = figures.map(stated => stated.map(formatText).join('; '))
+    const sameQuantity = groups.filter(other => other.key === key)
+    const statedBy = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
+    return buildRow(name, texts, statedBy)
+  })
+  const texts: [name: string, read: (machine: ComparableMachine) => string][] = [
+    [words.operation, ({ automation }) => automation],
+    [words.worksOn, ({ worksOn }) => worksOn],
+    [words.makes, ({ boxStyles }) => boxStyles.join(', ')],
+    [words.operators, ({ operators }) => operators],
+  ]
+  const textRows = texts.map(([name, read]) => buildRow(name, machines.map(read)))
+  return [...figureRows, ...textRows].filter(({ cells }) => cells.some(Boolean))
+}
+
+/**
+ * The figure of a machine that buyers ask for first, in the shape of `template`: 'Automatic Folder Gluer Machine: working
+ * speed 160–420 m/min'; null if it states none.
+ */
+export function formatKeyFigure(
+  machine: ComparableMachine,
+  template: Template<'title' | 'name' | 'value'>,
+): string | null {
+  const [figure] = pickKeyFigures(machine, 1)
+  if (!figure) return null
+  return fill(template, { title: machine.title, name: uncapitalize(figure.name), value: formatText(figure) })
+}
+
+/** A figure with its unit, in the unit of the others where the sheet states another, and its condition. */
+function formatText(figure: Figure) {
+  const { value, unit } = formatFigureText(figure)
+  const own = unit ? `${value} ${unit}` : value
+  const common = 'unit' in figure && figure.shown ? ` = ${formatSecondUnit(figure)}` : ''
+  return own + common + (figure.condition ? ` (${figure.condition})` : '')
+}
+
+function buildRow(name: string, texts: string[], statedBy: boolean[] = texts.map(Boolean)): ComparisonRow {
+  const cells = texts.map(text => text || null)
+  return {
+    name,
+    cells,
+    isDifferent: new Set(cells.filter(cell => cell !== null)).size > 1,
+    isStatedOnce: texts.length > 1 && statedBy.filter(Boolean).length === 1,
+  }
+}

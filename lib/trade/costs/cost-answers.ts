@@ -1,0 +1,139 @@
+import Big from 'big.js'
+import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
+import { limit, type Note, quote, type Typed, toTyped } from '@/lib/trade/planner/job-query'
+import type { PlannerForm } from '@/lib/trade/planner/planner-data'
+import { fill } from '@/lib/words'
+import type { CostInput, CostInputId } from './cost-inputs'
+import { PAPER } from './paper'
+
+/** What costs are counted with: a number, a word or a paper by input, null if it is blank; prices of machines by slug. */
+export type CostAnswers = { values: Record<string, Big | string | null>; prices: Record<string, Big> }
+
+const PRICE = 'price-'
+
+/** A machine's price is the buyer's, from his quotation: at most 50 crore rupees. */
+export const MOST_PRICE = 500_000_000
+
+/** No machine of this trade costs less in ₹: who types less means lakh. */
+const LEAST_PRICE = 1000
+
+/** Inputs that are counted one by one: no loan ends within a month. */
+const WHOLE: readonly string[] = ['tenor', 'moratorium'] satisfies CostInputId[]
+
+type NoteWords = PlannerForm['formWords']['notes']
+type Catalogue = {
+  inputs: readonly CostInput[]
+  machines: readonly { slug: string; title: string }[]
+  words: NoteWords
+}
+
+/**
+ * Reads the keys of costs from a URL. Never fails: what cannot be counted with is replaced by the default, or left out
+ * where there is none, with a note for each.
+ * @returns besides the keys that are not of costs
+ */
+export function parseCosts(parameters: Typed, { inputs, machines, words }: Catalogue) {
+  const notes: Note[] = []
+  const note = (key: string, label: string, text: string) => {
+    notes.push({ key, text: fill(words.of, { label, note: text }) })
+  }
+  const answers: CostAnswers = { values: {}, prices: {} }
+  for (const input of inputs) {
+    const { answer, problem } = readInput(parameters.get(input.id) ?? '', input, words)
+    answers.values[input.id] = answer
+    if (problem !== null) note(input.id, input.label, problem)
+  }
+  for (const { slug, title } of machines) {
+    const key = PRICE + slug
+    const { answer, problem } = readOpen(parameters.get(key) ?? '', { least: 0, most: MOST_PRICE, unit: '₹' }, words)
+    if (answer !== null) answers.prices[slug] = answer
+    if (problem !== null) note(key, title, problem)
+    else if (answer?.gt(0) && answer.lt(LEAST_PRICE)) note(key, title, fill(words.lakh, { price: answer.toNumber() }))
+  }
+  const own = new Set(['costs', ...inputs.map(({ id }) => id), ...machines.map(({ slug }) => PRICE + slug)])
+  const rest = toTyped([...parameters].filter(([key]) => !own.has(key)))
+  return { answers, notes, rest }
+}
+
+type Read<Answer = Big | string | null> = { answer: Answer; problem: string | null }
+
+function readInput(text: string, input: CostInput, words: NoteWords): Read {
+  const { value, range = [0, 0], choices, unit } = input
+  if (value === undefined) return readOpen(text, { least: range[0], most: range[1], unit }, words)
+  const standard = typeof value === 'number' ? new Big(value) : value
+  if (text.trim() === '') return { answer: standard, problem: null }
+  const typed = quote(text)
+  const refuse = (sentence: string) => ({
+    answer: standard,
+    problem: `${sentence} ${fill(words.standard, { value })}`,
+  })
+  if (choices.length > 0) {
+    const choice = choices.find(entry => entry === text.trim().toLowerCase())
+    if (choice !== undefined) return { answer: choice, problem: null }
+    return refuse(fill(words.noChoice, { typed, choices: choices.join(', ') }))
+  }
+  if (typeof standard === 'string') {
+    const [, weight] = PAPER.exec(text.trim()) ?? []
+    const isInside = weight !== undefined && Number(weight) >= range[0] && Number(weight) <= range[1]
+    return isInside ? { answer: text.trim(), problem: null } : refuse(fill(words.noSize, { typed }))
+  }
+  const number = readRupees(text)
+  if (number === null) return refuse(fill(words.noNumber, { typed }))
+  if (WHOLE.includes(input.id) && !Number.isInteger(number)) return refuse(fill(words.notWhole, { typed }))
+  const limited = limit(number, typed, { least: range[0], most: range[1], unit }, words)
+  return { answer: new Big(limited.value), problem: limited.note }
+}
+
+/** Without a default a wrong number is left out: a price of -5 must not become one of 0. */
+function readOpen(
+  text: string,
+  bounds: { least: number; most: number; unit?: string | undefined },
+  words: NoteWords,
+): Read<Big | null> {
+  if (text.trim() === '') return { answer: null, problem: null }
+  const typed = quote(text)
+  const number = readRupees(text)
+  if (number === null) return { answer: null, problem: `${fill(words.noNumber, { typed })} ${words.without}` }
+  const { value, note } = limit(number, typed, bounds, words)
+  if (note === null || (number >= bounds.least && number <= bounds.most))
+    return { answer: new Big(value), problem: note }
+  return { answer: null, problem: `${note.slice(0, note.indexOf('. ') + 1)} ${words.without}` }
+}
+
+/** How an amount is marked as rupees, at one of its ends, and closed on paper so that nobody adds a digit. */
+const CLOSED = /\s*\/[-=](?:\s*only)?$/i
+const MARK = '(?:₹|₨|Rs\\.?|INR|rupees?|रु(?:पये|\\.)?)'
+const MARKED = new RegExp(`^([+-]?)\\s*${MARK}\\s*|\\s*${MARK}$`, 'i')
+const PAISE = /\s*(?:paise|paisa|पैस[ेा])$/i
+
+/** A number as people write money: ₹12,50,000, Rs. 4.90/- and 12.5 lakh; null for what is not one amount for certain. */
+function readRupees(text: string) {
+  const amount = toPlainTyped(text).trim().replace(CLOSED, '')
+  if (!PAISE.test(amount)) return readNumber(amount.replace(MARKED, '$1'))
+  const paise = readNumber(amount.replace(PAISE, ''))
+  return paise === null ? null : new Big(paise).div(100).toNumber()
+}
+
+/** The number of an input that has a default. */
+export function getAmount({ values }: CostAnswers, id: CostInputId): Big {
+  const value = values[id]
+  if (value instanceof Big) return value
+  throw new Error(`The cost input '${id}' has no number`)
+}
+
+/** The number of an input that may be blank. */
+export function findAmount({ values }: CostAnswers, id: CostInputId): Big | null {
+  const value = values[id]
+  return value instanceof Big ? value : null
+}
+
+/** A percentage as a share of one. */
+export function getShare(answers: CostAnswers, id: CostInputId): Big {
+  return getAmount(answers, id).div(100)
+}
+
+/** The paper of a layer of corrugated board: grams a square metre, and the input that is its price in ₹/kg. */
+export function getPaper(answers: CostAnswers, id: CostInputId) {
+  const [, gsm = '', factor = ''] = PAPER.exec(String(answers.values[id])) ?? []
+  return { gsm: new Big(gsm), input: `price-kraft-${factor}` as CostInputId }
+}

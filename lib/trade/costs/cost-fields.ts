@@ -1,0 +1,105 @@
+import { quote } from '@/lib/trade/planner/job-query'
+import { fill } from '@/lib/words'
+import { MOST_PRICE } from './cost-answers'
+import type { CostFile, CostInput, CostInputId } from './cost-inputs'
+import type { CostDay } from './day'
+import { listMainInputs } from './materials'
+import { computeRunningCost } from './running-cost'
+import type { TypedCosts } from './typed-costs'
+
+/** A field for an input of the costs: what stands in it unless a buyer types another text, and where that comes from. */
+export type CostField = {
+  id: string
+  label: string
+  unit?: string | undefined
+  hint?: string | undefined
+  standard: string
+  inputMode?: 'decimal' | undefined
+  choices?: { value: string; label: string }[] | undefined
+}
+
+const LAKH = 100_000
+
+/**
+ * The keyboard that a phone shows for amounts of at most `most`: a decimal keypad has no letters, with which large
+ * amounts are typed ('12.5 lakh'), and no slash of a paper ('120/18').
+ */
+export function chooseInputMode(most: number, standard = ''): 'decimal' | undefined {
+  return most < LAKH && !standard.includes('/') ? 'decimal' : undefined
+}
+
+/** The inputs in view, after those of the main material; prices of machines follow. All others are folded. */
+const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'sell']
+
+/** An input as a field. */
+function describeInput(input: CostInput, { hints, choices: names }: CostFile['words']): CostField {
+  const { id, label, unit, value, range = [0, 0], choices, source } = input
+  const [least, most] = range
+  const name = (choice: string) => names[choice as keyof typeof names] ?? choice
+  const standard = value === undefined ? '' : String(value)
+  if (choices.length > 0) {
+    const hint = fill(hints.choice, { value: name(standard), source })
+    return { id, label, unit, hint, standard, choices: choices.map(value => ({ value, label: name(value) })) }
+  }
+  const hint =
+    value === undefined ? fill(hints.open, { least, most }) : fill(hints.standard, { value, least, most, source })
+  const inputMode = chooseInputMode(most, standard)
+  return { id, label, unit, hint: id === 'sell' ? hints.sell : hint, standard, inputMode }
+}
+
+/** The fields in view. That of the main material is the price of what it is made of, and so holds for no other. */
+export function listFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
+  const inView = [...listMainInputs(day), ...IN_VIEW].flatMap(id => inputs.find(input => input.id === id) ?? [])
+  return inView.map(input => describeInput(input, words))
+}
+
+/** The fields for the prices of a plan's machines. */
+export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: CostFile['words']): CostField[] {
+  return plan.machines.map(({ count, machine: { slug, title } }) => {
+    const hint = count > 1 ? fill(form.several, { count }) : undefined
+    return {
+      id: `price-${slug}`,
+      label: title,
+      unit: form.machine,
+      hint,
+      standard: '',
+      inputMode: chooseInputMode(MOST_PRICE),
+    }
+  })
+}
+
+/**
+ * The folded fields of a group: those that the plan's cost depends on, because most prices are of other packs. How wages
+ * are counted has a table of its own.
+ */
+export function listFolded(day: CostDay, { inputs, words }: CostFile, group: CostInput['group']): CostField[] {
+  const shown = new Set<string>([...listMainInputs(day), ...IN_VIEW, 'price-own', 'labour'])
+  return listUsed(day, inputs)
+    .filter(input => input.group === group && !shown.has(input.id))
+    .map(input => (input.id === 'gst-out' ? { ...input, value: day.brief.style.gst } : input))
+    .map(input => describeInput(input, words))
+}
+
+/** The inputs that the cost of a day is counted with, and those of what follows from it. */
+function listUsed(day: CostDay, inputs: readonly CostInput[]) {
+  const used = new Set<string>()
+  const values = new Proxy(day.answers.values, {
+    get(all, id: string) {
+      used.add(id)
+      return all[id]
+    },
+  })
+  computeRunningCost({ ...day, answers: { ...day.answers, values } })
+  return inputs.filter(({ id, group }) => group === 'finance' || used.has(id))
+}
+
+/** What of the typed figures belongs to a plan, in one line for the enquiry; null if nothing does. */
+export function formatFigures(typed: TypedCosts, day: CostDay, { inputs, words }: CostFile): string | null {
+  const figures = [...listUsed(day, inputs), ...listMachineFields(day, words)]
+    .flatMap(({ id, label }) => {
+      const text = typed[id]
+      return text === undefined ? [] : fill(words.enquiry.line, { label, typed: quote(text) })
+    })
+    .join('; ')
+  return figures === '' ? null : fill(words.enquiry.opening, { figures })
+}

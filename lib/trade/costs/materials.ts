@@ -1,0 +1,162 @@
+import Big from 'big.js'
+import { findAmount, getAmount, getPaper, getShare } from './cost-answers'
+import type { CostInputId } from './cost-inputs'
+import { type CostDay, findFirst, findInput, getSides, getWebWidth, toSquareMetres } from './day'
+import { sum } from './running'
+
+/** A material of a day: what is bought, what of it leaves in packs, both in kg, its price in ₹/kg, and whose input it is. */
+export type Material = { item: string; input: CostInputId; kg: Big; packed: Big; price: Big }
+
+/** What is bought of a material: its area in m², its weight in gsm, and the input that is its price. */
+type Bought = { item: string; area: Big; gsm: Big; input: CostInputId; packArea: Big }
+
+/** The material that gives a style its weight, by the formula of its blank. */
+const REEL_PRICES: Readonly<Record<string, CostInputId>> = {
+  'sos-bag': 'price-bag',
+  'carry-bag': 'price-art',
+  cup: 'price-cup',
+  envelope: 'price-white',
+}
+
+/** Bottoms of cups are thinner than their walls: 200 gsm (trade assumption). */
+const BOTTOM_GSM = 200
+
+/**
+ * The materials of a day, the main one first: that on which most is spent. Inputs of steps hold all waste already; only
+ * what no step counts is added: trim around greyboard and at a corrugator's edges. `price-own` stands for the price of
+ * board, top sheet, greyboard or reel, of which `stock` is a kind.
+ */
+export function listMaterials(day: CostDay): Material[] {
+  const own = findAmount(day.answers, 'price-own')
+  const materials = listBought(day).map(({ item, input, area, gsm, packArea }, _, [first]) => {
+    const kg = area.times(gsm).div(1000)
+    const packed = packArea.times(day.packs).times(gsm).div(1000)
+    const price = item === first?.item && own ? own : getAmount(day.answers, input)
+    return { item, input, kg, packed: packed.gt(kg) ? kg : packed, price }
+  })
+  const spent = (name: string) =>
+    sum(
+      materials.filter(({ item }) => item === name),
+      ({ kg, price }) => kg.times(price),
+    )
+  const main = [...materials].sort((one, other) => spent(other.item).cmp(spent(one.item)))[0]?.item
+  return [
+    ...materials.filter(({ item }) => item === main).map(all => ({ ...all, price: all.price.times(day.factor) })),
+    ...materials.filter(({ item }) => item !== main),
+  ]
+}
+
+/** The inputs that are the price of the main material: one, or those of the papers of a board. None if none is bought. */
+export function listMainInputs(day: CostDay): CostInputId[] {
+  const materials = listMaterials(day)
+  const main = materials.filter(({ item }) => item === materials[0]?.item)
+  return [...new Set(main.map(({ input }) => input))]
+}
+
+function listBought(day: CostDay): Bought[] {
+  const { style } = day.brief
+  if (style.material === 'corrugated') return listCorrugated(day)
+  if (style.material === 'rigid board') return listRigid(day)
+  if (style.lay === 'trade') return listSheets(day, { item: 'board', input: getStockInput(day) })
+  return listReel(day)
+}
+
+function getStockInput({ answers }: CostDay) {
+  return `price-${String(answers.values.stock)}` as CostInputId
+}
+
+/** Printed sheets, or those of the first machine where nothing is printed: of cartons, top sheets and wraps. */
+function listSheets(day: CostDay, { item, input }: Pick<Bought, 'item' | 'input'>): Bought[] {
+  const { plan, brief, answers } = day
+  // The printer may supply the board, which is then in his price.
+  const isPrinted = findInput(day, 'offset-print') !== null
+  if (isPrinted && answers.values['print-with-board'] === 'yes') return []
+  const { sheet, shape } = plan.variant
+  const count = (findFirst(day, 'print') ?? findFirst(day))?.input ?? 0
+  const packArea = toSquareMetres(shape.piece)
+    .times(brief.style.parts)
+    .plus(toSquareMetres(shape.cover ?? null))
+  return [{ item, area: toSquareMetres(sheet).times(count), gsm: new Big(brief.number('gsm')), input, packArea }]
+}
+
+/** Board as sheets or own paper from reels, and the printed sheet on it. */
+function listCorrugated(day: CostDay): Bought[] {
+  const { plan, brief, answers } = day
+  const { variant } = plan
+  const flutes = String(brief.job.answers.flute)
+  const packArea = toSquareMetres([variant.shape.across, variant.shape.along])
+  const hasTop = findInput(day, 'flute-lam') !== null
+  const top = hasTop ? listSheets(day, { item: 'top-sheet', input: getStockInput(day) }) : []
+  const layers = listLayers(day, flutes)
+  // Under a printed sheet the board has no outer liner of its own.
+  const outer = hasTop ? [] : [getPaper(answers, 'liner-out')]
+  const toPaper = (area: Big) => (paper: ReturnType<typeof getPaper>) => ({ item: 'paper', area, packArea, ...paper })
+  const metres = findInput(day, 'make-board')
+  if (metres !== null) {
+    const area = getWebWidth(day)
+      .times(metres)
+      .div(new Big(1).minus(getShare(answers, 'edge-trim')))
+    return [...top, ...[...outer, ...layers].map(toPaper(area))]
+  }
+  // A single facer makes one web for each letter of the flute, and their metres are added up.
+  const singleFaced = findInput(day, 'make-single-face')
+  if (singleFaced !== null) {
+    const area = getWebWidth(day).times(singleFaced).div(flutes.length)
+    const pasted = toSquareMetres(variant.sheet)
+      .times(findInput(day, 'build-board') ?? 0)
+      .div(flutes.length)
+    return [...top, ...layers.map(toPaper(area)), ...outer.map(toPaper(pasted))]
+  }
+  const area = toSquareMetres(variant.sheet).times(findInput(day, 'flute-lam') ?? findFirst(day)?.input ?? 0)
+  const gsm = [...outer, ...layers].reduce((sum, layer) => sum.plus(layer.gsm), new Big(0))
+  return [
+    ...top,
+    { item: 'corrugated', area, gsm, input: flutes.length > 1 ? 'price-board-5' : 'price-board-3', packArea },
+  ]
+}
+
+/** For each letter of a flute its fluting, which is longer than the board, and the liner under it. */
+function listLayers({ answers }: CostDay, flutes: string) {
+  return [...flutes].flatMap((letter, index) => {
+    const fluting = getPaper(answers, 'flute-paper')
+    const takeUp = getAmount(answers, `take-up-${letter}` as CostInputId)
+    const liner = getPaper(answers, index === flutes.length - 1 ? 'liner-in' : 'liner-mid')
+    return [{ ...fluting, gsm: fluting.gsm.times(takeUp) }, liner]
+  })
+}
+
+/** Greyboard of trays and cases, and the wraps; those of a case are among the printed sheets of the plan. */
+function listRigid(day: CostDay): Bought[] {
+  const { plan, brief, answers } = day
+  const { shape } = plan.variant
+  const gsm = new Big(brief.number('board')).times(getAmount(answers, 'grey-density'))
+  const input: CostInputId = 'price-grey'
+  const tray = toSquareMetres([shape.across, shape.along])
+  const kept = new Big(1).minus(getShare(answers, 'grey-trim'))
+  const trays = tray.times(findFirst(day)?.input ?? 0).div(kept)
+  const openCase = toSquareMetres(getSides(day, 'case'))
+  const cases = openCase.times(findFirst(day, 'case')?.input ?? 0)
+  return [
+    { item: 'greyboard', area: trays, gsm, input, packArea: tray.times(brief.style.parts) },
+    ...(cases.gt(0) ? [{ item: 'case-board', area: cases, gsm, input, packArea: openCase }] : []),
+    ...listSheets(day, { item: 'wraps', input: 'price-art' }),
+  ]
+}
+
+/** Paper from the reel, or sheets of it, and the bottoms of cups. */
+function listReel(day: CostDay): Bought[] {
+  const { plan, brief } = day
+  const { shape, sheet } = plan.variant
+  const first = findFirst(day)
+  const each = first?.step.counts === 'metre' ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
+  const input = REEL_PRICES[brief.style.formula] ?? 'price-grease'
+  const packArea = toSquareMetres([shape.across, shape.along])
+  const gsm = new Big(brief.number('gsm'))
+  const reel = { item: 'reel', area: each.times(first?.input ?? 0), gsm, input, packArea }
+  const cups = brief.style.formula === 'cup' ? findInput(day, 'form-cup') : null
+  if (cups === null) return [reel]
+  const [width = 0] = getSides(day, 'cup-bottom')
+  const bottom = toSquareMetres([width, width])
+  const area = bottom.times(cups)
+  return [reel, { item: 'bottoms', area, gsm: new Big(BOTTOM_GSM), input: 'price-bottom', packArea: bottom }]
+}

@@ -1,0 +1,129 @@
+import Big from 'big.js'
+import { toTyped } from '@/lib/trade/planner/job-query'
+import { formatShare } from '@/lib/trade/planner/sentence'
+import { uncapitalize } from '@/lib/trade/product/capital'
+import { fill, fillCount } from '@/lib/words'
+import { formatDecimal, formatRupees, keepUnits } from '@/lib/words/format-number'
+import { parseCosts } from './cost-answers'
+import type { CostFile } from './cost-inputs'
+import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
+import { type CostDay, type CostSubject, createSubjectDay } from './day'
+import { listMaterials } from './materials'
+import { computeLabour, sum } from './running'
+import type { TypedCosts } from './typed-costs'
+
+/** The costs of a plan with what a buyer typed, and a note for each text that is not counted as typed. */
+export function countCosts(subject: CostSubject, typed: TypedCosts, { inputs, words }: CostFile) {
+  const machines = subject.plan.machines.map(({ machine }) => machine)
+  const { answers, notes } = parseCosts(toTyped(Object.entries(typed)), { inputs, machines, words: words.notes })
+  const day = createSubjectDay(subject, answers)
+  return { day, costs: computePlanCosts(day), notes }
+}
+
+/** The price of a pack in ₹ below which it has three decimals. */
+const SMALL_PRICE = 0.1
+
+/** Formats the money of one pack. */
+export function formatPackRupees(amount: Big): string {
+  return formatRupees(amount, amount.abs().lt(SMALL_PRICE) ? 3 : 2)
+}
+
+const [LAKH, CRORE] = [100_000, 10_000_000]
+
+/**
+ * Formats an amount in a sentence: whole rupees, from 1 lakh on '₹12.5 lakh' and '₹1.26 crore'. It is rounded before
+ * the unit is chosen.
+ */
+export function formatAmount(amount: Big, { lakh, crore }: CostFile['words']['units']): string {
+  const rupees = amount.abs().round()
+  if (rupees.lt(LAKH)) return formatRupees(amount)
+  const lakhs = rupees.div(LAKH).round(2)
+  const isCrore = lakhs.gte(CRORE / LAKH)
+  const rounded = isCrore ? rupees.div(CRORE).round(2) : lakhs
+  const signed = amount.lt(0) ? rounded.times(-1) : rounded
+  const [, decimals = ''] = rounded.toString().split('.')
+  return fill(isCrore ? crore : lakh, { amount: formatRupees(signed, decimals.length) })
+}
+
+/**
+ * What is known of a plan's money, in short: what a pack costs, then when the line pays and its lowest DSCR, once its
+ * prices have been typed: ['₹1.18 a pack', 'pays back in 14 months', 'lowest DSCR 1.62'].
+ */
+export function formatStatus({ packs }: CostDay, costs: PlanCosts, words: CostFile['words']): string[] {
+  const { breakEven, payback } = costs.business ?? {}
+  const planned = breakEven && payback?.planned
+  const lowest = breakEven && summarizeDscr(costs)?.lowest
+  // At a loss, or with machines that the packs do not pay; not while their prices are missing.
+  const isNever = breakEven === null || payback?.planned === null
+  return [
+    fill(words.status, { pack: formatPackRupees(costs.running.day.div(packs)) }),
+    ...(planned ? [fill(words.payback.inShort, { months: fillCount(words.payback.months, roundUp(planned)) })] : []),
+    ...(costs.business && isNever ? [words.payback.paysNever] : []),
+    ...(lowest ? [fill(words.payback.dscrInShort, { dscr: formatDecimal(roundRatio(lowest), 2) })] : []),
+  ]
+}
+
+/** A row of the table of costs; amounts in ₹, the share of one. */
+export type CostRow = { item: string; isFixed: boolean; thousand: Big; day: Big; month: Big; share: number }
+
+/** The items of a day's cost, the largest first. */
+export function listRows({ packs, brief }: CostDay, { running }: PlanCosts): CostRow[] {
+  const days = brief.assume('work-days')
+  const total = running.day
+  return running.items
+    .map(({ item, kind, cost }) => ({
+      ...{ item, isFixed: kind === 'fixed', day: cost, month: cost.times(days) },
+      thousand: cost.div(packs).times(1000),
+      share: total.eq(0) ? 0 : cost.div(total).toNumber(),
+    }))
+    .sort((one, other) => other.day.cmp(one.day))
+}
+
+/** The most items that the sentence names. */
+const MOST_NAMED = 4
+
+/** The cost in a sentence: '₹1.20 a pack, ₹1,200 per 1,000: board 54 %, labour 18 %.' */
+export function formatLead(
+  { packs }: CostDay,
+  { running }: PlanCosts,
+  rows: readonly CostRow[],
+  words: CostFile['words'],
+) {
+  const pack = running.day.div(packs)
+  const named = rows.filter(({ share }) => share >= 0.005).slice(0, MOST_NAMED)
+  return fill(words.lead, {
+    pack: formatPackRupees(pack),
+    thousand: formatAmount(pack.times(1000), words.units),
+    items: named
+      .map(({ item, share }) => {
+        const name = uncapitalize(words.items[item as keyof typeof words.items])
+        return fill(words.item, { item: name, share: keepUnits(formatShare(share)) })
+      })
+      .join(', '),
+  })
+}
+
+/** What a kg of packs costs, and how many grams a pack weighs; null if its material is not counted. */
+export function computeWeight(day: CostDay, { running }: PlanCosts): { perKg: Big; grams: Big } | null {
+  const packed = sum(listMaterials(day), material => material.packed)
+  return packed.gt(0) ? { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs) } : null
+}
+
+/** What labour costs per 1,000 packs in each of the ways to count it. */
+export function compareLabour(day: CostDay) {
+  return (['whole', 'moving', 'used'] as const).map(way => {
+    const values = { ...day.answers.values, labour: way }
+    const cost = computeLabour({ ...day, answers: { ...day.answers, values } })
+    return { way, thousand: cost.div(day.packs).times(1000) }
+  })
+}
+
+/** Packs and months are never fewer than they are. */
+export function roundUp(amount: Big): number {
+  return amount.round(0, Big.roundUp).toNumber()
+}
+
+/** Ratios for a bank are never better than they are. */
+export function roundRatio(ratio: Big): number {
+  return ratio.round(2, ratio.lt(0) ? Big.roundUp : Big.roundDown).toNumber() + 0
+}

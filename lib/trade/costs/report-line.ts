@@ -1,0 +1,164 @@
+import Big from 'big.js'
+import { formatInput } from '@/lib/trade/planner/explain'
+import { getSecondsPerDay } from '@/lib/trade/planner/job'
+import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
+import { fill } from '@/lib/words'
+import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
+import { getPacksPerMonth, getUse, YEARS } from './business'
+import { getAmount } from './cost-answers'
+import { toSquareMetres } from './day'
+import { listMaterials } from './materials'
+import type { Report } from './report'
+import { createTable, type ItemNames, listYearHeads, type ReportWords, type RowSource } from './report-table'
+import { computeEnergy, countPaid, measureRented, sum } from './running'
+import { sumKinds } from './running-cost'
+
+// What a plan says of a project: capacity, machines, material, power, people, overheads. Money is that of a year at the
+// planned output.
+
+/** Working days of a year. */
+function getDays({ brief }: Report): Big {
+  return new Big(brief.assume('work-days')).times(12)
+}
+
+/** The cost of an item in a year; 0 if the plan has it not. */
+function getYearly(report: Report, item: string): Big {
+  const found = report.costs.running.items.find(entry => entry.item === item)
+  return found ? found.cost.times(getDays(report)) : new Big(0)
+}
+
+/** The steps in their order, with what goes into each, and those that are bought. */
+export function listRoute({ plan, brief }: Report, { values }: ReportWords): string[] {
+  return plan.variant.steps.map(answer => {
+    const text = answer.step.boughtIn === undefined ? values.step : values.boughtIn
+    return fill(text, { step: answer.step.name, amount: formatInput(answer, brief.words) })
+  })
+}
+
+/** The share of the main material that does not become packs; null if none is bought. */
+export function findWasteShare({ day }: Report): string | null {
+  const [main] = listMaterials(day)
+  return main?.kg.gt(0) ? formatShare(1 - main.packed.div(main.kg).toNumber()) : null
+}
+
+export function listCapacity({ day, brief, costs: { installed } }: Report, words: ReportWords) {
+  const { rows, tables } = words
+  const month = getPacksPerMonth(day)
+  const hours = getSecondsPerDay(brief) / 3600
+  const uses = YEARS.map(year => getUse(day, year))
+  const whole = (amount: Big) => formatDecimal(amount, 0)
+  return [
+    createTable(
+      [],
+      [
+        [rows.perHour, [installed && Math.floor(installed / hours)]],
+        [rows.shifts, [brief.number('shifts')]],
+        [rows.workDays, [brief.assume('work-days') * 12]],
+        [rows.installed, [installed]],
+        [rows.planned, [day.packs]],
+        [rows.plannedMonth, [month]],
+        [rows.plannedYear, [month.times(12)]],
+      ],
+      { format: whole },
+    ),
+    createTable(
+      ['', ...listYearHeads(words)],
+      [
+        [rows.use, uses.map(use => `${formatNumber(use.times(100).toNumber())} %`)],
+        [rows.packs, uses.map(use => use.times(month).times(12))],
+      ],
+      { caption: tables.use, format: whole },
+    ),
+  ]
+}
+
+/** The area of the machines with aisles, and of the hall that is rented. */
+export function describeHall({ plan: { hall }, day }: Report, { values }: ReportWords): string {
+  const area = formatDecimal(toSquareMetres([hall.length, hall.width]), 1)
+  const size = { length: formatMetres(hall.length), width: formatMetres(hall.width), area }
+  const rented = formatDecimal(measureRented(day), 0)
+  return [fill(values.hall, size), fill(values.rented, { area: rented })].join(' ')
+}
+
+export function listMachinery({ plan, answers, costs }: Report, { rows, columns: { lakh, ...heads } }: ReportWords) {
+  return createTable(
+    [lakh, heads.number, heads.kw, heads.each, heads.total],
+    [
+      ...plan.machines.map(({ machine, count }): RowSource => {
+        const price = answers.prices[machine.slug] ?? null
+        return [machine.title, [count, machine.kw, price, price?.times(count) ?? null]]
+      }),
+      [rows.total, [plan.count, plan.watts / 1000, '', costs.running.prices], 'total'],
+    ],
+  )
+}
+
+/** Materials and bought work of a year: of what is bought by weight also kilograms and their price. */
+export function listBoughtItems(report: Report, { rows, columns }: ReportWords, names: ItemNames) {
+  const [materials, days] = [listMaterials(report.day), getDays(report)]
+  const bought = report.costs.running.items.filter(({ kind }) => kind === 'material' || kind === 'bought-in')
+  return createTable(
+    [columns.lakh, columns.kg, columns.rate, columns.aYear],
+    [
+      ...bought.map(({ item, cost }): RowSource => {
+        const kg = sum(
+          materials.filter(material => material.item === item),
+          material => material.kg,
+        )
+        const weighed = kg.gt(0) ? [formatDecimal(kg.times(days), 0), formatRupees(cost.div(kg), 2)] : ['', '']
+        return [names[item as keyof ItemNames], [...weighed, cost.times(days)]]
+      }),
+      [rows.total, ['', '', sumKinds(bought, ['material', 'bought-in']).times(days)], 'total'],
+    ],
+  )
+}
+
+export function listPower(report: Report, { rows, values }: ReportWords) {
+  const { plan, day, answers } = report
+  const energy = computeEnergy(day)
+  return createTable(
+    [],
+    [
+      [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
+      [rows.kwhDay, [formatDecimal(energy, 1)]],
+      [rows.kwhYear, [formatDecimal(energy.times(getDays(report)), 0)]],
+      [rows.tariff, [formatRupees(getAmount(answers, 'tariff'), 2)]],
+      [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
+    ],
+  )
+}
+
+/** Posts with their monthly wages; of hours used, parts of a post are paid. */
+export function listPeople(report: Report, { rows, columns }: ReportWords) {
+  const { day, answers } = report
+  const paid = countPaid(day)
+  const posts = (['operator', 'helper'] as const).map(post => {
+    const number = paid[`${post}s`]
+    const wage = getAmount(answers, post)
+    return { label: rows[`${post}s`], number, wage, year: number.times(wage).times(12) }
+  })
+  const [labour, staff] = [getYearly(report, 'labour'), getYearly(report, 'staff')]
+  return createTable(
+    [columns.lakh, columns.number, columns.wage, columns.aYear],
+    [
+      ...posts.map(({ label, number, wage, year }): RowSource => {
+        return [label, [number.round(2).toNumber(), formatRupees(wage), year]]
+      }),
+      [rows.onCost, ['', '', labour.minus(sum(posts, ({ year }) => year))]],
+      [rows.staff, ['', '', staff]],
+      [rows.total, ['', '', labour.plus(staff)], 'total'],
+    ],
+  )
+}
+
+export function listOverheads(report: Report, { rows, columns }: ReportWords, names: ItemNames) {
+  const items = ['rent', 'admin', 'tooling', 'machines'] as const
+  const amounts = items.map(item => getYearly(report, item))
+  return createTable(
+    [columns.lakh, columns.aYear],
+    [
+      ...items.map((item, index): RowSource => [names[item], [amounts[index] ?? null]]),
+      [rows.total, [sum(amounts, amount => amount)], 'total'],
+    ],
+  )
+}

@@ -1,0 +1,132 @@
+import { fill, fillCount } from '@/lib/words'
+import { formatRupees } from '@/lib/words/format-number'
+import { getPacksPerMonth } from './business'
+import { summarizeDscr } from './cost-plan'
+import type { Report } from './report'
+import {
+  type BankReport,
+  formatPercent,
+  formatRatio,
+  getSubsidy,
+  isBankReport,
+  listCashFlow,
+  listFinance,
+  listLoan,
+  listRatios,
+  listWorkingCapital,
+  listYears,
+} from './report-bank'
+import {
+  describeHall,
+  findWasteShare,
+  listBoughtItems,
+  listCapacity,
+  listMachinery,
+  listOverheads,
+  listPeople,
+  listPower,
+  listRoute,
+} from './report-line'
+import { createTable, type ItemNames, type ReportTable, type ReportWords } from './report-table'
+
+/** A blank that only the promoter can fill; `id` is its key among what is typed. */
+type ReportField = { id: string; label: string }
+
+/** What a section consists of. The job, the hall's drawing and the signature are the page's own. */
+export type ReportPart =
+  | ReportTable
+  | { kind: 'fields'; fields: ReportField[] }
+  | { kind: 'list' | 'route'; entries: string[] }
+  | { kind: 'note'; text: string }
+  | { kind: 'job' | 'hall' | 'signature' }
+
+export type ReportSection = { id: keyof ReportWords['sections']; title: string; parts: ReportPart[] }
+
+/**
+ * The sections of a report in the order of banks and of the village industries' commission. Those that need prices
+ * consist of a note while one is missing.
+ *
+ * @param names what items of the costs are called
+ */
+export function listSections(report: Report, words: ReportWords, names: ItemNames): ReportSection[] {
+  const { notes } = words
+  const fields = (...ids: Exclude<keyof ReportWords['fields'], 'quotation'>[]): ReportPart => ({
+    kind: 'fields',
+    fields: ids.map(id => ({ id: `report-${id}`, label: words.fields[id] })),
+  })
+  const note = (text: string): ReportPart => ({ kind: 'note', text })
+  const ofBank = (list: (report: BankReport) => ReportPart[]) =>
+    isBankReport(report) ? list(report) : [note(words.form.needed)]
+  const waste = findWasteShare(report)
+  const quotations = report.plan.machines.map(({ machine: { slug, title } }) => {
+    return { id: `report-quotation-${slug}`, label: fill(words.fields.quotation, { machine: title }) }
+  })
+  const isFood = FOOD.has(report.brief.style.formula)
+  const parts: Record<ReportSection['id'], ReportPart[]> = {
+    top: [fields('unit', 'promoter', 'address', 'category', 'constitution', 'start'), listTop(report, words)],
+    promoter: [fields('age', 'education', 'experience', 'pan', 'udyam', 'cibil', 'loans')],
+    product: [
+      { kind: 'job' },
+      { kind: 'route', entries: listRoute(report, words) },
+      ...(waste ? [note(fill(words.values.waste, { share: waste }))] : []),
+    ],
+    market: [fields('customers', 'letters', 'competitors', 'evidence')],
+    capacity: listCapacity(report, words),
+    land: [fields('tenure', 'deed', 'plot'), note(describeHall(report, words)), { kind: 'hall' }],
+    machinery: [listMachinery(report, words), note(notes.machinery), { kind: 'fields', fields: quotations }],
+    others: [fields('others'), note(notes.others)],
+    finance: ofBank(own => [...listFinance(own, words), ...listSubsidyNotes(own, words), note(notes.totals)]),
+    material: [listBoughtItems(report, words, names), note(notes.material)],
+    power: [listPower(report, words), fields('sanction', 'water')],
+    people: [listPeople(report, words), note(words.labour[report.answers.values.labour as 'whole'])],
+    overheads: [listOverheads(report, words, names), note(notes.overheads)],
+    working: ofBank(own => [listWorkingCapital(own, words), note(notes.working)]),
+    depreciation: ofBank(own => [listYears(own, words, 'depreciation'), note(notes.depreciation)]),
+    loan: ofBank(own => [...listLoan(own, words), note(own.bank.loan ? notes.yearly : notes.noLoan)]),
+    profit: ofBank(own => [listYears(own, words, 'profit'), note(notes.profit), fields('drawings')]),
+    cashFlow: ofBank(own => [listCashFlow(own, words)]),
+    balance: ofBank(own => [listYears(own, words, 'balance'), note(notes.balance)]),
+    ratios: ofBank(own => [...listRatios(own, words), note(notes.ratios)]),
+    approvals: [
+      note(notes.approvals),
+      fields('gst', 'msme', 'factory', 'pollution', 'fire', ...(isFood ? ['food' as const] : [])),
+    ],
+    annexes: [note(notes.annexes), { kind: 'list', entries: Object.values(words.annexes) }],
+    declaration: [note(notes.declaration), fields('place'), { kind: 'signature' }],
+  }
+  return Object.entries(words.sections).map(([key, title]) => {
+    const id = key as ReportSection['id']
+    return { id, title, parts: parts[id] }
+  })
+}
+
+/** Formulas of blanks that touch food. */
+const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box'])
+
+/** The figures that a bank reads first. */
+function listTop(report: Report, { rows, values, schemes }: ReportWords): ReportTable {
+  const { brief, costs, day, plan, scheme, bank } = report
+  const dscr = summarizeDscr(costs)
+  const rupees = (key: 'fixedCapital' | 'loan' | 'cashCredit') => bank && formatRupees(bank.project[key])
+  return createTable(
+    [],
+    [
+      [rows.scheme, [schemes[scheme]]],
+      [rows.product, [brief.style.name]],
+      [rows.capacity, [fill(values.packsYear, { count: getPacksPerMonth(day).times(12).toNumber() })]],
+      [rows.cost, [bank && formatRupees(bank.project.fixedCapital.plus(bank.project.workingCapital))]],
+      [rows.loan, [rupees('loan')]],
+      [rows.cashCredit, [rupees('cashCredit')]],
+      [rows.averageDscr, [dscr?.average ? formatRatio(dscr.average) : null]],
+      [rows.lowestDscr, [dscr && formatRatio(dscr.lowest)]],
+      [rows.breakEvenYear3, [bank?.breakEvenShare ? formatPercent(bank.breakEvenShare) : null]],
+      [rows.jobs, [fillCount(values.people, plan.people * brief.number('shifts'))]],
+      [rows.load, [fill(values.kw, { count: plan.watts / 1000 })]],
+    ],
+  )
+}
+
+function listSubsidyNotes(report: BankReport, { notes }: ReportWords): ReportPart[] {
+  const subsidy = getSubsidy(report)
+  return subsidy.gt(0) ? [{ kind: 'note', text: fill(notes.subsidy, { amount: formatRupees(subsidy) }) }] : []
+}

@@ -1,0 +1,55 @@
+import type Big from 'big.js'
+import type { Words } from '@/lib/content/words/words'
+import { fill } from '@/lib/words'
+import { formatDecimal, formatNumber } from '@/lib/words/format-number'
+import { YEARS } from './business'
+
+/** Rupees in a lakh, in which banks print tables. */
+const LAKH = 1e5
+
+export type ReportWords = Words['report']
+
+/** What items of the costs are called. */
+export type ItemNames = Words['costs']['items']
+
+/** What a cell is made of: an amount, a number or text; null is a dash. */
+type Cell = Big | number | string | null
+
+/** A table of a report as texts. Without a head it is a list of names with their values. */
+export type ReportTable = {
+  kind: 'table'
+  /** Null if the section's title says it. */
+  caption: string | null
+  head: string[]
+  rows: { label: string; cells: string[]; isTotal: boolean }[]
+}
+
+/** A row: its label, its cells, and whether a rule stands above it. */
+export type RowSource = readonly [label: string, cells: readonly Cell[], isTotal?: 'total']
+
+/** Makes a table; amounts are lakhs of rupees, unless another format is given. Totals are of unrounded amounts. */
+export function createTable(
+  head: readonly string[],
+  rows: readonly RowSource[],
+  { caption = null, format = formatLakh }: { caption?: string | null; format?: (amount: Big) => string } = {},
+): ReportTable {
+  const toText = (cell: Cell) => {
+    if (cell === null) return '–'
+    if (typeof cell === 'string') return cell
+    return typeof cell === 'number' ? formatNumber(cell) : format(cell)
+  }
+  return {
+    ...{ kind: 'table', caption, head: [...head] },
+    rows: rows.map(([label, cells, isTotal]) => ({ label, cells: cells.map(toText), isTotal: isTotal === 'total' })),
+  }
+}
+
+/** The heads of columns for the years of a project. */
+export function listYearHeads({ columns }: ReportWords): string[] {
+  return YEARS.map(year => fill(columns.yearNumber, { year }))
+}
+
+/** Lakhs of rupees with two decimals, for a table that names the unit: 64.50. */
+function formatLakh(amount: Big): string {
+  return formatDecimal(amount.div(LAKH), 2)
+}

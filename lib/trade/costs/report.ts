@@ -1,0 +1,77 @@
+import Big from 'big.js'
+import { createBrief, type Job } from '@/lib/trade/planner/job'
+import { toTyped } from '@/lib/trade/planner/job-query'
+import type { Plan } from '@/lib/trade/planner/plan-job'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
+import { splitWorkingCapital } from './business'
+import { type CostAnswers, findAmount, parseCosts } from './cost-answers'
+import type { CostInput } from './cost-inputs'
+import { computePlanCosts, computeSensitivity } from './cost-plan'
+import { createDay } from './day'
+import type { TypedCosts } from './typed-costs'
+
+/**
+ * What a scheme presets, and its limits in ₹: those of PMEGP for a general category in a town, and the sum that Mudra
+ * lends after a repaid Tarun loan. What the buyer typed himself holds against a preset.
+ */
+const SCHEMES = {
+  general: { presets: {}, limits: {} },
+  pmegp: { presets: { margin: '10', subsidy: '15' }, limits: { project: 50e5, cashCreditShare: 0.4 } },
+  mudra: { presets: {}, limits: { loan: 20e5 } },
+} as const
+
+export type Scheme = keyof typeof SCHEMES
+export const SCHEME_NAMES = Object.keys(SCHEMES) as Scheme[]
+
+type ReportSource = {
+  data: PlannerData
+  inputs: readonly CostInput[]
+  plan: Plan
+  job: Job
+  /** What is typed about money and about the promoter, on this device. */
+  typed: TypedCosts
+}
+
+export type Report = ReturnType<typeof createReport>
+
+/** All figures of a report for a bank, from a plan and what is typed. Never fails: `notes` say what was not counted. */
+export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
+  const scheme = SCHEME_NAMES.find(name => name === typed['report-scheme']) ?? 'general'
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
+  const machines = plan.machines.map(({ machine }) => machine)
+  const query = toTyped(Object.entries({ ...SCHEMES[scheme].presets, ...filled }))
+  const { answers, notes } = parseCosts(query, { inputs, machines, words: data.formWords.notes })
+  const brief = createBrief(data, job)
+  const day = createDay(plan, brief, answers)
+  const costs = computePlanCosts(day)
+  const sell = findAmount(answers, 'sell')
+  return {
+    ...{ plan, day, brief, answers, notes, scheme, costs, inputs },
+    bank: costs.business?.bank ?? null,
+    capital: sell && splitWorkingCapital(day, costs.running, sell),
+    sensitivity: costs.business?.bank ? computeSensitivity(day) : [],
+    missing: { sell: sell === null, machines: machines.filter(({ slug }) => answers.prices[slug] === undefined) },
+    changed: inputs.filter(input => isChanged(input, answers)).length + Object.keys(job.assumptions).length,
+  }
+}
+
+/** Whether an input that has a default is counted with another value. */
+function isChanged({ id, value }: CostInput, { values }: CostAnswers) {
+  return value !== undefined && String(values[id]) !== String(value)
+}
+
+/** Which limits of its scheme a project exceeds: the limit's name and its amount in ₹ or as a share. */
+export function listExcesses({ scheme, bank }: Report) {
+  if (!bank) return []
+  const { fixedCapital, workingCapital, cashCredit, loan } = bank.project
+  const cost = fixedCapital.plus(workingCapital)
+  const amounts = {
+    project: cost,
+    loan: loan.plus(cashCredit),
+    cashCreditShare: cost.gt(0) ? cashCredit.div(cost) : cost,
+  }
+  return Object.entries(SCHEMES[scheme].limits).flatMap(([name, most]) => {
+    const limit = name as keyof typeof amounts
+    return amounts[limit].gt(most) ? { limit, most: new Big(most), amount: amounts[limit] } : []
+  })
+}

@@ -1,0 +1,78 @@
+import Big from 'big.js'
+import { listConsumables } from './consumables'
+import { getAmount, getShare } from './cost-answers'
+import type { CostInputId } from './cost-inputs'
+import type { CostDay } from './day'
+import { listMaterials } from './materials'
+import { computeEnergy, computeLabour, computeRent, sum, sumPrices } from './running'
+
+/**
+ * An item of the cost of a day in ₹. What is fixed is spent whether packs are made or not; the others grow with them, of
+ * which materials lie in stock before.
+ */
+export type CostItem = { item: string; kind: 'material' | 'bought-in' | 'energy' | 'wages' | 'fixed'; cost: Big }
+
+/** What a planned day costs. `prices` is that of all machines, null without which there is no cost of machines. */
+export type RunningCost = {
+  items: CostItem[]
+  day: Big
+  /** What each pack adds, in ₹. */
+  variable: Big
+  /** What a month costs without any pack, in ₹. */
+  fixedMonth: Big
+  prices: Big | null
+}
+
+/** Adds up what a planned day costs, without GST unless the buyer cannot claim it back. */
+export function computeRunningCost(costDay: CostDay): RunningCost {
+  const { brief, answers, packs } = costDay
+  const days = brief.assume('work-days')
+  const prices = sumPrices(costDay)
+  const amount = (id: CostInputId) => getAmount(answers, id)
+  const gst = answers.values['gst-credit'] === 'no' ? getShare(answers, 'gst-in').plus(1) : new Big(1)
+  const materials = listMaterials(costDay)
+  const bought = [
+    ...materials.map(({ item, kg, price }) => ({ item, kind: 'material' as const, cost: kg.times(price) })),
+    ...listConsumables(costDay).map(({ item, cost, isBoughtIn }) => {
+      return { item, kind: isBoughtIn ? ('bought-in' as const) : ('material' as const), cost }
+    }),
+  ].map(entry => ({ ...entry, cost: entry.cost.times(gst) }))
+  // Waste was bought with the material: selling it is a credit, not less waste.
+  const scrap = sum(materials, ({ kg, packed }) => kg.minus(packed)).times(amount('scrap'))
+  const upkeep = getShare(answers, 'maintenance').plus(getShare(answers, 'insurance'))
+  const monthly = [
+    ['rent', computeRent(costDay)],
+    ['staff', amount('staff')],
+    ['admin', amount('admin')],
+    ['tooling', amount('tooling')],
+    ...(prices ? [['machines', prices.times(upkeep).div(12)] as const] : []),
+  ] as const
+  const items: CostItem[] = mergeItems([
+    ...bought,
+    ...(scrap.gt(0) ? [{ item: 'scrap', kind: 'material' as const, cost: scrap.times(-1) }] : []),
+    { item: 'energy', kind: 'energy', cost: computeEnergy(costDay).times(amount('tariff')) },
+    { item: 'labour', kind: answers.values.labour === 'used' ? 'wages' : 'fixed', cost: computeLabour(costDay) },
+    ...monthly.map(([item, cost]) => ({ item, kind: 'fixed' as const, cost: cost.div(days) })),
+  ])
+  const fixed = sumKinds(items, ['fixed'])
+  const day = sum(items, ({ cost }) => cost)
+  return { items, day, variable: day.minus(fixed).div(packs), fixedMonth: fixed.times(days), prices }
+}
+
+/** The cost of a day's items of some kinds. */
+export function sumKinds(items: readonly CostItem[], kinds: readonly CostItem['kind'][]): Big {
+  return sum(
+    items.filter(({ kind }) => kinds.includes(kind)),
+    ({ cost }) => cost,
+  )
+}
+
+/** Adds up items of one name: papers of a board, glue of several steps. */
+function mergeItems(items: readonly CostItem[]): CostItem[] {
+  const merged = new Map<string, CostItem>()
+  for (const item of items) {
+    const known = merged.get(item.item)
+    merged.set(item.item, known ? { ...known, cost: known.cost.plus(item.cost) } : item)
+  }
+  return [...merged.values()]
+}

@@ -1,0 +1,84 @@
+import Big from 'big.js'
+import { getSecondsPerDay } from '@/lib/trade/planner/job'
+import { sumSeconds } from '@/lib/trade/planner/variants'
+import { getAmount, getShare } from './cost-answers'
+import { type CostDay, toSquareMetres } from './day'
+
+/** What the machines of a day would use in kWh if they drew their whole connected load, all copies together. */
+export function measureConnected({ plan }: CostDay): Big {
+  return sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
+}
+
+/** Electricity of a day in kWh: a machine draws a share of its connected load while it runs. */
+export function computeEnergy(day: CostDay): Big {
+  return measureConnected(day).times(getAmount(day.answers, 'load-share')).times(getShare(day.answers, 'aux').plus(1))
+}
+
+/** Who runs the line in a shift: at each machine one person is an operator. */
+export function countCrew({ plan }: CostDay) {
+  const leads = plan.machines.reduce((total, { machine, count }) => total + count * Math.min(1, machine.crew), 0)
+  const operators = Math.min(plan.people, Math.ceil(leads))
+  return { operators, helpers: plan.people - operators }
+}
+
+/** Wages of a day with what the employer pays on them. */
+export function computeLabour(day: CostDay): Big {
+  const { operators, helpers } = countPaid(day)
+  return operators
+    .times(getAmount(day.answers, 'operator'))
+    .plus(helpers.times(getAmount(day.answers, 'helper')))
+    .times(getShare(day.answers, 'on-cost').plus(1))
+    .div(day.brief.assume('work-days'))
+}
+
+/**
+ * How many monthly wages are paid. `whole` pays the crew of every machine for its shifts, `moving` one crew that goes
+ * from machine to machine, `used` the hours that machines run.
+ */
+export function countPaid(day: CostDay): { operators: Big; helpers: Big } {
+  const { plan, brief, answers } = day
+  if (answers.values.labour === 'used') {
+    // A man works so many hours of a shift: those that a machine can run.
+    const shift = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
+    const leads = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
+    return { operators: leads.div(shift), helpers: sumCrewSeconds(day).minus(leads).div(shift) }
+  }
+  const ofShifts = (operators: number, people: number) => {
+    const shifts = new Big(brief.number('shifts'))
+    return { operators: shifts.times(operators), helpers: shifts.times(people - operators) }
+  }
+  if (answers.values.labour === 'moving') {
+    const largest = Math.ceil(Math.max(0, ...plan.machines.map(({ machine }) => machine.crew)))
+    const people = Math.max(largest, Math.ceil(sumCrewSeconds(day).div(getSecondsPerDay(brief)).toNumber()))
+    return ofShifts(Math.min(1, people), people)
+  }
+  return ofShifts(countCrew(day).operators, plan.people)
+}
+
+function sumCrewSeconds({ plan }: CostDay) {
+  return sum(plan.machines, load => new Big(load.machine.crew).times(sumSeconds(load)))
+}
+
+/** The area in m² that is rented: of the buyer's hall, or of the planned one with room for stores. */
+export function measureRented({ plan, brief, answers }: CostDay): Big {
+  const { hall } = brief.job.answers
+  return Array.isArray(hall)
+    ? new Big(hall[0] ?? 0).times(hall[1] ?? 0)
+    : toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, 'store'))
+}
+
+/** Rent of a month. */
+export function computeRent(day: CostDay): Big {
+  return measureRented(day).times(getAmount(day.answers, 'rent'))
+}
+
+/** The price of all machines of a plan; null if the buyer has not typed each, of which 0 is one. */
+export function sumPrices({ plan, answers }: CostDay): Big | null {
+  if (plan.machines.some(({ machine }) => answers.prices[machine.slug] === undefined)) return null
+  return sum(plan.machines, ({ machine, count }) => (answers.prices[machine.slug] ?? new Big(0)).times(count))
+}
+
+/** Adds up what each entry comes to. */
+export function sum<Entry>(entries: readonly Entry[], value: (entry: Entry) => Big): Big {
+  return entries.reduce((total, entry) => total.plus(value(entry)), new Big(0))
+}

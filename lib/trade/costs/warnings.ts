@@ -1,0 +1,43 @@
+import type Big from 'big.js'
+import { fill } from '@/lib/words'
+import { getPacksPerMonth } from './business'
+import type { CostFile } from './cost-inputs'
+import type { PlanCosts } from './cost-plan'
+import type { CostDay } from './day'
+import { formatPackRupees } from './plan-figures'
+import { sumKinds } from './running-cost'
+
+/** The cost of a pack in ₹ outside which something was mistyped. */
+const USUAL = { least: 0.05, most: 5000 }
+
+/** The share of its cost that material has at least; less is a warning. */
+const LEAST_MATERIAL = 0.15
+
+/** What the figures leave out, which is no fault of theirs. */
+export const LEFT_OUT: readonly string[] = ['withoutMachines', 'withoutBuying']
+
+/** Warnings about sales, which stand beside the payback. */
+export const OF_SALES: readonly string[] = ['loss', 'tooFew', 'tooFewForBank', 'moratorium']
+
+type WarningWords = CostFile['words']['warnings']
+
+/** What a reader must know before he believes the figures, by its words. */
+export function listWarnings({ running, business }: PlanCosts, day: CostDay, words: WarningWords) {
+  const { packs, answers } = day
+  const cost = running.day.div(packs)
+  const spent = sumKinds(running.items, ['material', 'bought-in'])
+  const { contribution, breakEven, bank } = business ?? {}
+  const isBelow = (needed: Big | null | undefined) => needed?.gt(getPacksPerMonth(day))
+  const found: [keyof WarningWords, string | false | null | undefined][] = [
+    ['withoutMachines', !running.prices && words.withoutMachines],
+    // A machine that is there already costs nothing to buy.
+    ['withoutBuying', running.prices?.gt(0) && words.withoutBuying],
+    ['loss', contribution?.lte(0) && fill(words.loss, { loss: formatPackRupees(contribution.times(-1)) })],
+    ['tooFew', isBelow(breakEven?.packs) && words.tooFew],
+    ['tooFewForBank', !isBelow(breakEven?.packs) && isBelow(breakEven?.withBank) && words.tooFewForBank],
+    ['moratorium', bank && !bank.loan && fill(words.moratorium, { months: String(answers.values.moratorium) })],
+    ['unusual', (cost.lt(USUAL.least) || cost.gt(USUAL.most)) && fill(words.unusual, { cost: formatPackRupees(cost) })],
+    ['littleMaterial', spent.lt(running.day.times(LEAST_MATERIAL)) && words.littleMaterial],
+  ]
+  return found.flatMap(([id, text]) => (text ? [{ id, text }] : []))
+}

@@ -1,0 +1,154 @@
+import type { Words } from '@/lib/content/words/words'
+import { readAmount, readSides } from '@/lib/trade/measures/measures'
+import type { Product } from '@/lib/trade/product/product'
+import { toSlug } from '@/lib/trade/product/slug'
+import { fill } from '@/lib/words'
+
+/** The floor area that a machine covers: length and width of its overall size in millimetres. */
+export type Footprint = { title: string; slug?: string; lengthMm: number; widthMm: number }
+
+/** Two sides in millimetres, the longer first. */
+export type Floor = readonly [longMm: number, shortMm: number]
+
+type FitWords = Words['product']['fit']
+
+/** Whether a machine fits in a hall; if not, by how much the longer and the shorter side of the hall are too short. */
+type Fit = { fits: true; isEitherWay: boolean } | { fits: false; lackMm: Floor }
+
+/** Sizes outside this range are taken for typing errors. */
+const MIN_SIDE_M = 1
+const MAX_SIDE_M = 1000
+
+/**
+ * Reads the sides of a hall as people type them, in metres unless they name another unit: '18,5', '40 m', '60 ft', or
+ * both in one field, '40 × 18'. One side alone is a hall of which the other is not known. Null for anything that is not
+ * one or two sides for certain.
+ */
+export function parseHall(fields: readonly string[]): Floor | { sideMm: number } | null {
+  const typed = fields.filter(field => field.trim() !== '')
+  const [first = ''] = typed
+  const sides = (typed.length === 1 && readSides(first, 'm')) || typed.map(field => readAmount(field, 'm') ?? 0)
+  if (sides.some(side => side < MIN_SIDE_M || side > MAX_SIDE_M)) return null
+  const [one, other, ...more] = sides.map(side => Math.round(side * 1000))
+  if (one === undefined || more.length > 0) return null
+  return other === undefined ? { sideMm: one } : toFloor(one, other)
+}
+
+/**
+ * Whether a machine fits with its sides parallel to the walls. Only its overall size counts, without room to work
+ * around it.
+ */
+export function checkFit({ lengthMm, widthMm }: Footprint, [hallLong, hallShort]: Floor): Fit {
+  const [long, short] = toFloor(lengthMm, widthMm)
+  if (long <= hallLong && short <= hallShort) return { fits: true, isEitherWay: long <= hallShort }
+  // The longer sides are compared with each other; the other way round would never lack less.
+  return { fits: false, lackMm: [Math.max(long - hallLong, 0), Math.max(short - hallShort, 0)] }
+}
+
+/** Limits what each product page has to load. The shortest machines fit most halls. */
+const MAX_SHORTER = 12
+
+/**
+ * Machines for the same step of a line with a shorter longest side, shortest first. Empty for a machine that does no
+ * step: a stand for reels is no shorter corrugator.
+ */
+export function findShorterMachines(product: Product, all: readonly Product[]): Footprint[] {
+  const own = toFootprint(product)
+  if (!own) return []
+  return all
+    .filter(other => doesSame(product, other))
+    .flatMap(other => toFootprint(other) ?? [])
+    .filter(other => getLongSide(other) < getLongSide(own))
+    .sort((a, b) => getLongSide(a) - getLongSide(b))
+    .slice(0, MAX_SHORTER)
+}
+
+/** Whether another machine does one of the steps in all its kinds: no straight-line gluer makes four-corner boxes. */
+function doesSame({ steps }: Product, other: Product) {
+  const toName = (step: string) => step.replace(/:.*/, '')
+  const isDone = (step: string) => other.steps.includes(step) || other.steps.includes(toName(step))
+  return steps.some(step => steps.filter(one => toName(one) === toName(step)).every(isDone))
+}
+
+/** Lighter and smaller accessories lie on a shelf or in a machine. */
+const MIN_STANDING_MM = 1000
+const MIN_STANDING_KG = 100
+
+/** Whether a machine stands on a hall's floor, so that its room is drawn and checked: not an air shaft of 22 kg. */
+export function standsOnFloor({ process, size, figures }: Pick<Product, 'process' | 'size' | 'figures'>): boolean {
+  if (size === null || process !== 'accessories') return size !== null
+  const weight = figures.find(({ quantity }) => quantity === 'weight')
+  const isLight = weight?.type === 'value' && weight.value < MIN_STANDING_KG
+  return !isLight && Math.max(size.lengthMm, size.widthMm, size.heightMm) >= MIN_STANDING_MM
+}
+
+/** The footprint of a product; null if its size is not stated. */
+function toFootprint({ title, slug, size }: Product): Footprint | null {
+  // A slug that follows from the title need not travel with it.
+  const own = slug === toSlug(title) ? {} : { slug }
+  return size && { title, ...own, lengthMm: size.lengthMm, widthMm: size.widthMm }
+}
+
+/**
+ * Chooses which shorter machines to suggest: up to three that fit, longest first, or else the shortest of all.
+ * @param shorter machines sorted by length, shortest first
+ */
+export function chooseShorter(shorter: readonly Footprint[], hall: Floor): { fits: boolean; machines: Footprint[] } {
+  const fitting = shorter.filter(machine => checkFit(machine, hall).fits)
+  return fitting.length > 0
+    ? { fits: true, machines: fitting.slice(-3).reverse() }
+    : { fits: false, machines: shorter.slice(0, 1) }
+}
+
+/** The longer side of a footprint in millimetres. */
+function getLongSide({ lengthMm, widthMm }: Footprint) {
+  return Math.max(lengthMm, widthMm)
+}
+
+/** A footprint as text: '15.8 × 1.55 m'. */
+export function formatFootprint({ lengthMm, widthMm }: Footprint, words: FitWords) {
+  return formatFloor(toFloor(lengthMm, widthMm), words)
+}
+
+function formatFloor([longMm, shortMm]: Floor, { floor }: FitWords) {
+  return fill(floor, { long: longMm / 1000, short: shortMm / 1000 })
+}
+
+/** What a hall lacks, as text: '3.8 m too short and 0.4 m too narrow'. */
+function formatLack([longMm, shortMm]: Floor, words: FitWords) {
+  const values = { long: longMm / 1000, short: shortMm / 1000 }
+  if (shortMm === 0) return fill(words.short, values)
+  return fill(longMm === 0 ? words.narrow : words.shortAndNarrow, values)
+}
+
+/** The sentence that tells whether a machine fits in a hall. */
+export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
+  const fit = checkFit(footprint, floor)
+  const machine = formatFootprint(footprint, words)
+  const hall = formatFloor(floor, words)
+  const { basis } = words
+  if (!fit.fits) return fill(words.doesNotFit, { machine, hall, lack: formatLack(fit.lackMm, words), basis })
+  if (fit.isEitherWay) return fill(words.fitsEitherWay, { machine, hall, basis })
+  return fill(words.fitsOneWay, { side: floor[0] / 1000, machine, hall, basis })
+}
+
+/** What one side of a hall decides: that the machine cannot fit, or how long the other side must be. */
+export function formatOneSide(footprint: Footprint, sideMm: number, words: FitWords) {
+  const [long, short] = toFloor(footprint.lengthMm, footprint.widthMm)
+  const values = { side: sideMm / 1000, machine: formatFootprint(footprint, words) }
+  if (sideMm < short) return { fits: false, text: fill(words.sideTooShort, values) }
+  return { fits: true, text: fill(words.otherSide, { ...values, other: (sideMm < long ? long : short) / 1000 }) }
+}
+
+/** The same result as a note for the enquiry: 'Hall 40 × 18 m: fits'. */
+export function formatHallNote(machine: Footprint, hall: Floor, words: FitWords) {
+  const fit = checkFit(machine, hall)
+  return fill(words.note, {
+    hall: formatFloor(hall, words),
+    result: fit.fits ? words.fits : formatLack(fit.lackMm, words),
+  })
+}
+
+function toFloor(oneMm: number, otherMm: number): Floor {
+  return [Math.max(oneMm, otherMm), Math.min(oneMm, otherMm)]
+}

@@ -1,0 +1,162 @@
+import { formatNumber } from '@/lib/words/format-number'
+import { findNumberAt, toPlainTyped } from './numbers'
+import { convert, findUnit, type Unit } from './units'
+
+/** What a word before a number makes of it. A tolerance is ±0.5. */
+type Limit = 'exact' | 'most' | 'least' | 'about' | 'tolerance'
+
+/** One or more numbers with a unit, as found in a text: '160 to 420 m/min', '20" x 30"', '±0.5 mm'. */
+export type Measure = {
+  /** The exact words of the plain text, and where they begin. */
+  text: string
+  index: number
+  numbers: readonly number[]
+  isRange: boolean
+  limit: Limit
+  /** The units it may be in; more than one if the text is ambiguous, as in '6,000 an hour'. */
+  units: readonly Unit[]
+}
+
+const RANGE = /\s*(?:-|~|\.\.+|…|\bto\b|से)\s*/iuy
+const LIST = /\s*(?:x|by|बाय|गुणा|,\s|\/|\bor\b|\band\b|&)\s*/iuy
+
+const LIMITS: readonly [RegExp, Limit][] = [
+  [/(?:\b(?:up\s?to|max(?:imum)?\.?|below|under|at most|less than|not over|within)|[<≤])\s*$/i, 'most'],
+  [/(?:\b(?:from|min(?:imum)?\.?|above|over|at least|more than)|[>≥])\s*$/i, 'least'],
+  [/(?:\b(?:about|approx(?:imately)?\.?|around|ca\.?|nearly)|[~≈])\s*$/i, 'about'],
+  [/(?:±|\+\/?-)\s*$/, 'tolerance'],
+]
+
+/** Characters of the longest word for a limit, with spaces. */
+const LONGEST_LIMIT = 24
+
+/** Finds the measures in a plain text (see toPlainTyped), in order. Numbers without a unit are ignored. */
+export function findMeasures(text: string): Measure[] {
+  const found: Measure[] = []
+  const start = /[\d.]/g
+  while (start.test(text)) {
+    const index = start.lastIndex - 1
+    const { parts, end } = readSequence(text, index)
+    if (parts.length === 0) continue
+    start.lastIndex = end
+    const used = takeMeasure(parts)
+    const units = used.at(-1)?.units ?? []
+    const [to] = units
+    if (to === undefined) continue
+    const before = text.slice(Math.max(0, index - LONGEST_LIMIT), index)
+    start.lastIndex = used.at(-1)?.end ?? end
+    found.push({
+      text: text.slice(index, start.lastIndex),
+      index,
+      numbers: used.map(part => toUnit(part, to)),
+      isRange: used.length === 2 && used[1]?.isEndOfRange === true,
+      limit: LIMITS.find(([pattern]) => pattern.test(before))?.[1] ?? 'exact',
+      units,
+    })
+  }
+  return found
+}
+
+/**
+ * Adds digit grouping to the measures in a text: '1320 × 980 mm' becomes '1,320 × 980 mm'. A text with fractions or
+ * hidden characters stays as it is.
+ */
+export function formatMeasures(text: string): string {
+  const plain = toPlainTyped(text)
+  if (plain.length !== text.length) return text
+  return findMeasures(plain).reduceRight((result, { text: { length }, index }) => {
+    const measure = result.slice(index, index + length)
+    const grouped = measure.replace(/\d+(?:,\d{2,3})*(?:\.\d+)?/g, number =>
+      formatNumber(Number(number.replaceAll(',', ''))),
+    )
+    return result.slice(0, index) + grouped + result.slice(index + length)
+  }, text)
+}
+
+/**
+ * Reads a typed amount in a unit: '12.5', '20 ft', `5' 6"`. Rounded to three decimals.
+ * @returns null for anything that is not one amount for certain, or that is in a unit of another kind
+ */
+export function readAmount(typed: string, unit: Unit): number | null {
+  return readAmounts(typed, unit, 1)?.[0] ?? null
+}
+
+/** Reads the typed sides of a hall or a sheet in a unit: '40 x 18', '40 by 18 m', '20" × 30"'; null as readAmount. */
+export function readSides(typed: string, unit: Unit): [number, number] | null {
+  const [one, other] = readAmounts(typed, unit, 2) ?? []
+  return one === undefined || other === undefined ? null : [one, other]
+}
+
+function readAmounts(typed: string, unit: Unit, count: number): number[] | null {
+  const text = toPlainTyped(typed)
+    .trim()
+    .replace(/[.,;:]+$/, '')
+  const sign = (count === 1 && /^[+-]\s*/.exec(text)?.[0]) || ''
+  const { parts, end } = readSequence(text, sign.length)
+  if (parts.length !== count || end < text.length || parts.some(({ isEndOfRange }) => isEndOfRange)) return null
+  const common = parts.at(-1)?.units[0] ?? unit
+  const amounts = parts.map(part => convert(part.value, part.units[0] ?? common, unit))
+  if (amounts.some(amount => amount === null)) return null
+  return amounts.map(amount => round(sign.startsWith('-') ? -(amount ?? 0) : (amount ?? 0)))
+}
+
+/** A number of a sequence, with its own units, or none, and where it starts and ends with them. */
+export type Part = { value: number; units: readonly Unit[]; start: number; end: number; isEndOfRange: boolean }
+
+/** Reads numbers that belong together: '450 x 350', '160 to 420', '20" x 30"'. No parts if none begins here. */
+export function readSequence(text: string, start: number): { parts: Part[]; end: number } {
+  const parts: Part[] = []
+  let next: { position: number; isEndOfRange: boolean } | null = { position: start, isEndOfRange: false }
+  let end = start
+  while (next !== null) {
+    const part = readPart(text, next.position)
+    if (part === null) break
+    parts.push({ ...part, isEndOfRange: next.isEndOfRange })
+    end = part.end
+    next = findJoint(text, end)
+  }
+  return { parts, end }
+}
+
+/**
+ * The first parts up to a unit, and those after it in units of the same kind: what follows in '30 mm, 4 colours' or
+ * '180 m/min and 12,000 sheets/h' belongs to another measure.
+ */
+function takeMeasure(parts: readonly Part[]): readonly Part[] {
+  const first = parts.findIndex(({ units }) => units.length > 0)
+  const [unit] = parts[first]?.units ?? []
+  if (unit === undefined) return []
+  const isOther = ({ units: [own] }: Part) => own === undefined || convert(1, own, unit) === null
+  const other = parts.findIndex((part, index) => index > first && isOther(part))
+  return other < 0 ? parts : parts.slice(0, other)
+}
+
+function readPart(text: string, position: number): Omit<Part, 'isEndOfRange'> | null {
+  const number = findNumberAt(text, position)
+  if (number === null) return null
+  const unit = findUnit(text, number.end)
+  const part = { value: number.value, units: unit?.units ?? [], start: position, end: unit?.end ?? number.end }
+  if (part.units[0] !== 'ft') return part
+  // Feet and inches: 5' 6".
+  const inches = findNumberAt(text, part.end + text.slice(part.end).search(/\S|$/))
+  const inch = inches && findUnit(text, inches.end)
+  if (!inches || inch?.units[0] !== 'inch') return part
+  return { ...part, value: part.value + inches.value / 12, end: inch.end }
+}
+
+function findJoint(text: string, position: number) {
+  for (const [pattern, isEndOfRange] of [[RANGE, true] as const, [LIST, false] as const]) {
+    pattern.lastIndex = position
+    if (pattern.test(text)) return { position: pattern.lastIndex, isEndOfRange }
+  }
+  return null
+}
+
+/** A number of a measure in the measure's unit: it may have one of its own that can be converted. */
+function toUnit({ value, units: [own] }: Part, to: Unit) {
+  return round(convert(value, own ?? to, to) ?? value)
+}
+
+function round(value: number) {
+  return Math.round(value * 1000) / 1000
+}

@@ -1,0 +1,147 @@
+// Hindi is written with and without the dot below a letter, and with the sign or the letter of a nasal.
+const NASAL = '(?:[ंँ]|न्|ण्)?'
+const PER = '(?:\\/|प्रति|हर|एक)'
+const PER_MINUTE = `(?:(?:\\/|per|an?|p)\\s*min(?:ute)?s?|${PER}\\s*मि(?:न[िी]?ट|\\.))`
+const PER_HOUR = `(?:(?:\\/|per|an?|p)\\s*(?:hou?rs?|hrs?|h)|hourly|${PER}\\s*घ${NASAL}ट[ाे])`
+const PER_SHIFT = `(?:(?:\\/|per|an?)\\s*shift|${PER}\\s*(?:शि[फ\u095E]\u093C?्ट|पाली))`
+const PIECES = '(?:pcs?\\.?|pieces?|nos\\.?|cartons|पीस|पिस|नग)'
+const METRES = '(?:m(?:et(?:er|re)s?|tr?s?)?|मी(?:टर|\\.)?)'
+const NEWTON_KG = 1 / 9.80665
+
+/**
+ * How a unit is spelled in a search, a sheet or a sentence (a pattern, case-insensitive unless it is exact), and, for
+ * units that can be converted into one another, what it measures and how many of the first unit of that kind it is.
+ */
+type UnitRule = {
+  spelling: string
+  isExact?: boolean
+  of?: 'length' | 'load' | 'pressure' | 'power' | 'flow' | 'volume'
+  factor?: number
+}
+
+/**
+ * All units of figures. The key is the spelling in content files and on the site. Code editors suggest the units in this
+ * order. A load is a mass or a force: machines state forces in tonnes.
+ */
+const RULES = {
+  'm/min': { spelling: `${METRES}\\s*${PER_MINUTE}|mpm` },
+  'pcs/min': { spelling: `${PIECES}\\s*${PER_MINUTE}|ppm` },
+  'pcs/h': { spelling: `${PIECES}\\s*${PER_HOUR}|pph` },
+  'pcs/shift': { spelling: `${PIECES}\\s*${PER_SHIFT}` },
+  'sheets/min': { spelling: `(?:sheets?|शीट)\\s*${PER_MINUTE}` },
+  'sheets/h': { spelling: `(?:sheets?|s|शीट)\\s*${PER_HOUR}|s\\.?p\\.?h` },
+  'boxes/min': { spelling: `box(?:es)?\\s*${PER_MINUTE}` },
+  'boxes/h': { spelling: `box(?:es)?\\s*${PER_HOUR}` },
+  'books/h': { spelling: `books?\\s*${PER_HOUR}` },
+  'strokes/min': { spelling: `strokes?\\s*${PER_MINUTE}|spm` },
+  'stitches/min': { spelling: `stitch(?:es)?\\s*${PER_MINUTE}` },
+  'impressions/min': { spelling: `(?:impressions?|imp)\\s*${PER_MINUTE}` },
+  'impressions/h': { spelling: `(?:impressions?|imp)\\s*${PER_HOUR}|iph` },
+  'straps/min': { spelling: `straps?\\s*${PER_MINUTE}` },
+  'bags/min': { spelling: `bags?\\s*${PER_MINUTE}` },
+  'cuts/min': { spelling: `cuts?\\s*${PER_MINUTE}` },
+  'cycles/min': { spelling: `cycles?\\s*${PER_MINUTE}|cpm` },
+  'm²/h': { spelling: `(?:m2|sq\\.?\\s*m(?:et(?:er|re)s?)?)\\s*${PER_HOUR}` },
+  rpm: { spelling: 'rpm|r\\/min|rev(?:olution)?s?\\s*(?:\\/|per)\\s*min(?:ute)?' },
+  mm: {
+    spelling: 'm\\.?m|mms|mill?imet(?:er|re)s?|मि\\.?\\s?मी\\.?|मिल[िी]\\s?मीटर|एम\\.?\\s?एम\\.?',
+    ...{ of: 'length', factor: 1 },
+  },
+  cm: { spelling: `c\\.?ms?|centimet(?:er|re)s?|से\\.?\\s?मी\\.?|से${NASAL}टी\\s?मीटर`, of: 'length', factor: 10 },
+  m: { spelling: METRES, of: 'length', factor: 1000 },
+  // 'in' alone is also a word: 3 in 1.
+  inch: { spelling: 'inch(?:e?s|i)?|in(?=\\.|\\s*(?:x|by|$|[,;)]))|"|इ(?:ं|न्)च[ीि]?', of: 'length', factor: 25.4 },
+  ft: { spelling: "f(?:ee|oo)?ts?|'|[फ\u095E]\u093C?[ीिुू]ट", of: 'length', factor: 304.8 },
+  micron: { spelling: 'microns?|µm?|mic|माइक्र[ॉो]न' },
+  gsm: { spelling: 'g\\.?s\\.?m|gms?\\/m2|g\\/m2|grams?\\s*per\\s*sq\\S*\\s*met\\S*|जी\\.?\\s?एस\\.?\\s?एम\\.?' },
+  ply: { spelling: 'ply|plies|प्ला[ईय]' },
+  kW: { spelling: 'kws?|kilowatts?|किलो\\s?वाट', of: 'power', factor: 1 },
+  W: { spelling: 'w|watts?', of: 'power', factor: 0.001 },
+  HP: { spelling: 'h\\.?p|horse\\s?power|एच\\.?\\s?पी\\.?|हॉर्स\\s?पावर', of: 'power', factor: 0.746 },
+  kVA: { spelling: 'kva' },
+  V: { spelling: 'v|volts?|वोल्ट' },
+  A: { spelling: 'A|[Aa]mps?|[Aa]mperes?', isExact: true },
+  Hz: { spelling: 'hz|hertz' },
+  phases: { spelling: 'ph(?:ases?)?' },
+  kg: { spelling: 'kgs?|kilos?(?:grams?)?|किलो(?:\\s?ग्राम)?|कि\\.?\\s?ग्रा\\.?', of: 'load', factor: 1 },
+  t: { spelling: 't|m\\.t|ton(?:ne)?s?|टन', of: 'load', factor: 1000 },
+  N: { spelling: 'N|[Nn]ewtons?', isExact: true, of: 'load', factor: NEWTON_KG },
+  kN: { spelling: 'kn', of: 'load', factor: 1000 * NEWTON_KG },
+  MPa: { spelling: 'mpa', of: 'pressure', factor: 1 },
+  bar: { spelling: 'bar|bars', of: 'pressure', factor: 0.1 },
+  'kg/cm²': { spelling: 'kg(?:f)?\\s*(?:\\/|per)\\s*(?:cm2|sq\\.?\\s*cm)', of: 'pressure', factor: 0.0980665 },
+  psi: { spelling: 'psi', of: 'pressure', factor: 0.00689476 },
+  'l/min': { spelling: `(?:l|lit(?:er|re)s?|ltrs?)\\s*${PER_MINUTE}|lpm`, of: 'flow', factor: 1 },
+  'm³/min': { spelling: `(?:m3|cubic\\s*met(?:er|re)s?)\\s*${PER_MINUTE}`, of: 'flow', factor: 1000 },
+  'm³/h': { spelling: `(?:m3|cubic\\s*met(?:er|re)s?)\\s*${PER_HOUR}`, of: 'flow', factor: 1000 / 60 },
+  'kg/h': { spelling: `kgs?\\s*${PER_HOUR}` },
+  lpi: { spelling: 'lpi|lines?\\s*per\\s*inch' },
+  '°C': { spelling: '°\\s*c|deg(?:ree)?s?\\.?\\s*c(?:elsius)?' },
+  degrees: { spelling: 'deg(?:ree)?s?|°' },
+  '%': { spelling: '%|per\\s?cent|percent' },
+  'dB(A)': { spelling: 'db(?:\\s*\\(?a\\)?)?' },
+  oz: { spelling: 'oz|ounces?', of: 'volume', factor: 29.57 },
+  ml: { spelling: 'ml|millilit(?:er|re)s?', of: 'volume', factor: 1 },
+  litres: { spelling: 'lit(?:er|re)s?|ltrs?|l', of: 'volume', factor: 1000 },
+} satisfies Record<string, UnitRule>
+
+export type Unit = keyof typeof RULES
+
+export const UNITS = Object.keys(RULES) as [Unit, ...Unit[]]
+
+const getRule = (unit: Unit): UnitRule => RULES[unit]
+
+/** Whether a unit is a rate, such as sheets per hour. */
+export function isRate(unit: Unit): boolean {
+  return /\/(min|h|shift)$/.test(unit) && getRule(unit).of === undefined && unit !== 'kg/h'
+}
+
+/** Converts a number between units of one kind; null if one is not the other: pieces are not sheets. */
+export function convert(value: number, from: Unit, to: Unit): number | null {
+  if (from === to) return value
+  const { of, factor } = getRule(from)
+  const target = getRule(to)
+  return of !== undefined && of === target.of ? (value * (factor ?? 1)) / (target.factor ?? 1) : null
+}
+
+/** A spelling and the units it may stand for: '6,000 an hour' may count sheets or pieces, but not metres. */
+type Spelling = { pattern: RegExp; units: readonly Unit[] }
+
+/**
+ * A pattern matches only at its `lastIndex`, and only if no letter or slash follows. A full stop is part of the unit if
+ * the sentence goes on: '52 in. x 30 in.'
+ */
+const SPELLINGS: readonly Spelling[] = [
+  // Written in capitals they are tonnes, else metres.
+  createSpelling('MT', ['t'], true),
+  ...UNITS.map(unit => createSpelling(getRule(unit).spelling, [unit], getRule(unit).isExact)),
+  createSpelling(
+    PER_MINUTE,
+    UNITS.filter(unit => isRate(unit) && unit.endsWith('/min') && unit !== 'm/min'),
+  ),
+  createSpelling(
+    PER_HOUR,
+    UNITS.filter(unit => isRate(unit) && unit.endsWith('/h') && unit !== 'm²/h'),
+  ),
+]
+
+function createSpelling(pattern: string, units: readonly Unit[], isExact = false): Spelling {
+  return {
+    pattern: new RegExp(
+      `\\s*-?\\s*(?:${pattern})(?!(?!x\\s*\\d)[\\p{L}\\p{M}/])(?:\\.(?=\\s*[\\p{Ll}x/-]))?`,
+      isExact ? 'yu' : 'iyu',
+    ),
+    units,
+  }
+}
+
+/** The longest unit that starts at this position, after spaces: 'm/min' rather than 'm'; null if there is none. */
+export function findUnit(text: string, position: number): { units: readonly Unit[]; end: number } | null {
+  let longest: { units: readonly Unit[]; end: number } | null = null
+  for (const { pattern, units } of SPELLINGS) {
+    pattern.lastIndex = position
+    if (pattern.test(text) && pattern.lastIndex > (longest?.end ?? position))
+      longest = { units, end: pattern.lastIndex }
+  }
+  return longest
+}

@@ -1,0 +1,125 @@
+import { fill, fillCount } from '@/lib/words'
+import { formatNumber, formatSides } from '@/lib/words/format-number'
+import { type Brief, getSecondsPerDay } from './job'
+import type { Line } from './plan-job'
+import { formatHours, formatShare } from './sentence'
+import type { Choice, Pace, StepAnswer, Variant } from './variants'
+
+// The calculation of each number as lines of plain text, computed only when a visitor opens it.
+
+/** The blank: its formula and the values of its letters. */
+export function explainBlank({ shape }: Variant, { number, thickness, words }: Brief): string[] {
+  const { side, letters, bottoms } = words.explain
+  const [across, along] = shape.formulas.map(formula => fill<string>(formula, words.formula))
+  const sizes = ['l', 'w', 'h']
+    .filter(id => number(id) > 0)
+    .map(id => `${id.toUpperCase()} ${formatNumber(number(id))}`)
+  return [
+    fill(side, { formula: across ?? '', length: shape.across }),
+    fill(side, { formula: along ?? '', length: shape.along }),
+    fill(letters, { letters: [...sizes, `t ${formatNumber(thickness)}`].join(', ') }),
+    ...[shape.measures['cup-bottom'] ?? []].flat().map(width => fill(bottoms, { width })),
+  ]
+}
+
+/** The blanks on a sheet, with the margins and gutters deducted. */
+export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief: Brief): string[] {
+  const { assume, style, words } = brief
+  const { explain } = words
+  if (!sheet || style.lay === 'blank') return []
+  const laid = { sheet: formatSides(sheet), gutter: assume('gutter') }
+  const margins = { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
+  return [
+    style.lay === 'reel' ? fill(explain.area, laid) : fill(explain.sheet, { ...laid, ...margins }),
+    fill(explain.ups, { blank: formatSides(shape.piece), ups: layout.ups }),
+    ...(ups === layout.ups ? [] : [fill(explain.ownUps, { ups })]),
+    ...(shape.cover ? [fill(explain.cover, { cover: formatSides(shape.cover), ups: covers })] : []),
+    explain.nesting,
+  ]
+}
+
+/** The input of a step: its output, its waste, and why the webs of a double wall are counted one by one. */
+export function explainInput(answer: StepAnswer, { job, words }: Brief): string[] {
+  const { input, inputWithWaste, webs } = words.explain
+  const amount = formatInput(answer, words)
+  const { waste, webs: counted } = answer.step
+  const flute = String(job.answers.flute)
+  return [
+    waste > 0 ? fill(inputWithWaste, { amount, waste: formatShare(waste) }) : fill(input, { amount }),
+    ...(counted === 'each' && flute.length > 1 ? [fill(webs, { flute, count: flute.length })] : []),
+  ]
+}
+
+/** The input of a step: '20,203 blanks'. */
+export function formatInput({ step, input }: StepAnswer, { counted }: Brief['words']): string {
+  return fillCount(counted[step.counts], input)
+}
+
+/** The hours, utilisation and number of a machine in a step; empty if it does not fit. */
+export function explainChoice(choice: Choice, { input }: StepAnswer, brief: Brief): string[] {
+  const { pace, load } = choice
+  const { explain } = brief.words
+  if (load === null) return []
+  const { count } = load
+  const [perHour, share] = [Math.round(pace.perHour), formatShare(load.use)]
+  const [run, setUp] = [formatHours(load.run), formatHours(load.setUp)]
+  const [hours, day] = [formatHours(load.run + load.setUp), formatHours(getSecondsPerDay(brief))]
+  return [
+    ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
+    ...(pace.byHand === null ? [] : [fill(explain.byHand, { perHour: pace.byHand })]),
+    ...(count === 1
+      ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]
+      : [fill(explain.run, { input, perHour, run }), fill(explain.copies, { run, day, setUp, count, share })]),
+  ]
+}
+
+function explainPace({ unit, high, low, taken, ...part }: Pace['parts'][number], share: number, words: Brief['words']) {
+  const { explain, pace } = words
+  const perHour = Math.round(part.perHour)
+  const speed =
+    taken === low
+      ? fill(explain.lowest, { speed: low, unit })
+      : fill(explain.share, { share: formatShare(share), speed: high, unit })
+  if (!part.note) return fill(explain.pace, { speed, perHour })
+  return fill(explain.paceBecause, { speed, note: fill<string>(pace[part.note.text], part.note.values), perHour })
+}
+
+/** The connected load of a line by machine. It is the maximum that they draw, not their consumption. */
+export function explainPower({ machines, watts }: Line, { explain }: Brief['words']): string[] {
+  const lines = machines.map(({ machine, count }) =>
+    fill(explain[machine.unknown.includes('power') ? 'notCounted' : 'power'], {
+      count,
+      kw: machine.kw,
+      machine: machine.title,
+    }),
+  )
+  return [...lines, fill(explain.powerSum, { kw: watts / 1000 })]
+}
+
+/** The people of a line by machine. */
+export function explainPeople({ machines, people }: Line, { explain }: Brief['words']): string[] {
+  const lines = machines.map(({ machine: { crew, title, unknown }, count }) =>
+    fill(explain[unknown.includes('people') ? 'notCounted' : 'people'], { count, crew, machine: title }),
+  )
+  return [...lines, fill(explain.peopleSum, { people })]
+}
+
+/** The number of each machine, from the share of a day that all its steps take. */
+export function explainCount({ machines }: Line, { explain }: Brief['words']): string[] {
+  return machines.map(({ machine, count, use }) =>
+    fill(count === 1 ? explain.count : explain.countEach, { share: formatShare(use), count, machine: machine.title }),
+  )
+}
+
+/** The floor area of the machines of a line, without aisles. */
+export function explainArea({ machines, area }: Line, { explain }: Brief['words']): string[] {
+  const lines = machines.map(({ machine, count }) => {
+    const size = machine.size.map(side => formatNumber(side / 1000)).join(' × ')
+    return fill(explain[machine.unknown.includes('size') ? 'notCounted' : 'floor'], {
+      count,
+      size,
+      machine: machine.title,
+    })
+  })
+  return [...lines, fill(explain.floorSum, { area: Math.round(area / 1e5) / 10 })]
+}

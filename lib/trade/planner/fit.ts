@@ -1,0 +1,142 @@
+import { isDoubleWall, takesFlute, takesMaterial } from '@/lib/trade/product/stock-fit'
+import { fill } from '@/lib/words'
+import { formatSides } from '@/lib/words/format-number'
+import type { Measures } from './blanks'
+import type { Brief } from './job'
+import type { Step } from './line'
+import type { Limit, PlannerMachine, Work } from './planner-data'
+
+/** Why a machine does not fit a job, and what would fit instead. */
+type Reason = {
+  /** 'takes at least 210 gsm; yours has 180' */
+  text: string
+  /** The nearest job that would fit, and the share by which it changes this one; null if no number would help. */
+  nearest: { text: string; change: number } | null
+}
+
+/** 'fits': all stated limits are met. 'ask': no limit is exceeded, but the file does not state all of them. */
+export type Fit = { fit: 'fits' | 'ask' | 'refused'; reasons: Reason[] }
+
+/** A step of a job, and all measures of the job. */
+export type StepContext = { brief: Brief; step: Step; measures: Measures }
+
+/** Compares a job with the limits that a machine's file states for a step. */
+export function checkFit(machine: PlannerMachine, work: Work, context: StepContext): Fit {
+  const { brief, step, measures } = context
+  const { words, style, job } = brief
+  const own = selectMeasures(context)
+  const isOfBoard = step.branch !== 'print'
+  const isFluted = style.material === 'corrugated' && isOfBoard
+  const flute = isFluted ? checkFlute(machine, String(job.answers.flute ?? ''), words) : null
+  const reasons = [
+    ...work.limits.flatMap(limit => findReason(limit, own[limit.of], words)),
+    ...findWeightReason(work, own.gsm, words),
+    ...findKindReason(work, style.kind, words),
+    ...(isOfBoard ? findMaterialReason(machine, style.material, words) : []),
+    ...(flute?.isRefused ? [flute.reason] : []),
+  ]
+  if (reasons.length > 0) return { fit: 'refused', reasons }
+  const missing = work.missing.filter(of => measures[of] !== undefined).map(of => getMeasure(of, words).name)
+  const unknown = machine.unknown.map(of => words.unknown[of])
+  const asks = [
+    ...[...missing, ...unknown].map(name => ({ text: fill(words.fit.missing, { name }), nearest: null })),
+    ...(flute ? [flute.reason] : []),
+  ]
+  return { fit: asks.length > 0 ? 'ask' : 'fits', reasons: asks }
+}
+
+/**
+ * Selects the measures of a step: weight applies to steps with the printed sheet, thickness to steps with the board
+ * under it.
+ */
+function selectMeasures({ brief, step, measures }: StepContext): Measures {
+  const { material } = brief.style
+  const isSheet = material === 'folding carton' || material === 'paper'
+  const { gsm, board, ...own } = measures
+  if (gsm !== undefined && (step.weighs || isSheet)) own.gsm = gsm
+  if (board !== undefined && step.branch !== 'print') own.board = board
+  return own
+}
+
+function findReason({ of, least, most }: Limit, have: Measures[string] | undefined, words: Brief['words']): Reason[] {
+  if (have === undefined) return []
+  const sides = typeof have === 'number' ? [have] : have
+  return holds(sides, least, most, of) ? [] : [createLimitReason(of, sides, { least, most }, words)]
+}
+
+/** Compares sides with limits. They may be rotated, except those of a blank in feed direction. */
+function holds(sides: readonly number[], least: number[] | null, most: number[] | null, of: string) {
+  const within = (turned: readonly number[]) =>
+    turned.every((side, index) => side >= (least?.[index] ?? 0) && side <= (most?.[index] ?? Number.POSITIVE_INFINITY))
+  const [first = 0, second = 0, ...rest] = sides
+  return within(sides) || (of !== 'feed' && sides.length > 1 && within([second, first, ...rest]))
+}
+
+type Ends = Pick<Limit, 'least' | 'most'>
+
+function createLimitReason(of: string, sides: readonly number[], { least, most }: Ends, words: Brief['words']): Reason {
+  const isLow = least !== null && !holds(sides, least, null, of)
+  const limit = (isLow ? least : most) ?? []
+  const size = formatSides(limit, getUnit(of))
+  const bound = fill(isLow ? words.fit.atLeast : words.fit.atMost, { size })
+  const wanted = fill(getMeasure(of, words).limit, { bound })
+  const text = fill(words.fit.limit, { wanted, own: formatSides(sides, '') })
+  return { text, nearest: { text: wanted, change: findChange(sides, limit) } }
+}
+
+/** The words of a measure. The gate has checked that there are some for each measure that a machine limits. */
+function getMeasure(of: string, { measures }: Brief['words']) {
+  return measures[of as keyof typeof measures]
+}
+
+function getUnit(of: string) {
+  if (of === 'colours') return ''
+  return of === 'gsm' ? 'gsm' : 'mm'
+}
+
+/** The largest share by which any side would have to change. */
+function findChange(sides: readonly number[], limit: readonly number[]) {
+  return Math.max(...sides.map((side, index) => Math.abs((limit[index] ?? side) - side) / Math.max(side, 1)))
+}
+
+function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined, words: Brief['words']): Reason[] {
+  if (typeof gsm !== 'number' || weights.length === 0) return []
+  if (weights.some(([least = 0, most = Number.POSITIVE_INFINITY]) => gsm >= least && gsm <= most)) return []
+  const least = Math.min(...weights.map(([from = 0]) => from))
+  const most = Math.max(...weights.map(([, to = 0]) => to))
+  return [createLimitReason('gsm', [gsm], { least: [least], most: [most] }, words)]
+}
+
+function findKindReason({ kinds }: Work, kind: string | undefined, { fit }: Brief['words']): Reason[] {
+  if (kind === undefined || kinds.length === 0 || kinds.includes(kind)) return []
+  const nameKind = (name: string) => fit.kinds[name] ?? name
+  return [
+    { text: fill(fit.kind, { kinds: kinds.map(nameKind).join(` ${fit.or} `), kind: nameKind(kind) }), nearest: null },
+  ]
+}
+
+/** Whether a machine takes the material of a pack, or the paper that rigid boxes are wrapped in. */
+export function takesPack({ materials }: PlannerMachine, material: string): boolean {
+  return takesMaterial(materials, material) || (material === 'rigid board' && materials.includes('paper'))
+}
+
+function findMaterialReason(machine: PlannerMachine, material: string, { fit }: Brief['words']): Reason[] {
+  if (takesPack(machine, material)) return []
+  const nameMaterial = (name: string) => fit.materials[name] ?? name
+  const text = fill(fit.material, {
+    materials: machine.materials.map(nameMaterial).join(` ${fit.and} `),
+    material: nameMaterial(material),
+  })
+  return [{ text, nearest: null }]
+}
+
+/**
+ * A single-wall flute that is not listed is refused. Lists of double walls are rarely complete, so there the answer is
+ * 'ask'.
+ */
+function checkFlute(machine: PlannerMachine, flute: string, { fit }: Brief['words']) {
+  if (flute === '' || takesFlute(machine, flute)) return null
+  const isRefused = !isDoubleWall(flute)
+  const text = fill(isRefused ? fit.flute : fit.askFlute, { flutes: machine.flutes.join(', '), flute })
+  return { isRefused, reason: { text, nearest: null } }
+}

@@ -1,0 +1,118 @@
+import type { AssumptionId, Question, Style } from './line'
+import type { PlannerData, PlannerForm } from './planner-data'
+
+/** The answer to a question: a number, a choice, a flag, or two sides. */
+export type Answer = number | string | boolean | readonly [number, number]
+
+/** A buyer's request. Answers are keyed by the ids of their questions; optional ones may be missing. */
+export type Job = {
+  style: string
+  answers: Record<string, Answer>
+  /** The changed assumptions by id. */
+  assumptions: Record<string, number>
+}
+
+/** A job with the values that the rules derive from its answers, and the words of its plan. */
+export type Brief = {
+  style: Style
+  job: Job
+  /** Returns the value of an assumption. */
+  assume: (id: AssumptionId) => number
+  /** Returns the answer to a question in numbers, 0 without one. */
+  number: (id: string) => number
+  /** Thickness of the board in mm. */
+  thickness: number
+  words: PlannerData['planWords']
+}
+
+/**
+ * The questions of a style, whose ids are the keys of the URL: its own about the pack, those about output, and those
+ * about the plant that affect its plan.
+ */
+export function listQuestions({ questions, steps }: PlannerForm, style: Style): Question[] {
+  const ids = new Set(style.routes.flatMap(route => route.steps))
+  const decides = (id: string) =>
+    steps.some(({ id: step, when, unless }) => ids.has(step) && [when, unless].includes(id))
+  return questions.filter(({ id, group, kind }) => {
+    if (group === 'pack') return style.asks.includes(id)
+    if (id === 'sheet' || id === 'own-ups') return takesSheet(style)
+    return group !== 'plant' || kind !== 'flag' || decides(id)
+  })
+}
+
+/** All keys of the URL that a job is made of, whatever its style. */
+export function listJobKeys({ questions, assumptions }: PlannerForm): string[] {
+  return ['style', ...[...questions, ...assumptions].map(({ id }) => id)]
+}
+
+/** The default answer to a question; undefined if it is optional. */
+export function findDefault(question: Question, style: Style): Answer | undefined {
+  const own = style.defaults[question.id]
+  if (own !== undefined) return own
+  if (question.isOpen) return undefined
+  if (question.kind === 'flag') return false
+  return question.kind === 'choice' ? (question.choices[0] ?? '') : question.least
+}
+
+/** Whether a buyer may say which sheet a style is laid on. */
+export function takesSheet({ lay }: Style) {
+  return lay !== 'web' && lay !== 'blank'
+}
+
+/** The style of a job. */
+export function getStyle({ styles }: PlannerForm, id: string): Style {
+  const style = styles.find(entry => entry.id === id)
+  if (!style) throw new Error(`No style of pack has the id '${id}'`)
+  return style
+}
+
+/** Precomputes values of a job that the rules use often. */
+export function createBrief(data: PlannerData, job: Job): Brief {
+  const style = getStyle(data, job.style)
+  const assumed = new Map<string, number>(data.assumptions.map(({ id, value }) => [id, job.assumptions[id] ?? value]))
+  const assume = (id: AssumptionId) => {
+    const value = assumed.get(id)
+    if (value === undefined) throw new Error(`No assumption has the id '${id}'`)
+    return value
+  }
+  const number = (id: string) => {
+    const answer = job.answers[id]
+    return typeof answer === 'number' ? answer : 0
+  }
+  return { style, job, assume, number, thickness: getThickness(), words: data.planWords }
+
+  function getThickness() {
+    if (style.material === 'rigid board') return number('board')
+    if (style.material !== 'corrugated') return Math.round((number('gsm') * assume('carton-bulk')) / 10) / 100
+    return data.flutes.find(({ id }) => id === job.answers.flute)?.mm ?? 0
+  }
+}
+
+/** Whether an answer is positive: a set flag, a number of colours, this kind of joint. */
+export function isAsked({ job }: Brief, id: string): boolean {
+  if (id === 'glued' || id === 'stitched') return job.answers.joint === id
+  const answer = job.answers[id]
+  return answer === true || (typeof answer === 'number' && answer > 0)
+}
+
+/** What of a brief a calculation needs, with these assumptions. */
+type Assumed<Id extends AssumptionId> = Pick<Brief, 'number'> & {
+  job: Pick<Job, 'answers'>
+  assume: (id: Id) => number
+}
+
+/** Whole packs per day. */
+export function getPacksPerDay({ job, number, assume }: Assumed<'work-days'>): number {
+  const packs = number('quantity')
+  return job.answers.per === 'month' ? Math.ceil(packs / assume('work-days')) : packs
+}
+
+/** Whole seconds per day in which a machine runs or is set up. */
+export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'shift-share'>): number {
+  return Math.round(number('shifts') * assume('shift-hours') * assume('shift-share') * 3600)
+}
+
+/** An answer as the form names it: 'month', and 'महीने' in Hindi. */
+export function nameChoice(answer: Answer | undefined, { formWords }: Pick<PlannerForm, 'formWords'>): string {
+  return formWords.choices[String(answer)] ?? String(answer)
+}

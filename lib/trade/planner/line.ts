@@ -1,0 +1,200 @@
+import type { Material } from '@/lib/trade/product/vocabulary'
+
+/** Kinds of seam, bag or pack. Machines for the same step may differ in the kinds that they make. */
+export const KINDS = [
+  'straight seams',
+  'crash-lock bottoms',
+  'glued corners',
+  'bags from the reel',
+  'bags from sheets',
+  'trays',
+  'clamshells',
+  'meal boxes',
+] as const
+
+/** What a step counts. A sheet or stroke has several blanks; parts are the wrapped trays of a rigid box. */
+export const COUNTED = ['sheet', 'blank', 'part', 'pack', 'metre', 'stroke', 'bundle'] as const
+
+/** The functions that compute blanks: blanks.ts. */
+export const FORMULAS = [
+  'tuck',
+  'sleeve',
+  'crash-lock',
+  'four-corner',
+  'rsc',
+  'mailer',
+  'shoe',
+  'crate',
+  'rigid',
+  'book',
+  'sos-bag',
+  'carry-bag',
+  'cup',
+  'tray',
+  'clamshell',
+  'meal-box',
+  'envelope',
+] as const
+
+/** The assumptions that the rules use. */
+export const ASSUMPTIONS = [
+  'shift-hours',
+  'shift-share',
+  'work-days',
+  'share-automatic',
+  'share-semi-automatic',
+  'share-hand-fed',
+  'side-margin',
+  'gripper',
+  'tail-margin',
+  'gutter',
+  'glue-flap',
+  'tuck-flap',
+  'joint-flap',
+  'turn-in',
+  'fan-seam',
+  'fan-rim',
+  'envelope-flap',
+  'seal-flap',
+  'gap-straight',
+  'gap-formed',
+  'gap-corrugated',
+  'gap-sheet',
+  'formed-speed',
+  'cap-straight',
+  'cap-formed',
+  'cap-corrugated',
+  'carton-bulk',
+  'stitch-spacing',
+  'stitch-handling-automatic',
+  'stitch-handling-hand',
+  'bundle',
+  'straps',
+  'aisle',
+] as const
+
+/** The sizes of a job that machines limit. How visitors read them stands in content/words/planner.yaml. */
+export const MEASURES = [
+  'gsm',
+  'board',
+  'sheet',
+  'blank',
+  'feed',
+  'blank-width',
+  'blank-length',
+  'flat',
+  'bundle',
+  'wrap',
+  'wrap-width',
+  'box',
+  'panel',
+  'case',
+  'formed',
+  'envelope',
+  'height',
+  'web',
+  'cut',
+  'bag-width',
+  'bag-bottom',
+  'cup-top',
+  'cup-height',
+  'length-plus-width',
+  'colours',
+] as const
+
+/** What a plan adds up, and a machine's file may not state. */
+export const UNKNOWNS = ['power', 'size', 'people'] as const
+
+export type Unknown = (typeof UNKNOWNS)[number]
+
+/** A step of a route. Waste is a share, set-up in hours a day; the waste of a branch does not touch the others. */
+export type Step = {
+  id: string
+  name: string
+  /** What it takes one after the other. */
+  counts: (typeof COUNTED)[number]
+  /** How metres a minute become pieces. */
+  belt?: 'sheet' | 'glue' | 'cut' | 'part' | 'wrap' | 'case' | undefined
+  /** Steps beside the others: print, board, case. */
+  branch?: string | undefined
+  /** Whether the weight asked for is that of what it takes. */
+  weighs: boolean
+  waste: number
+  setUp: number
+  /** Counted for each single-face web of the flute, or joint between two of them. */
+  webs?: 'each' | 'joints' | undefined
+  /** The measure that gives the metres for a pack. */
+  length?: 'cup-bottom' | undefined
+  /** Whether each part of a pack is set up by itself. */
+  perPart: boolean
+  /** The question, or sort of joint, that asks for the step. */
+  when?: string | undefined
+  /** The question that spares the step. */
+  unless?: string | undefined
+  /** Why no machine of the catalogue does it. */
+  boughtIn?: string | undefined
+}
+
+/** A style of pack. `formula` names the function that computes its blank, `lay` the one that chooses its sheets. */
+export type Style = {
+  id: string
+  name: string
+  /** What the trade calls it. */
+  code: string
+  material: Material
+  formula: (typeof FORMULAS)[number]
+  lay: 'trade' | 'made' | 'blank' | 'reel' | 'web'
+  /** What its machines must make. */
+  kind?: (typeof KINDS)[number] | undefined
+  /** Wrapped parts of a pack. */
+  parts: number
+  /** GST in % on its packs, where it is known. */
+  gst?: number | undefined
+  /** Whether blanks are never turned. */
+  keepsFlute: boolean
+  /** Ids of the questions on the pack. */
+  asks: string[]
+  /** An answer to each of them, and a quantity. */
+  defaults: Record<string, string | number | boolean>
+  routes: { id: string; name: string; steps: string[] }[]
+}
+
+/** A question of the form; its id is a key of the URL. */
+export type Question = {
+  id: string
+  group: 'pack' | 'output' | 'plant'
+  label: string
+  hint?: string | undefined
+  kind: 'number' | 'flag' | 'choice' | 'size'
+  unit?: string | undefined
+  least: number
+  most: number
+  whole: boolean
+  /** Whether it may stay without an answer. */
+  isOpen: boolean
+  choices: string[]
+}
+
+export type AssumptionId = (typeof ASSUMPTIONS)[number]
+
+/** A number that the rules use and a visitor may change within its range. */
+export type Assumption = {
+  id: AssumptionId
+  label: string
+  unit?: string | undefined
+  value: number
+  range: [number, number]
+  source: string
+}
+
+/** The four files of content/line. Flutes have the thickness of their board, sheets are in mm. */
+export type LineFiles = {
+  steps: Step[]
+  styles: Style[]
+  styleLabel: string
+  groups: Record<Question['group'], string>
+  questions: Question[]
+  assumptions: Assumption[]
+  flutes: { id: string; mm: number }[]
+  sheets: [number, number][]
+}

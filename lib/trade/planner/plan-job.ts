@@ -1,0 +1,271 @@
+import { fill } from '@/lib/words'
+import { formatSides } from '@/lib/words/format-number'
+import { type HallPlan, layOutHall } from './hall'
+import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
+import type { Step, Unknown } from './line'
+import type { PlannerData, PlannerMachine } from './planner-data'
+import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
+
+/** A machine of a plan with all its steps, which share its day. */
+type PlanMachine = Load & { machine: PlannerMachine; steps: string[]; isAsk: boolean }
+
+/** Machines that make a day's packs, one for each step that is not bought in. */
+export type Line = {
+  variant: Variant
+  machines: PlanMachine[]
+  people: number
+  watts: number
+  /** Floor area of the machines in mm². */
+  area: number
+  /** Number of machines. */
+  count: number
+}
+
+export const PLAN_NAMES = ['fewestPeople', 'leastPower', 'fewestMachines'] as const
+
+type PlanName = (typeof PLAN_NAMES)[number]
+
+/** A line with its name, its bottleneck, and by how much it exceeds the plant. */
+export type Plan = Line & {
+  name: PlanName
+  bottleneck: { machine: PlannerMachine; step: Step; use: number } | null
+  hall: HallPlan
+  /** The excess over the given power in kW and hall in m; 0 if there is none, or nothing was given. */
+  overruns: { kw: number; hall: number }
+}
+
+/** A step that no machine of the catalogue can do for this job, and the smallest change of the job that would help. */
+type Gap = { step: Step; nearest: string | null }
+
+/** The answer to a job: up to three plans, or the steps that prevent a plan. */
+export type PlannerAnswer = {
+  /** The route, sheet and steps to show: those of the first plan, or of the nearest attempt. */
+  variant: Variant
+  plans: Plan[]
+  gaps: Gap[]
+}
+
+/** Plans a job. Deterministic: the result does not depend on the order of machines. */
+export function planJob(data: PlannerData, job: Job): PlannerAnswer {
+  const brief = createBrief(data, job)
+  const sorted = { ...data, machines: [...data.machines].sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
+  const variants = listVariants(sorted, brief)
+  const lines = findLines(brief, variants)
+  const plans = PLAN_NAMES.flatMap(name => {
+    const line = lines.get(name)
+    return line ? [completePlan(name, line, job, brief.assume('aisle'))] : []
+  })
+  // Those that fit the buyer's plant stand first, or come nearest to it; a sort keeps the order of the others.
+  plans.sort((one, other) => countOverruns(one) - countOverruns(other) || one.overruns.kw - other.overruns.kw)
+  const [first] = plans
+  const variant = first?.variant ?? findClosest(variants, brief)
+  const gaps = first ? [] : listGaps(variant, brief)
+  // With neither a plan nor a gap every step is bought in.
+  const isBoughtIn = !first && gaps.length === 0
+  return { variant, plans, gaps: isBoughtIn ? variant.steps.map(({ step }) => ({ step, nearest: null })) : gaps }
+}
+
+/** How many of the limits of the plant a plan exceeds. */
+export function countOverruns({ overruns }: Plan) {
+  return Number(overruns.kw > 0) + Number(overruns.hall > 0)
+}
+
+/** A plan with all its names. */
+export type NamedPlan = { plan: Plan; names: PlanName[] }
+
+/** Groups equal plans in order, because one line may be the best in several ways. */
+export function groupPlans(plans: readonly Plan[]): NamedPlan[] {
+  const groups = new Map<string, NamedPlan>()
+  for (const plan of plans) {
+    const key = formatKey(plan)
+    const known = groups.get(key)
+    if (known) known.names.push(plan.name)
+    else groups.set(key, { plan, names: [plan.name] })
+  }
+  return [...groups.values()]
+}
+
+function formatKey({ machines, variant }: Plan) {
+  const line = machines.map(({ machine, count, steps }) => `${machine.slug} ${count} ${steps}`)
+  return [variant.route.id, variant.sheet, ...line].join(';')
+}
+
+function completePlan(name: PlanName, line: Line, { answers }: Job, aisleMetres: number): Plan {
+  const floor = line.machines.flatMap(({ machine, count }) => {
+    const [length = 0, width = 0] = machine.size
+    return new Array(count).fill({ slug: machine.slug, length, width })
+  })
+  const hall = Array.isArray(answers.hall) ? toMillimetres(answers.hall) : null
+  const plan = layOutHall(floor, hall, aisleMetres * 1000)
+  const kw = typeof answers.kw === 'number' ? Math.max(0, line.watts / 1000 - answers.kw) : 0
+  const overruns = { kw: Math.round(kw * 1000) / 1000, hall: plan.overrun / 1000 }
+  return { ...line, name, bottleneck: findBottleneck(line), hall: plan, overruns }
+}
+
+function toMillimetres([length = 0, width = 0]: readonly number[]): [number, number] {
+  return [Math.round(length * 1000), Math.round(width * 1000)]
+}
+
+/** The machine that is busiest, and the first of its steps. */
+function findBottleneck({ machines, variant }: Line): Plan['bottleneck'] {
+  const [slowest] = [...machines].sort((one, other) => other.use - one.use)
+  const step = variant.steps.find(answer => answer.step.id === slowest?.steps[0])?.step
+  return slowest && step ? { machine: slowest.machine, step, use: slowest.use } : null
+}
+
+/** The variant with the fewest gaps. */
+function findClosest(variants: readonly Variant[], brief: Brief): Variant {
+  const count = (variant: Variant) => listGaps(variant, brief).length
+  const [closest] = [...variants].sort((one, other) => count(one) - count(other))
+  if (!closest) throw new Error('A style has a route at least')
+  return closest
+}
+
+/** The gaps of a variant; those of whoever prints and cuts elsewhere, if the sheet is too small for them alone. */
+function listGaps({ steps, fits, sheet }: Variant, { words: { fit } }: Brief): Gap[] {
+  const gaps = steps.filter(({ step, choices }) => {
+    return step.boughtIn === undefined && choices.every(choice => choice.fit === 'refused')
+  })
+  if (fits || gaps.length > 0) return gaps.map(({ step, choices }) => ({ step, nearest: findNearest(choices) }))
+  const nearest = fill(fit.blankWithin, { room: formatSides(sheet ?? []) })
+  return steps.flatMap(({ step }) => (step.boughtIn && step.counts === 'sheet' ? { step, nearest } : []))
+}
+
+/** The limits that the nearest machine would need, which is the one with the smallest change of the job. */
+function findNearest(choices: readonly Choice[]): string | null {
+  const changes = choices.flatMap(({ reasons }) => {
+    const nearest = reasons.map(reason => reason.nearest)
+    if (nearest.some(change => change === null)) return []
+    const known = nearest.filter(change => change !== null)
+    return [{ text: known.map(({ text }) => text).join(', '), change: Math.max(...known.map(({ change }) => change)) }]
+  })
+  const [best] = changes.sort((one, other) => one.change - other.change)
+  return best?.text ?? null
+}
+
+/** The four figures that plans are compared by, as they are shown: floor in whole m². */
+const FIGURES = {
+  people: (line: Line) => line.people,
+  watts: (line: Line) => countKnown(line, 'power', line.watts),
+  floor: (line: Line) => countKnown(line, 'size', Math.round(line.area / 1e6)),
+  count: (line: Line) => line.count,
+}
+
+/**
+ * What each plan minimises, most important first, and ties are decided by. Each has all four figures, so no plan of an
+ * answer equals or beats another in all of them: the line that did would have been chosen in its place.
+ */
+const AIMS: Record<PlanName, readonly (keyof typeof FIGURES)[]> = {
+  fewestPeople: ['people', 'watts', 'floor', 'count'],
+  leastPower: ['watts', 'floor', 'people', 'count'],
+  fewestMachines: ['count', 'watts', 'floor', 'people'],
+}
+
+/** A figure that a machine of the line does not state is not 0, and no line is chosen for it. */
+function countKnown({ machines }: Line, figure: Unknown, known: number) {
+  return machines.some(({ machine }) => machine.unknown.includes(figure)) ? Number.POSITIVE_INFINITY : known
+}
+
+/** The best line for each plan among all variants; empty if a step has no machine. */
+function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Line> {
+  const available = getSecondsPerDay(brief)
+  const best = new Map<PlanName, { line: Line; ranks: number[] }>()
+  for (const variant of variants.filter(({ fits }) => fits)) {
+    for (const choices of listCombinations(variant)) {
+      const line = buildLine(variant, choices, available)
+      if (!line) continue
+      const ties = rankTies(line)
+      for (const name of PLAN_NAMES) {
+        const ranks = [...AIMS[name].map(figure => FIGURES[figure](line)), ...ties]
+        const known = best.get(name)
+        if (!known || isBefore(ranks, known.ranks, line, known.line)) best.set(name, { line, ranks })
+      }
+    }
+  }
+  return new Map([...best].map(([name, { line }]) => [name, line]))
+}
+
+type Chosen = { step: string; choice: Choice }
+
+/** Maximum number of machines per step to combine: a catalogue of thousands has hundreds for each step. */
+const MOST_TRIED = 8
+
+/** The machines of a step, limited to the best by people, power and number. */
+function listBest(choices: Choice[]): Choice[] {
+  if (choices.length <= MOST_TRIED) return choices
+  const costs: ((choice: Choice) => number)[] = [
+    ({ machine, load }) => (load?.count ?? 0) * machine.crew,
+    ({ machine, load }) => (load?.count ?? 0) * machine.kw,
+    ({ load }) => load?.count ?? 0,
+  ]
+  const share = Math.floor(MOST_TRIED / costs.length)
+  const best = costs.flatMap(cost => {
+    return [...choices].sort((one, other) => cost(one) - cost(other) || rankAlone(one, other)).slice(0, share)
+  })
+  return [...new Set(best)]
+}
+
+function rankAlone({ machine: one }: Choice, { machine: other }: Choice) {
+  return one.basis - other.basis || one.kw - other.kw || (one.slug < other.slug ? -1 : 1)
+}
+
+/** All combinations of one machine per step that is not bought in. */
+function listCombinations({ steps }: Variant): Chosen[][] {
+  let lists: Chosen[][] = [[]]
+  for (const { step, choices } of steps) {
+    if (step.boughtIn !== undefined) continue
+    const possible = listBest(choices.filter(({ fit }) => fit !== 'refused'))
+    lists = lists.flatMap(list => possible.map(choice => [...list, { step: step.id, choice }]))
+  }
+  return lists.filter(list => list.length > 0)
+}
+
+/** A line of these machines. Null if one of them has no time to run after it is set up for all its steps. */
+function buildLine(variant: Variant, chosen: readonly Chosen[], day: number): Line | null {
+  const bySlug = new Map<string, PlanMachine>()
+  for (const { step, choice } of chosen) {
+    const known = bySlug.get(choice.machine.slug)
+    const run = (known?.run ?? 0) + (choice.load?.run ?? 0)
+    const setUp = (known?.setUp ?? 0) + (choice.load?.setUp ?? 0)
+    const load = shareLoad({ run, setUp }, day)
+    if (!load) return null
+    const steps = [...(known?.steps ?? []), step]
+    const isAsk = choice.fit === 'ask' || known?.isAsk === true
+    bySlug.set(choice.machine.slug, { ...load, machine: choice.machine, steps, isAsk })
+  }
+  const machines = [...bySlug.values()]
+  const add = (value: (machine: PlannerMachine) => number) =>
+    machines.reduce((total, { machine, count }) => total + count * value(machine), 0)
+  return {
+    variant,
+    machines,
+    people: Math.ceil(add(({ crew }) => crew)),
+    watts: Math.round(add(({ kw }) => kw * 1000)),
+    area: add(({ size: [length = 0, width = 0] }) => length * width),
+    count: add(() => 1),
+  }
+}
+
+function sum({ machines }: Line, value: (machine: PlanMachine) => number) {
+  return machines.reduce((total, machine) => total + value(machine), 0)
+}
+
+function rankTies(line: Line): number[] {
+  const asks = sum(line, ({ isAsk }) => (isAsk ? 1 : 0))
+  return [asks, sum(line, ({ machine }) => machine.basis), line.area, findWaste(line.variant)]
+}
+
+/** Sheet area for a thousand parts in mm²; 0 for a web. */
+function findWaste({ sheet, perPart }: Variant) {
+  return sheet ? Math.round(sheet[0] * sheet[1] * 1000 * perPart) : 0
+}
+
+function isBefore(ranks: readonly number[], known: readonly number[], line: Line, other: Line) {
+  const index = ranks.findIndex((rank, place) => rank !== known[place])
+  if (index >= 0) return (ranks[index] ?? 0) < (known[index] ?? 0)
+  return listSlugs(line) < listSlugs(other)
+}
+
+function listSlugs({ machines, variant }: Line) {
+  return [...machines.map(({ machine }) => machine.slug), ...(variant.sheet ?? [])].join()
+}

@@ -1,0 +1,69 @@
+import type { Words } from '@/lib/content/words/words'
+import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
+import type { Automation } from '@/lib/trade/product/vocabulary'
+import type { LineFiles, Step, Unknown } from './line'
+
+const parseNumbers = listOf(parseNumber)
+const parseTexts = listOf(parseText)
+
+/** A limit of a machine on what `of` names, such as gsm: one number, or the two sides of a size. */
+const parseLimit = objectOf({ of: parseText, least: orNull(parseNumbers), most: orNull(parseNumbers) })
+
+/** What a machine does in a step. */
+const parseWork = objectOf({
+  step: parseText,
+  // A speed is a range in the product's file, or its top alone.
+  speeds: listOf(objectOf({ unit: parseText, low: parseNumber, high: parseNumber })),
+  limits: listOf(parseLimit),
+  // Ranges of weight in gsm of its stock; empty if a figure states the weight, or nothing does.
+  weights: listOf(parseNumbers),
+  // Kinds of seam, bag or pack that it makes; empty if all.
+  kinds: parseTexts,
+  // Names of limits that its file should state and does not.
+  missing: parseTexts,
+  // Estimated pieces per hour that are fed by hand.
+  byHand: orNull(parseNumber),
+  // Blanks per stroke.
+  perStroke: orNull(parseNumber),
+  // Height in mm of the pile per stroke, and sides in mm of the area that a stroke cuts.
+  stack: orNull(parseNumber),
+  area: orNull(parseNumbers),
+})
+
+/** Parses a machine as the planner knows it; throws if it has another shape. */
+export const parseMachine = objectOf({
+  slug: parseText,
+  title: parseText,
+  // How its figures are known: 0 published, 1 partly published, 2 trade estimate. Between equal plans the lowest sum decides.
+  basis: parseNumber,
+  automation: json => parseText(json) as Automation,
+  kw: parseNumber,
+  // Overall length and width in mm.
+  size: parseNumbers,
+  // People at one machine.
+  crew: parseNumber,
+  // What its file does not state: it counts as 0, and the plan says so.
+  unknown: listOf(json => parseText(json) as Unknown),
+  materials: parseTexts,
+  // Flutes that its product file names, and whether it takes all double-wall boards.
+  flutes: parseTexts,
+  takesDoubleWall: parseBoolean,
+  works: listOf(parseWork),
+})
+
+export type Limit = ReturnType<typeof parseLimit>
+export type Work = ReturnType<typeof parseWork>
+export type PlannerMachine = ReturnType<typeof parseMachine>
+
+/** What the form needs and addresses are read with. It is included in the page. */
+export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | 'questions' | 'assumptions'> & {
+  steps: Pick<Step, 'id' | 'when' | 'unless'>[]
+  formWords: Words['planner']['form']
+}
+
+/** Everything that a plan is made of, besides the job: the form, machines, their words, the steps and the sheets to try. */
+export type PlannerData = Omit<PlannerForm, 'steps'> &
+  Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
+    machines: PlannerMachine[]
+    planWords: Words['planner']['plan']
+  }

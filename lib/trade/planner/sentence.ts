@@ -1,0 +1,114 @@
+import { MAX_QUANTITY } from '@/lib/constants'
+import { uncapitalize } from '@/lib/trade/product/capital'
+import { fill, fillCount } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
+import type { Job } from './job'
+import type { Assumption } from './line'
+import type { Plan, PlannerAnswer } from './plan-job'
+import type { PlannerData } from './planner-data'
+
+type PlanWords = PlannerData['planWords']
+
+/** The answer as a sentence: the first plan, or what prevents a plan and the change that would help. */
+export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, words: PlanWords): string {
+  if (first) {
+    return [formatPlan(first, job, words), ...formatOverruns(first, job, words), ...formatFit(first, job, words)].join(
+      ' ',
+    )
+  }
+  const { none, nearest, nearestFor, ask } = words.sentence
+  const changes = gaps.flatMap(gap => {
+    if (gap.nearest === null) return []
+    return gaps.length > 1 ? fill(nearestFor, { step: uncapitalize(gap.step.name), change: gap.nearest }) : gap.nearest
+  })
+  const steps = gaps.map(({ step }) => uncapitalize(step.name)).join(', ')
+  return fill(none, { steps, help: changes.length > 0 ? fill(nearest, { changes: changes.join('; ') }) : ask })
+}
+
+/**
+ * A plan as a sentence: '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a
+ * shift.'
+ */
+function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
+  const { idle, busy, shifts } = words.sentence
+  const { bottleneck } = plan
+  const size = formatPlanSize(plan, words)
+  if (!bottleneck) return fill(idle, { size })
+  const [step, share] = [uncapitalize(bottleneck.step.name), formatShare(bottleneck.use)]
+  return fill(busy, {
+    size,
+    step,
+    share,
+    shifts: [shifts.one, shifts.two, shifts.three][Number(answers.shifts) - 1] ?? '',
+  })
+}
+
+/** Says by how much a plan exceeds the buyer's power and hall. */
+export function formatOverruns({ overruns, watts }: Plan, { answers }: Job, { overruns: words }: PlanWords): string[] {
+  const power = { kw: watts / 1000, excess: formatExcess(overruns.kw), own: Number(answers.kw) }
+  return [
+    ...(overruns.kw > 0 ? [fill(words.power, power)] : []),
+    ...(overruns.hall > 0 ? [fill(words.hall, { excess: formatExcess(overruns.hall) })] : []),
+  ]
+}
+
+/** Says which of the buyer's limits the plan is known to keep: 'It fits your 30 kW.' */
+function formatFit({ overruns, machines }: Plan, { answers }: Job, { sentence: { fits } }: PlanWords): string[] {
+  const unknown = machines.flatMap(({ machine }) => machine.unknown)
+  const kw = typeof answers.kw === 'number' && overruns.kw === 0 && !unknown.includes('power') ? answers.kw : null
+  const isInHall = answers.hall !== undefined && overruns.hall === 0 && !unknown.includes('size')
+  if (kw === null) return isInHall ? [fits.hall] : []
+  return [fill(isInHall ? fits.both : fits.power, { kw })]
+}
+
+/**
+ * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
+ * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120 machines,
+ * folding and gluing, 99 % of 1 shift'.
+ */
+export function formatMachineNote(
+  { variant }: Plan,
+  { steps, use, count }: Plan['machines'][number],
+  { answers }: Job,
+  { ways }: PlanWords,
+): string {
+  const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => uncapitalize(step.name))
+  const values = {
+    steps: names.join(', '),
+    share: formatShare(use),
+    shifts: fillCount(ways.shifts, Number(answers.shifts)),
+  }
+  return count > MAX_QUANTITY ? fill(ways.noteOfMany, { count, ...values }) : fill(ways.note, values)
+}
+
+/** The size of a plan: '3 machines, 60 kW, 62 m² of machines'. */
+export function formatPlanSize({ count, watts, area }: Plan, { sentence }: PlanWords): string {
+  return fillCount(sentence.size, count, { kw: watts / 1000, area: Math.round(area / 1e6) })
+}
+
+/** Formats a share as whole per cent. */
+export function formatShare(share: number): string {
+  return `${formatNumber(Math.round(share * 100))} %`
+}
+
+/** The value of an assumption. Without a unit and with a maximum of 1 it is a share. */
+export function formatAssumption(value: number, { unit, range }: Pick<Assumption, 'unit' | 'range'>): string {
+  if (unit === undefined && range[1] <= 1) return formatShare(value)
+  return `${formatNumber(value)}${unit ? ` ${unit}` : ''}`
+}
+
+/** Formats a length in mm as metres, rounded up to one decimal. */
+export function formatMetres(mm: number): string {
+  return formatNumber(Math.ceil(mm / 100) / 10)
+}
+
+/** Formats by how many kW or m a plan exceeds what the buyer has, rounded up to one decimal. */
+export function formatExcess(amount: number): string {
+  // Rounded to whole watts or mm first, because 1.1 × 10 is a little more than 11.
+  return formatMetres(Math.round(amount * 1000))
+}
+
+/** Hours with two decimals. */
+export function formatHours(seconds: number): string {
+  return formatNumber(Math.round(seconds / 36) / 100)
+}

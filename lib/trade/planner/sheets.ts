@@ -1,0 +1,202 @@
+import type { Shape } from './blanks'
+import { type Brief, takesSheet } from './job'
+import type { Style } from './line'
+import type { PlannerData } from './planner-data'
+
+/**
+ * A sheet with its layout; `sheet` is null if the pack is made from a web. `ups` are the blanks that count: the buyer's
+ * own, or those laid. `perPart` is the number of sheets for a part of a pack, the paper around its case included; 1 if
+ * the sheet is too small, so that nothing `fits` on it.
+ */
+export type LaidSheet = {
+  sheet: readonly [number, number] | null
+  layout: Layout
+  ups: number
+  covers: number
+  fits: boolean
+  perPart: number
+}
+
+/** Maximum number of columns and rows of a made-to-measure sheet. */
+const MOST_ACROSS = 4
+
+const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, isTurned: false }] }
+
+const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1 }
+
+type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
+
+/** Functions that list the sheets to try for a pack. */
+const LAYS: Record<Style['lay'], (inputs: Inputs) => readonly [number, number][]> = {
+  trade: ({ data, brief }) => [...data.sheets, ...(isDieCut(brief.style) ? listLargest(data) : [])],
+  made: ({ brief, shape }) => listMadeSheets(brief, shape, MOST_ACROSS),
+  blank: ({ shape }) => [[shape.across, shape.along]],
+  reel: ({ data }) => data.machines.flatMap(({ works }) => works.flatMap(({ area }) => (area ? [toPair(area)] : []))),
+  web: () => [],
+}
+
+/** The sheets to try for a job, with their layouts. Sheets that hold no blank are left out if another one does. */
+export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
+  const { lay } = brief.style
+  const own = brief.job.answers.sheet
+  const sheets = Array.isArray(own) && takesSheet(brief.style) ? [toPair(own)] : LAYS[lay]({ data, brief, shape })
+  if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN }]
+  const unlike = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
+  const laid = unlike.map(sheet => laySheet(brief, shape, sheet))
+  const holding = laid.filter(({ fits }) => fits)
+  if (holding.length > 0 || own !== undefined || lay !== 'trade') return holding.length > 0 ? holding : laid.slice(0, 1)
+  // A sheet that is large enough, so that the plan can say which machines are too small for it.
+  return listMadeSheets(brief, shape, 1).map(sheet => laySheet(brief, shape, sheet))
+}
+
+function laySheet(brief: Brief, { piece, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
+  if (brief.style.lay === 'blank') return { sheet, ...ONE_ON_ITS_OWN }
+  const { side, gripper, tail } = getMargins(brief)
+  const area = [sheet[0] - 2 * side, sheet[1] - gripper - tail] as const
+  const canTurn = !brief.style.keepsFlute && brief.job.answers.grain !== true
+  const gutter = brief.assume('gutter')
+  const layout = layOut({ area, piece, gutter, canTurn })
+  const ups = brief.number('own-ups') || layout.ups
+  const covers = cover ? layOut({ area, piece: cover, gutter, canTurn }).ups : 0
+  const fits = layout.ups > 0 && (cover === null || covers > 0)
+  return { sheet, layout, ups, covers, fits, perPart: fits ? 1 / ups + (cover ? 1 / covers : 0) : 1 }
+}
+
+/** Margins of a sheet in mm: at each side, at the gripper, and at the tail, which is the edge that layouts start at. */
+export function getMargins({ style, assume }: Brief) {
+  // A web has neither gripper nor tail margin, nor has a sheet that is cut to the size of its blank.
+  if (style.lay === 'reel' || style.lay === 'blank' || style.lay === 'web') return { side: 0, gripper: 0, tail: 0 }
+  return { side: assume('side-margin'), gripper: assume('gripper'), tail: assume('tail-margin') }
+}
+
+/** Sheets filled by up to `most` columns and rows of blanks, longer side first; large enough for a cover. */
+function listMadeSheets({ assume }: Brief, { piece, cover }: Shape, most: number): [number, number][] {
+  const [across, along] = [Math.max(piece[0], cover?.[0] ?? 0), Math.max(piece[1], cover?.[1] ?? 0)]
+  const gutter = assume('gutter')
+  const counts = Array.from({ length: most }, (_, index) => index + 1)
+  return counts.flatMap(columns =>
+    counts.map((rows): [number, number] => [
+      columns * (across + gutter) - gutter + 2 * assume('side-margin'),
+      rows * (along + gutter) - gutter + assume('gripper') + assume('tail-margin'),
+    ]),
+  )
+}
+
+function isDieCut({ routes }: Style) {
+  return routes.some(({ steps }) => steps.includes('die-cut'))
+}
+
+/** The largest sheet of each die cutter. */
+function listLargest({ machines }: PlannerData): [number, number][] {
+  const works = machines.flatMap(machine => machine.works.filter(({ step }) => step === 'die-cut'))
+  return works.flatMap(({ limits }) =>
+    limits.flatMap(({ of, most }) => (of === 'sheet' && most ? [toPair([...most].sort((a, b) => b - a))] : [])),
+  )
+}
+
+function toPair([first = 0, second = 0]: readonly number[]): [number, number] {
+  return [first, second]
+}
+
+/** A grid of equal blanks on a sheet: its corner in mm, and whether the blanks are rotated by 90°. */
+type Block = { x: number; y: number; columns: number; rows: number; isTurned: boolean }
+
+/** The layout of blanks on a sheet: their number and positions. */
+export type Layout = { ups: number; blocks: Block[] }
+
+/** The input of a layout; lengths in whole mm. */
+type Lay = {
+  /** The usable area of the sheet, without margins. */
+  area: readonly [number, number]
+  piece: readonly [number, number]
+  gutter: number
+  canTurn: boolean
+}
+
+/**
+ * Maximum depth of nested cuts, by the number of pieces that the area can hold. A full search would take too long with
+ * many pieces, and in thousands of trials more cuts gained nothing there.
+ */
+const DEPTHS = [
+  { mostPieces: 60, depth: Number.POSITIVE_INFINITY },
+  { mostPieces: 200, depth: 2 },
+  { mostPieces: Number.POSITIVE_INFINITY, depth: 1 },
+]
+
+/**
+ * Lays out as many equal rectangles on a sheet as guillotine cuts allow (the optimum for edge-to-edge cuts), rotated by
+ * 90° if allowed. Real outlines often nest tighter.
+ */
+export function layOut({ area, piece, gutter, canTurn }: Lay): Layout {
+  if (Math.min(...piece) <= 0) return { ups: 0, blocks: [] }
+  // Each piece includes its gutter; the gutter of the last one may exceed the area.
+  const [width, height] = [area[0] + gutter, area[1] + gutter]
+  const [long, short] = [piece[0] + gutter, piece[1] + gutter]
+  const room = (width * height) / (long * short)
+  const depth = DEPTHS.find(({ mostPieces }) => room <= mostPieces)?.depth ?? 1
+  return createSearch(long, short, canTurn && long !== short)(width, height, depth)
+}
+
+/** The search for one size of piece, memoised by the size of the area. */
+function createSearch(long: number, short: number, canTurn: boolean) {
+  const known = new Map<number, Layout>()
+
+  /** The best layout that `depth` nested cuts can reach. */
+  function search(width: number, height: number, depth: number): Layout {
+    const [filledWidth, filledHeight] = [toSum(width), toSum(height)]
+    if (depth === 0) return layGrid(filledWidth, filledHeight)
+    const key = (filledWidth * 1e4 + filledHeight) * 4 + Math.min(depth, 3)
+    const layout = known.get(key) ?? divide(filledWidth, filledHeight, depth)
+    known.set(key, layout)
+    return layout
+  }
+
+  function divide(width: number, height: number, depth: number): Layout {
+    let best = layGrid(width, height)
+    const most = Math.floor((width * height) / (long * short))
+    // Where a piece lies one way only, nothing is better than the grid.
+    if (!canTurn || Math.min(width, height) < Math.max(long, short)) return best
+    for (const isAcross of [false, true]) {
+      const side = isAcross ? height : width
+      for (const at of listSums(side / 2)) {
+        if (best.ups >= most) return best
+        const [first, second] = isAcross
+          ? [search(width, at, depth - 1), search(width, side - at, depth - 1)]
+          : [search(at, height, depth - 1), search(side - at, height, depth - 1)]
+        const ups = first.ups + second.ups
+        if (ups <= best.ups) continue
+        const moved = second.blocks.map(({ x, y, ...block }) => {
+          return { ...block, x: isAcross ? x : x + at, y: isAcross ? y + at : y }
+        })
+        best = { ups, blocks: [...first.blocks, ...moved] }
+      }
+    }
+    return best
+  }
+
+  function layGrid(width: number, height: number): Layout {
+    const straight = Math.floor(width / long) * Math.floor(height / short)
+    const turned = canTurn ? Math.floor(width / short) * Math.floor(height / long) : 0
+    const isTurned = turned > straight
+    const [a, b] = isTurned ? [short, long] : [long, short]
+    const block = { x: 0, y: 0, columns: Math.floor(width / a), rows: Math.floor(height / b), isTurned }
+    const ups = Math.max(straight, turned)
+    return { ups, blocks: ups > 0 ? [block] : [] }
+  }
+
+  /** Sums of piece sides up to a limit: a cut at any other length only adds waste. */
+  function listSums(limit: number) {
+    const sums = new Set<number>()
+    for (let a = 0; a <= limit; a += long) for (let sum = a; sum <= limit; sum += short) if (sum > 0) sums.add(sum)
+    return [...sums].sort((one, other) => one - other)
+  }
+
+  /** The longest of these lengths within a side. */
+  function toSum(side: number) {
+    let best = 0
+    for (let a = 0; a <= side; a += long) best = Math.max(best, a + Math.floor((side - a) / short) * short)
+    return best
+  }
+
+  return search
+}

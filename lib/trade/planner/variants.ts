@@ -1,0 +1,293 @@
+import { fill } from '@/lib/words'
+import { formatSides } from '@/lib/words/format-number'
+import { buildShape, type Measures, type Shape } from './blanks'
+import { checkFit, type Fit, type StepContext } from './fit'
+import { type Brief, getPacksPerDay, getSecondsPerDay, isAsked } from './job'
+import type { Step, Style } from './line'
+import type { PlannerData, PlannerMachine, Work } from './planner-data'
+import { type LaidSheet, listSheets } from './sheets'
+
+/** A machine compared with a step of the job; `load` is null if it does not fit. */
+export type Choice = Fit & { machine: PlannerMachine; pace: Pace; load: Load | null }
+
+/** The seconds of a day that machines run for an amount, and those to set up each of them. */
+type Workload = { run: number; setUp: number }
+
+/** How many machines share the work of a day, and the share of the day that each of them is busy, 1 for all of it. */
+export type Load = Workload & { count: number; use: number }
+
+/** The seconds that all machines of a load are busy, set-ups included. */
+export function sumSeconds({ run, setUp, count }: Omit<Load, 'use'>): number {
+  return run + setUp * count
+}
+
+/** Divides the work of a day among as few machines as can do it, each of them set up. Null if none has time to run. */
+export function shareLoad({ run, setUp }: Workload, day: number): Load | null {
+  if (setUp >= day) return null
+  const count = Math.max(1, Math.ceil(run / (day - setUp)))
+  return { run, setUp, count, use: (run / count + setUp) / day }
+}
+
+/** A step with its input per day in its own unit, and the machines for it. */
+export type StepAnswer = { step: Step; input: number; choices: Choice[] }
+
+/** A route with a sheet, and the machines of each step. */
+export type Variant = LaidSheet & { route: Style['routes'][number]; shape: Shape; steps: StepAnswer[] }
+
+/** All ways to make the packs: each route with each sheet. */
+export function listVariants(data: PlannerData, brief: Brief): Variant[] {
+  const { style, number, assume, thickness } = brief
+  const shape = buildShape(style, { l: number('l'), w: number('w'), h: number('h'), t: thickness, number, assume })
+  const sheets = listSheets({ data, brief, shape })
+  const stepsById = new Map(data.steps.map(step => [step.id, step]))
+  const workers = listWorkers(data.machines)
+  return style.routes.flatMap(route => {
+    const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => belongs(brief, step))
+    return sheets.map(laid => buildVariant(workers, { brief, shape, route, steps, laid }))
+  })
+}
+
+/** Whether a job needs a step. */
+function belongs(brief: Brief, step: Step): boolean {
+  const { when, unless } = step
+  if (countRuns(step, brief) === 0) return false
+  return (when === undefined || isAsked(brief, when)) && (unless === undefined || !isAsked(brief, unless))
+}
+
+type Parts = { brief: Brief; shape: Shape; route: Variant['route']; steps: Step[]; laid: LaidSheet }
+
+function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Parts): Variant {
+  const measures = buildMeasures(brief, shape, laid)
+  const inputs = computeInputs(brief, steps, { perPart: laid.perPart, measures })
+  const answers = steps.map((step, index): StepAnswer => {
+    const input = inputs[index] ?? 0
+    const isLaid = step.counts === 'sheet' || step.counts === 'stroke'
+    const tooLarge = !laid.fits && isLaid ? refuseSheet(shape, laid, brief) : null
+    return { step, input, choices: listChoices(workers, { brief, step, measures, input, tooLarge }) }
+  })
+  return { ...laid, route, shape, steps: answers }
+}
+
+/** All measures of a job: those of its blank, and of its sheet or web. */
+function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: Shape, { sheet }: LaidSheet): Measures {
+  const measures: Measures = { ...shape.measures }
+  const gsm = number('gsm')
+  if (gsm > 0) measures.gsm = gsm
+  if (style.material === 'corrugated' || style.material === 'rigid board') measures.board = thickness
+  if (job.answers.colours !== undefined) measures.colours = number('colours')
+  const flat = [Math.ceil(shape.across / 2), shape.along]
+  measures.flat = flat
+  measures.bundle = [Math.min(...flat), Math.ceil(assume('bundle') * 2 * thickness)]
+  if (sheet === null) return measures
+  measures.sheet = sheet
+  // A reel for stroke cutting is as wide as the longer side, a corrugated web as the shorter side of the sheet.
+  const [long, short] = [Math.max(...sheet), Math.min(...sheet)]
+  measures.web ??= style.lay === 'reel' ? long : short
+  measures.cut ??= style.lay === 'reel' ? short : long
+  return measures
+}
+
+/**
+ * How often a step is run for a sheet: once, for each of its single-face webs, which are as many as its flute has
+ * letters, or for each joint between two of them.
+ */
+function countRuns({ webs }: Step, { job }: Brief) {
+  if (webs === undefined) return 1
+  const count = String(job.answers.flute).length
+  return webs === 'each' ? count : count - 1
+}
+
+type Yields = { perPart: number; measures: Measures }
+
+/** How many of a step's unit a pack needs: sheets, strokes and metres yield several blanks or wraps. */
+function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yields): number {
+  const { parts } = brief.style
+  switch (step.counts) {
+    case 'part':
+    case 'blank':
+      return parts
+    case 'sheet':
+    case 'stroke':
+      return parts * perPart * countRuns(step, brief)
+    case 'metre': {
+      if (step.length) return toNumber(measures[step.length]) / 1000
+      return (parts * perPart * countRuns(step, brief) * toNumber(measures.cut)) / 1000
+    }
+    case 'bundle':
+      return 1 / brief.assume('bundle')
+    case 'pack':
+      return 1
+  }
+}
+
+/** An amount that the next step takes, and how many of its unit a pack needs. */
+type Need = { perPack: number; count: number }
+
+/**
+ * The input of each step per day in its own unit, computed backwards from the packs: waste of a step increases the
+ * input of all steps before it, waste of print or board only that of its branch. Whole numbers.
+ */
+function computeInputs(brief: Brief, steps: readonly Step[], yields: Yields): number[] {
+  let need: Need = { perPack: 1, count: getPacksPerDay(brief) }
+  const branches = new Map<string, Need>()
+  const inputs = [...steps].reverse().map(step => {
+    const { counts, branch, waste } = step
+    const after = (branch !== undefined && branches.get(branch)) || need
+    const perPack = countPerPack(step, brief, yields)
+    const input = roundUp(roundUp((after.count * perPack) / after.perPack) / (1 - waste))
+    if (branch !== undefined) branches.set(branch, { perPack, count: input })
+    // Bundles are rounded up, but the boxes for them are not.
+    else if (counts !== 'bundle') need = { perPack, count: input }
+    return input
+  })
+  return inputs.reverse()
+}
+
+/** Rounds up to a whole number, but ignores floating-point errors after the sixth decimal. */
+function roundUp(count: number) {
+  return Math.ceil(Math.round(count * 1e6) / 1e6)
+}
+
+type StepInputs = StepContext & { input: number; tooLarge: Fit | null }
+
+/** The machines of each step, found once for all sheets and routes. */
+type Workers = Map<string, { machine: PlannerMachine; works: Work[] }[]>
+
+function listWorkers(machines: readonly PlannerMachine[]): Workers {
+  const workers: Workers = new Map()
+  for (const machine of machines) {
+    for (const step of new Set(machine.works.map(work => work.step))) {
+      const works = machine.works.filter(work => work.step === step)
+      workers.set(step, [...(workers.get(step) ?? []), { machine, works }])
+    }
+  }
+  return workers
+}
+
+function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
+  if (inputs.step.boughtIn !== undefined) return []
+  return (workers.get(inputs.step.id) ?? []).flatMap(({ machine, works }) => {
+    // A machine may do a step in two ways, such as seams and corners: the better fit counts.
+    const choices = works.map(work => buildChoice(machine, work, inputs))
+    return choices.sort((one, other) => RANKS[one.fit] - RANKS[other.fit]).slice(0, 1)
+  })
+}
+
+const RANKS = { fits: 0, ask: 1, refused: 2 }
+
+function buildChoice(machine: PlannerMachine, work: Work, { input, tooLarge, ...context }: StepInputs): Choice {
+  const { brief, step } = context
+  const pace = computePace(machine, work, context)
+  const fit = tooLarge ?? checkFit(machine, work, context)
+  if (fit.fit === 'refused') return { ...fit, machine, pace, load: null }
+  const [setUp, day] = [findSetUp(step, brief), getSecondsPerDay(brief)]
+  const load = shareLoad({ run: Math.round((input / pace.perHour) * 3600), setUp }, day)
+  return load ? { ...fit, machine, pace, load } : { ...refuseSetUp(setUp, day, brief), machine, pace, load }
+}
+
+/** The seconds to set up a machine for a step. */
+function findSetUp({ setUp, perPart }: Step, { style }: Brief) {
+  return setUp * (perPart ? style.parts : 1) * 3600
+}
+
+function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
+  const text = fill(words.fit.setUp, { setUp: setUp / 3600, day: day / 3600 })
+  return { fit: 'refused', reasons: [{ text, nearest: null }] }
+}
+
+/** Refuses a given sheet, or the area of a reel, that holds no blank, or not the paper around a case. */
+function refuseSheet({ piece, cover }: Shape, { sheet, layout }: LaidSheet, { words: { fit } }: Brief): Fit {
+  const [blank, room] = [formatSides(layout.ups > 0 && cover ? cover : piece), formatSides(sheet ?? [])]
+  const nearest = { text: fill(fit.blankWithin, { room }), change: 1 }
+  return { fit: 'refused', reasons: [{ text: fill(fit.tooLarge, { blank, room }), nearest }] }
+}
+
+type PaceWords = Brief['words']['pace']
+
+/**
+ * How a stated speed becomes pieces per hour. `note` names the text of content/words/planner.yaml that explains it;
+ * texts are made only when a visitor asks.
+ */
+type PacePart = {
+  unit: string
+  high: number
+  low: number
+  taken: number
+  perHour: number
+  note: { text: keyof PaceWords; values: Record<string, number> } | null
+}
+
+/** Pieces per hour in the step's unit, and their calculation. The slowest part decides. */
+export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }
+
+/**
+ * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the rate of
+ * feeding by hand.
+ */
+function computePace(machine: PlannerMachine, work: Work, context: StepContext): Pace {
+  const share = context.brief.assume(`share-${machine.automation}`)
+  const parts = work.speeds.map(({ unit, low, high }): PacePart => {
+    const taken = Math.max(low, share * high)
+    return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
+  })
+  const perHour = Math.min(...parts.map(part => part.perHour), work.byHand ?? Number.POSITIVE_INFINITY)
+  return { perHour, share, parts, byHand: work.byHand }
+}
+
+type Conversion = StepContext & { machine: PlannerMachine; work: Work }
+type Converted = Pick<PacePart, 'perHour' | 'note'>
+
+function convert(unit: string, taken: number, context: Conversion): Converted {
+  const { brief, work } = context
+  if (unit === 'm/min') return convertMetres(taken, context)
+  if (unit === 'stitches/min') return convertStitches(taken, context)
+  if (unit === 'straps/min') {
+    const straps = brief.assume('straps')
+    return { perHour: (60 * taken) / straps, note: { text: 'straps', values: { straps } } }
+  }
+  if (work.stack !== null) {
+    const pile = Math.max(1, Math.floor(work.stack / brief.thickness))
+    return { perHour: 60 * taken * pile, note: { text: 'pile', values: { sheets: pile, height: work.stack } } }
+  }
+  if (work.perStroke !== null) {
+    return { perHour: 60 * taken * work.perStroke, note: { text: 'strokes', values: { strokes: 1 / work.perStroke } } }
+  }
+  return { perHour: unit.endsWith('/h') ? taken : 60 * taken, note: null }
+}
+
+/** One row of stitches as long as the joint, plus the time to change boxes. */
+function convertStitches(taken: number, { brief, machine, measures }: Conversion): Converted {
+  const stitches = Math.floor(toNumber(measures.joint) / brief.assume('stitch-spacing')) + 1
+  const handling = brief.assume(`stitch-handling-${machine.automation === 'automatic' ? 'automatic' : 'hand'}`)
+  const seconds = (60 * stitches) / taken + handling
+  return { perHour: 3600 / seconds, note: { text: 'stitches', values: { stitches, seconds: handling } } }
+}
+
+function convertMetres(metresPerMinute: number, { brief, step, measures }: Conversion): Converted {
+  const { assume, style } = brief
+  if (step.belt === undefined) return { perHour: 60 * metresPerMinute, note: { text: 'metres', values: {} } }
+  if (step.belt !== 'glue') {
+    const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
+    return { perHour: (60_000 * metresPerMinute) / (length + gap), note: { text: 'belt', values: { length, gap } } }
+  }
+  const seam = style.material === 'corrugated' ? 'corrugated' : style.kind === 'straight seams' ? 'straight' : 'formed'
+  const factor = seam === 'formed' ? assume('formed-speed') : 1
+  const [length, gap, cap] = [toNumber(measures['blank-length']), assume(`gap-${seam}`), assume(`cap-${seam}`)]
+  const perHour = (60_000 * metresPerMinute * factor) / (length + gap)
+  const text = factor < 1 ? 'slowedBlank' : 'blank'
+  return { perHour: Math.min(perHour, cap), note: { text, values: { factor, length, gap, cap } } }
+}
+
+function findLength(
+  belt: 'sheet' | 'cut' | 'part' | 'wrap' | 'case',
+  measures: Measures,
+  gap: number,
+): [number, number] {
+  if (belt === 'cut') return [toNumber(measures.cut), 0]
+  const sides = measures[belt === 'part' ? 'blank' : belt]
+  return [Array.isArray(sides) ? Math.min(...sides) : 0, gap]
+}
+
+function toNumber(measure: Measures[string] | undefined) {
+  return typeof measure === 'number' ? measure : 0
+}

@@ -1,0 +1,116 @@
+import { fill } from '@/lib/words'
+import { formatNumber, formatSigned } from '@/lib/words/format-number'
+import { joinTexts } from '@/lib/words/join-texts'
+import { getSpeech } from '@/lib/words/speech'
+import type { Figure } from './figure'
+import type { MeasuredFigure } from './figure-spans'
+import type { Span } from './span'
+
+/** A figure's text in two parts; `unit` may be empty. */
+export type FigureText = { value: string; unit: string }
+
+/** The international inch, exact by definition. */
+const MM_PER_INCH = 25.4
+/** The US fluid ounce, by which cups are sold. */
+const ML_PER_OUNCE = 29.5735
+
+/**
+ * Formats a figure for visitors: the value, and the unit that is set smaller after it. Counts and texts may have no
+ * unit.
+ */
+export function formatFigureText(figure: Figure): FigureText {
+  if (figure.type === 'text') return { value: figure.text, unit: '' }
+  if (figure.type === 'count') return { value: formatCountText(figure.min, figure.max), unit: figure.of ?? '' }
+  if (figure.shown) return figure.shown
+  return { value: formatValueText(figure, formatSigned), unit: figure.unit }
+}
+
+/** Formats a figure for a sentence: '160 to 420 m/min'. */
+export function formatFigureInWords(figure: Figure): string {
+  const { value, unit } = formatFigureText(figure)
+  const words =
+    figure.type === 'text'
+      ? value
+      : value.replace(/([\d,.]+)–([\d,.]+)/g, (_, least, most) => fill(getSpeech().phrases.range, { least, most }))
+  return unit ? `${words} ${unit}` : words
+}
+
+/**
+ * Formats a figure in a second unit: what was converted from the sheet's unit in the one that it is compared in, '7.46
+ * kW' beside '10 HP', millimetres in inches, rounded to three significant digits or fewer, and ounces in whole
+ * millilitres; null for all others.
+ */
+export function formatSecondUnit(figure: Figure): string | null {
+  if (!('unit' in figure)) return null
+  if (figure.shown) return `${formatValueText(figure, formatConverted)} ${figure.unit}`
+  if (figure.unit === 'oz') return `${formatValueText(figure, formatMillilitres)} ml`
+  return figure.unit === 'mm' ? `${formatValueText(figure, formatInches)} in` : null
+}
+
+/** Formats a length in millimetres as inches: '622 in'. */
+export function formatInchText(mm: number) {
+  return `${formatInches(mm)} in`
+}
+
+function formatValueText(figure: MeasuredFigure, format: (value: number) => string): string {
+  switch (figure.type) {
+    case 'range':
+      return formatRange([figure.min, figure.max], format)
+    case 'value':
+      return format(figure.value) + formatMargin(figure.margin, format)
+    case 'about':
+      return fill(getSpeech().phrases.about, { value: format(figure.value) })
+    case 'up-to':
+      return fill(getSpeech().phrases.upTo, { value: format(figure.value) })
+    case 'from':
+      return fill(getSpeech().phrases.from, { value: format(figure.value) })
+    case 'tolerance':
+      return `±${format(figure.value)}`
+    case 'choice':
+      return joinTexts(figure.values.map(format), 'or')
+    case 'size':
+      return figure.sides.map(side => (typeof side === 'number' ? format(side) : formatRange(side, format))).join(' × ')
+    case 'sizes':
+      return joinTexts(
+        figure.sizes.map(sides => sides.map(format).join(' × ')),
+        'or',
+      )
+  }
+}
+
+/** Four significant digits, or whole numbers: what was converted is no more exact than the sheet. */
+function formatConverted(value: number) {
+  return formatSigned(Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value))
+}
+
+/** A dash between two numbers, unless it would stand beside a minus. */
+function formatRange([min, max]: Span, format: (value: number) => string) {
+  const [least, most] = [format(min), format(max)]
+  return min < 0 ? fill(getSpeech().phrases.range, { least, most }) : `${least}–${most}`
+}
+
+/** What a number may be off by: ' ±0.5', ' +0.5/−0.2'; nothing if none is stated. */
+function formatMargin(margin: readonly number[] | undefined, format: (value: number) => string) {
+  if (!margin) return ''
+  const [above = 0, below = above] = margin
+  return above === below ? ` ±${format(above)}` : ` +${format(above)}/−${format(below)}`
+}
+
+/** A count that starts at 1 reads 'up to 8' rather than '1–8'. */
+function formatCountText(min: number, max: number) {
+  if (min === max) return formatNumber(max)
+  return min === 1
+    ? fill(getSpeech().phrases.upTo, { value: formatNumber(max) })
+    : `${formatNumber(min)}–${formatNumber(max)}`
+}
+
+function formatMillilitres(ounces: number) {
+  return formatNumber(Math.round(ounces * ML_PER_OUNCE))
+}
+
+/** Three significant digits; fewer below a tenth of an inch, where three decimals are enough. */
+function formatInches(mm: number) {
+  const inches = mm / MM_PER_INCH
+  const digits = inches >= 100 ? 0 : inches >= 10 ? 1 : inches >= 0.1 ? 2 : 3
+  return formatNumber(Number(inches.toFixed(digits)))
+}

@@ -1,0 +1,36 @@
+import type { Unit } from '@/lib/trade/measures/units'
+import type { Quantity } from './quantities'
+
+/** One side of a size: a number, or from and to. */
+type Side = number | [number, number]
+
+/** What a sheet states of a measured number, or of one for each model. */
+type Stated =
+  | { type: 'range'; min: number; max: number }
+  | { type: 'value'; value: number }
+  | { type: 'up-to'; value: number }
+  | { type: 'from'; value: number }
+  | { type: 'about'; value: number }
+  | { type: 'choice'; values: number[] }
+  | { type: 'sizes'; sizes: number[][] }
+  | { type: 'size'; sides: Side[] }
+  | { type: 'tolerance'; value: number }
+
+/**
+ * A technical figure. Measured numbers have a unit; counts and texts do not. The file names its fields after what an
+ * editor writes, `type` after what the figure is: `upTo` becomes 'up-to', `plusMinus` 'tolerance' and `oneOf` 'choice'.
+ */
+export type Figure = { name: string; quantity: Quantity | null; condition?: string } & (
+  | (Stated & {
+      /** The unit of the quantity, in which machines are compared and found. */
+      unit: Unit
+      /** The text of the sheet, where its unit is another one, or it counts: 10 HP, 18 × 1.2 kW. */
+      shown?: { value: string; unit: string }
+      /** What a value may be off by: above, and below if that differs. */
+      margin?: number[]
+      /** The text of each model, in their order; the figure itself covers all of them. */
+      perModel?: string[]
+    })
+  | { type: 'count'; min: number; max: number; of: string | null }
+  | { type: 'text'; text: string }
+)

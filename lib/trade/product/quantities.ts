@@ -1,0 +1,67 @@
+import { isRate, UNITS, type Unit } from '@/lib/trade/measures/units'
+
+/** The numeric filters of the products page by their query parameters, in their order. */
+export const NUMBER_FILTERS = ['speed', 'width', 'stock'] as const
+
+export type NumberFilter = (typeof NUMBER_FILTERS)[number]
+
+type QuantityRule = {
+  /**
+   * The units in which this quantity is compared, filtered and searched, each by itself. A file may state it in any unit
+   * that converts into the first one: a weight in t, an air pressure in bar.
+   */
+  units: readonly Unit[]
+  /**
+   * What a single number means. `most` is an upper limit: a working width of 800 mm also takes 600 mm. `least` is a
+   * lower limit. `exact` is this number alone, such as a weight. `worst` is of what less is better: a noise of up to
+   * 82 dB(A) counts as 82, so that a search for at most 75 leaves it out.
+   */
+  value: 'most' | 'least' | 'exact' | 'worst'
+  /** The filter that the quantity belongs to, or null. */
+  filter: NumberFilter | null
+  /** Whether a search such as '800 mm' considers this quantity. */
+  isSearched: boolean
+}
+
+/**
+ * What a figure can measure. Each line defines one quantity: its units, what a single number means, and whether
+ * visitors can filter and search by it. A figure without a quantity is only shown with its machine and searched as an
+ * exact number.
+ */
+const RULES = {
+  speed: quantity(UNITS.filter(isRate), 'most', 'speed'),
+  'largest-sheet': quantity(['mm'], 'most', 'width'),
+  'smallest-sheet': quantity(['mm'], 'least', 'width', { isSearched: false }),
+  'working-width': quantity(['mm'], 'most', 'width'),
+  'stock-weight': quantity(['gsm'], 'exact', 'stock'),
+  'stock-thickness': quantity(['mm'], 'exact', 'stock'),
+  'largest-box': quantity(['mm'], 'most', null),
+  'smallest-box': quantity(['mm'], 'least', null, { isSearched: false }),
+  'reel-diameter': quantity(['mm'], 'most', null),
+  accuracy: quantity(['mm'], 'exact', null, { isSearched: false }),
+  force: quantity(['t'], 'most', null),
+  air: quantity(['MPa'], 'exact', null),
+  noise: quantity(['dB(A)'], 'worst', null),
+  power: quantity(['kW'], 'exact', null),
+  supply: quantity(['V'], 'exact', null),
+  weight: quantity(['kg'], 'exact', null, { isSearched: false }),
+  'overall-size': quantity(['mm'], 'exact', null, { isSearched: false }),
+} satisfies Record<string, QuantityRule>
+
+export type Quantity = keyof typeof RULES
+
+export const QUANTITIES = Object.keys(RULES) as [Quantity, ...Quantity[]]
+
+/** The rule of a quantity. */
+export function getQuantityRule(name: Quantity): QuantityRule {
+  return RULES[name]
+}
+
+function quantity(
+  units: readonly Unit[],
+  value: QuantityRule['value'],
+  filter: NumberFilter | null,
+  { isSearched = true } = {},
+): QuantityRule {
+  return { units, value, filter, isSearched }
+}

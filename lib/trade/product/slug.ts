@@ -1,0 +1,51 @@
+/**
+ * The URL slug of a title: lowercase, trimmed, spaces as hyphens, non-word characters dropped, repeated hyphens
+ * collapsed. A title without a Latin letter or digit gives nothing but hyphens and underscores, if anything; content
+ * validation rejects it.
+ */
+export function toSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '')
+    .replace(/-{2,}/g, '-')
+}
+
+/** What an address and the picture's file can be named: chat programs cut a link before a hyphen at its end. */
+export const SOUND_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** A letter or digit that the URL drops, or a dash that it drops between two digits: Ü, 3–12. */
+const LOST = /[^\P{L}a-z]|[^\P{N}0-9]|\d\s*[\u2010-\u2015\u2212]\s*\d/iu
+
+/** The slug of a machine: its own, if its title gives none that is sound. */
+export function getOwnSlug({ slug, title = '' }: { slug?: string; title?: string }) {
+  return slug ?? toSlug(title)
+}
+
+/** A sound slug for a title whose letters have marks, or whose numbers have dashes; null if other letters remain. */
+export function suggestSlug(title: string): string | null {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '')
+  const slug = toSlug(plain.replace(/[_/\u2010-\u2015\u2212]/g, '-')).replace(/^-|-$/g, '')
+  return SOUND_SLUG.test(slug) && !/[^\P{L}a-z]/iu.test(plain) ? slug : null
+}
+
+/**
+ * Returns a message if a title gives no usable slug, otherwise null.
+ * @param hasField whether a field 'slug' may stand beside the title
+ */
+export function findSlugProblem(title: string, hasField = false) {
+  const slug = toSlug(title)
+  if (SOUND_SLUG.test(slug) && !LOST.test(title)) return null
+  if (!/[a-z0-9]/.test(slug)) return `'${title}' leaves nothing for an address. Use Latin letters or digits`
+  const own = hasField ? suggestSlug(title) : null
+  const remedy = own
+    ? `Write 'slug: ${own}' below it, or change it`
+    : 'Begin and end it with Latin letters or digits, without underscores and other letters'
+  return `'${title}' becomes '${slug}' in the URL. ${remedy}`
+}
+
+/** The URL slug of a value of a filter. A slash becomes a hyphen ('m/min' → 'm-min'); `toSlug` alone would drop it. */
+export function createFacetSlug(value: string) {
+  return toSlug(value.replaceAll('/', '-'))
+}

@@ -1,0 +1,198 @@
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
+import type { Unit } from '@/lib/trade/measures/units'
+import { putLast, rankMachines, type SearchHit } from './rank-machines'
+import { hasWords, readSearch, type SearchPart } from './read-search'
+import { applyFigures, type FigureSpan, parseBareFigure, parseFigures, readQuantity } from './search-figures'
+import type { SearchIndexFile } from './search-index'
+import { createSearchNotes, type NoteWords, type SearchNote } from './search-notes'
+import { splitSearch, splitWords, toPlainText, toStem } from './search-words'
+import { openTradeWords, parseTradeWords } from './trade-words'
+import { type MachineTexts, openWordIndex } from './word-index'
+
+/** The hits, best first, and notes that explain how the search was understood. */
+type SearchResults = { hits: SearchHit[]; notes: SearchNote[] }
+
+export type SearchEngine = {
+  search: (query: string) => SearchResults
+  /** The line that best shows why a machine was found, split at the matching words. Empty if no line contains any. */
+  explain: (hit: SearchHit) => TextPiece[]
+  /** A machine's title, split at the matching words. */
+  markTitle: (title: string, hit: SearchHit) => TextPiece[]
+  findNearestCategory: typeof findNearestCategory
+}
+
+/** 'without handle', 'bina handle': the word names what the machine must not have. */
+const WITHOUT = /(?<!\p{L})(?:without|instead\s+of|bina|बिना)\s+([\p{L}\p{M}]+)/u
+
+/** Characters of a query that are read, so that a pasted page takes no more time than its first lines. */
+const MAX_QUERY_LENGTH = 300
+
+/**
+ * Opens the search index.
+ *
+ * @param json the parsed but unchecked index file
+ * @throws Error if it is not an index for this many machines
+ */
+export function openSearchIndex(json: unknown, count: number): SearchEngine {
+  const file = parseSearchIndex(json)
+  const { machines } = file
+  if (machines.length !== count) throw new Error(`The search index has ${machines.length} machines, the page ${count}`)
+  const demoted = new Set(file.demoted)
+  const trade = openTradeWords(file.trade)
+  const index = openWordIndex(machines, trade)
+  const everyMachine = file.figures.map(
+    (_, place): SearchHit => ({ index: place, score: 1, terms: [], isNamed: false }),
+  )
+
+  /** The machines whose names have all words of a search, figures too, or all but questions that the site answers. */
+  function findNamed(query: string, parts: readonly SearchPart[]) {
+    const answered = parts.flatMap(({ phrase, words }) => (phrase?.kind === 'answer' ? words : []))
+    const words = splitWords(readQuantity(toPlainText(query)).rest).filter(word => !trade.isLeftOut(word))
+    const named = index.findNamed(new Set(words.map(toStem)))
+    if (named.size > 0 || answered.length === 0) return named
+    return index.findNamed(new Set(words.filter(word => !answered.includes(word)).map(toStem)))
+  }
+
+  /** In the language of the page. */
+  function getTitle(place: number) {
+    return file.trade.titles.find(([, , own]) => own === place)?.[0] ?? machines[place]?.title ?? ''
+  }
+
+  function search(typed: string): SearchResults {
+    const query = typed.slice(0, MAX_QUERY_LENGTH)
+    const { figures, rest: text } = parseFigures(query, text => trade.findPhrase(splitSearch(text)) !== undefined)
+    const { rest: words, hasQuantity } = readQuantity(text)
+    if (figures.length === 0 && !hasQuantity && !hasWords(words))
+      return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
+    const [without, unwanted] = WITHOUT.exec(words) ?? []
+    const rest = without ? words.replace(without, ' ') : words
+    const read = readSearch(rest, index.vocabulary, trade)
+    const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
+    const parts = read.filter(({ word }) => !parseBareFigure(word))
+    const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
+    const named = findNamed(query, parts)
+    const ranked = rankMachines(asked, named, index, count, demoted)
+    // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
+    const isOpen = figures.length > 0 || asked.length === 0
+    const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
+    const asFigures = [...figures, ...bare]
+    const { hits: all, missing, untold } = applyFigures(found, ranked.others, asFigures, file.figures, named)
+    const hits = unwanted ? putLast(all, index.match(unwanted)) : all
+    const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
+    const { isPartial } = ranked
+    const assumed = figures.flatMap(({ typed, isAssumed }) => (isAssumed ? [typed] : []))
+    const notes = createSearchNotes(
+      { parts, missing: unread, untold, assumed, isPartial, hasHits: hits.length > 0, hasQuantity, getTitle },
+      file.texts,
+    )
+    if (hits.length === 0 && notes.length === 0) return { hits, notes: [{ text: file.texts.whatToWrite }] }
+    return { hits, notes }
+  }
+
+  function explain({ index: place, terms }: SearchHit): TextPiece[] {
+    const found = new Set(terms)
+    const texts = machines[place]
+    const line = texts ? pickLine(listLines(texts), found) : null
+    return line ? cutAtMarks(line, found) : []
+  }
+
+  function markTitle(title: string, { terms }: SearchHit): TextPiece[] {
+    return cutAtMarks(title, new Set(terms))
+  }
+
+  return { search, explain, markTitle, findNearestCategory }
+}
+
+function parseFigureSpan(json: unknown): FigureSpan {
+  if (!Array.isArray(json)) throw new Error('Not a span of numbers in a unit')
+  const [unit, min, max, isReelDiameter] = json
+  const span = [parseText(unit) as Unit, parseNumber(min), parseNumber(max)] as const
+  return isReelDiameter === true ? [...span, true] : span
+}
+
+/** The lines that can show why a machine was found: its kind, bullets, uses, and the sentences of what it does. */
+function listLines({ kind, bullets, uses, does }: MachineTexts): string[] {
+  return [kind, ...bullets.split('\n'), uses.replaceAll('\n', ', '), ...does.split(/(?<=\.) /)]
+}
+
+/** Parses the search index. Throws for other data. */
+export const parseSearchIndex = objectOf<SearchIndexFile>({
+  machines: listOf(
+    objectOf<MachineTexts>({
+      title: parseText,
+      kind: parseText,
+      group: parseText,
+      uses: parseText,
+      stock: parseText,
+      bullets: parseText,
+      does: parseText,
+    }),
+  ),
+  figures: listOf(listOf(parseFigureSpan)),
+  demoted: listOf(parseNumber),
+  trade: parseTradeWords,
+  texts: objectOf<NoteWords>({
+    unreadable: parseText,
+    whatToWrite: parseText,
+    reading: parseText,
+    answer: parseText,
+    notSold: parseText,
+    nearest: parseText,
+    missing: parseText,
+    untold: parseText,
+    stated: parseText,
+    statedOther: parseText,
+    ask: parseText,
+    inches: parseText,
+    partial: parseText,
+    quantity: parseText,
+    planner: parseText,
+  }),
+})
+
+/** A piece of a text. Marked pieces match the search. */
+export type TextPiece = { text: string; isMarked: boolean }
+
+const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}\p{M}]+/gu
+
+/** Cache of the terms for each word in the catalogue's texts: every keystroke asks for the same words. */
+const known = new Map<string, readonly string[]>()
+
+/** The normalised words in a word of the text, and their stems. */
+function createTerms(word: string): readonly string[] {
+  let terms = known.get(word)
+  if (!terms) {
+    terms = splitWords(word).flatMap(plain => [plain, toStem(plain)])
+    known.set(word, terms)
+  }
+  return terms
+}
+
+/** The positions of matching words in a text. */
+function findMarks(text: string, terms: ReadonlySet<string>): [start: number, end: number][] {
+  return [...text.matchAll(WORDS)]
+    .filter(([word]) => createTerms(word).some(term => terms.has(term)))
+    .map(({ index, 0: word }) => [index, index + word.length])
+}
+
+/** Splits a text at the matching words. */
+export function cutAtMarks(text: string, terms: ReadonlySet<string>): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let last = 0
+  for (const [start, end] of findMarks(text, terms)) {
+    pieces.push({ text: text.slice(last, start), isMarked: false }, { text: text.slice(start, end), isMarked: true })
+    last = end
+  }
+  return [...pieces, { text: text.slice(last), isMarked: false }].filter(piece => piece.text !== '')
+}
+
+/** The line with the most matching words, the first one if several are equal; null if none matches. */
+export function pickLine(lines: readonly string[], terms: ReadonlySet<string>): string | null {
+  let best: { line: string; count: number } | null = null
+  for (const line of lines) {
+    const count = new Set(findMarks(line, terms).map(([start, end]) => line.slice(start, end).toLowerCase())).size
+    if (count > (best?.count ?? 0)) best = { line, count }
+  }
+  return best?.line ?? null
+}

@@ -1,0 +1,217 @@
+import { findBareSizes } from '@/lib/trade/measures/bare-sizes'
+import { findMeasures } from '@/lib/trade/measures/measures'
+import { toPlainTyped } from '@/lib/trade/measures/numbers'
+import { convert, type Unit } from '@/lib/trade/measures/units'
+import { byScore, type SearchHit } from './rank-machines'
+import { toPlainText } from './search-words'
+import type { Named } from './word-index'
+
+/**
+ * A machine's figure as a range of numbers in one unit. The diameter of its reels is marked: '1300 mm reels' are so wide.
+ */
+export type FigureSpan = readonly [unit: Unit, min: number, max: number, isReelDiameter?: boolean]
+
+/**
+ * A figure in a search: '1300 mm', or '6,000 an hour', which may mean sheets or pieces. `typed` is the text it was read
+ * from. `isDiameter` if the search says so, and `isAssumed` if it states no unit and is taken to be in inches.
+ */
+export type FigureQuery = {
+  typed: string
+  value: number
+  units: readonly Unit[]
+  isDiameter?: boolean
+  isAssumed?: boolean
+}
+
+/** Sheets are larger than this in mm, and smaller in inches. */
+const INCHES_BELOW = 60
+
+const DIAMETER = /(?<!\p{L})(?:dia(?:meter)?s?|व्यास)(?![\p{L}\p{M}])|[ø⌀]/iu
+
+/** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
+const LARGE_NUMBER = 3000
+
+/**
+ * Splits a search into its figures and the rest of its text. '1450 x 1300 mm' asks for both sides.
+ * @param isPhrase whether a text is a word of the trade: '4 bar' slots a box, and '3 ply' is a board
+ */
+export function parseFigures(
+  query: string,
+  isPhrase: (text: string) => boolean,
+): { figures: FigureQuery[]; rest: string } {
+  const text = toPlainTyped(query)
+  const measures = findMeasures(text).filter(({ text: typed }) => !isPhrase(typed))
+  const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
+  const sizes = findBareSizes(rest).filter(({ numbers }) => numbers.some(side => side >= 10))
+  const isDiameter = DIAMETER.test(text)
+  return {
+    figures: [
+      ...measures.flatMap(({ text: typed, numbers, units }) =>
+        numbers.map(value => ({ typed, value, units, isDiameter })),
+      ),
+      ...sizes.flatMap(readSize),
+    ],
+    rest: toPlainText(sizes.reduce((left, { text: typed }) => left.replace(typed, ' '), rest)),
+  }
+}
+
+/** The sides of a size without a unit: in mm, or in inches if all are too short for a sheet in mm. */
+function readSize({ text: typed, numbers }: ReturnType<typeof findBareSizes>[number]): FigureQuery[] {
+  const isAssumed = numbers.every(side => side < INCHES_BELOW)
+  return numbers.map(value => ({ typed, value, units: [isAssumed ? 'inch' : 'mm'], isAssumed }))
+}
+
+const COUNT = '\\d[\\d.,]*\\s*(?:k|thousand|hazaa?r|lakhs?|lacs?)?'
+const PERIOD = '(?:(?:an?|per|each|every|\\/)\\s*(?:day|shift|week|month|year)|daily|rozana|roz|din)'
+
+/** How much is made in a time: '20000 a day', '20,000 pizza boxes per shift', 'daily 5 lakh cups'. */
+const QUANTITY = new RegExp(
+  `(?<!\\p{L})(?:${COUNT}((?:\\s+\\p{L}+){0,3}?)\\s*${PERIOD}|${PERIOD}\\s+${COUNT})(?!\\p{L})`,
+  'u',
+)
+
+/** What is spent, in words of content/search-words.yaml: 'under 10 lakh' asks for a price. */
+const MONEY = /(?<!\p{L})(?:₹|rs\.?|inr)?\s*\d[\d.,]*\s*(lakhs?|lacs?|crores?|rupees?|लाख|करोड़)(?![\p{L}\p{M}])/gu
+
+/** Takes a quantity and a budget out of the plain text of a search: the line planner and the quotation answer them. */
+export function readQuantity(text: string): { rest: string; hasQuantity: boolean } {
+  const rest = text.replace(QUANTITY, '$1 ')
+  return { rest: rest.replace(MONEY, ' $1 '), hasQuantity: rest !== text }
+}
+
+/**
+ * Reads a bare number of three to six digits as a side in mm, which is what most of them mean, and a large one also as
+ * an hourly output; null for other words.
+ */
+export function parseBareFigure(word: string): FigureQuery | null {
+  if (!/^\d{3,6}$/.test(word)) return null
+  const value = Number(word)
+  return { typed: word, value, units: value < LARGE_NUMBER ? ['mm'] : ['mm', 'sheets/h', 'pcs/h'] }
+}
+
+/**
+ * The range that matches a figure best, with its score: 2 for the upper limit, 1.8 for the lower, else below 1. Null
+ * for no match.
+ */
+export function findSpan(
+  spans: readonly FigureSpan[],
+  { value, units, isDiameter }: Pick<FigureQuery, 'value' | 'units' | 'isDiameter'>,
+): { span: FigureSpan; score: number } | null {
+  let best: { span: FigureSpan; score: number } | null = null
+  for (const span of spans) {
+    const [, min, max, isReelDiameter] = span
+    if (isReelDiameter && !isDiameter) continue
+    const asked = units.map(unit => convertTo(span, value, unit)).find(number => number !== null)
+    if (asked === undefined || asked < min || asked > max) continue
+    const score = asked === max ? 2 : asked === min ? 1.8 : asked / max
+    if (score > (best?.score ?? 0)) best = { span, score }
+  }
+  return best
+}
+
+/**
+ * A number in the unit of a span; null if the two differ in kind. What was converted may be off by a hundredth. Figures
+ * in metres are lengths of film or rule, so no side of a sheet is compared with them.
+ */
+function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): number | null {
+  const number = unit === 'm' && from !== 'ft' && from !== 'm' ? null : convert(value, from, unit)
+  if (number === null || from === unit) return number
+  return [min, max].find(limit => Math.abs(limit - number) <= limit / 100) ?? number
+}
+
+/** Whether a machine states nothing in the kind of unit that is asked, so that it may well fit. */
+function isUntold(spans: readonly FigureSpan[], { units }: FigureQuery) {
+  return !spans.some(span => units.some(unit => convertTo(span, 1, unit) !== null))
+}
+
+/**
+ * The hits that match every figure or have it in their name, those with the closest limits first, and the hits that
+ * state no such figure.
+ */
+function splitByFit(
+  found: readonly SearchHit[],
+  figures: readonly FigureQuery[],
+  spans: readonly (readonly FigureSpan[])[],
+  named: Named,
+) {
+  const fitting = found.flatMap(hit => {
+    const answers = figures.flatMap(figure => findSpan(spans[hit.index] ?? [], figure) ?? [])
+    if (answers.length < figures.length) return named.has(hit.index) ? [hit] : []
+    const score = answers.reduce((product, answer) => product * (1 + answer.score), hit.score)
+    return [{ ...hit, score, terms: [...hit.terms, ...answers.flatMap(({ span }) => span.map(String))] }]
+  })
+  const untold = found.filter(
+    ({ index, terms }) =>
+      terms.length > 0 && !named.has(index) && figures.some(figure => isUntold(spans[index] ?? [], figure)),
+  )
+  return { fitting: fitting.sort(byScore), untold }
+}
+
+/** Units of what any machine may need or give off; who states no tonnes may have no press. */
+const OF_ALL = new Set<Unit>([
+  ...(['V', 'A', 'Hz', 'phases', 'kVA', 'kW', 'W', 'HP', 'MPa', 'bar', 'kg/cm²', 'psi'] as const),
+  ...(['l/min', 'm³/min', 'm³/h', 'dB(A)', '°C'] as const),
+])
+
+/**
+ * A figure of which half or more of the hits state nothing, so that they may have it: how many of them, and the others'
+ * indexes, of those that have it if `isStated`.
+ */
+export type UntoldFigure = {
+  typed: string
+  isStated: boolean
+  machines: readonly number[]
+  count: number
+  total: number
+}
+
+/** What a search finds once its figures are applied. */
+type FiguredHits = { hits: SearchHit[]; missing: string[]; untold: UntoldFigure[] }
+
+/**
+ * Keeps the machines that match every figure, and below them those that match words and state no such figure. If no hit
+ * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`, or as `untold`
+ * if most of these state nothing of their kind: 'die cutter 9000 mm' finds no reel stand, and '415 V' is a question,
+ * whose first hits are those that state a voltage.
+ * @param others machines that rank below the hits
+ * @param spans the figures of each machine, by its index in the catalogue
+ * @param named the machines whose names have all words of the search
+ */
+export function applyFigures(
+  hits: readonly SearchHit[],
+  others: readonly SearchHit[],
+  figures: readonly FigureQuery[],
+  spans: readonly (readonly FigureSpan[])[],
+  named: Named,
+): FiguredHits {
+  const { fitting, untold } = splitByFit(hits, figures, spans, named)
+  // The sides of a size are typed as one.
+  const asked = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
+  const counted = asked.map(figure => countUntold(hits, figure, spans))
+  const isOpen = ({ count, total }: UntoldFigure) => 2 * count >= total
+  const open = counted.filter(isOpen)
+  const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
+  if (fitting.length === 0 || areNamedLost) {
+    const missing = counted.filter(figure => !isOpen(figure)).map(({ typed }) => typed)
+    const isTold = ({ index }: SearchHit) => open.some(({ machines }) => machines.includes(index))
+    const sorted = [...hits.filter(isTold), ...hits.filter(hit => !isTold(hit))]
+    return { hits: [...sorted, ...others], missing, untold: open }
+  }
+  const below = splitByFit(others, figures, spans, named)
+  const ofAll = open.filter(({ typed }) =>
+    asked.some(own => own.typed === typed && own.units.some(unit => OF_ALL.has(unit))),
+  )
+  return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: ofAll }
+}
+
+function countUntold(
+  hits: readonly SearchHit[],
+  figure: FigureQuery,
+  spans: readonly (readonly FigureSpan[])[],
+): UntoldFigure {
+  const told = hits.map(({ index }) => index).filter(index => !isUntold(spans[index] ?? [], figure))
+  const stating = told.filter(index => findSpan(spans[index] ?? [], figure))
+  const isStated = stating.length > 0
+  const machines = isStated ? stating : told
+  return { typed: figure.typed, isStated, machines, count: hits.length - told.length, total: hits.length }
+}

@@ -1,0 +1,98 @@
+import type { Words } from '@/lib/content/words/words'
+import { paths } from '@/lib/paths'
+import { fill } from '@/lib/words'
+import type { SearchPart } from './read-search'
+import type { UntoldFigure } from './search-figures'
+import { splitSearch, toStem } from './search-words'
+
+/** The words of the notes, which come with the search index. */
+export type NoteWords = Words['catalogue']['searchNotes']
+
+/** A sentence about how a search was understood, with a link if a page of the site answers it. */
+export type SearchNote = { text: string; link?: { title: string; href: string } }
+
+function squash(text: string) {
+  return text.replace(/[\s-]/g, '')
+}
+
+/** Whether a reading has all words that were typed, in any form: 'laminator' of 'film lamination' means no other. */
+function hasTyped(reading: string, typed: string) {
+  const stems = splitSearch(reading).map(toStem)
+  return splitSearch(typed).every(word => stems.includes(toStem(word)))
+}
+
+/** 'medicine: read as pharma carton' for each word that was taken to mean another; null if there is none. */
+function explainReading(parts: readonly SearchPart[], words: NoteWords): string | null {
+  const readings = new Map<string, string[]>()
+  for (const { typed, word, phrase } of parts) {
+    if (phrase?.kind !== 'answer') readings.set(typed, [...(readings.get(typed) ?? []), word])
+  }
+  const changed = [...readings]
+    .map(([typed, read]) => ({ typed, as: read.join(' ') }))
+    .filter(({ typed, as }) => !squash(as.toLowerCase()).startsWith(squash(typed)) && !hasTyped(as, typed))
+  return changed.length > 0
+    ? changed.map(({ typed, as }) => fill(words.reading, { typed, words: as })).join(' · ')
+    : null
+}
+
+/** Notes with answers to questions, and about things that we do not sell, without duplicates. */
+function listAnswers(parts: readonly SearchPart[], words: NoteWords): SearchNote[] {
+  const notes = parts.flatMap(({ typed, phrase }): SearchNote[] => {
+    if (phrase?.kind === 'answer') return [{ text: fill(words.answer, phrase), link: phrase.link }]
+    if (phrase?.kind !== 'notSold') return []
+    const text = phrase.machines.length > 0 ? words.nearest : words.notSold
+    return [{ text: fill(text, { typed, name: phrase.name.toLowerCase() }) }]
+  })
+  return notes.filter(({ text }, index) => notes.findIndex(note => note.text === text) === index)
+}
+
+type Reading = {
+  parts: readonly SearchPart[]
+  /** Parts and figures that none of the machines shown has, as they were typed. */
+  missing: readonly string[]
+  /** Figures of whose kind most state nothing. */
+  untold: readonly UntoldFigure[]
+  /** Sizes that state no unit and were read as inches. */
+  assumed: readonly string[]
+  /** Whether no machine has all the parts together. */
+  isPartial: boolean
+  hasHits: boolean
+  /** Whether it states how much is made in a time, which the line planner reckons with. */
+  hasQuantity: boolean
+  /** A machine's title, by its index in the catalogue. */
+  getTitle: (index: number) => string
+}
+
+/** Machines that a note names. */
+const MOST_NAMED = 3
+
+/** Creates the notes that tell the visitor how a search was understood. */
+export function createSearchNotes(
+  { parts, missing, untold, assumed, isPartial, hasHits, hasQuantity, getTitle }: Reading,
+  words: NoteWords,
+): SearchNote[] {
+  const sold = parts.filter(({ phrase, typed }) => phrase?.kind !== 'notSold' && !missing.includes(typed))
+  const reading = explainReading(sold, words)
+  const left = [...new Set(missing)].join(', ')
+  return [
+    ...listAnswers(parts, words),
+    ...(hasQuantity ? [{ text: words.quantity, link: { title: words.planner, href: paths.linePlanner } }] : []),
+    ...(reading ? [{ text: reading }] : []),
+    ...[...new Set(assumed)].map(sizes => ({ text: fill(words.inches, { sizes }) })),
+    ...(hasHits ? untold.map(figure => createUntoldNote(figure, getTitle, words)) : []),
+    ...(left && hasHits ? [{ text: fill(words.missing, { words: left }) }] : []),
+    ...(isPartial ? [{ text: words.partial }] : []),
+  ]
+}
+
+/** Names the machines that state a figure of the kind, and leads to the contact form for the others. */
+function createUntoldNote(
+  { machines, isStated, ...figure }: UntoldFigure,
+  getTitle: Reading['getTitle'],
+  words: NoteWords,
+) {
+  const named = machines.slice(0, MOST_NAMED).map(getTitle).join(', ')
+  const text = isStated ? words.stated : named ? words.statedOther : words.untold
+  const more = machines.length > MOST_NAMED ? ' …' : ''
+  return { text: fill(text, { ...figure, machines: named + more }), link: { title: words.ask, href: paths.contact } }
+}

@@ -1,0 +1,131 @@
+import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import { splitPhrase, splitSearch, splitWords, stemPhrase, toStem } from './search-words'
+
+/**
+ * An entry of content/search-words.yaml in the index file. `typed` has one phrase on each line; machines are catalogue
+ * indexes.
+ */
+type WordEntry = readonly [name: string, typed: string, ...machines: number[]]
+type AnswerEntry = readonly [name: string, typed: string, text: string, title: string, href: string]
+
+export type TradeWordsFile = {
+  words: WordEntry[]
+  /** Titles in another language. Their words alone are read as any other. */
+  titles: WordEntry[]
+  notSold: WordEntry[]
+  /**
+   * Names of `notSold` that are meant only if no machine is named beside them, and of `words` that are meant only if
+   * nothing else is asked.
+   */
+  onlyAlone: string[]
+  answers: AnswerEntry[]
+  /** Groups of words that mean about the same, each group separated by spaces. */
+  alike: string[]
+  leftOut: string
+}
+
+/** What a phrase means. `machines` are indexes in the catalogue, best match first. */
+export type Phrase =
+  | { kind: 'word'; name: string; machines: readonly number[]; isOnlyAlone: boolean }
+  | { kind: 'notSold'; name: string; machines: readonly number[]; isOnlyAlone: boolean }
+  | { kind: 'answer'; name: string; text: string; link: { title: string; href: string } }
+
+/** Looks up the words of the trade. */
+export type TradeWords = {
+  /** The phrase with the stems of these words, written as one word or in any order. */
+  findPhrase: (words: readonly string[]) => Phrase | undefined
+  /** Whether a single word is a phrase, also if it is in the plural. */
+  isPhrase: (word: string) => boolean
+  /** Every word in a phrase, and those in `leftOut`. */
+  words: readonly string[]
+  /** Whether the stem is that of a word in a phrase. */
+  hasWord: (stem: string) => boolean
+  /** Whether the search ignores the word, because it narrows nothing down. */
+  isLeftOut: (word: string) => boolean
+  /** Stems that mean about the same as this one. */
+  findAlike: (stem: string) => readonly string[]
+}
+
+function parseWordEntry(json: unknown): WordEntry {
+  if (!Array.isArray(json)) throw new Error('Not an entry')
+  const [name, typed, ...machines] = json
+  return [parseText(name), parseText(typed), ...machines.map(parseNumber)]
+}
+
+function parseAnswerEntry(json: unknown): AnswerEntry {
+  const [name, typed, text, title, href] = listOf(parseText)(json)
+  return [parseText(name), parseText(typed), parseText(text), parseText(title), parseText(href)]
+}
+
+export const parseTradeWords = objectOf<TradeWordsFile>({
+  words: listOf(parseWordEntry),
+  titles: listOf(parseWordEntry),
+  notSold: listOf(parseWordEntry),
+  onlyAlone: listOf(parseText),
+  answers: listOf(parseAnswerEntry),
+  alike: listOf(parseText),
+  leftOut: parseText,
+})
+
+function sortStems(stems: readonly string[]) {
+  return [...stems].sort().join('+')
+}
+
+/** Prepares the words of the trade for lookup. */
+export function openTradeWords({
+  words,
+  titles,
+  notSold,
+  onlyAlone,
+  answers,
+  alike,
+  leftOut,
+}: TradeWordsFile): TradeWords {
+  const omitted = new Set(leftOut.split(' '))
+  const phrases = new Map<string, Phrase>()
+  const all = new Set(omitted)
+  const single = new Set<string>()
+
+  function add(typed: string, phrase: Phrase, isKnown = true) {
+    for (const text of typed.split('\n')) {
+      const words = splitSearch(text)
+      const stems = stemPhrase(words, omitted)
+      // 'boardtoboard' is typed with the word that a search leaves out.
+      const joined = splitWords(text).map(toStem).join('')
+      for (const key of [stems.join(''), sortStems(stems), joined]) if (!phrases.has(key)) phrases.set(key, phrase)
+      if (!isKnown) continue
+      for (const word of words) all.add(word)
+      if (words.length === 1 && words[0]) single.add(words[0])
+    }
+  }
+
+  function toPhrase(kind: 'word' | 'notSold', name: string, machines: number[]): Phrase {
+    return { kind, name, machines, isOnlyAlone: onlyAlone.includes(name) }
+  }
+
+  for (const [name, typed, ...machines] of words) add(typed, toPhrase('word', name, machines))
+  for (const [name, typed, ...machines] of notSold) add(typed, toPhrase('notSold', name, machines))
+  for (const [name, typed, text, title, href] of answers) {
+    add(typed, { kind: 'answer', name, text, link: { title, href } })
+  }
+  // The `means` of an entry with machines is also one of its phrases.
+  for (const [name, , ...machines] of words) if (machines.length > 0) add(name, toPhrase('word', name, machines))
+  // As a search writes it, a title is read as itself: there is nothing to tell.
+  for (const [title, typed, ...machines] of titles)
+    add(typed, toPhrase('word', splitPhrase(title, omitted).join(' '), machines), false)
+  const stems = new Set([...all].map(toStem))
+  const groups = alike.map(group => group.split(' ').map(toStem))
+  return {
+    findPhrase: found => {
+      const typed = found.map(toStem)
+      // Paper printing is printing paper, but printed paper is not printed any more.
+      const isState = found.length === 2 && found.some(word => word.endsWith('ed'))
+      return phrases.get(typed.join('')) ?? (isState ? undefined : phrases.get(sortStems(typed)))
+    },
+    isPhrase: word => single.has(word) || single.has(word.replace(/e?s$/, '')),
+    words: [...all],
+    hasWord: stem => stems.has(stem) || phrases.has(stem),
+    isLeftOut: word => omitted.has(word),
+    findAlike: stem => groups.filter(group => group.includes(stem)).flatMap(group => group.filter(one => one !== stem)),
+  }
+}

@@ -1,0 +1,54 @@
+import { getSpeech } from './speech'
+
+/** What takes a comma behind it: in India a digit before the last three, and before each pair in front of those. */
+const BEFORE_COMMA = { indian: /\d(?=(\d\d)*\d{3}$)/g, other: /\d(?=(\d{3})+$)/g }
+
+/**
+ * Formats a number with at most three decimals and, if the locale of content/brand.yaml is of India, with Indian
+ * grouping: 15,800 and 1,05,000. Written out, because a page's first
+ * Intl.NumberFormat loads its data for 125 ms on a phone (a processor slowed four times), before the page responds.
+ */
+export function formatNumber(value: number): string {
+  return groupDigits(String(Math.round(value * 1000) / 1000))
+}
+
+/** The same with a minus that is as wide as a digit. */
+export function formatSigned(value: number): string {
+  return formatNumber(value).replace('-', '−')
+}
+
+function groupDigits(digits: string) {
+  const [whole = '', ...fraction] = digits.split('.')
+  const grouping = getSpeech().locale.endsWith('-IN') ? 'indian' : 'other'
+  return [whole.replace(BEFORE_COMMA[grouping], '$&,'), ...fraction].join('.')
+}
+
+/** A number or a decimal of big.js. */
+type Amount = { toFixed: (decimals: number) => string }
+
+/** Formats an amount with so many decimals: '1,20,000', '1.20', '−1,500'. Nothing is −0. */
+export function formatDecimal(amount: Amount, decimals: number, currency = ''): string {
+  const digits = amount.toFixed(decimals)
+  const isNegative = digits.startsWith('-') && /[1-9]/.test(digits)
+  return `${isNegative ? '−' : ''}${currency}${groupDigits(digits.replace('-', ''))}`
+}
+
+/** Formats rupees: '₹1,20,000', '−₹1,500'. */
+export function formatRupees(amount: Amount, decimals = 0): string {
+  return formatDecimal(amount, decimals, '₹')
+}
+
+/** The sides of a blank or a sheet: '320 × 160 mm'; without a unit if it is empty. */
+export function formatSides(sides: readonly number[], unit = 'mm') {
+  return `${sides.map(formatNumber).join(' × ')}${unit && ` ${unit}`}`
+}
+
+/** Keeps each number on one line with its unit: '62 m²', '25 %'. */
+export function keepUnits(text: string): string {
+  return text.replace(/(?<=\d) (?=(?:%|kW|m²?)(?![\p{L}\p{M}]))/gu, '\u00a0')
+}
+
+/** A day as the site's country writes it: '25 November 2026'. */
+export function formatDay(date: Date): string {
+  return new Intl.DateTimeFormat(getSpeech().locale, { dateStyle: 'long' }).format(date)
+}

@@ -1,0 +1,16 @@
+/** Precompresses an export with Brotli and gzip. Usage: `tsx scripts/export/compress.ts [folder] ['first visits']`. */
+import { compressExport } from './compress-export'
+import { EXPORT_FOLDER } from './export-folders'
+
+function formatKilobytes(bytes: number) {
+  return `${Math.round(bytes / 1000).toLocaleString('en')} kB`
+}
+
+async function main() {
+  const [folder = EXPORT_FOLDER, effort] = process.argv.slice(2)
+  const result = await compressExport(folder, effort === 'first visits' ? effort : 'best')
+  const sizes = `${formatKilobytes(result.before)}, ${formatKilobytes(result.brotli)} with Brotli`
+  console.info(`${result.written} files compressed, ${result.upToDate} up to date: ${sizes}`)
+}
+
+void main()

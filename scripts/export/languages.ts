@@ -1,0 +1,59 @@
+/**
+ * Exports the site in each further language of the content into a folder of an export: a build of its own, so that no
+ * page carries the words of two languages, and the first language stays as it is.
+ * Usage: `tsx --conditions=react-server scripts/export/languages.ts [folder]`
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentSource } from '@/lib/content/files/content-source'
+import { openFolder } from '@/lib/content/files/open-folder'
+import { readLanguages } from '@/lib/content/language/language-file'
+import { openTranslation } from '@/lib/content/language/translate'
+import { readContent } from '@/lib/content/read-content'
+import { listEnglish } from '@/scripts/languages/list-losses'
+import { exportPages, wordedSteps } from '@/scripts/steps/build-steps'
+import { contentScript } from '@/scripts/steps/run-command'
+import { runSteps } from '@/scripts/steps/run-steps'
+import { EXPORT_FOLDER } from './export-folders'
+import { markPages } from './mark-english'
+import { moveLanguage, removeFormerLanguages } from './move-language'
+
+/** The settings of a build in a language, with what next.config.ts puts into the code of the browser. */
+function createSettings(code: string, source: ContentSource) {
+  const { words, brand } = readContent(openTranslation(source, code))
+  const inCode = { FAILED_WORDS: JSON.stringify(words.frame.failed), PHRASES: JSON.stringify(words.phrases) }
+  // The compiler's cache of the first language fits no other: with it, compiling takes two thirds longer than without.
+  return { SITE_LANGUAGE: code, SITE_LOCALE: brand.locale, ...inCode, BUILT_ONCE: '1' }
+}
+
+async function main(folder = EXPORT_FOLDER) {
+  const source = openFolder('content')
+  const languages = readLanguages(source, [])
+  removeFormerLanguages(
+    languages.map(({ code }) => code),
+    folder,
+  )
+  for (const { code, name } of languages) {
+    const made = `.cache/languages/${code}`
+    const env = { ...createSettings(code, source), SITE_OUT: made }
+    const letters = { name: 'Letters', args: contentScript('scripts/export/language-files.ts') }
+    const steps = [letters, ...wordedSteps].map(step => ({ ...step, env }))
+    const { failed } = await runSteps([steps, { name: `Export in ${name}`, args: exportPages, env }], 'progress')
+    if (failed !== null) process.exit(1)
+    const english = listEnglish(source, code).map(row => row.english)
+    markPages(made, english, readContent(source).brand.locale.slice(0, 2))
+    moveLanguage(code, made, folder)
+    const left = countLeftOut(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), code)
+    if (left > 0) console.info(`${name}: ${left} pages are left out of search engines, which get the English ones`)
+  }
+}
+
+/** How many pages of a sitemap there are in the first language and not in another. */
+function countLeftOut(sitemap: string, code: string) {
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  const isOwn = (path: string) => path === `/${code}` || path.startsWith(`/${code}/`)
+  const first = paths.filter(path => !/^\/[a-z]{2,3}(\/|$)/.test(path))
+  return first.length - paths.filter(isOwn).length
+}
+
+void main(process.argv[2])

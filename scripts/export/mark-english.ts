@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** An element with a text and nothing else. */
+const TEXT_ELEMENT = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>([^<>]+)<\/\1>/g
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+}
+
+/** The same in the data of a page, of which a browser makes it when it opens the page without a new document. */
+const DATA_ELEMENT =
+  /(\["\$","(?!title")[a-z][a-z0-9]*",(?:null|"[^"]*"),\{)((?:"(?!lang")[\w-]+":(?:"(?:[^"\\]|\\.)*"|[\w.-]+),)*"children":("(?:[^"\\]|\\.)*")\})/g
+
+/** The pieces of these data in the page itself. */
+const PUSHED_DATA = /(?<=self\.__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"/g
+
+/** What stands on lines of its own, too. */
+function listMarked(texts: readonly string[]) {
+  return texts.flatMap(text => [text, ...text.split('\n')].map(line => line.trim()).filter(Boolean))
+}
+
+/**
+ * Says of each element of a page whose whole text is one of these what language it is in, so that it is read aloud as
+ * such. A text within others, or with a value put into it, is not marked.
+ */
+export function markTexts(html: string, texts: readonly string[], language: string): string {
+  const marked = new Set(listMarked(texts).map(line => line.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)))
+  const page = html.replace(TEXT_ELEMENT, (element, name: string, attributes: string, text: string) => {
+    if (!marked.has(text.trim()) || /^(title|script|style)$/.test(name) || / lang=/.test(attributes)) return element
+    return `<${name}${attributes} lang="${language}">${text}</${name}>`
+  })
+  return page.replace(PUSHED_DATA, piece => {
+    const data = JSON.stringify(markData(JSON.parse(piece), texts, language))
+    return data.replace(/[&<>\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  })
+}
+
+/** The same in the data of a page. What code in the browser renders has no element there, and is not marked. */
+export function markData(data: string, texts: readonly string[], language: string): string {
+  const marked = new Set(listMarked(texts))
+  return data.replace(DATA_ELEMENT, (element, start: string, fields: string, text: string) =>
+    marked.has(JSON.parse(text).trim()) ? `${start}"lang":"${language}",${fields}` : element,
+  )
+}
+
+/** Marks the texts in all pages of a folder, and in their data. */
+export function markPages(folder: string, texts: readonly string[], language: string): void {
+  if (texts.length === 0) return
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const mark = name.endsWith('.html') ? markTexts : name.endsWith('.txt') ? markData : null
+    if (!mark) continue
+    const text = readFileSync(join(folder, name), 'utf8')
+    const marked = mark(text, texts, language)
+    if (marked !== text) writeFileSync(join(folder, name), marked)
+  }
+}

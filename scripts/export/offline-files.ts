@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { PrecacheEntry } from 'workbox-precaching'
+import { type CatalogueList, OFFLINE_CATALOGUE, type Sized, type SizedPicture } from '@/lib/offline/catalogue-list'
+import { findLegacyScripts, findPageFiles } from '@/lib/offline/page-files'
+import { OFFLINE_PAGE } from '@/lib/offline/storage'
+import { paths } from '@/lib/paths'
+import { isPageFile, isPrecompressed, listFiles } from './export-files'
+import { computeIntegrity } from './integrity'
+
+/**
+ * Older browsers get the site without offline support. The targets are older than the supported browsers, so that
+ * recent unsupported ones can still work offline.
+ */
+const TARGETS = ['chrome87', 'firefox91', 'safari15']
+
+/** Bundles a worker with Workbox's code. `constants` replace names that the worker's files declare. */
+async function bundle(entry: 'worker' | 'kill-switch', constants: Readonly<Record<string, unknown>> = {}) {
+  const { outputFiles } = await build({
+    entryPoints: [`lib/offline/worker/${entry}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: TARGETS,
+    define: Object.fromEntries(
+      Object.entries({ ...constants, 'process.env.NODE_ENV': 'production', 'process.env.SITE_LANGUAGE': '' }).map(
+        ([name, value]) => [name, JSON.stringify(value)],
+      ),
+    ),
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+/** Creates the worker that replaces the offline worker to disable it. */
+export function createKillSwitchWorker(): Promise<string> {
+  return bundle('kill-switch')
+}
+
+/**
+ * Writes the service worker into an export.
+ *
+ * @param folder the finished export
+ * @param version the id of the build; the worker deletes pages and data of other versions
+ * @returns the size of the worker, and the number of files that it fetches when it is installed
+ */
+export async function writeOfflineWorker(
+  folder: string,
+  version: string,
+): Promise<{ bytes: number; precached: number }> {
+  const names = (await listFiles(folder)).filter(
+    name => /^(\w+\/)?_next\/static\//.test(name) && !isPrecompressed(name),
+  )
+  const integrities = Object.fromEntries(
+    await Promise.all(names.map(async name => [`/${name}`, computeIntegrity(await readFile(join(folder, name)))])),
+  )
+  const page = await readFile(join(folder, 'offline.html'))
+  const icons = await readFile(join(folder, 'icons.svg'))
+  // If the host serves files from another build, integrity checks fail and the previous worker stays active.
+  const precached: PrecacheEntry[] = [
+    { url: OFFLINE_PAGE, revision: computeRevision(page), integrity: computeIntegrity(page) },
+    { url: '/icons.svg?kept', revision: computeRevision(icons), integrity: computeIntegrity(icons) },
+    // Content-hashed: the browser has most of them in its HTTP cache from the current page.
+    ...findPageFiles(page.toString()).map(url => ({ url, revision: null, integrity: integrities[url] })),
+  ]
+  const text = await bundle('worker', { BUILD_VERSION: version, BUILD_FILES: integrities, PRECACHED: precached })
+  await writeFile(join(folder, paths.worker), text)
+  return { bytes: Buffer.byteLength(text), precached: precached.length }
+}
+
+function computeRevision(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+}
+
+/** Pages that are not downloaded: the 404 page, and the offline page, which the worker precaches. */
+const EXCLUDED_PAGES = /^(\w+\/)?(404|offline)\.html$/
+
+/** The other files that pages need: scripts, style sheets, fonts, icons, the search index, the figures to compare. */
+const REQUIRED_FILES =
+  /^(_next\/static\/(chunks|media|letters)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)(?<!\.map)$/
+
+/** The languages of an export besides the site's own, by their folders. */
+function listLanguages(names: readonly string[]) {
+  return [...new Set(names.flatMap(name => /^([a-z]{2,3})\/_next\//.exec(name)?.[1] ?? []))]
+}
+
+/** The language that a file of an export is of, and its name in that of the site; null for what all languages share. */
+function findOwner(name: string, languages: readonly string[]) {
+  const code = languages.find(one => name === `${one}.html` || name.split('/').slice(0, 2).includes(one)) ?? ''
+  return { code, plain: code ? name.replace(`${code}/`, '').replace(`${code}.html`, 'index.html') : name }
+}
+
+/** The 3-D models and the pictures on their surfaces. */
+const MODEL = /^(models|textures)\//
+
+const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/
+
+/**
+ * Lists the files that a device needs to open every page of an export offline, and writes a list for each language into
+ * the export.
+ */
+export async function writeCatalogueLists(folder: string): Promise<CatalogueList[]> {
+  const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
+  const languages = listLanguages(names)
+  const owned = names.map(name => ({ name, ...findOwner(name, languages) }))
+  return Promise.all(
+    ['', ...languages].map(code => {
+      const own = owned.filter(file => file.code === code || (file.code === '' && SHARED_FILES.test(file.name)))
+      return writeCatalogueList(folder, code, own)
+    }),
+  )
+}
+
+type OwnedFile = { name: string; plain: string }
+
+/** What pages of all languages need. */
+const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|pictures\/.+)$/
+
+async function writeCatalogueList(folder: string, code: string, own: readonly OwnedFile[]): Promise<CatalogueList> {
+  const names = own.map(({ name }) => name)
+  const hash = createHash('sha256')
+  const pages: Sized[] = []
+  for (const name of names.filter(name => isPageFile(name) && !EXCLUDED_PAGES.test(name))) {
+    const html = await readFile(join(folder, name))
+    hash.update(html)
+    pages.push([`/${name.replace(/(^index)?\.html$/, '')}`, html.length])
+  }
+  const legacyScripts = findLegacyScripts(await readFile(join(folder, code, 'offline.html'), 'utf8'))
+  const required = own
+    .filter(({ name, plain }) => REQUIRED_FILES.test(plain) && !legacyScripts.includes(`/${name}`))
+    .map(({ name }) => name)
+  const files = await Promise.all(required.map(name => describeFile(folder, name)))
+  const pictures = await describePictures(folder, names)
+  const models = await Promise.all(names.filter(name => MODEL.test(name)).map(name => describeFile(folder, name)))
+  const version = hash
+    .update(JSON.stringify([files, pictures, models]))
+    .digest('hex')
+    .slice(0, 16)
+  const list = { version, pages, files, pictures, models }
+  await writeFile(join(folder, code, OFFLINE_CATALOGUE), JSON.stringify(list))
+  return list
+}
+
+async function describePictures(folder: string, names: readonly string[]): Promise<SizedPicture[]> {
+  const pictures = new Map<string, { base: string } & Record<'avif' | 'webp', Record<string, number>>>()
+  for (const name of names) {
+    const { base, width, format } = PICTURE.exec(name)?.groups ?? {}
+    if (!base || !width || (format !== 'avif' && format !== 'webp')) continue
+    const picture = pictures.get(base) ?? { base: `/${base}`, avif: {}, webp: {} }
+    picture[format][width] = (await stat(join(folder, name))).size
+    pictures.set(base, picture)
+  }
+  return [...pictures.values()]
+}
+
+/** The path and size of a file, and the integrity of a script or style sheet, since another build's would not work. */
+async function describeFile(folder: string, name: string): Promise<Sized> {
+  const bytes = await readFile(join(folder, name))
+  return /\.(js|css)$/.test(name) ? [`/${name}`, bytes.length, computeIntegrity(bytes)] : [`/${name}`, bytes.length]
+}
