@@ -1,4 +1,4 @@
-import type { DefaultWords } from './default-words'
+import type { DefaultWords, WordsOf } from './default-words'
 import { applications } from './en/applications'
 import { catalogue } from './en/catalogue'
 import { contact } from './en/contact'
@@ -18,6 +18,9 @@ import { report } from './en/report'
 export const DEFAULT_WORDS = {
   applications, catalogue, contact, costs, frame, home, lists, pages, phrases, planner, privacy, product, report,
 } as const
+
+/** The words in force, by the feature whose texts they are. */
+export type Words = { [Name in keyof typeof DEFAULT_WORDS]: WordsOf<(typeof DEFAULT_WORDS)[Name]> }
 
 export type Feature = keyof typeof DEFAULT_WORDS
 

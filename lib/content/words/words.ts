@@ -4,13 +4,10 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
-import type { DefaultWords, WordsOf } from '@/lib/words/default-words'
-import { DEFAULT_WORDS, FEATURES, getWordsFile, mergeWords } from '@/lib/words/defaults'
+import type { DefaultWords } from '@/lib/words/default-words'
+import { DEFAULT_WORDS, FEATURES, getWordsFile, mergeWords, type Words } from '@/lib/words/defaults'
 import { checkNames, checkOverrides } from './check-overrides'
 import { createOverridesSchema } from './overrides'
-
-/** The words in force, by the feature whose texts they are. */
-export type Words = { [Name in keyof typeof DEFAULT_WORDS]: WordsOf<(typeof DEFAULT_WORDS)[Name]> }
 
 /** The schema of each file of content/words, by its feature. */
 export const WORDS_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(

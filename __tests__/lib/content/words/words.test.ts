@@ -3,10 +3,10 @@ import { stringify } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem, type Problem } from '@/lib/content/files/problem'
 import { listLeaves } from '@/lib/content/language/translate'
-import { readWords, WORDS_SCHEMAS, type Words } from '@/lib/content/words/words'
+import { readWords, WORDS_SCHEMAS } from '@/lib/content/words/words'
 import { fill, fillCount } from '@/lib/words'
 import type { DefaultWords } from '@/lib/words/default-words'
-import { DEFAULT_WORDS, FEATURES, findDefaultWords, getWordsFile } from '@/lib/words/defaults'
+import { DEFAULT_WORDS, FEATURES, findDefaultWords, getWordsFile, type Words } from '@/lib/words/defaults'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** Words of a content with files of its own, and what the gate says of these. */
