@@ -17,7 +17,6 @@ const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--no
 /** The ground floor again, without the types of a browser and of Node. */
 const checkTrade: Step = { name: 'Types of the trade', args: tool('typescript/bin/tsc', '--project', 'lib/trade') }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') }
-const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
 
 const makeFixture: Step = { name: 'Fixture project', args: contentScript('__tests__/support/make-fixture.ts') }
 
@@ -54,7 +53,6 @@ export const checkSteps: Steps = [
     checkStyle,
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
     checkContent,
-    checkSchemas,
   ],
 ]
 

@@ -1,4 +1,3 @@
-import type { Words } from '@/lib/content/words/words'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Figure } from '@/lib/trade/product/figure'
 import { groupFigures } from '@/lib/trade/product/figure-groups'
@@ -8,6 +7,7 @@ import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill, type Template } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 /** What is needed to offer a machine for selection. */
 export type MachineName = Pick<Product, 'slug' | 'title'>
