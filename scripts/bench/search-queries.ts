@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
-import { getProjectFolder } from '@/lib/content/project-folder'
 import { openSearchIndex, type SearchEngine } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 
@@ -34,11 +32,16 @@ export type TestQuery = z.output<typeof queries>[number]
 
 /**
  * Reads the test queries: a tuning set, for which words and code may be changed, and two held-out sets, for which they may
- * not.
+ * not. Queries for a machine or an answer that has been removed are left out.
  */
 export function readTestQueries() {
-  const yaml = readFileSync(join(getProjectFolder(), 'content/search-queries.yaml'), 'utf8')
-  return z.strictObject({ tuning: queries, heldOut: queries, hindi: queries }).parse(parse(yaml))
+  const yaml = readFileSync('content/search-queries.yaml', 'utf8')
+  const lists = z.strictObject({ tuning: queries, heldOut: queries, hindi: queries }).parse(parse(yaml))
+  const { answers, notSold } = getSearchWords()
+  const names = new Set([...getProducts().map(({ slug }) => slug), ...[...answers, ...notSold].map(({ name }) => name)])
+  const isAboutWhatIs = (asked: TestQuery) =>
+    ('answer' in asked ? [asked.answer] : asked.expect).some(name => names.has(name))
+  return Object.entries(lists).map(([name, asked]) => ({ name, asked: asked.filter(isAboutWhatIs) }))
 }
 
 /** Opens a search engine of the whole catalogue, with its index passed through JSON as in the browser. */

@@ -65,6 +65,7 @@ export function createTestSteps(): Steps {
       { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
       checkContent,
+      { name: 'Search rankings', args: contentScript('scripts/bench/search.ts') },
       checkSchemas,
       { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
     ],

@@ -1,14 +1,15 @@
 /** @jest-environment node */
+
 import Big from 'big.js'
-import { findCosts, getPlannerData } from '@/lib/content/line/presets'
+import { costFile, plannerData } from '@/__tests__/support/many-machines'
 import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/costs/cost-answers'
 import { createFullReport } from '@/scripts/plan/plan-report'
 
-const { machines, formWords, ...data } = getPlannerData()
+const { machines, formWords, ...data } = plannerData
 const GLUER = 'automatic-folder-gluer-machine'
 
 function parse(query: string) {
-  return parseCosts(new URLSearchParams(query), { inputs: findCosts()?.inputs ?? [], machines, words: formWords.notes })
+  return parseCosts(new URLSearchParams(query), { inputs: costFile.inputs, machines, words: formWords.notes })
 }
 
 it.each([
@@ -70,7 +71,7 @@ it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack
 
 it('plans without costs where they are not asked for, or the catalogue has none', () => {
   const all = { machines, formWords, ...data }
-  const notes = (query: string, costs = findCosts()) => {
+  const notes = (query: string, costs: typeof costFile | null = costFile) => {
     const report = createFullReport(new URLSearchParams(query), all, costs)
     return { hasCosts: 'costs' in report, notes: report.notes }
   }
@@ -80,7 +81,7 @@ it('plans without costs where they are not asked for, or the catalogue has none'
     hasCosts: false,
     notes: ["'costs': not asked for this pack. We left it out."],
   })
-  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, findCosts())).toMatchObject({
+  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, costFile)).toMatchObject({
     plans: [],
     costs: null,
   })

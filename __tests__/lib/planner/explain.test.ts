@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { explainArea, explainBlank, explainChoice, explainInput, explainPower, explainUps } from '@/lib/planner/explain'
 import { layOutHall } from '@/lib/planner/hall'
 import { createBrief } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 
-const data = getPlannerData()
+const data = plannerData
 const query = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&hall=20x9'
 const { job } = parseJob(new URLSearchParams(query), data)
 const brief = createBrief(data, job)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
-import { getPlannerData } from '@/lib/content/line/presets'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { fitLine } from '@/lib/content/line/read-line'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
 
-const data = getPlannerData()
+const data = plannerData
 const REASON = 'Not ours.'
 
 /** The planner of a catalogue that has only some of the machines. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/planner/job-query'
 import { findFittingChange, planJob } from '@/lib/planner/plan-job'
 
-const data = getPlannerData()
+const data = plannerData
 
 function findChange(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { changeJob, formatJob, parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { formatAnswer } from '@/lib/planner/sentence'
 
-const data = getPlannerData()
+const data = plannerData
 const read = (query: string) => parseJob(new URLSearchParams(query), data)
 
 it.each([

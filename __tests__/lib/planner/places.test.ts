@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { findPlaces } from '@/lib/planner/places'
 
-const data = getPlannerData()
+const data = plannerData
 
 it('places a press that stamps and cuts twice, and an air shaft nowhere', () => {
   const press = findPlaces(data, 'automatic-foil-stamping-die-cutting-machine')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { explainArea, explainPower } from '@/lib/planner/explain'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
@@ -20,7 +20,7 @@ const SEMI = 'semi-automatic-die-cutting-and-creasing-machine'
 const PATCHER = 'automatic-window-patching-machine'
 const DOUBLE_PATCHER = 'double-channel-window-patching-machine'
 
-const data = getPlannerData()
+const data = plannerData
 
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { explainBlank, explainInput, explainUps } from '@/lib/planner/explain'
 import { createBrief } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
@@ -7,7 +7,7 @@ import { planJob } from '@/lib/planner/plan-job'
 
 // Worked by hand, as in worked-jobs.test.ts: what a pack is made of besides its blank.
 
-const data = getPlannerData()
+const data = plannerData
 
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)

@@ -1,13 +1,19 @@
 /** @jest-environment node */
-import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { manyMachines } from '@/__tests__/support/many-machines'
+import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/content/product'
 import { openSearchIndex } from '@/lib/search/search-engine'
 import { createSearchIndex } from '@/lib/search/search-index'
 
-const products = getProducts()
+const products = manyMachines.products
 
 function openSearch(catalogue: readonly Product[]) {
-  const index = createSearchIndex(catalogue, getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
+  const index = createSearchIndex(
+    catalogue,
+    manyMachines.applications,
+    manyMachines.searchWords,
+    getWords().catalogue.searchNotes,
+  )
   return openSearchIndex(JSON.parse(JSON.stringify(index)), catalogue.length)
 }
 

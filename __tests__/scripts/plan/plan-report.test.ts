@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/content/line/presets'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 import { createPlanReport } from '@/scripts/plan/plan-report'
 
 // What `npm run plan` prints, for whoever reads it with a program.
 
-const data = getPlannerData()
+const data = plannerData
 
 function report(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
