@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Content } from '@/lib/content/read-content'
-import type { CostFile, PlannerData } from '@/lib/planner/planner-file'
+import type { CostFile, PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
 import { words } from './words'
 
 /** What `freeze-machines.ts` keeps of the content: all but words, which change with the code. */
@@ -28,4 +28,14 @@ export const plannerData: PlannerData = {
 export const costFile: CostFile = {
   inputs: manyMachines.costInputs,
   words: { ...words.costs, notes: words.planner.form.notes },
+}
+
+/** What the planner's page contains; its form needs less. */
+export const plannerForm: PlannerForm = plannerData
+
+/** What the planner's page fetches; every machine has a picture. */
+export const plannerFile: PlannerFile = {
+  ...plannerData,
+  pictures: Object.fromEntries(plannerData.machines.map(({ slug }) => [slug, 'version'])),
+  costs: costFile,
 }

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { HallDrawing, SheetDrawing } from '@/components/planner/drawings'
-import { getPlannerData } from '@/lib/content/line/presets'
 import { createBrief } from '@/lib/planner/job'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
 
-const data = getPlannerData()
+const data = plannerData
 
 function drawSheet(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)

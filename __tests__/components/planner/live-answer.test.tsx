@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
+import { plannerData, plannerFile, plannerForm } from '@/__tests__/support/many-machines'
 import { LiveAnswer } from '@/components/planner/live-answer'
-import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/content/line/presets'
 import { typedCosts } from '@/lib/costs/typed-costs'
 import { parseJob } from '@/lib/planner/job-query'
 import { planJob } from '@/lib/planner/plan-job'
@@ -10,8 +10,8 @@ import { WithSharedWords } from '../../support/shared-words'
 
 beforeEach(stubIntersections)
 
-const data = getPlannerData()
-const [form, file] = [getPlannerForm(), getPlannerFile()]
+const data = plannerData
+const [form, file] = [plannerForm, plannerFile]
 const read = (query: string) => parseJob(new URLSearchParams(query), data).job
 const answer = (query: string) => (
   <LiveAnswer form={form} file={file} job={read(query)} url="https://boxes.example/line-planner" />

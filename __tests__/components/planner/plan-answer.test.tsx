@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
+import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { PlanAnswer } from '@/components/planner/plan-answer'
-import { findCosts, getMachinePictures, getPlannerData } from '@/lib/content/line/presets'
 import { parseJob } from '@/lib/planner/job-query'
 import { groupPlans, planJob } from '@/lib/planner/plan-job'
 import { stubIntersections } from '../../support/intersections'
@@ -8,14 +8,14 @@ import { WithSharedWords } from '../../support/shared-words'
 
 beforeEach(stubIntersections)
 
-const data = getPlannerData()
-const pictures = getMachinePictures()
+const data = plannerData
+const pictures = plannerFile.pictures
 
 function renderAnswer(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
   const url = 'https://boxes.example/line-planner'
-  const { container } = render(<PlanAnswer {...{ data, pictures, job, answer, url, costs: findCosts() }} />, {
+  const { container } = render(<PlanAnswer {...{ data, pictures, job, answer, url, costs: costFile }} />, {
     wrapper: WithSharedWords,
   })
   return { container, plans: groupPlans(answer.plans).map(({ plan }) => plan) }
