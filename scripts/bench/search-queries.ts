@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { getApplications, getProducts, getSearchWords, getWords } from '@/lib/content/content'
@@ -13,6 +13,8 @@ const HINDI_TARGETS = { first: 80, inThree: 91.6 }
 export function getTargets(list: string) {
   return list === 'hindi' ? HINDI_TARGETS : TARGETS
 }
+
+const FILE = 'content/search-queries.yaml'
 
 /** A slug, or several that are meant equally well. */
 const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(1)])
@@ -32,10 +34,11 @@ export type TestQuery = z.output<typeof queries>[number]
 
 /**
  * Reads the test queries: a tuning set, for which words and code may be changed, and two held-out sets, for which they may
- * not. Queries for a machine or an answer that has been removed are left out.
+ * not. Queries for a machine or an answer that has been removed are left out; a content may have none.
  */
 export function readTestQueries() {
-  const yaml = readFileSync('content/search-queries.yaml', 'utf8')
+  if (!existsSync(FILE)) return []
+  const yaml = readFileSync(FILE, 'utf8')
   const lists = z.strictObject({ tuning: queries, heldOut: queries, hindi: queries }).parse(parse(yaml))
   const { answers, notSold } = getSearchWords()
   const names = new Set([...getProducts().map(({ slug }) => slug), ...[...answers, ...notSold].map(({ name }) => name)])
