@@ -53,6 +53,7 @@ export const checkSteps: Steps = [
     checkStyle,
     { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
     checkContent,
+    { name: 'Search rankings', args: contentScript('scripts/bench/search.ts') },
   ],
 ]
 

@@ -54,13 +54,20 @@ export function createComparable(
 ): ComparableMachine {
   const { slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
   return {
-    ...{ slug, title, process, boxStyles, operators, figures, isTypical },
+    ...{ slug, title, process, boxStyles, operators, isTypical, figures: figures.map(withoutModels) },
     automation: uncapitalize(names.automation[automation] ?? automation),
     processName: names.process[process] ?? capitalize(process),
     worksOn: formatStock(product.stock),
     picture: toShownPicture(picture),
     alternatives: alternatives.map(({ slug, title }) => ({ slug, title })),
   }
+}
+
+/** The figure without the texts of its models, of which a comparison shows the range alone. */
+function withoutModels(figure: Figure): Figure {
+  if (!('perModel' in figure)) return figure
+  const { perModel: _, ...same } = figure
+  return same
 }
 
 /**
