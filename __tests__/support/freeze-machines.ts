@@ -12,7 +12,7 @@ const { products, categories, families, searchWords, costInputs } = getContent()
 const { formWords: _form, planWords: _plan, ...planner } = getPlannerData()
 const frozen: FrozenMachines = {
   ...{ products, categories, families, searchWords, costInputs, planner },
-  applications: [...getApplications()],
+  applications: getApplications(),
 }
 
 /** One entry on each line, so that a change of one machine is a change of one line. */

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Content } from '@/lib/content/read-content'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
-import type { PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
+import type { Application } from '@/lib/trade/product/sample'
 import { words } from './words'
 
 /** What `freeze-machines.ts` keeps of the content: all but words, which change with the code. */
-export type FrozenMachines = Pick<
-  Content,
-  'products' | 'categories' | 'families' | 'applications' | 'searchWords' | 'costInputs'
-> & { planner: Omit<PlannerData, 'formWords' | 'planWords'> }
+export type FrozenMachines = Pick<Content, 'products' | 'categories' | 'families' | 'searchWords' | 'costInputs'> & {
+  applications: readonly Application[]
+  planner: Omit<PlannerData, 'formWords' | 'planWords'>
+}
 
 export const FROZEN_FILE = '__tests__/fixtures/many-machines.json'
 
@@ -31,9 +32,6 @@ export const costFile: CostFile = {
   inputs: manyMachines.costInputs,
   words: { ...words.costs, notes: words.planner.form.notes },
 }
-
-/** What the planner's page contains; its form needs less. */
-export const plannerForm: PlannerForm = plannerData
 
 /** What the planner's page fetches; every machine has a picture. */
 export const plannerFile: PlannerFile = {
