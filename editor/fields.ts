@@ -60,7 +60,13 @@ function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format, def
   // A time is read in more ways than the file has.
   const check = pattern && patternErrorMessage && pattern !== TIME ? { pattern: [pattern, patternErrorMessage] } : {}
   const widget = maxLength > LONGEST_LINE && !format ? 'text' : 'string'
-  return { widget, maxlength: maxLength || undefined, default: standard, use_emoji_autocomplete: false, ...check }
+  return {
+    widget,
+    maxlength: maxLength || undefined,
+    default: standard ?? undefined,
+    use_emoji_autocomplete: false,
+    ...check,
+  }
 }
 
 function toList(schema: Schema) {
