@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import fc from 'fast-check'
-import { plannerFile, plannerForm } from '@/__tests__/support/many-machines'
+import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import type { Step } from '@/lib/content/line/line-files'
 import { getPresets } from '@/lib/content/line/presets'
 import type { Job } from '@/lib/planner/job'
@@ -16,7 +16,7 @@ import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 jest.setTimeout(FUZZ_LIMIT_MS)
 
 /** As the planner's page has it: its form, and the file that it fetches. */
-const data = { ...plannerForm, ...parsePlannerFile(JSON.parse(JSON.stringify(plannerFile))) }
+const data = { ...plannerData, ...parsePlannerFile(JSON.parse(JSON.stringify(plannerFile))) }
 const { styles, questions, assumptions } = data
 const keys = [...questions.map(({ id }) => id), ...assumptions.map(({ id }) => id), 'style', 'utm_source', '__proto__']
 

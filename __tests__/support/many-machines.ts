@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Content } from '@/lib/content/read-content'
-import type { CostFile, PlannerData, PlannerFile, PlannerForm } from '@/lib/planner/planner-file'
+import type { CostFile, PlannerData, PlannerFile } from '@/lib/planner/planner-file'
 import { words } from './words'
 
 /** What `freeze-machines.ts` keeps of the content: all but words, which change with the code. */
@@ -17,7 +17,7 @@ export const FROZEN_FILE = '__tests__/fixtures/many-machines.json'
  */
 export const manyMachines: FrozenMachines = JSON.parse(readFileSync(FROZEN_FILE, 'utf8'))
 
-/** What the line planner plans with. */
+/** What the line planner plans with; its form needs less. */
 export const plannerData: PlannerData = {
   ...manyMachines.planner,
   formWords: words.planner.form,
@@ -29,9 +29,6 @@ export const costFile: CostFile = {
   inputs: manyMachines.costInputs,
   words: { ...words.costs, notes: words.planner.form.notes },
 }
-
-/** What the planner's page contains; its form needs less. */
-export const plannerForm: PlannerForm = plannerData
 
 /** What the planner's page fetches; every machine has a picture. */
 export const plannerFile: PlannerFile = {

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { plannerData, plannerFile, plannerForm } from '@/__tests__/support/many-machines'
+import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { LiveAnswer } from '@/components/planner/live-answer'
 import { typedCosts } from '@/lib/costs/typed-costs'
 import { parseJob } from '@/lib/planner/job-query'
@@ -11,7 +11,7 @@ import { WithSharedWords } from '../../support/shared-words'
 beforeEach(stubIntersections)
 
 const data = plannerData
-const [form, file] = [plannerForm, plannerFile]
+const [form, file] = [plannerData, plannerFile]
 const read = (query: string) => parseJob(new URLSearchParams(query), data).job
 const answer = (query: string) => (
   <LiveAnswer form={form} file={file} job={read(query)} url="https://boxes.example/line-planner" />

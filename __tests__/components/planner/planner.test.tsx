@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { costFile, plannerData, plannerFile, plannerForm } from '@/__tests__/support/many-machines'
+import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
 import { parseJob } from '@/lib/planner/job-query'
@@ -21,7 +21,7 @@ const URL = 'https://boxes.example/line-planner'
 const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
   <WithSharedWords>
-    <Planner form={plannerForm} url={URL} hasPlans>
+    <Planner form={plannerData} url={URL} hasPlans>
       <PlanAnswer
         data={data}
         pictures={plannerFile.pictures}
@@ -117,7 +117,7 @@ it('ticks and chooses what the plan takes of an address, however it is written, 
 
 it('says what it did not take of an address beside its field, and above the answer, where a phone shows no fields', async () => {
   openAt('?style=nonsense&l=-5&hall=big&colour=5&share-automatic=7')
-  const [first] = plannerForm.styles
+  const [first] = plannerData.styles
   expect(getField('Pack')).toBeInvalid()
   expect(getField('Pack')).toHaveAccessibleDescription(
     expect.stringMatching(new RegExp(`^${first?.code}.*nonsense`, 'i')),
