@@ -46,7 +46,7 @@ for (const width of PAGE_WIDTHS) {
       await walker.expectText({ css: 'section span', words: '02 /' }, /^02 \/ \d+$/)
       await walker.click({ css: 'button', words: 'Pause' })
       await walker.expectCount({ css: 'button[aria-label=Play]' }, 1)
-      await walker.click({ css: 'summary', words: 'Rigid Box Machines' })
+      await walker.click({ css: 'summary', words: 'Automatic Die Cutting Machines' })
       await walker.expectCount({ css: 'main details[open]' }, 1)
     })
 
