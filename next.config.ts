@@ -4,14 +4,21 @@ import type { NextConfig } from 'next'
 import { parse } from 'yaml'
 import { listSections, SECTIONS } from '@/lib/content/sections'
 import { language, languageRoot } from '@/lib/language'
+import { DEFAULT_WORDS, type Feature, getWordsFile, mergeWords } from '@/lib/words/defaults'
 import { createBuildId } from '@/scripts/export/build-id'
 
 const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
 
+/** The words of a feature in force: the content need not change any. */
+function readFeature<Name extends Feature>(name: Name) {
+  const own = existsSync(`content/${getWordsFile(name)}`) ? read(`words/${name}`) : null
+  return mergeWords(DEFAULT_WORDS[name].texts, own) as (typeof DEFAULT_WORDS)[Name]['texts']
+}
+
 function readWords() {
   return {
-    FAILED_WORDS: JSON.stringify(read('words/frame').failed),
-    PHRASES: JSON.stringify(read('words/phrases')),
+    FAILED_WORDS: JSON.stringify(readFeature('frame').failed),
+    PHRASES: JSON.stringify(readFeature('phrases')),
     SITE_LOCALE: read('brand').locale,
   }
 }

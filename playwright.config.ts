@@ -14,7 +14,7 @@ const browser = findHeadlessChromium()
 const firefox = findFirefox()
 
 /** The end-to-end tests that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
-const FIREFOX_TESTS = /\/(links|editor)\.spec/
+const FIREFOX_TESTS = /e2e\/(links|editor)\.spec/
 /**
  * Its content process ends with signal 11 when the first one goes back to an anchor; with links alone it is stable. The
  * editor can open a folder in Chromium alone.
@@ -55,7 +55,9 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'e2e/engines',
       use: { engineName, screenshot: 'off' as const },
     })),
-    { name: 'end-to-end', testIgnore: 'engines/**' },
+    // What each change is tested with: no engine but Chromium, nothing twice for luck.
+    { name: 'end-to-end', testIgnore: ['engines/**', 'outer/**'], retries: 0 },
+    { name: 'outer', testDir: 'e2e/outer' },
     ...(firefox === null
       ? []
       : [

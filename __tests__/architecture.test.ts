@@ -34,7 +34,7 @@ const SERVER_ONLY = { 'lib/a.ts': "import 'server-only'" }
 /** Every rule with files of which the first breaks it, so that a rule which sees nothing is seen. */
 const RULES: [name: string, rule: Rule, planted: Record<string, string>][] = [
   [
-    'words of the site stand in content/words',
+    'words of the site stand in lib/words/en',
     wordsStandInContent,
     { 'components/home/a.tsx': 'const a = <p>Sales</p>', 'lib/a.ts': "throw new Error('It is gone')" },
   ],
@@ -43,6 +43,15 @@ const RULES: [name: string, rule: Rule, planted: Record<string, string>][] = [
     'a client component reaches nothing that reads content',
     clientCodeReadsNoContent,
     { 'components/ui/a.client.tsx': "import { a } from '@/lib/a'", ...SERVER_ONLY },
+  ],
+  [
+    'a client component reaches no default words',
+    clientCodeReadsNoContent,
+    {
+      'components/ui/a.client.tsx': "import { a } from '@/lib/a'",
+      'lib/a.ts': "import { frame } from './words/en/frame'",
+      'components/ui/b.client.tsx': "import type { Words } from '@/lib/words/en/frame'",
+    },
   ],
   [
     'a script that reads content is started by contentScript()',

@@ -76,7 +76,7 @@ test('a link leads to the contact page; every page answers with 200, an unknown 
   }
 })
 
-// e2e/hosts.spec.ts sends the requests of the probe, of which smoke is the short form, to the store.
+// e2e/outer/hosts.spec.ts sends the requests of the probe, of which smoke is the short form, to the store.
 test('a further language is opened from the store, and a second deploy finds nothing to do', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await completeStore(page)

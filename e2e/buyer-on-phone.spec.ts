@@ -1,3 +1,4 @@
+import { SAMPLE_COUNT } from './support/catalogue'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
@@ -31,9 +32,9 @@ test('a buyer with a phone finds a machine from the carousel and asks for it', a
   await expect(page).toHaveURL('/products')
   await expect(menu).toBeHidden()
   await waitForPage(page)
-  const folded = page.getByRole('link', { name: 'Magnet Inserting Machine (Drill & Insert)', exact: true })
+  const folded = page.getByRole('link', { name: 'Box Bubble Pressing Machine', exact: true })
   await expect(folded).toBeHidden()
-  await page.getByRole('button', { name: /^Show all \d+ Magnet Machines$/ }).tap()
+  await page.getByRole('button', { name: /^Show all \d+ Rigid Box Machines$/ }).tap()
   await folded.tap()
   await expect(page).toHaveURL(/\/product\//)
   await waitForPage(page)
@@ -45,7 +46,7 @@ test('a buyer with a phone finds a machine from the carousel and asks for it', a
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await menu.getByRole('link', { name: 'Applications' }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Application Area')
-  await expect(page.getByRole('img', { name: /^Packaging \d+$/ })).toHaveCount(23)
+  await expect(page.getByRole('img', { name: /^Packaging \d+$/ })).toHaveCount(SAMPLE_COUNT)
   await waitForPage(page)
 
   await page.getByRole('link', { name: 'Get A Quote' }).first().tap()

@@ -102,15 +102,15 @@ test('the popup is announced whole, has no violations, is usable at any size, an
 test('the viewer is announced whole, has no violations, is usable at any size, and closes when zoomed', async ({
   page,
 }) => {
-  await open(page, '/application-area#packaging-7')
+  await open(page, '/application-area#packaging-5')
   const viewer = page.getByRole('dialog', { name: 'Application' })
   await expect(viewer).toMatchAriaSnapshot(`
     - dialog "Application":
-      - paragraph: /Packaging 7 \\/ \\d+/
+      - paragraph: /Packaging 5 \\/ \\d+/
       - button "Previous application"
       - button "Next application"
       - button "Close"
-      - img "Packaging 7"
+      - img "Packaging 5"
       - heading "Window cake box" [level=2]
       - paragraph: /Bakery box; folding carton \\d+ gsm with PET film/
       - paragraph: Made on
@@ -136,7 +136,7 @@ test('a narrowed list is usable at any size', async ({ page }) => {
     .getByRole('button', { name: /^\d+ more$/ })
     .first()
     .click()
-  await page.getByRole('checkbox', { name: /^Magnet Machines/ }).check()
+  await page.getByRole('checkbox', { name: /^Rigid Box Machines/ }).check()
   await expect(page.getByRole('status').filter({ hasText: '2 machines' })).toBeVisible()
   const bar = '[data-part=result-bar]'
   await expectUsableAtAnySize(page, 'main', [`${bar} button`, `${bar} a`, `${bar} select`])

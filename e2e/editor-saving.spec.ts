@@ -205,6 +205,26 @@ test('two windows with one machine save one after the other, and lose nothing', 
   await expect(await getText(other, 'kind')).toHaveValue('folder gluer')
 })
 
+test('a word that is changed is the one line of its file, and taken back it leaves none', async ({ page }) => {
+  const file = 'content/words/frame.yaml'
+  const head = '# yaml-language-server: $schema=../schema/words-frame.json\n'
+  const others = files.filter(([path]) => path !== file)
+  await openOnFolder(page, editor, others)
+  await page.goto(`${editor}#/collections/_singletons/entries/words-frame`)
+  // There is no file: the form shows what the site says without one.
+  const field = await getText(page, 'skipToContent')
+  await expect(field).toHaveValue('Skip to content')
+  await field.fill('To the text')
+  await save(page)
+  await expect.poll(() => readSaved(page, file)).toBe(`${head}skipToContent: To the text\n`)
+  await field.fill('Skip to content')
+  await save(page)
+  await expect.poll(() => readSaved(page, file)).toBe(head)
+  // The file says nothing, and its form all the same what is in force.
+  await page.reload()
+  await expect(await getText(page, 'skipToContent')).toHaveValue('Skip to content')
+})
+
 test('when the program behind the form has ended, the form says so, and Save goes on once it is back', async ({
   page,
 }) => {

@@ -80,8 +80,8 @@ test('a machine opens from the list in the same language, and has no violations'
 test('the search finds a machine by its title in the language', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await page.goto(inLanguage('/products'))
-  await page.getByRole('searchbox').fill('Róólléér Páástííng Mááchíínéé')
-  await expect(page.getByRole('article').first()).toContainText('Róólléér Páástííng')
+  await page.getByRole('searchbox').fill('Báág Máákííng Mááchíínéé')
+  await expect(page.getByRole('article').first()).toContainText('Páápéér Báág')
 })
 
 test.describe('without a script', () => {

@@ -82,7 +82,7 @@ test('the worker starts late and small, prefers the network, and shows cached pa
   replaced.set('*', { type: 'text/html', text: '<h1>Back at noon</h1>', status: 503 })
   await page.goto(`${origin}/about-us`)
   await expect(heading(page)).toHaveText(title)
-  await open(page, `${origin}/products?category=slitters`)
+  await open(page, `${origin}/products?category=rigid-box-machines`)
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await page.goto(`${origin}/privacy`)
   await expect(heading(page)).toHaveText('Back at noon')

@@ -61,7 +61,7 @@ test('a visitor without a network finds pages seen, the product list and the con
   await nav.getByRole('link', { name: 'Products' }).click()
   await expect(page).toHaveURL('/products')
   await expect(page.locator('[data-part="product-list"] li').first()).toBeVisible()
-  await open(page, '/products?category=slitters')
+  await open(page, '/products?category=rigid-box-machines')
   await expect(page.locator('[data-part="result-bar"]').getByRole('status')).toHaveText('2 machines')
   await open(page, '/contact-us')
   await expect(page.getByRole('link', { name: /Sales: new machines/ })).toBeVisible()

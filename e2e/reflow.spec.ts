@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT } from './support/routes'
 
-// What e2e/every-kind.spec.ts does not check of pages, nor e2e/dialogs.spec.ts of what opens.
+// What e2e/outer/every-kind.spec.ts does not check of pages, nor e2e/dialogs.spec.ts of what opens.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 

@@ -5,7 +5,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
 // __tests__/components/catalogue checks the list in each state, without its index too,
-// and e2e/budgets.spec.ts that nothing of the search is loaded before it is used.
+// and e2e/outer/budgets.spec.ts that nothing of the search is loaded before it is used.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 

@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths'
 import { getSchemaFile, SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 import { toFields } from './fields'
 import type { Schema } from './values'
+import { mayBeEmpty, openGroups } from './word-form'
 
 /** Originals are kept no larger than the site shows them on the largest screen. */
 const PICTURE_PX = 2400
@@ -21,8 +22,14 @@ export type Form = { name: string; label: string; file: string | null; schema: S
 /** The form of each schema, and of each file that a language could translate. `files` are the paths of content/. */
 export function listForms(files: readonly string[]): Form[] {
   const forms = Object.entries(SCHEMAS).map(([name, own]): Form => {
+    const file = name === 'product' ? null : getSchemaFile(name)
     const schema = toJsonSchema(own) as Schema
-    return { name, label: schema.title ?? name, file: name === 'product' ? null : getSchemaFile(name), schema }
+    return {
+      name,
+      label: schema.title ?? name,
+      file,
+      schema: mayBeEmpty({ file, schema }) ? openGroups(schema) : schema,
+    }
   })
   const names = [...Object.keys(OWN_SCHEMAS), 'terms.yaml', ...listTranslatable({ list: () => files })]
   const toTranslation = (language: string, name: string): Form => {

@@ -1,7 +1,7 @@
 /** Form fields of Sveltia, made from the JSON Schema of a content file. */
 import type { Field } from '@sveltia/cms'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
-import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName, toLabel } from './values'
+import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName, toForm, toLabel } from './values'
 
 /** Where a text that names something is chosen from; a picture's path is typed, and the gate knows whether there is one. */
 const RELATIONS: Readonly<Record<string, object>> = {
@@ -35,7 +35,8 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
   if (isRecord(schema)) {
     const key = { ...toField('key', schema.propertyNames ?? {}, true), label: 'What' }
     const value = { ...toField('value', schema.additionalProperties as Schema, true), label: 'Figure, number or word' }
-    return { widget: 'list', fields: [key, value], ...many, summary: '{{key}}: {{value}}', collapsed: true }
+    const shown = { summary: '{{key}}: {{value}}', collapsed: true, default: toForm(schema, schema.default) }
+    return { widget: 'list', fields: [key, value], ...many, ...shown }
   }
   switch (schema.type) {
     case 'object':
@@ -53,13 +54,19 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
   }
 }
 
-function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format }: Schema) {
+function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format, default: standard }: Schema) {
   // The pattern of a colour in content/brand.yaml.
   if (pattern === '^#[0-9A-Fa-f]{6}$') return { widget: 'color', allowInput: true }
   // A time is read in more ways than the file has.
   const check = pattern && patternErrorMessage && pattern !== TIME ? { pattern: [pattern, patternErrorMessage] } : {}
   const widget = maxLength > LONGEST_LINE && !format ? 'text' : 'string'
-  return { widget, maxlength: maxLength || undefined, use_emoji_autocomplete: false, ...check }
+  return {
+    widget,
+    maxlength: maxLength || undefined,
+    default: standard ?? undefined,
+    use_emoji_autocomplete: false,
+    ...check,
+  }
 }
 
 function toList(schema: Schema) {

@@ -17,7 +17,8 @@ import { PasteField } from './paste-field'
 import { watchRemovals } from './removal-dialog'
 import { formatRefusal, type Say, sayElsewhere, sayProblem } from './say-problems'
 import { TranslationField } from './translation-field'
-import { getItem, toFile, toForm } from './values'
+import { getItem } from './values'
+import { mayBeEmpty, readForm, showFile } from './word-form'
 import { patchYaml } from './yaml'
 
 /** The paths of the files below content/, and what the configuration depends on; the build sets them. */
@@ -45,9 +46,9 @@ function write(form: Form, filled: Values, isNew: boolean, address: string | nul
     const text = writeTexts(createSource(began), file, JSON.parse(String(data.texts || '{}')), data.compared === true)
     return { value: data, text, file, formerFile: file }
   }
-  const written = toFile(form.schema, data) as Values
+  const written = readForm(form, data)
   if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
-  const former = typeof source === 'string' ? parse(source) : null
+  const former = typeof source === 'string' ? (parse(source) ?? (mayBeEmpty(form) ? {} : null)) : null
   const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
   const names = [...Object.keys(form.schema.properties ?? {}), ...Object.keys(placed)]
   // What is added stands where the schema has it.
@@ -74,7 +75,7 @@ for (const form of FORMS) {
     fromFile: text => {
       const value = parse(text)
       remember(getFile(form, value), text)
-      return { ...(form.schema && (toForm(form.schema, value) as Values)), [SOURCE]: text }
+      return { ...showFile(form, value), [SOURCE]: text }
     },
     toFile: data => {
       const { text, file } = write(form, data as Values, false)
@@ -178,7 +179,7 @@ CMS.registerEventListener({
     if (mistakes.length > 0) throw refuse(formatRefusal(mistakes, demand))
     saving = { texts: new Map(), file, formerFile: formerFile ?? file }
     // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
-    const shown = form.schema ? (toForm(form.schema, value) as Values) : { ...data, texts }
+    const shown = form.schema ? showFile(form, value) : { ...data, texts }
     return entry.set('data', { ...shown, [SOURCE]: text })
   },
 })

@@ -23,7 +23,7 @@ type Options = {
   text: string
 }
 
-const parse = (text: string): unknown => parseDocument(text).toJS()
+const parse = (text: string): unknown => parseDocument(text).toJS() ?? {}
 
 /**
  * The text and value of the file with the changes of both, and which of the fields that both have changed stay as the

@@ -51,6 +51,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/ in the URL, as the title in (\S+) does/, ' in its address, as that of $1 does'],
   [/ the same URL as/, ' the same address as'],
   [/docs\/requirements\.md asks/, "the site's requirements ask"],
+  [/Remove the line\. If that has changed.*/, 'Empty the field. If that has changed, ask whoever looks after the site'],
 ]
 
 /** A mistake in a form with this schema whose file has this value. */

@@ -3,8 +3,9 @@ import { type Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, 
 
 const OPTIONS = { lineWidth: 110, flowCollectionPadding: false, singleQuote: true } as const
 
-/** The text with the value in place of its own. Comments, order and style of what stays are kept. */
+/** The text with the value in place of its own. Comments, order and style of what stays are kept; of nothing, its head. */
 export function patchYaml(text: string, value: unknown): string {
+  if (typeof value === 'object' && Object.keys(value ?? {}).length === 0) return /^(#.*\n)*/.exec(text)?.[0] ?? ''
   const document = parseDocument(text)
   // What cannot be read stays as it is, and the gate refuses it.
   if (document.errors.length > 0) return text

@@ -12,6 +12,7 @@ import { ContentError } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/trade/product/slug'
+import { writeSchemas } from '@/scripts/content-schema/write-schemas'
 import type { DevState } from '@/scripts/dev-server'
 import type { SiteState } from '@/scripts/edit/site-state'
 import { createLocalProblemsPage } from '@/scripts/export/create-problems-page'
@@ -65,6 +66,7 @@ function tellEditor(isServing: boolean, problem: Error | null) {
 }
 
 runLocally(async () => {
+  writeSchemas('content')
   const port = readSitePort()
   const companion = await startCompanion(port)
   let server: ReturnType<typeof startServer> | undefined

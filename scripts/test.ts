@@ -1,10 +1,10 @@
 /**
- * `npm test`: runs every check of the repository until one fails. `--quick` (`npm run test:quick`) skips builds and
- * browsers. Arguments select steps by name: `npm test -- end-to-end`.
+ * Runs the steps of a ring of tests until one fails: of `npm test`, with `--check` (`npm run check`) of what takes a
+ * minute, with `--outer` (`npm run test:all`) of all else. Other arguments select steps by name: `npm test -- end-to-end`.
  */
 import { stopCommands } from '@/scripts/steps/run-command'
 import { runSteps, type Step, type StepsResult } from '@/scripts/steps/run-steps'
-import { createQuickSteps, createTestSteps } from '@/scripts/steps/test-steps'
+import { checkSteps, createOuterSteps, testSteps } from '@/scripts/steps/test-steps'
 
 /** How many of the slowest steps to print. */
 const LONGEST = 5
@@ -16,8 +16,8 @@ function formatLongest(seconds: StepsResult['seconds']): string {
 
 async function main() {
   const words = process.argv.slice(2)
-  const all = words.includes('--quick') ? createQuickSteps() : createTestSteps()
-  const wanted = words.filter(word => word !== '--quick').map(word => word.toLowerCase())
+  const all = words.includes('--check') ? checkSteps : words.includes('--outer') ? createOuterSteps() : testSteps
+  const wanted = words.filter(word => !word.startsWith('--')).map(word => word.toLowerCase())
   const unknown = wanted.find(word => !all.flat().some(({ name }) => name.toLowerCase().includes(word)))
   if (unknown !== undefined) {
     console.error(

@@ -54,7 +54,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
   'components/report': ['costs', 'planner'],
   'lib/contact': ['enquiry'],
-  'lib/content': [],
+  'lib/content': ['words'],
   'lib/enquiry': ['lists'],
   'lib/listing': ['ready-plans', 'search'],
   'lib/ready-plans': ['planner'],
@@ -82,8 +82,11 @@ export const featuresKeepTheirDirections: Rule = files =>
     })
   })
 
-/** Modules that only a build or a service can load: none may reach a visitor's browser. */
-const BUILD_ONLY = /^(server-only|yaml|zod|sharp|node:.+)$/
+/**
+ * Modules that only a build or a service can load, and the default words, of which a page has those that it shows: none
+ * may reach a visitor's browser.
+ */
+const BUILD_ONLY = /^(server-only|yaml|zod|sharp|node:.+|lib\/words\/en\/.+)$/
 
 function toModules(files: readonly SourceFile[]) {
   return new Map(files.filter(isCode).map(file => [file.path.replace(/\.(tsx?|mjs)$/, ''), file]))

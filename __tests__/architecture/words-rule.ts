@@ -22,18 +22,18 @@ const VALUES: ReadonlySet<string> = new Set([...MATERIALS, ...PROCESSES, ...KIND
 const PENDING = /^lib\/(trade\/(search\/(rank-machines|search-words)|product\/slug)|pictures\/manifest)\./
 
 /**
- * Words of the site stand in content/words, so that staff, another company and another language can change them. Code
- * has none but for developers: errors, and what is logged.
+ * Words of the site stand in lib/words/en, so that staff, another company and another language can change them. Other
+ * code has none but for developers: errors, and what is logged.
  */
 export const wordsStandInContent: Rule = files =>
   files
     .filter(
       ({ path }) =>
         /^(app|components|lib)\/.*\.tsx?$/.test(path) &&
-        !/^lib\/(content\/|ready-plans\/plan-samples|env\.ts)|\.d\.ts$/.test(path) &&
+        !/^lib\/(content\/|words\/en\/|ready-plans\/plan-samples|env\.ts)|\.d\.ts$/.test(path) &&
         !PENDING.test(path),
     )
-    .flatMap(({ path, text }) => findEnglish(path, text).map(words => `${path}: '${words}' belongs in content/words`))
+    .flatMap(({ path, text }) => findEnglish(path, text).map(words => `${path}: '${words}' belongs in lib/words/en`))
 
 function findEnglish(path: string, text: string): string[] {
   const tree = parseSync(text, {

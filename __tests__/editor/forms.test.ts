@@ -33,6 +33,12 @@ it('each form has the gate first, and names that Sveltia takes', () => {
   }
 })
 
+it('no field has null for its default, which Sveltia refuses to start with', () => {
+  const forms = [...collections.flatMap(own => own.files ?? own), ...singletons]
+  const parts = forms.flatMap(({ fields = [] }) => fields).flatMap(listParts)
+  expect(parts.filter(part => part.default === null)).toEqual([])
+})
+
 it('takes limits, choices and sentences from the schemas', () => {
   expect(find(product?.fields, 'title')).toMatchObject({ widget: 'string', required: true, maxlength: 160 })
   expect(find(product?.fields, 'id')).toMatchObject({ widget: 'string' })

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseDocument } from 'yaml'
 import { findProblems, noteFiles, remember } from '@/editor/gate'
-import { type Schema, toFile, toForm } from '@/editor/values'
+import type { Schema } from '@/editor/values'
+import { readForm, showFile } from '@/editor/word-form'
 import { patchYaml } from '@/editor/yaml'
 import { formatEntryField } from '@/lib/content/files/problem'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
@@ -32,12 +33,12 @@ function listSentences(...file: Parameters<typeof findProblems>) {
 function typeInto(file: string, field: string, typed: unknown) {
   const name = file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
   const schema = toJsonSchema(SCHEMAS[name] as never) as Schema
-  const form = parseDocument(JSON.stringify(toForm(schema, parse(read(file)))))
+  const form = parseDocument(JSON.stringify(showFile({ file, schema }, parse(read(file)))))
   form.setIn(
     field.split('.').map(key => (/^\d+$/.test(key) ? Number(key) : key)),
     form.createNode(typeof typed === 'object' ? { name: 'Reach', ...typed } : typed),
   )
-  return listSentences(file, patchYaml(read(file), toFile(schema, form.toJS())))
+  return listSentences(file, patchYaml(read(file), readForm({ file, schema }, form.toJS())))
 }
 
 it.each<[file: string, field: string, typed: unknown, sentence: string]>([

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import { listForms } from '@/editor/config'
 import { sayProblem } from '@/editor/say-problems'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
-import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { buildFile, type ContentFiles, PRODUCT_PATH, removeContent, writeContent } from '../support/content-builders'
 
 afterAll(removeContent)
@@ -34,8 +33,6 @@ const FIELD = /'(?!example\.)[a-z]\w*\.(?!example\b)[a-z][\w.]*'(?! is not a (?:
 const { hours } = buildFile('company.yaml')
 const [style] = buildFile('line/styles.yaml').styles
 const [category] = buildFile('categories.yaml').categories
-const words = parse(readFileSync(join(FIXTURE_CATALOGUE, 'words/contact.yaml'), 'utf8'))
-const [prescribed = ''] = Object.keys(words.fixed)
 
 /** Mistakes whose sentences name a field that stands in a group, or in another form. */
 const elsewhere = (
@@ -56,7 +53,7 @@ const elsewhere = (
         categories: [{ ...category, items: [{ name: 'A', product: '' }] }],
       }),
     },
-    { 'words/contact.yaml': stringify({ ...words, fixed: { [prescribed]: 'Other words' } }) },
+    { 'words/contact.yaml': { message: { send: 'Other words' } } },
   ] as ContentFiles[]
 ).flatMap(files => say(writeContent(files)))
 
@@ -102,8 +99,8 @@ it('names a field in a group, and one of another form, as the form labels it', (
     "names Monday, Tuesday, but 'Opening hours › Days' in the form 'The company' are Monday. Correct one of them",
     "says 'since 2015', but 'Year the company began' in the form 'The company' is 2017. Correct one of them",
     'is empty. Choose one',
-    "is prescribed as 'Other words': the site's requirements ask for these words to the letter. Write it so. " +
-      "If that has changed, take it out of 'Fixed' first",
+    "is prescribed as 'Send Message': the site's requirements ask for these words to the letter. Empty the field. " +
+      'If that has changed, ask whoever looks after the site',
   ])
 })
 

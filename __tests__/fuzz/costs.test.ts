@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
 import Big from 'big.js'
 import fc from 'fast-check'
-import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
+import { costFile, plannerData } from '@/__tests__/support/many-machines'
 import { type CostAnswers, parseCosts } from '@/lib/trade/costs/cost-answers'
 import { computePlanCosts } from '@/lib/trade/costs/cost-plan'
 import { createDay } from '@/lib/trade/costs/day'
@@ -13,8 +14,8 @@ import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
-const data = getPlannerData()
-const inputs = findCosts()?.inputs ?? []
+const data = plannerData
+const inputs = costFile.inputs
 const machines = data.machines.map(({ slug }) => `price-${slug}`)
 const keys = [...inputs.map(({ id }) => id), ...machines, 'price-', 'price-none', 'work-days', 'hall']
 
@@ -58,7 +59,7 @@ it('any query has figures, sums that are sums, and notes that are sentences', ()
   fc.assert(
     fc.property(packs, prices, wild, (pack, machinePrices, pairs) => {
       const query = new URLSearchParams([['costs', '1'], ...pairs, ...machinePrices, ...pack])
-      const report = createFullReport(query, data, findCosts())
+      const report = createFullReport(query, data, costFile)
       JSON.stringify(report, (key, part) => {
         if (typeof part === 'number' && !Number.isFinite(part)) throw new Error(`${key} is ${part}`)
         return Object.is(part, -0) ? expect(key).toBe('never -0') : part

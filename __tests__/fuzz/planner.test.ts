@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import fc from 'fast-check'
+import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { parsePlannerFile } from '@/lib/planner/planner-file'
-import { getPlannerFile, getPlannerForm, getPresets } from '@/lib/ready-plans/presets'
+import { getPresets } from '@/lib/ready-plans/presets'
 import type { Job } from '@/lib/trade/planner/job'
 import { listTyped, parseJob } from '@/lib/trade/planner/job-query'
 import type { Step } from '@/lib/trade/planner/line'
@@ -15,7 +17,7 @@ import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 jest.setTimeout(FUZZ_LIMIT_MS)
 
 /** As the planner's page has it: its form, and the file that it fetches. */
-const data = { ...getPlannerForm(), ...parsePlannerFile(JSON.parse(JSON.stringify(getPlannerFile()))) }
+const data = { ...plannerData, ...parsePlannerFile(JSON.parse(JSON.stringify(plannerFile))) }
 const { styles, questions, assumptions } = data
 const keys = [...questions.map(({ id }) => id), ...assumptions.map(({ id }) => id), 'style', 'utm_source', '__proto__']
 

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
 import fc from 'fast-check'
-import { getCategories, getFamilies, getProducts } from '@/lib/content/content'
+import { manyMachines } from '@/__tests__/support/many-machines'
 import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
 import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/machine-query'
-import { getApplications } from '@/lib/ready-plans/presets'
 import { createChips } from '@/lib/trade/facets/facet-chips'
 import { buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
-import { openCatalogueSearch } from '@/scripts/bench/search-queries'
+import { openSearchIndex } from '@/lib/trade/search/search-engine'
+import { createSearchIndex } from '@/lib/trade/search/search-index'
 import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 import { words } from '../support/words'
 
@@ -18,17 +18,13 @@ const { names } = words.lists
 const { notes, filters } = words.catalogue
 const { parts } = notes
 
-const table = createFacetTable({
-  products: getProducts(),
-  categories: getCategories(),
-  families: getFamilies(),
-  applications: getApplications(),
-  words: words.catalogue,
-})
-const engine = openCatalogueSearch()
+const { products, categories, families, applications, searchWords } = manyMachines
+const table = createFacetTable({ products, categories, families, applications, words: words.catalogue })
+const index = createSearchIndex(products, applications, searchWords, words.catalogue.searchNotes)
+const engine = openSearchIndex(JSON.parse(JSON.stringify(index)), products.length)
 const known = [...table.choices, ...table.ranges].map(({ key }) => key)
 const values = table.choices.flatMap(facet => facet.values.map(({ slug }) => slug))
-const slugs = getProducts().map(({ slug }) => slug)
+const slugs = products.map(({ slug }) => slug)
 
 const key = fc.oneof(fc.constantFrom(...known, 'q', 'sort', 'machines'), anyText)
 const limits = fc.tuple(fc.integer(), fc.integer()).map(([from, to]) => `${from}-${to},not-stated`)
@@ -57,8 +53,8 @@ it('/products reads any address, finds, counts and shows nothing hidden of it, a
       const again = parseQuery(formatQuery(selection, table), table, parts)
       expect(again).toEqual({ selection, ignored: [] })
       const ranking = selection.q ? engine.search(selection.q).hits.map(({ index }) => index) : null
-      expect(ranking?.every(index => index in getProducts()) ?? true).toBe(true)
-      expect(listMatchingMachines(table, selection, ranking).length).toBeLessThanOrEqual(getProducts().length)
+      expect(ranking?.every(index => index in products) ?? true).toBe(true)
+      expect(listMatchingMachines(table, selection, ranking).length).toBeLessThanOrEqual(products.length)
       expect(buildFacetView(table, selection, ranking)).toBeDefined()
       for (const { label } of createChips(table, selection, filters.chips)) expect(label).not.toMatch(HIDDEN)
     }),

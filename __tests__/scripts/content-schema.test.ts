@@ -1,36 +1,35 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, posix } from 'node:path'
 import Ajv from 'ajv'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
+import { writeSchemas } from '@/scripts/content-schema/write-schemas'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
-/** Where the schemas are made; the files name them relative to their own place in content/. */
-const CONTENT = 'content'
-
-/** The measuring set of the search is no content of the site; its own test checks it. */
-const WITHOUT_SCHEMA = 'search-queries.yaml'
-const files = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' }).filter(
-  name => name.endsWith('.yaml') && name !== WITHOUT_SCHEMA,
+const files = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' }).filter(name =>
+  name.endsWith('.yaml'),
 )
 
 const ajv = new Ajv({ strict: false, validateFormats: false })
 
-/** The schemas by the paths that files name them by: one is read for many files. */
+/** The schemas by the paths that files name them by: one is made for many files. */
 const schemas = new Map<string, object>()
 
-/** Validates data as an editor does, with the schema that the first line of a file names. */
+/** Validates data as an editor does, with the schema that a line at the top of a file names. */
 function validate(file: string, text: string, data: unknown) {
-  const [, schema = 'none'] = /^# yaml-language-server: \$schema=(\S+)\r?\n/.exec(text) ?? []
-  const path = join(CONTENT, dirname(file), schema)
-  const own = schemas.get(path) ?? JSON.parse(readFileSync(path, 'utf8'))
+  const [, schema = 'none'] = /^# yaml-language-server: \$schema=(\S+)\r?\n/m.exec(text) ?? []
+  const path = posix.join(posix.dirname(file), schema)
+  const name = posix.basename(path, '.json')
+  expect(path).toBe(`schema/${name}.json`)
+  const own = schemas.get(path) ?? toJsonSchema(SCHEMAS[name] as z.ZodType)
   schemas.set(path, own)
   return ajv.validate(own, data) ? [] : (ajv.errors ?? []).map(error => ({ file, ...error }))
 }
 
-it('each file names its schema in its first line, and an editor finds no mistake in it', () => {
+it('each file names its schema, and an editor finds no mistake in it', () => {
   const mistakes = files.flatMap(file => {
     const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
     return validate(file, text, parse(text))
@@ -51,6 +50,18 @@ it.each([
 ])('tells an editor whether a figure may have %s', (_, figure, isSound) => {
   const figures = [{ name: 'Speed', ...figure }]
   expect(validate(file, text, { ...parse(text), figures }).length === 0).toBe(isSound)
+})
+
+it('is written where it is out of date, and removed where nothing has it', () => {
+  const content = mkdtempSync(join(tmpdir(), 'schemas-'))
+  const folder = join(content, 'schema')
+  expect(writeSchemas(content)).toHaveLength(Object.keys(SCHEMAS).length)
+  expect(writeSchemas(content)).toEqual([])
+  writeFileSync(join(folder, 'home.json'), '{}')
+  writeFileSync(join(folder, 'former.json'), '{}')
+  expect(writeSchemas(content)).toEqual([join(folder, 'home.json')])
+  expect(readdirSync(folder)).not.toContain('former.json')
+  rmSync(content, { recursive: true })
 })
 
 it('tells an editor what a text must name, and what to write for one that does not fit', () => {

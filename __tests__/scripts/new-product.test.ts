@@ -43,7 +43,7 @@ const FILLED: [empty: RegExp, filled: string][] = [
 const project = mkdtempSync(join(tmpdir(), 'new-product-'))
 
 beforeAll(() => {
-  const isUsed = (path: string) => !['models', 'images'].includes(relative(FIXTURE_CATALOGUE, path))
+  const isUsed = (path: string) => relative(FIXTURE_CATALOGUE, path) !== 'models'
   cpSync(FIXTURE_CATALOGUE, join(project, 'content'), { recursive: true, filter: isUsed })
 })
 

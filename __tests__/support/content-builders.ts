@@ -32,7 +32,7 @@ const folders: string[] = []
 export function writeContent(changes: ContentFiles = {}, source = SOUND_CONTENT): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(folder)
-  for (const name of ['words', 'brand', 'brand.yaml'])
+  for (const name of ['brand', 'brand.yaml'])
     cpSync(join(FIXTURE_CATALOGUE, name), join(folder, name), { recursive: true })
   cpSync(SOUND_CONTENT, folder, { recursive: true })
   cpSync(source, folder, { recursive: true })

@@ -1,8 +1,8 @@
-import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
 import type { createCostReport } from '@/scripts/plan/cost-report'
 import { createFullReport } from '@/scripts/plan/plan-report'
+import { costFile, plannerData } from './many-machines'
 
-const data = getPlannerData()
+const data = plannerData
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 
@@ -24,7 +24,7 @@ export const NOT_WORKED = [
  */
 export function planWithCosts(query: string, without: readonly string[] = []) {
   const machines = data.machines.filter(({ slug }) => !without.includes(slug))
-  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), { ...data, machines }, findCosts())
+  const report = createFullReport(new URLSearchParams(`${query}&costs=1`), { ...data, machines }, costFile)
   const costs = 'costs' in report ? (report.costs as Costs | null) : null
   if (!costs) throw new Error(`No costs for ${query}`)
   return { ...report, costs }

@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Document, stringify } from 'yaml'
 import type { ContentSource } from '@/lib/content/files/content-source'
-import { readYaml } from '@/lib/content/files/read-yaml'
-import { hashOriginals, isTerm, listLeaves, listTranslatable } from '@/lib/content/language/translate'
+import { hashOriginals, isTerm, listLeaves, listTranslatable, readOriginal } from '@/lib/content/language/translate'
 
 /** The language of the tests: Urdu, which is written from right to left, in accents. */
 export const PSEUDO_CODE = 'ur'
@@ -54,7 +53,7 @@ const READ = new Set([
 function isRead(file: string, path: readonly PropertyKey[]) {
   const keys = path.filter(key => typeof key === 'string')
   const [first = '', last = ''] = [keys[0], keys.at(-1)]
-  if (file.startsWith('words/')) return first !== 'fixed'
+  if (file.startsWith('words/')) return true
   if (file === 'company.yaml') return ['hours', 'privacyContact'].includes(first) && ['text', 'name'].includes(last)
   if (file === 'search-words.yaml') return ['notSold', 'answers'].includes(first) && last !== 'typed' && last !== 'href'
   if (last === 'kind') return file.startsWith('products/')
@@ -74,7 +73,7 @@ export function writePseudoLanguage(source: ContentSource, folder: string): void
   }
   const terms = new Map<string, string>()
   for (const file of listTranslatable(source)) {
-    const data = readYaml(source, file, [])?.data
+    const data = readOriginal(source, file)
     for (const { path, text } of listLeaves(data)) if (isTerm(file, path)) terms.set(text, toPseudo(text))
     const leaves = listLeaves(data).filter(({ path }) => isRead(file, path) && !isTerm(file, path))
     const translated = leaves.map(({ path, text }) => ({ path, text: toPseudo(text), original: text }))

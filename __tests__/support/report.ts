@@ -1,21 +1,21 @@
-import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
 import { createReport } from '@/lib/trade/costs/report'
 import type { BankReport } from '@/lib/trade/costs/report-bank'
 import { listSections, type ReportSection } from '@/lib/trade/costs/report-sections'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
+import { costFile, plannerData } from './many-machines'
 import { BAGS, TYPED } from './report-job'
 import { words } from './words'
 
-const costs = findCosts()
+const costs = costFile
 
 /** The names of items of the costs. */
 export const itemNames = words.costs.items
 
 /** The report of the first plan of a job. */
 export function buildReport(query = BAGS, typed: TypedCosts = TYPED) {
-  const data = getPlannerData()
+  const data = plannerData
   const { job } = parseJob(new URLSearchParams(query), data)
   const [plan] = planJob(data, job).plans
   if (!plan || !costs) throw new Error(`There is no plan or no cost for ${query}`)

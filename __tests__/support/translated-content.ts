@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { listTranslatable, readTranslated } from '@/lib/content/language/translate'
+import { findDefaultWords } from '@/lib/words/defaults'
 import { acceptTranslation } from '@/scripts/catalogue/translations'
-import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
+
 import { type ContentFiles, PRODUCT_PATH, writeContent } from './content-builders'
 
 /** What makes a folder a language: Hindi, with letters of its own. */
@@ -26,10 +25,9 @@ export const TRANSLATED_PRODUCT = {
   operators: 'एक ऑपरेटर।',
 }
 
-/** The words of a file of content/words, which stand in for their own translation. */
+/** The words that a file of content/words could change, which stand in for their own translation. */
 export function copyWords(file: string): Record<string, unknown> {
-  const { fixed: _, ...words } = parse(readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8'))
-  return words
+  return { ...findDefaultWords(file)?.texts }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { openFolder } from '@/lib/content/files/open-folder'
-import { readWords, type Words } from '@/lib/content/words/words'
+import { readWords } from '@/lib/content/words/words'
+import type { Words } from '@/lib/words/defaults'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 /** The words of the site, for components that get them from a page. Without its machines: reading those takes a second. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 export type CarouselWords = Words['frame']['carousel']
 

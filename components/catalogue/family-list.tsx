@@ -1,10 +1,10 @@
 import { CardGrid } from '@/components/ui/card-grid'
 import { RuledButton } from '@/components/ui/ruled-link'
-import type { Words } from '@/lib/content/words/words'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import { useEntryState } from '@/lib/navigation/entry-state'
 import type { FacetTable } from '@/lib/trade/facets/facet-table'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { CARD_COLUMNS } from './machine-card'
 import { ENTRIES, ResultCard } from './result-list'
 

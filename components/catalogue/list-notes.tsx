@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
-import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
 import type { Relaxation } from '@/lib/trade/facets/facet-chips'
 import type { FacetValue } from '@/lib/trade/facets/facet-selection'
 import type { SearchNote } from '@/lib/trade/search/search-notes'
 import { fill, fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 type NoteWords = Words['catalogue']['notes']
 

@@ -5,9 +5,9 @@ import { Corner } from '@/components/overlay/corner'
 import { Notice } from '@/components/ui/notice'
 import { useStore } from '@/lib/browser/store'
 import { STATUS_CLEAR_MS } from '@/lib/constants'
-import type { Words } from '@/lib/content/words/words'
 import { clearListChange, type ListChange, listChange } from '@/lib/lists/machine-list'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 /** Tones by outcome. What a press has done is announced only, because the button already shows it. */
 const TONES = { added: null, removed: null, unstored: 'wait', full: 'bad', otherProcess: 'bad' } as const

@@ -6,10 +6,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { passFocusOn } from '@/lib/browser/pass-focus'
 import { useStore } from '@/lib/browser/store'
-import type { Words } from '@/lib/content/words/words'
 import { compareList, enquiryList, type ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 const EMPTY: ListedMachine[] = []
 

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useStore } from '@/lib/browser/store'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_COMPARED } from '@/lib/constants'
-import type { Words } from '@/lib/content/words/words'
 import { seenList } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { ComparisonCard, ComparisonCardGroup } from './comparison-cards'
 
 type SeenWords = Words['lists']['compare']['seen']

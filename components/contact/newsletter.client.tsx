@@ -8,7 +8,7 @@ import { submitMessage } from '@/lib/contact/submit-message'
 import { useHandOver } from '@/lib/contact/use-hand-over'
 import { useSubmitForm } from '@/lib/contact/use-submit-form'
 import type { ContactChannels } from '@/lib/content/company'
-import type { Words } from '@/lib/content/words/words'
+import type { Words } from '@/lib/words/defaults'
 import { FormResults, Honeypot } from './form-parts'
 
 type NewsletterProps = {

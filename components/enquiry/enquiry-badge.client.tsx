@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { MenuEntry } from '@/components/ui/menu-entry'
 import { useStore } from '@/lib/browser/store'
-import type { Words } from '@/lib/content/words/words'
 import { enquiryList, type ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 import { fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 const EMPTY: ListedMachine[] = []
 

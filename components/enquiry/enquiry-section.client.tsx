@@ -14,7 +14,6 @@ import { readStored, writeStored } from '@/lib/browser/web-storage'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
 import { changeDraft, readDraft } from '@/lib/contact/drafts'
-import type { Words } from '@/lib/content/words/words'
 import {
   addLinkedMachines,
   addToOwnList,
@@ -35,6 +34,7 @@ import { hasComeFromThisSite } from '@/lib/navigation/page-load'
 import { paths } from '@/lib/paths'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { fill, fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 type EnquiryWords = Words['lists']['enquiry'] & { names: NamesWords }
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from '@/components/ui/link.client'
 import { RuledLink } from '@/components/ui/ruled-link'
-import type { Words } from '@/lib/content/words/words'
 import { keepHallNote } from '@/lib/fit/hall-notes'
 import { paths } from '@/lib/paths'
 import {
@@ -16,6 +15,7 @@ import {
   parseHall,
 } from '@/lib/trade/fit/hall-fit'
 import { getOwnSlug } from '@/lib/trade/product/slug'
+import type { Words } from '@/lib/words/defaults'
 
 type FitWords = Words['product']['fit']
 

@@ -6,10 +6,10 @@ import { Filled } from '@/components/ui/filled'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
-import type { Words } from '@/lib/content/words/words'
 import { readParameters } from '@/lib/navigation/own-query'
 import { setPageQuery } from '@/lib/navigation/page-query'
 import type { Footprint } from '@/lib/trade/fit/hall-fit'
+import type { Words } from '@/lib/words/defaults'
 
 const load = () => loadCode(() => import('./fit-answer'))
 

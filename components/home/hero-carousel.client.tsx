@@ -7,8 +7,8 @@ import { Icon } from '@/components/ui/icon'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { loadCode } from '@/lib/browser/load-code'
 import { CAROUSEL_DEFAULTS, useCarousel } from '@/lib/carousel/use-carousel'
-import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 type HeroCarouselProps = {
   words: CarouselWords & Words['home']['hero']

@@ -7,7 +7,7 @@ import type { FormWords } from '@/lib/contact/fields'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { useSubmission } from '@/lib/contact/submission'
 import type { ContactChannels } from '@/lib/content/company'
-import type { Words } from '@/lib/content/words/words'
+import type { Words } from '@/lib/words/defaults'
 
 const WINDOW = 'w-[min(880px,100%-32px)] scroll-pt-7 bg-paper print:hidden!'
 /** On phones it is a sheet at the bottom of the window. */

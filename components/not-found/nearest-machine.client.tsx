@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { Filled } from '@/components/ui/filled'
 import { Link } from '@/components/ui/link.client'
 import { loadCode } from '@/lib/browser/load-code'
-import type { Words } from '@/lib/content/words/words'
 import { languageRoot } from '@/lib/language'
 import type { MachineName } from '@/lib/not-found/nearest-machine'
 import { paths } from '@/lib/paths'
+import type { Words } from '@/lib/words/defaults'
 
 type NearestMachineProps = {
   text: Words['product']['notFound']['nearest']

@@ -2,8 +2,8 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { reloadBesideEditor } from '@/lib/browser/reload-beside-editor'
-import type { Words } from '@/lib/content/words/words'
 import { toAddress } from '@/lib/language'
+import type { Words } from '@/lib/words/defaults'
 
 const subscribe = () => () => undefined
 const readIsProduct = () => window.location.pathname.startsWith(toAddress('/product/'))

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { loadCode } from '@/lib/browser/load-code'
-import type { Words } from '@/lib/content/words/words'
 import { readCatalogueFlag } from '@/lib/offline/storage'
+import type { Words } from '@/lib/words/defaults'
 
 type OfflineWords = Words['pages']['offline']['catalogue']
 

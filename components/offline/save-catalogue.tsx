@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Words } from '@/lib/content/words/words'
 import { formatSizeText } from '@/lib/offline/catalogue-list'
 import { type DownloadState, useOfflineCatalogue } from '@/lib/offline/use-offline-catalogue'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { formatDay } from '@/lib/words/format-number'
 
 type OfflineWords = Words['pages']['offline']['catalogue']

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link.client'
-import type { Words } from '@/lib/content/words/words'
 import { findSavedPages, type SavedPage } from '@/lib/offline/storage'
+import type { Words } from '@/lib/words/defaults'
 
 /**
  * Lists the pages that are available offline, and says when the network is back. Without JavaScript it only says that

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
-import type { Words } from '@/lib/content/words/words'
+import type { Words } from '@/lib/words/defaults'
 
 /** Words of controls that stand on many pages, and deep inside lists that the browser builds. */
 type SharedWords = {

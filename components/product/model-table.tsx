@@ -19,9 +19,11 @@ export function ModelTable({ product: { title, models = [], figures } }: ModelTa
       <table className="w-full border-collapse border-t border-ink whitespace-nowrap tabular-nums">
         <thead>
           <tr>
-            <th className={`${CELL} font-normal text-ink-2`}>{heading}</th>
+            <th className={`${CELL} font-normal text-ink-2`} scope="col">
+              {heading}
+            </th>
             {models.map(model => (
-              <th key={model} className={`${CELL} font-strong`} translate="no">
+              <th key={model} className={`${CELL} font-strong`} scope="col" translate="no">
                 {model}
               </th>
             ))}

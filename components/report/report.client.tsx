@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
 import { useLazyModule } from '@/lib/browser/use-lazy-module'
-import type { Words } from '@/lib/content/words/words'
 import { pickOwnQuery, readParameters } from '@/lib/navigation/own-query'
 import { usePageQuery } from '@/lib/navigation/page-query'
 import { listJobKeys } from '@/lib/trade/planner/job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
+import type { Words } from '@/lib/words/defaults'
 
 /** Loads the rules of planner and costs, and the data that they count with. */
 async function load() {

@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/content/words/words'
+import type { Words } from '@/lib/words/defaults'
 
 const ROW = '-mx-1 grid min-h-touch grid-cols-[22px_1fr_auto] items-center gap-1.5 px-1'
 

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { RuledButton } from '@/components/ui/ruled-link'
-import type { Words } from '@/lib/content/words/words'
 import type { FacetView, OpenRange } from '@/lib/trade/facets/facet-matches'
 import {
   OPEN_RANGE,
@@ -14,6 +13,7 @@ import {
 } from '@/lib/trade/facets/facet-selection'
 import type { ChoiceFacet, FacetTable, RangeFacet } from '@/lib/trade/facets/facet-table'
 import { fill, fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { FacetOption } from './facet-option'
 
 type FilterWords = Words['catalogue']['filters']

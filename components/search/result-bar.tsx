@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { Chip } from '@/components/ui/chip'
 import { RuledLink } from '@/components/ui/ruled-link'
-import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
 import type { Chip as Filter } from '@/lib/trade/facets/facet-chips'
 import type { Sort } from '@/lib/trade/facets/facet-selection'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 type ResultBarProps = {
   /** The number of results; announced when it changes. */

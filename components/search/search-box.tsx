@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { SEARCH_FIELD_ID } from '@/lib/constants'
-import type { Words } from '@/lib/content/words/words'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 type SearchBoxProps = {
   /** Number of machines in the catalogue. */

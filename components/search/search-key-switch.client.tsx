@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Words } from '@/lib/content/words/words'
 import { isSearchKeyOn, setSearchKey } from '@/lib/search/search-key-flag'
+import type { Words } from '@/lib/words/defaults'
 
 /**
  * Turns the `/` shortcut off and on. WCAG 2.1.4 requires this for single-character shortcuts, for visitors who use

@@ -4,11 +4,11 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { Modal } from '@/components/overlay/modal'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
-import type { Words } from '@/lib/content/words/words'
 import type { MachineView as View } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import type { ShownPicture } from '@/lib/trade/product/picture'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 const SIZES = '48vw'
 

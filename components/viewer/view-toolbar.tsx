@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@/components/ui/icon'
-import type { Words } from '@/lib/content/words/words'
 import { MOVES, type Move, VIEWS, type View } from '@/lib/viewer/views'
+import type { Words } from '@/lib/words/defaults'
 
 /** The sprite has arrows to the sides; a quarter turn makes the others. */
 const MOVE_ICONS: Readonly<Record<Move, [icon: IconName, turned?: string]>> = {

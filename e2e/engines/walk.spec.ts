@@ -46,7 +46,7 @@ for (const width of PAGE_WIDTHS) {
       await walker.expectText({ css: 'section span', words: '02 /' }, /^02 \/ \d+$/)
       await walker.click({ css: 'button', words: 'Pause' })
       await walker.expectCount({ css: 'button[aria-label=Play]' }, 1)
-      await walker.click({ css: 'summary', words: 'Magnet Machines' })
+      await walker.click({ css: 'summary', words: 'Automatic Die Cutting Machines' })
       await walker.expectCount({ css: 'main details[open]' }, 1)
     })
 
@@ -54,7 +54,7 @@ for (const width of PAGE_WIDTHS) {
       await walker.open('/products')
       await walker.expectPictures()
       await walker.fill({ css: 'input[type=search]' }, 'gluer')
-      await walker.expectText({ css: 'article h2, article h3' }, /box gluer/i)
+      await walker.expectText({ css: 'article h2, article h3' }, /folder gluer/i)
       await walker.evaluate(sortByTitle)
       await walker.expectPath(/sort=title/)
 

@@ -1,9 +1,9 @@
-import type { Words } from '@/lib/content/words/words'
 import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans } from '@/lib/trade/product/figure-spans'
 import type { Product } from '@/lib/trade/product/product'
 import type { Quantity } from '@/lib/trade/product/quantities'
 import { OPEN_END } from '@/lib/trade/product/span'
+import type { Words } from '@/lib/words/defaults'
 
 /**
  * The sort key of a cell: first the rank of its unit, because metres cannot be compared with pieces, then its largest

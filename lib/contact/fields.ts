@@ -1,6 +1,6 @@
-import type { Words } from '@/lib/content/words/words'
 import { cleanCode, cleanText } from '@/lib/hidden-characters'
 import { toAsciiDigits } from '@/lib/trade/measures/digits'
+import type { Words } from '@/lib/words/defaults'
 
 /**
  * The kind of message, which decides its form and the provider's template for it: 'lead' comes from the short form

@@ -1,4 +1,3 @@
-import type { Words } from '@/lib/content/words/words'
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { pickOwnQuery, protectEnd, readParameters } from '@/lib/navigation/own-query'
 import {
@@ -12,6 +11,7 @@ import {
 import type { FacetTable, RangeFacet } from '@/lib/trade/facets/facet-table'
 import { toSlug } from '@/lib/trade/product/slug'
 import { fill, type Template } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 /** The selection that a query string describes, and the parts of it that were ignored, worded for visitors. */
 export type ParsedQuery = { selection: Selection; ignored: string[] }

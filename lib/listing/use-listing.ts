@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
-import type { Words } from '@/lib/content/words/words'
 import { getPageQuery, pushPageQuery, replacePageQuery, usePageQuery } from '@/lib/navigation/page-query'
 import { useMachineSearch } from '@/lib/search/use-machine-search'
 import { buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
 import type { Selection } from '@/lib/trade/facets/facet-selection'
 import type { FacetTable } from '@/lib/trade/facets/facet-table'
+import type { Words } from '@/lib/words/defaults'
 import { formatQuery, LONGEST_SEARCH, parseQuery } from './facet-query'
 
 /** The words that the product list needs in the browser. */

@@ -1,6 +1,6 @@
-import type { Words } from '@/lib/content/words/words'
 import { sanitizeForMessage } from '@/lib/hidden-characters'
 import { fill, fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 /**
  * The slugs this site writes to URLs. A slug is also a file name, which is limited to 255 bytes including the extension

@@ -1,5 +1,5 @@
-import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 const DEGREE = Math.PI / 180
 

@@ -68,13 +68,15 @@ export function growCatalogue(project: string, size: number): ProductCopy[] {
   const sources = files.filter(isSource).map(name => name.replace(/\.yaml$/, ''))
   return Array.from({ length: Math.max(0, size - files.length) }, (_, index) => {
     const source = sources[index % sources.length] ?? ''
-    const { position: _position, ...product } = parse(readFileSync(join(folder, `${source}.yaml`), 'utf8'))
+    const { position: _position, slug: own, ...product } = parse(readFileSync(join(folder, `${source}.yaml`), 'utf8'))
     const model = formatModelName(1 + Math.floor(index / sources.length))
     const title = `${product.title} ${model}`
-    const slug = toSlug(title)
+    const address = own ? { slug: `${own}-${model}` } : {}
+    const slug = address.slug ?? toSlug(title)
     // Pages must not share a description.
     const whatItDoes = `Model ${model}. ${product.whatItDoes}`
-    writeFileSync(join(folder, `${slug}.yaml`), stringify({ ...product, id: FIRST_ID + index, title, whatItDoes }))
+    const copy = { ...product, ...address, id: FIRST_ID + index, title, whatItDoes }
+    writeFileSync(join(folder, `${slug}.yaml`), stringify(copy))
     return { slug, source }
   })
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
-import { getProjectFolder } from '@/lib/content/project-folder'
 import { getApplications } from '@/lib/ready-plans/presets'
 import { openSearchIndex, type SearchEngine } from '@/lib/trade/search/search-engine'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
@@ -16,6 +14,8 @@ const HINDI_TARGETS = { first: 80, inThree: 91.6 }
 export function getTargets(list: string) {
   return list === 'hindi' ? HINDI_TARGETS : TARGETS
 }
+
+const FILE = 'content/search-queries.yaml'
 
 /** A slug, or several that are meant equally well. */
 const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(1)])
@@ -35,11 +35,17 @@ export type TestQuery = z.output<typeof queries>[number]
 
 /**
  * Reads the test queries: a tuning set, for which words and code may be changed, and two held-out sets, for which they may
- * not.
+ * not. Queries for a machine or an answer that has been removed are left out; a content may have none.
  */
 export function readTestQueries() {
-  const yaml = readFileSync(join(getProjectFolder(), 'content/search-queries.yaml'), 'utf8')
-  return z.strictObject({ tuning: queries, heldOut: queries, hindi: queries }).parse(parse(yaml))
+  if (!existsSync(FILE)) return []
+  const yaml = readFileSync(FILE, 'utf8')
+  const lists = z.strictObject({ tuning: queries, heldOut: queries, hindi: queries }).parse(parse(yaml))
+  const { answers, notSold } = getSearchWords()
+  const names = new Set([...getProducts().map(({ slug }) => slug), ...[...answers, ...notSold].map(({ name }) => name)])
+  const isAboutWhatIs = (asked: TestQuery) =>
+    ('answer' in asked ? [asked.answer] : asked.expect).some(name => names.has(name))
+  return Object.entries(lists).map(([name, asked]) => ({ name, asked: asked.filter(isAboutWhatIs) }))
 }
 
 /** Opens a search engine of the whole catalogue, with its index passed through JSON as in the browser. */

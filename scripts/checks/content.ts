@@ -1,10 +1,11 @@
 /**
  * Finds all that a build would refuse in the content, pictures and models included. Prints a summary, or every mistake on
- * its own line and exits with 1. Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
+ * its own line and exits with 1. The schemas for code editors are written on the way. Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
  */
 import { resolve } from 'node:path'
 import { ContentError, formatProblem } from '@/lib/content/files/problem'
 import { saveCache } from '@/lib/content/files/yaml-cache'
+import { writeSchemas } from '@/scripts/content-schema/write-schemas'
 import { checkContent } from './content/check-content'
 import { formatAnnotation } from './content/format-annotation'
 
@@ -13,6 +14,7 @@ function formatCount(count: number, one: string, many = `${one}s`) {
 }
 
 async function main(folder: string) {
+  writeSchemas(folder)
   const { content, problems, unused, pictureless, losses } = await checkContent(folder)
   saveCache()
   for (const note of unused) console.info(`Not used: ${formatProblem(note)}`)

@@ -1,7 +1,7 @@
 /**
  * Usage: `tsx scripts/checks/hostile-export.ts`, after the pictures step. Builds a copy of the project with hostile
  * content under another brand, checks its pages like those of the site, and finds nothing of the sample's brand.
- * e2e/content-faults.spec.ts opens this export.
+ * e2e/outer/content-faults.spec.ts opens this export.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'

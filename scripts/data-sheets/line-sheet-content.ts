@@ -1,5 +1,4 @@
 import type { Company } from '@/lib/content/company'
-import type { Words } from '@/lib/content/words/words'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import type { Preset } from '@/lib/ready-plans/plan-samples'
@@ -12,6 +11,7 @@ import { getMargins } from '@/lib/trade/planner/sheets'
 import { listVariants, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { createContactRows } from './machine-sheet-content'
 

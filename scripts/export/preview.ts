@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import type { Words } from '@/lib/content/words/words'
 import { PREVIEW_PLACE } from '@/lib/preview/preview-settings'
 import { fill, fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { escapeHtml, findAttribute, parseElements } from './html-elements'
 
 /** A hash of what each page shows, by the page's path. */

@@ -37,7 +37,11 @@ export function listLosses(source: ContentSource): string[] {
  */
 export function listStaleAfter(source: ContentSource, file: string, text: string): TextRow[] {
   const bytes = new TextEncoder().encode(text)
-  const changed: ContentSource = { ...source, read: (path, max) => (path === file ? bytes : source.read(path, max)) }
+  const changed: ContentSource = {
+    ...source,
+    list: () => [...new Set([...source.list(), file])],
+    read: (path, max) => (path === file ? bytes : source.read(path, max)),
+  }
   return readLanguages(source, []).flatMap(({ code }) => {
     const listStale = (one: ContentSource) =>
       [...listTexts(one, code)].filter(([key, { state }]) => state === 'stale' && key.startsWith(`${code}/${file} `))

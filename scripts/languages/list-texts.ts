@@ -34,8 +34,7 @@ export function listTexts(source: ContentSource, code: string): Map<string, Text
     for (const { path, text } of listLeaves(original).filter(leaf => isText(leaf.path))) {
       if (isTerm(file, path)) {
         if (!terms.has(text)) put('terms.yaml', ['terms', text], text)
-      } else if (file.startsWith('words/') ? path[0] !== 'fixed' : fields.has(toField(file, path)))
-        put(file, path, text)
+      } else if (file.startsWith('words/') || fields.has(toField(file, path))) put(file, path, text)
     }
     for (const { path, text, original: english, isCurrent } of leaves)
       if (english !== null && isText(path)) put(file, path, english, text, isCurrent ? 'current' : 'stale')
@@ -43,7 +42,7 @@ export function listTexts(source: ContentSource, code: string): Map<string, Text
   return rows
 }
 
-/** Fields beside content/words that some language translates: all others are read by the code alone. */
+/** Fields beside words that some language translates: all others are read by the code alone. */
 function listTextFields(source: ContentSource) {
   const files = readLanguages(source, []).flatMap(({ code }) => readTranslations(source, code))
   return new Set(files.flatMap(({ file, leaves }) => leaves.map(({ path }) => toField(file, path))))

@@ -170,6 +170,8 @@ function writeTexts({ name, country, since, sections, machines }: Profile, { wor
   for (const files of chosen)
     for (const [file, parts] of Object.entries(files || {}))
       editYaml(`content/${file}`, document => setTexts(document, parts, facts))
-  const law = `content/words/privacy.yaml: ${isAbroad ? 'names no law of your country' : 'names the law of India'}`
+  const law = isAbroad
+    ? 'content/words/privacy.yaml: names no law of your country'
+    : 'The privacy notice, lib/words/en/privacy.ts: names the law of India'
   return [`${law}. Have it read by whoever answers for it`]
 }

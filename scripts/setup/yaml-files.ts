@@ -1,14 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { type Document, isMap, isSeq, parseDocument } from 'yaml'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { Document, isMap, isSeq, parseDocument } from 'yaml'
 
 /** Files of long lists in brackets. With a line an entry, which is how they are broken, they would be too large. */
 const LONG_LISTS = /search-(words|queries)\.yaml$/
 
-/** Changes a YAML file in place; its comments stay. */
+/** Changes a YAML file in place, or makes one of content/words; its comments stay. */
 export function editYaml(file: string, edit: (document: Document) => void): void {
-  const document = parseDocument(readFileSync(file, 'utf8'))
+  const document = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')) : new Document()
+  if (!existsSync(file))
+    document.commentBefore = ` yaml-language-server: $schema=../schema/words-${basename(file, '.yaml')}.json`
   edit(document)
   const lineWidth = LONG_LISTS.test(file) ? 0 : 120
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, document.toString({ lineWidth, flowCollectionPadding: false }))
 }
 

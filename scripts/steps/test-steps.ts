@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { FIXTURE_PROJECT, LOCAL_EXPORT_FOLDER, TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { localSettings } from '@/scripts/export/local-settings'
 import {
@@ -6,7 +7,6 @@ import {
   createCompressionStep,
   createExportSteps,
   createPageCheckStep,
-  findUnfinishedRenderSteps,
   renderSteps,
 } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
@@ -17,10 +17,6 @@ const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--no
 /** The ground floor again, without the types of a browser and of Node. */
 const checkTrade: Step = { name: 'Types of the trade', args: tool('typescript/bin/tsc', '--project', 'lib/trade') }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') }
-const checkSchemas: Step = { name: 'Content schemas', args: contentScript('scripts/content-schema.ts', '--check') }
-
-/** Unit tests that start and kill processes, render files or try random input. */
-const SLOW_SUITES = ['companion/process.test', 'companion/privacy.test', 'fuzz/.*.test', 'scripts/.*.test']
 
 const makeFixture: Step = { name: 'Fixture project', args: contentScript('__tests__/support/make-fixture.ts') }
 
@@ -42,46 +38,59 @@ const exportSteps: Steps = eachInFixture([
 /** The same from the beginning. */
 export const fixtureExportSteps: Steps = [makeFixture, ...eachInFixture(assetSteps), ...exportSteps]
 
-/** The steps of `npm run test:quick`, which need neither a build nor a browser and take a minute and a half. */
-export function createQuickSteps(): Steps {
-  const slow = `--testPathIgnorePatterns=/__tests__/(${SLOW_SUITES.join('|')})`
-  return [
-    generateRouteTypes,
-    [checkTypes, checkTrade, checkStyle, checkContent, checkSchemas],
-    ...(findUnfinishedRenderSteps(FIXTURE_PROJECT).length > 0 ? fixtureSteps : []),
-    { name: 'Architecture and unit tests, without the slow ones', args: tool('jest/bin/jest.js', '--silent', slow) },
-  ]
-}
+/** Unit tests of the outer ring: random input, and processes that are killed. */
+const OUTER_SUITES = '/__tests__/(fuzz/|companion/process.test)'
+
+const jest = (...args: string[]) => tool('jest/bin/jest.js', '--silent', ...args)
+const playwright = (...args: string[]) => tool('@playwright/test/cli.js', 'test', ...args)
+
+/** The steps of `npm run check`: what needs neither a build nor a browser nor a test, within a minute. */
+export const checkSteps: Steps = [
+  generateRouteTypes,
+  [
+    checkTypes,
+    checkTrade,
+    checkStyle,
+    { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
+    checkContent,
+    { name: 'Search rankings', args: contentScript('scripts/bench/search.ts') },
+  ],
+]
+
+/** Installs the browsers and hosts that a Debian lacks. */
+const installEngines: Step = { name: 'Browser', args: typescript('scripts/engines/browser.ts') }
 
 /**
- * The steps of `npm test`, cheapest first. The content of the site is validated; all else is about the code, and reads
- * and drives a local build of the tests' catalogue, whose forms send to the companion. It differs from production in its
- * settings, which `npm run deploy` checks before it uploads, and in how hard some files are compressed.
+ * The steps of `npm test`, the first ring, cheapest first. The content of the site is validated; all else is about the
+ * code, and reads and drives a local build of the tests' catalogue, whose forms send to the local server. It differs from
+ * production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files are compressed.
  */
-export function createTestSteps(): Steps {
+export const testSteps: Steps = [
+  ...checkSteps,
+  { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
+  makeFixture,
+  ...eachInFixture(assetSteps),
+  { name: 'Architecture and unit tests', args: jest(`--testPathIgnorePatterns=${OUTER_SUITES}`) },
+  ...exportSteps,
+  [inFixture(createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search')), installEngines],
+  { name: 'End-to-end tests', args: playwright('--project=end-to-end') },
+]
+
+/**
+ * The steps of `npm run test:all`, the second ring: other engines, other catalogues and brands, budgets, hosts, and what
+ * random input and killed processes do. It drives the export of the first ring, and makes one if there is none.
+ */
+export function createOuterSteps(): Steps {
   return [
-    generateRouteTypes,
+    ...(existsSync(TESTED_EXPORT) ? [] : fixtureExportSteps),
     [
-      checkTypes,
-      checkTrade,
-      checkStyle,
-      { name: 'Unused code and dependencies', args: tool('knip/bin/knip.js') },
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
-      checkContent,
-      checkSchemas,
-      { name: '3-D models', args: contentScript('scripts/checks/models.ts') },
-    ],
-    makeFixture,
-    ...eachInFixture(assetSteps),
-    { name: 'Architecture and unit tests', args: tool('jest/bin/jest.js', '--silent') },
-    ...exportSteps,
-    [
-      { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
-      inFixture(createPageCheckStep(LOCAL_EXPORT_FOLDER, 'search')),
       { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', TESTED_EXPORT) },
-      { name: 'Browser', args: typescript('scripts/engines/browser.ts') },
+      { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
+      installEngines,
     ],
     { name: 'Spreadsheets', args: typescript('scripts/engines/spreadsheets.ts') },
-    { name: 'End-to-end tests', args: tool('@playwright/test/cli.js', 'test') },
+    { name: 'Random input and killed processes', args: jest(`--testPathPatterns=${OUTER_SUITES}`) },
+    { name: 'Outer end-to-end tests', args: playwright('--config=playwright.outer.config.ts') },
   ]
 }

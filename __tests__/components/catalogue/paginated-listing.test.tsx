@@ -1,12 +1,11 @@
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { manyMachines } from '@/__tests__/support/many-machines'
 import { PaginatedListing } from '@/components/catalogue/paginated-listing.client'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
-import { getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
 import { pushPageQuery } from '@/lib/navigation/page-query'
-import { getApplications } from '@/lib/ready-plans/presets'
 import { buildFacetView } from '@/lib/trade/facets/facet-matches'
 import { EMPTY_SELECTION } from '@/lib/trade/facets/facet-selection'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
@@ -21,20 +20,24 @@ configure({ asyncUtilTimeout: 5000 })
 
 const network = stubNetwork()
 const COPIES = 3
-const applications = getApplications()
+const applications = manyMachines.applications
 const products = Array.from({ length: COPIES }, (_, copy) =>
-  getProducts().map(product => ({ ...product, slug: `${product.slug}-${copy}`, title: `${product.title} No ${copy}` })),
+  manyMachines.products.map(product => ({
+    ...product,
+    slug: `${product.slug}-${copy}`,
+    title: `${product.title} No ${copy}`,
+  })),
 ).flat()
 const table = createFacetTable({
   products,
-  categories: getCategories(),
-  families: getFamilies(),
+  categories: manyMachines.categories,
+  families: manyMachines.families,
   applications,
   words: words.catalogue,
 })
 const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
 const list = { table, cards: products.map(product => createCardFacts(product, picture)) }
-const index = createSearchIndexFile(products, applications, getSearchWords(), words.catalogue.searchNotes)
+const index = createSearchIndexFile(products, applications, manyMachines.searchWords, words.catalogue.searchNotes)
 
 let nth = 0
 

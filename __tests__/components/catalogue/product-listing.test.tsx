@@ -1,10 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { manyMachines } from '@/__tests__/support/many-machines'
 import { ProductListing } from '@/components/catalogue/product-listing.client'
-import { getCategories, getFamilies, getProducts, getSearchWords } from '@/lib/content/content'
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
-import { getApplications } from '@/lib/ready-plans/presets'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
@@ -19,17 +18,17 @@ const network = stubNetwork()
 
 /** What the tests name, and each sixth of the others: the test DOM needs a second to draw all machines. */
 const NAMED = ['Automatic Folder Gluer Machine', 'Air Expanding Shaft (3 Inch)']
-const products = getProducts().filter(
+const products = manyMachines.products.filter(
   ({ title, category, family }, index) =>
     index % 6 === 0 || NAMED.includes(title) || category?.title === 'Magnet Machines' || family?.title === 'Slitters',
 )
-const applications = getApplications()
-const file = createSearchIndexFile(products, applications, getSearchWords(), words.catalogue.searchNotes)
+const applications = manyMachines.applications
+const file = createSearchIndexFile(products, applications, manyMachines.searchWords, words.catalogue.searchNotes)
 const tableOf = (machines: typeof products) =>
   createFacetTable({
     products: machines,
-    categories: getCategories(),
-    families: getFamilies(),
+    categories: manyMachines.categories,
+    families: manyMachines.families,
     applications,
     words: words.catalogue,
   })

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { PlanCosts } from '@/components/costs/plan-costs'
 import { PlanWays, QuoteLink } from '@/components/planner/plan-ways.client'
 import { readDraft } from '@/lib/contact/drafts'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
-import { findCosts, getPlannerData, getPlannerFile } from '@/lib/ready-plans/presets'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -17,7 +17,7 @@ import { stubStorage } from '../../support/storage'
 
 const network = stubNetwork()
 const storage = stubStorage()
-const data = getPlannerData()
+const data = plannerData
 
 /** The first worked example of the costs, and the fourth. */
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
@@ -28,7 +28,7 @@ function createPanel(query: string) {
   const [plan] = planJob(data, job).plans
   if (!plan) throw new Error(`No plan for ${query}`)
   const brief = createBrief(data, job)
-  const costs = findCosts()
+  const costs = costFile
   if (!costs) throw new Error('The catalogue has no costs')
   const asked = { plan: plan.name, title: 'Line plan: Carton', machines: [], url: 'https://boxes.example/plan' }
   return {
@@ -43,7 +43,7 @@ function createPanel(query: string) {
 }
 
 async function open(query = CARTONS, stored: Record<string, string> = {}) {
-  network.answer(json(getPlannerFile()))
+  network.answer(json(plannerFile))
   if (Object.keys(stored).length > 0) typedCosts.set(stored)
   const page = render(createPanel(query).panel)
   if (Object.keys(stored).length > 0) comeNear()
@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 it('loads nothing until the visitor asks for the fields, names each with its figure, and counts the same', async () => {
-  network.answer(json(getPlannerFile()))
+  network.answer(json(plannerFile))
   render(createPanel(CARTONS).panel)
   const before = lead().textContent
   comeNear()
@@ -107,7 +107,7 @@ it('loads nothing until the visitor asks for the fields, names each with its fig
 })
 
 it('prints what was counted with the figures of an earlier visit', async () => {
-  network.answer(json(getPlannerFile()))
+  network.answer(json(plannerFile))
   typedCosts.set({ operator: '40,000' })
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { EnquirySection, EnquiryTitle } from '@/components/enquiry/enquiry-section.client'
-import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
+import { MAIL_TRY_LIMIT_MS, MAX_ENQUIRED } from '@/lib/constants'
 import { linkedMachines } from '@/lib/enquiry/enquiry'
 import { enquiryList } from '@/lib/lists/machine-list'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
@@ -233,11 +233,11 @@ describe('a link', () => {
     expect(readNotice()).toBe('')
   })
 
-  it('of more than 20 machines names those that are too many', async () => {
+  it('of more machines than it takes names those that are too many', async () => {
     await follow(`machines=${MACHINES.map(({ slug }) => slug)}`)
-    expect(readTitles()).toHaveLength(20)
+    expect(readTitles()).toHaveLength(MAX_ENQUIRED)
     expect(readNotice()).toBe(
-      'The enquiry list was full with 20 machines; not added: Machine m20, Machine m21, Machine m22. Send it or remove a machine first. All products',
+      `The enquiry list was full with ${MAX_ENQUIRED} machines; not added: Machine m20, Machine m21, Machine m22. Send it or remove a machine first. All products`,
     )
   })
 

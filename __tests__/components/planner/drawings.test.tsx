@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
+import { plannerData } from '@/__tests__/support/many-machines'
 import { HallDrawing, SheetDrawing } from '@/components/planner/drawings'
-import { getPlannerData } from '@/lib/ready-plans/presets'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
-const data = getPlannerData()
+const data = plannerData
 
 function drawSheet(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
+import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { LiveAnswer } from '@/components/planner/live-answer'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
-import { getPlannerData, getPlannerFile, getPlannerForm } from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
@@ -10,8 +10,8 @@ import { WithSharedWords } from '../../support/shared-words'
 
 beforeEach(stubIntersections)
 
-const data = getPlannerData()
-const [form, file] = [getPlannerForm(), getPlannerFile()]
+const data = plannerData
+const [form, file] = [plannerData, plannerFile]
 const read = (query: string) => parseJob(new URLSearchParams(query), data).job
 const answer = (query: string) => (
   <LiveAnswer form={form} file={file} job={read(query)} url="https://boxes.example/line-planner" />

@@ -1,8 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react'
+import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { type CostSource, LivePackCost } from '@/components/costs/live-costs'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
-import { findCosts, getMachinePictures, getPlannerData } from '@/lib/ready-plans/presets'
+import { findCosts } from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
 import { stubIntersections } from '../../support/intersections'
@@ -10,10 +11,10 @@ import { WithSharedWords } from '../../support/shared-words'
 
 beforeEach(stubIntersections)
 
-const data = getPlannerData()
-const pictures = getMachinePictures()
+const data = plannerData
+const pictures = plannerFile.pictures
 
-function renderAnswer(query: string, costs: CostSource | null = findCosts()) {
+function renderAnswer(query: string, costs: CostSource | null = costFile) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
   const url = 'https://boxes.example/line-planner'

@@ -1,15 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { Planner } from '@/components/planner/planner.client'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import {
-  findCosts,
-  getMachinePictures,
-  getPlannerData,
-  getPlannerFile,
-  getPlannerForm,
-} from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
@@ -22,19 +16,19 @@ import { WithSharedWords } from '../../support/shared-words'
 beforeEach(stubIntersections)
 
 const network = stubNetwork()
-const data = getPlannerData()
+const data = plannerData
 const URL = 'https://boxes.example/line-planner'
 const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
   <WithSharedWords>
-    <Planner form={getPlannerForm()} url={URL} hasPlans>
+    <Planner form={plannerData} url={URL} hasPlans>
       <PlanAnswer
         data={data}
-        pictures={getMachinePictures()}
+        pictures={plannerFile.pictures}
         job={job}
         answer={planJob(data, job)}
         url={URL}
-        costs={findCosts()}
+        costs={costFile}
       />
     </Planner>
   </WithSharedWords>
@@ -51,7 +45,7 @@ const getField = (label: string) => within(getForm()).getByLabelText(label)
 
 /** Opens the page at an address that asks for a plan. */
 function openAt(query: string) {
-  network.answer(json(getPlannerFile()))
+  network.answer(json(plannerFile))
   window.history.replaceState(null, '', `/line-planner${query}`)
   return render(planner)
 }
@@ -72,7 +66,7 @@ it('names every field, and begins with the first job planned and nothing fetched
 })
 
 it('asks only what the style asks, and keeps quantity and plant when the style changes', async () => {
-  network.answer(json(getPlannerFile()))
+  network.answer(json(plannerFile))
   render(planner)
   const visitor = userEvent.setup()
   expect(screen.queryByLabelText('Flute')).not.toBeInTheDocument()
@@ -123,7 +117,7 @@ it('ticks and chooses what the plan takes of an address, however it is written, 
 
 it('says what it did not take of an address beside its field, and above the answer, where a phone shows no fields', async () => {
   openAt('?style=nonsense&l=-5&hall=big&colour=5&share-automatic=7')
-  const [first] = getPlannerForm().styles
+  const [first] = plannerData.styles
   expect(getField('Pack')).toBeInvalid()
   expect(getField('Pack')).toHaveAccessibleDescription(
     expect.stringMatching(new RegExp(`^${first?.code}.*nonsense`, 'i')),

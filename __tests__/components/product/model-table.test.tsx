@@ -14,6 +14,7 @@ const power: Figure = {
 
 it('models stand in columns, each with its own figure', () => {
   renderWithoutScript(<ModelTable product={{ ...product, models: ['FG 650', 'FG 800'], figures: [power] }} />)
+  expect(screen.getAllByRole('columnheader').every(head => head.getAttribute('scope') === 'col')).toBe(true)
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   const texts = rows.map(row => [...row.children].map(cell => cell.textContent))
   expect(texts).toEqual([

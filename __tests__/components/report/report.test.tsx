@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { Report } from '@/components/report/report.client'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
-import { getPlannerFile, getPlannerForm } from '@/lib/ready-plans/presets'
 import { json, stubNetwork } from '../../support/network'
 import { BAGS, TYPED } from '../../support/report-job'
 import { renderWithoutScript } from '../../support/static-markup'
@@ -17,9 +17,9 @@ const { form, sections } = words.report
 
 /** Opens the page at an address, and waits for the figures. */
 async function openAt(query: string) {
-  network.answer(json(getPlannerFile()))
+  network.answer(json(plannerFile))
   window.history.replaceState(null, '', `/line-planner/report?${query}`)
-  const page = render(<Report form={getPlannerForm()} words={words.report} />)
+  const page = render(<Report form={plannerData} words={words.report} />)
   await screen.findByRole('navigation')
   return page
 }
@@ -61,11 +61,11 @@ it('leads to each section, and says which have tables wider than a phone', async
 })
 
 it('shows those of the default job when they are asked for, and needs a script for it', async () => {
-  const page = renderWithoutScript(<Report form={getPlannerForm()} words={words.report} />)
+  const page = renderWithoutScript(<Report form={plannerData} words={words.report} />)
   expect(page.querySelector('.needs-script')).toHaveTextContent(words.report.page.show)
   page.remove()
-  network.answer(json(getPlannerFile()))
-  render(<Report form={getPlannerForm()} words={words.report} />)
+  network.answer(json(plannerFile))
+  render(<Report form={plannerData} words={words.report} />)
   expect(network.requests).toEqual([])
   await userEvent.click(screen.getByText(words.report.page.show))
   expect(await screen.findByRole('navigation')).toBeInTheDocument()
@@ -129,7 +129,7 @@ it('takes the plan that the address names, and leads back where there is none', 
   const { unmount } = await openAt(`${BAGS}&plan=leastPower`)
   expect(screen.getByText(form.back)).toHaveAttribute('href', expect.stringContaining('style=sos-bag'))
   unmount()
-  network.answer(json({ ...getPlannerFile(), machines: [] }))
-  render(<Report form={getPlannerForm()} words={words.report} />)
+  network.answer(json({ ...plannerFile, machines: [] }))
+  render(<Report form={plannerData} words={words.report} />)
   expect(await screen.findByText(form.noPlan)).toBeInTheDocument()
 })

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
 import { createHash } from 'node:crypto'
+import { plannerFile } from '@/__tests__/support/many-machines'
 import { PLANNER_FILE, parsePlannerFile } from '@/lib/planner/planner-file'
-import { getPlannerFile } from '@/lib/ready-plans/presets'
 
 function listKeys(words: object, path = ''): string[] {
   return Object.entries(words).flatMap(([key, entry]) =>
@@ -10,7 +11,7 @@ function listKeys(words: object, path = ''): string[] {
 }
 
 it('stands under another address when its words or inputs become others: raise the number of PLANNER_FILE', () => {
-  const { planWords, costs } = getPlannerFile()
+  const { planWords, costs } = plannerFile
   const inputs = costs?.inputs.map(({ id }) => id)
   const keys = [...listKeys({ planWords, words: costs?.words }), ...(inputs ?? [])].sort()
   const shape = createHash('sha256').update(keys.join()).digest('hex').slice(0, 8)
@@ -18,6 +19,6 @@ it('stands under another address when its words or inputs become others: raise t
 })
 
 it.each([undefined, { inputs: [], words: null }])('refuses a file whose costs are %j', costs => {
-  const file: unknown = JSON.parse(JSON.stringify({ ...getPlannerFile(), costs }))
+  const file: unknown = JSON.parse(JSON.stringify({ ...plannerFile, costs }))
   expect(() => parsePlannerFile(file)).toThrow(/^costs: /)
 })

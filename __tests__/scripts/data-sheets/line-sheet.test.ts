@@ -76,12 +76,12 @@ it('says what the first plan of the page says', () => {
 
 it('gives a step that is bought in its reason and no figures, and numbers a machine that does two steps once', () => {
   const [, { route }] = findContent('cosmetic-tube-carton')
-  const [print, , foil, cut] = route
+  const [print, foil, cut] = route
   expect(print).toEqual({
     ...{ step: 'Offset printing', machine: '', note: 'We do not sell offset presses.' },
     ...{ count: '', hours: '', use: '', share: null },
   })
-  expect(foil?.machine).toMatch(/^2 {2}Automatic Foil Stamping/)
+  expect(foil?.machine).toMatch(/^1 {2}Automatic Foil Stamping/)
   expect(cut?.machine).toBe(foil?.machine)
   expect(cut?.use).toBe(foil?.use)
 })

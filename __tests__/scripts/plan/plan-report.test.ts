@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/ready-plans/presets'
+
+import { plannerData } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { createPlanReport } from '@/scripts/plan/plan-report'
 
 // What `npm run plan` prints, for whoever reads it with a program.
 
-const data = getPlannerData()
+const data = plannerData
 
 function report(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)

@@ -4,6 +4,7 @@ import { bytesToHex } from '@noble/hashes/utils'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
+import { FEATURES, findDefaultWords, getWordsFile, mergeWords } from '@/lib/words/defaults'
 import { readLanguages } from './language-file'
 
 /** The file with the short texts that many machines share: names of figures, stations, box styles. */
@@ -51,10 +52,17 @@ export type TranslatedFile = {
   report: (path: Path, sentence: string) => void
 }
 
+/** A file of the content as a language translates it: words are those in force, whether the content has such a file or not. */
+export function readOriginal(source: ContentSource, file: string): unknown {
+  const words = findDefaultWords(file)
+  if (!words) return readYaml(source, file, [])?.data
+  return mergeWords(words.texts, source.list().includes(file) ? readYaml(source, file, [])?.data : null)
+}
+
 /** Reads a file of the content and its translation. */
 export function readTranslated(source: ContentSource, code: string, file: string, problems: Problem[]): TranslatedFile {
   const own = `${code}/${file}`
-  const original = readYaml(source, file, [])?.data
+  const original = readOriginal(source, file)
   const yaml = source.list().includes(own) ? readYaml(source, own, problems) : null
   const { [HASH_KEY]: hashes, fixed: _, ...texts } = toFields(yaml?.data)
   const written = toFields(hashes)
@@ -112,7 +120,7 @@ export function findText(original: unknown, path: Path): string | null {
 function listMissing(original: unknown, leaves: readonly Leaf[]) {
   const known = new Set(leaves.map(({ path }) => path.join('.')))
   return listLeaves(original).filter(({ path }) => {
-    return path[0] !== 'fixed' && path.at(-1) !== 'one' && !known.has(path.join('.'))
+    return path.at(-1) !== 'one' && !known.has(path.join('.'))
   })
 }
 
@@ -169,10 +177,12 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
   return {
     ...source,
     originals,
+    list: () => withWords(source.list()),
     read(file, limit) {
       const bytes = source.read(file, limit)
-      if (typeof bytes === 'string' || !file.endsWith('.yaml')) return bytes
-      const translated = translate(file)
+      // Words are there without a file of the content, too.
+      const isThere = typeof bytes !== 'string' || findDefaultWords(file)
+      const translated = isThere && file.endsWith('.yaml') ? translate(file) : null
       return translated ? new TextEncoder().encode(JSON.stringify(translated)) : bytes
     },
   }
@@ -191,10 +201,14 @@ function replace(merged: unknown, path: Path, text: string, originals: Map<strin
 /** Files of content/ whose texts no visitor reads, or that each language has as another file. */
 const UNTRANSLATED = /^(brand|search-queries|removed-machines)\.yaml$/
 
+/** Paths with those of all words: what the content does not change of them is the default, and translated too. */
+function withWords(paths: readonly string[]) {
+  return [...new Set([...paths, ...FEATURES.map(getWordsFile)])]
+}
+
 /** The files of the site's own language that another one translates. */
 export function listTranslatable(source: Pick<ContentSource, 'list'>): string[] {
-  return source
-    .list()
+  return withWords(source.list())
     .filter(path => /^((words|line|products)\/)?[^/]+\.yaml$/.test(path) && !UNTRANSLATED.test(path))
     .sort()
 }

@@ -3,47 +3,39 @@ import type { z } from 'zod'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { parseFile } from '@/lib/content/files/parse-file'
 import type { Problem } from '@/lib/content/files/problem'
-import { applicationsWords } from './applications'
-import { catalogueWords } from './catalogue'
-import { contactWords } from './contact'
-import { costsWords } from './costs'
-import { frameWords } from './frame'
-import { homeWords } from './home'
-import { listsWords } from './lists'
-import { pagesWords } from './pages'
-import { phrasesWords } from './phrases'
-import { plannerWords } from './planner'
-import { privacyWords } from './privacy'
-import { productWords } from './product'
-import { reportWords } from './report'
+import { readYaml } from '@/lib/content/files/read-yaml'
+import type { DefaultWords } from '@/lib/words/default-words'
+import { DEFAULT_WORDS, FEATURES, getWordsFile, mergeWords, type Words } from '@/lib/words/defaults'
+import { checkNames, checkOverrides } from './check-overrides'
+import { createOverridesSchema } from './overrides'
 
-/** The schema of each file of content/words, by the feature whose texts it has. */
-export const WORDS_SCHEMAS = {
-  applications: applicationsWords,
-  catalogue: catalogueWords,
-  contact: contactWords,
-  costs: costsWords,
-  frame: frameWords,
-  home: homeWords,
-  lists: listsWords,
-  pages: pagesWords,
-  phrases: phrasesWords,
-  planner: plannerWords,
-  privacy: privacyWords,
-  product: productWords,
-  report: reportWords,
+/** The schema of each file of content/words, by its feature. */
+export const WORDS_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
+  FEATURES.map(name => [name, createOverridesSchema(DEFAULT_WORDS[name])]),
+)
+
+/**
+ * The words in force: those that ship with the code, and in their places those that content/words changes. Mistakes are
+ * added to `problems`, and null is returned.
+ */
+export function readWords(source: ContentSource, locale: string, problems: Problem[]): Words | null {
+  const features = FEATURES.map(name => [name, readFeature(source, name, problems)] as const)
+  if (features.some(([, words]) => words === null)) return null
+  return addLocale(Object.fromEntries(features), locale) as Words
 }
 
-type Schemas = typeof WORDS_SCHEMAS
-export type Words = { [Feature in keyof Schemas]: z.output<Schemas[Feature]> }
-
-/** Reads content/words. Mistakes are added to `problems`, and null is returned. */
-export function readWords(source: ContentSource, locale: string, problems: Problem[]): Words | null {
-  const files = Object.entries(WORDS_SCHEMAS).map(([feature, schema]) => {
-    return [feature, parseFile(source, `words/${feature}.yaml`, schema, problems)?.value] as const
-  })
-  if (files.some(([, words]) => words === undefined)) return null
-  return addLocale(Object.fromEntries(files), locale) as Words
+function readFeature(source: ContentSource, name: keyof Words, problems: Problem[]): unknown {
+  const file = getWordsFile(name)
+  const standard: DefaultWords = DEFAULT_WORDS[name]
+  // A file from which all changes were taken back says nothing.
+  if (!source.list().includes(file) || readYaml(source, file, [])?.data === null) return standard.texts
+  const own = parseFile(source, file, WORDS_SCHEMAS[name] as z.ZodType, problems)
+  if (!own) return null
+  const words = mergeWords(standard.texts, own.value)
+  // A translation is of all texts in force.
+  if (!source.originals) checkOverrides(name, standard, own.value, own.report)
+  checkNames(standard, words, own.report)
+  return words
 }
 
 /** Adds the locale to each text with plural forms: wherever it is used, its form can be chosen. */

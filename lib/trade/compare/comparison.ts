@@ -1,4 +1,3 @@
-import type { Words } from '@/lib/content/words/words'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Figure } from '@/lib/trade/product/figure'
 import { groupFigures } from '@/lib/trade/product/figure-groups'
@@ -8,6 +7,7 @@ import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill, type Template } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 /** What is needed to offer a machine for selection. */
 export type MachineName = Pick<Product, 'slug' | 'title'>
@@ -54,13 +54,20 @@ export function createComparable(
 ): ComparableMachine {
   const { slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
   return {
-    ...{ slug, title, process, boxStyles, operators, figures, isTypical },
+    ...{ slug, title, process, boxStyles, operators, isTypical, figures: figures.map(withoutModels) },
     automation: uncapitalize(names.automation[automation] ?? automation),
     processName: names.process[process] ?? capitalize(process),
     worksOn: formatStock(product.stock),
     picture: toShownPicture(picture),
     alternatives: alternatives.map(({ slug, title }) => ({ slug, title })),
   }
+}
+
+/** The figure without the texts of its models, of which a comparison shows the range alone. */
+function withoutModels(figure: Figure): Figure {
+  if (!('perModel' in figure)) return figure
+  const { perModel: _, ...same } = figure
+  return same
 }
 
 /**

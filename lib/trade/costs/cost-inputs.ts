@@ -1,4 +1,4 @@
-import type { Words } from '@/lib/content/words/words'
+import type { Words } from '@/lib/words/defaults'
 
 /** What costs are counted with, besides the price of each machine. The ids are keys of the URL. */
 export const COST_INPUTS = [

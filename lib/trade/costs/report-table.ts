@@ -1,6 +1,6 @@
 import type Big from 'big.js'
-import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { formatDecimal, formatNumber } from '@/lib/words/format-number'
 import { YEARS } from './business'
 

@@ -1,5 +1,5 @@
-import type { Words } from '@/lib/content/words/words'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { formatNumber } from '@/lib/words/format-number'
 import { applyFilters, type Ranking } from './facet-matches'
 import { NOT_STATED, type RangeChoice, type Selection, setRange, toggleChoice } from './facet-selection'

@@ -1,4 +1,3 @@
-import type { Words } from '@/lib/content/words/words'
 import { capitalize } from '@/lib/trade/product/capital'
 import { joinSpans, type MeasuredFigure } from '@/lib/trade/product/figure-spans'
 import type { Product } from '@/lib/trade/product/product'
@@ -8,6 +7,7 @@ import type { Application } from '@/lib/trade/product/sample'
 import { createFacetSlug } from '@/lib/trade/product/slug'
 import type { Span } from '@/lib/trade/product/span'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { type FacetValue, NOT_STATED } from './facet-selection'
 
 /** A facet with a list of values to choose from. A machine can have any number of them. */

@@ -1,8 +1,8 @@
-import type { Words } from '@/lib/content/words/words'
 import { readAmount, readSides } from '@/lib/trade/measures/measures'
 import type { Product } from '@/lib/trade/product/product'
 import { toSlug } from '@/lib/trade/product/slug'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 
 /** The floor area that a machine covers: length and width of its overall size in millimetres. */
 export type Footprint = { title: string; slug?: string; lengthMm: number; widthMm: number }

@@ -73,7 +73,7 @@ export const ASSUMPTIONS = [
   'aisle',
 ] as const
 
-/** The sizes of a job that machines limit. How visitors read them stands in content/words/planner.yaml. */
+/** The sizes of a job that machines limit. How visitors read them stands in lib/words/en/planner.ts. */
 export const MEASURES = [
   'gsm',
   'board',

@@ -1,6 +1,6 @@
-import type { Words } from '@/lib/content/words/words'
 import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
 import type { Automation } from '@/lib/trade/product/vocabulary'
+import type { Words } from '@/lib/words/defaults'
 import type { LineFiles, Step, Unknown } from './line'
 
 const parseNumbers = listOf(parseNumber)

@@ -205,7 +205,7 @@ function refuseSheet({ piece, cover }: Shape, { sheet, layout }: LaidSheet, { wo
 type PaceWords = Brief['words']['pace']
 
 /**
- * How a stated speed becomes pieces per hour. `note` names the text of content/words/planner.yaml that explains it;
+ * How a stated speed becomes pieces per hour. `note` names the text of lib/words/en/planner.ts that explains it;
  * texts are made only when a visitor asks.
  */
 type PacePart = {

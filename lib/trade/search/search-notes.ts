@@ -1,6 +1,6 @@
-import type { Words } from '@/lib/content/words/words'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import type { SearchPart } from './read-search'
 import type { UntoldFigure } from './search-figures'
 import { splitSearch, toStem } from './search-words'

@@ -29,7 +29,7 @@ const SHARED_ID = 18
 const HOSTILE = 'automatic-folder-gluer-machine'
 const WITHOUT_DESCRIPTION = {
   'lock-bottom-folder-gluer-machine-46-corner': { id: SHARED_ID, description: '', description2: '' },
-  'corrugated-box-folder-gluer-machine': { id: SHARED_ID, description: '', description2: null },
+  'heavy-duty-platen-punching-creasing-machine': { id: SHARED_ID, description: '', description2: null },
 }
 
 /** Fields with a name that code or another file refers to, not a text for visitors. */

@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { PRODUCT_PATH, removeContent, writeContent } from '@/__tests__/support/content-builders'
 import { PSEUDO_CODE, writePseudoLanguage } from '@/__tests__/support/pseudo-language'
+import { copyWords } from '@/__tests__/support/translated-content'
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { listTranslatable } from '@/lib/content/language/translate'
+import { findDefaultWords } from '@/lib/words/defaults'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
@@ -35,20 +38,24 @@ const FAULTS: Readonly<Record<string, (text: string) => string>> = {
 function change(file: string, text: string): ContentSource {
   return {
     ...source,
+    list: () => [...new Set([...source.list(), file])],
     read: (path, limit) => (path === file ? new TextEncoder().encode(text) : source.read(path, limit)),
   }
 }
 
-it.each(FILES.flatMap(file => Object.keys(FAULTS).map(fault => [fault, file] as const)))(
-  'reports %s in %s for this file alone, with a translation present',
-  (fault, file) => {
-    const text = FAULTS[fault]?.(readFileSync(join(folder, file), 'utf8')) ?? ''
-    const changed = change(file, text)
-    const { problems } = checkAllTexts(changed)
-    const found = problems.filter(problem => problem.file === file)
-    expect(found).not.toEqual([])
-    // An empty file has no line.
-    if (text) expect(found.some(({ line }) => line)).toBe(true)
-    expect(problems.filter(problem => problem.file.startsWith(`${PSEUDO_CODE}/`))).toEqual([])
-  },
+/** A file of words says nothing if nothing is changed, and may be empty. */
+const CASES = FILES.flatMap(file => Object.keys(FAULTS).map(fault => [fault, file] as const)).filter(
+  ([fault, file]) => !(fault === 'an empty file' && findDefaultWords(file)),
 )
+
+it.each(CASES)('reports %s in %s for this file alone, with a translation present', (fault, file) => {
+  const own = findDefaultWords(file) ? stringify(copyWords(file)) : readFileSync(join(folder, file), 'utf8')
+  const text = FAULTS[fault]?.(own) ?? ''
+  const changed = change(file, text)
+  const { problems } = checkAllTexts(changed)
+  const found = problems.filter(problem => problem.file === file)
+  expect(found).not.toEqual([])
+  // An empty file has no line.
+  if (text) expect(found.some(({ line }) => line)).toBe(true)
+  expect(problems.filter(problem => problem.file.startsWith(`${PSEUDO_CODE}/`))).toEqual([])
+})

@@ -43,9 +43,10 @@ it('gives a content without a mistake, whose machines and categories keep their 
 })
 
 it('drops what is prescribed in the first language', () => {
-  const folder = writeTranslated()
-  expect(readYaml(openFolder(folder), 'words/contact.yaml', [])?.data).toHaveProperty('fixed')
-  expect(read(folder, 'words/contact.yaml')).not.toHaveProperty('fixed')
+  const menus = buildFile('navigation.yaml', { fixed: { '/': 'Home' } })
+  const folder = writeTranslated({}, { 'navigation.yaml': menus })
+  expect(readYaml(openFolder(folder), 'navigation.yaml', [])?.data).toHaveProperty('fixed')
+  expect(read(folder, 'navigation.yaml')).not.toHaveProperty('fixed')
 })
 
 it('leaves a text in English that is missing or stale, and the others of its file translated', () => {

@@ -1,16 +1,18 @@
 /** @jest-environment node */
+
 import Big from 'big.js'
-import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
+import { costFile, plannerData } from '@/__tests__/support/many-machines'
+import { findCosts } from '@/lib/ready-plans/presets'
 import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/trade/costs/cost-answers'
 import { createFullReport } from '@/scripts/plan/plan-report'
 
-const { machines, formWords, ...data } = getPlannerData()
+const { machines, formWords, ...data } = plannerData
 const GLUER = 'automatic-folder-gluer-machine'
 
 const inputs = findCosts()?.inputs ?? []
 
 function parse(query: string) {
-  return parseCosts(new URLSearchParams(query), { inputs, machines, words: formWords.notes })
+  return parseCosts(new URLSearchParams(query), { inputs: costFile.inputs, machines, words: formWords.notes })
 }
 
 it.each([
@@ -90,7 +92,7 @@ it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack
 
 it('plans without costs where they are not asked for, or the catalogue has none', () => {
   const all = { machines, formWords, ...data }
-  const notes = (query: string, costs = findCosts()) => {
+  const notes = (query: string, costs: typeof costFile | null = costFile) => {
     const report = createFullReport(new URLSearchParams(query), all, costs)
     return { hasCosts: 'costs' in report, notes: report.notes }
   }
@@ -100,7 +102,7 @@ it('plans without costs where they are not asked for, or the catalogue has none'
     hasCosts: false,
     notes: ["'costs': not asked for this pack. We left it out."],
   })
-  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, findCosts())).toMatchObject({
+  expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, costFile)).toMatchObject({
     plans: [],
     costs: null,
   })

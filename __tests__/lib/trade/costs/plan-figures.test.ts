@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import Big from 'big.js'
-import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
+import { costFile, plannerData } from '@/__tests__/support/many-machines'
 import { listFolded } from '@/lib/trade/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
 import { listMainInputs } from '@/lib/trade/costs/materials'
@@ -11,15 +12,13 @@ import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
-const data = getPlannerData()
-const file = findCosts() as NonNullable<ReturnType<typeof findCosts>>
-const { units, warnings } = file.words
+const { units, warnings } = costFile.words
 
 function plan(query: string) {
-  const { job } = parseJob(new URLSearchParams(query), data)
-  const [first] = planJob(data, job).plans
+  const { job } = parseJob(new URLSearchParams(query), plannerData)
+  const [first] = planJob(plannerData, job).plans
   if (!first) throw new Error(`No plan for ${query}`)
-  return { plan: first, brief: createBrief(data, job) }
+  return { plan: first, brief: createBrief(plannerData, job) }
 }
 
 it('writes amounts in a sentence in lakh and crore', () => {
@@ -38,22 +37,24 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
   'counts %s the same from what a page carries, as JSON, as from its plan',
   query => {
     const { plan: first, brief } = plan(query)
-    const { day, costs } = countCosts(JSON.parse(JSON.stringify(pickSubject(first, brief))), { sell: '9' }, file)
+    const { day, costs } = countCosts(JSON.parse(JSON.stringify(pickSubject(first, brief))), { sell: '9' }, costFile)
     const whole = createDay(first, brief, day.answers)
     expect(day.packs).toBe(whole.packs)
-    expect(JSON.stringify(countCosts(pickSubject(first, brief), { sell: '9' }, file).costs)).toBe(JSON.stringify(costs))
+    expect(JSON.stringify(countCosts(pickSubject(first, brief), { sell: '9' }, costFile).costs)).toBe(
+      JSON.stringify(costs),
+    )
     expect(JSON.stringify(createSubjectDay(pickSubject(first, brief), day.answers).plan)).toBe(JSON.stringify(day.plan))
   },
 )
 
 it('weighs a pack by what leaves in it', () => {
   const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
-  const { day, costs } = countCosts(pickSubject(first, brief), {}, file)
+  const { day, costs } = countCosts(pickSubject(first, brief), {}, costFile)
   const weight = computeWeight(day, costs)
   expect(weight?.perKg.times(weight.grams).div(1000).round(6).toNumber()).toBe(
     costs.running.day.div(20_000).round(6).toNumber(),
   )
-  const bought = countCosts(pickSubject(first, brief), { 'print-with-board': 'yes' }, file)
+  const bought = countCosts(pickSubject(first, brief), { 'print-with-board': 'yes' }, costFile)
   expect([computeWeight(bought.day, bought.costs), listMainInputs(bought.day)]).toEqual([null, []])
 })
 
@@ -67,7 +68,7 @@ it.each<[string, Record<string, string>, string[]]>([
   ['style=cup', { 'price-bottom': '110' }, ['price-cup']],
 ])('takes for the main material of %s with %j what costs most', (query, typed, inputs) => {
   const { plan: first, brief } = plan(query)
-  const { day, costs } = countCosts(pickSubject(first, brief), typed, file)
+  const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
   expect(listMainInputs(day)).toEqual(inputs)
   const [main] = computeRunningCost({ ...day, factor: new Big('1.1') }).items
   expect(main?.cost.toNumber()).toBe(costs.running.items[0]?.cost.times('1.1').toNumber())
@@ -88,15 +89,15 @@ it.each<[Record<string, string>, string[]]>([
 ])('warns of %j', (typed, ids) => {
   const quantity = 'quantity' in typed ? 1 : 20_000
   const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
-  const { day, costs } = countCosts(pickSubject(first, brief), typed, file)
+  const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
 })
 
 it('has the GST of a style in its field, and none where it is not known', () => {
   const show = (query: string) => {
     const { plan: first, brief } = plan(query)
-    const { day } = countCosts(pickSubject(first, brief), {}, file)
-    return listFolded(day, file, 'finance').find(({ id }) => id === 'gst-out')?.standard
+    const { day } = countCosts(pickSubject(first, brief), {}, costFile)
+    return listFolded(day, costFile, 'finance').find(({ id }) => id === 'gst-out')?.standard
   }
   expect([show('style=cup'), show('style=envelope')]).toEqual(['18', ''])
 })

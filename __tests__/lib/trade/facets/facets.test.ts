@@ -1,29 +1,22 @@
 /** @jest-environment node */
+import { manyMachines } from '@/__tests__/support/many-machines'
 import { words } from '@/__tests__/support/words'
-import { getCategories, getFamilies, getProducts } from '@/lib/content/content'
 import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
-import { getApplications } from '@/lib/ready-plans/presets'
 import { createChips } from '@/lib/trade/facets/facet-chips'
 import { applyFilters, buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/trade/facets/facet-selection'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
 
-const products = getProducts()
-const table = createFacetTable({
-  products,
-  categories: getCategories(),
-  families: getFamilies(),
-  applications: getApplications(),
-  words: words.catalogue,
-})
+const { products, categories, families, applications } = manyMachines
+const table = createFacetTable({ products, categories, families, applications, words: words.catalogue })
 const parse = (query: string) => parseQuery(query, table, words.catalogue.notes.parts)
 const titlesOf = (query: string) =>
   applyFilters(table, parse(query).selection, null).matching.map(index => products[index]?.title)
 
 describe('the table', () => {
   it('has a choice for each category and family, and keeps a machine without a stated figure under Not stated', () => {
-    expect(table.choices[0]?.values).toHaveLength(getCategories().length + getFamilies().length)
+    expect(table.choices[0]?.values).toHaveLength(categories.length + families.length)
     expect(table.machines.every(({ choices }) => choices[0]?.length === 1)).toBe(true)
     expect(table.choices.find(({ key }) => key === 'speed')?.values.at(-1)?.label).toBe('Not stated')
     expect(titlesOf('?speed=not-stated')).toEqual(['Electric Mill Roll Stand', 'Air Expanding Shaft (3 Inch)'])

@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { manyMachines } from '@/__tests__/support/many-machines'
 import { words } from '@/__tests__/support/words'
-import { getProducts } from '@/lib/content/content'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { findSpans } from '@/lib/trade/product/figure-spans'
 import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
 
-const products = getProducts()
+const products = manyMachines.products
 const catalogue = { categories: [], families: [], applications: [], words: words.catalogue }
 const { choices, ranges } = createFacetTable({ ...catalogue, products })
 const gluer = products.filter(({ slug }) => slug === 'automatic-folder-gluer-machine')

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/ready-plans/presets'
+
+import { plannerData } from '@/__tests__/support/many-machines'
 import {
   explainArea,
   explainBlank,
@@ -13,7 +14,7 @@ import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
-const data = getPlannerData()
+const data = plannerData
 const query = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&hall=20x9'
 const { job } = parseJob(new URLSearchParams(query), data)
 const brief = createBrief(data, job)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
+import { plannerData } from '@/__tests__/support/many-machines'
 import { fitLine } from '@/lib/content/line/read-line'
-import { getPlannerData } from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 
-const data = getPlannerData()
+const data = plannerData
 const REASON = 'Not ours.'
 
 /** The planner of a catalogue that has only some of the machines. */

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
+import { plannerData } from '@/__tests__/support/many-machines'
 import { formatJob } from '@/lib/planner/job-address'
-import { getPlannerData } from '@/lib/ready-plans/presets'
 import { changeJob, parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 
-const data = getPlannerData()
+const data = plannerData
 const read = (query: string) => parseJob(new URLSearchParams(query), data)
 
 it.each([

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/ready-plans/presets'
+
+import { plannerData } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { findFittingWay, listOtherWays } from '@/lib/trade/planner/other-ways'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
-const data = getPlannerData()
+const data = plannerData
 
 function findChange(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)

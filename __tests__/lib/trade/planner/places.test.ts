@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/ready-plans/presets'
+
+import { plannerData } from '@/__tests__/support/many-machines'
 import { findPlaces } from '@/lib/trade/planner/places'
 
-const data = getPlannerData()
+const data = plannerData
 
 it('places a press that stamps and cuts twice, and an air shaft nowhere', () => {
   const press = findPlaces(data, 'automatic-foil-stamping-die-cutting-machine')

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { plannerData } from '@/__tests__/support/many-machines'
 import { MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
-import { getPlannerData, getPresets } from '@/lib/ready-plans/presets'
+import { getPresets } from '@/lib/ready-plans/presets'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { groupPlans, PLAN_NAMES, planJob } from '@/lib/trade/planner/plan-job'
 import { formatExcess, formatMachineNote, formatMetres } from '@/lib/trade/planner/sentence'
 
-const data = getPlannerData()
+const data = plannerData
 
 it('gives each ready pack every plan once', () => {
   for (const { job } of getPresets().slice(0, 5)) {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/ready-plans/presets'
+
+import { plannerData } from '@/__tests__/support/many-machines'
 import { explainArea, explainPower } from '@/lib/trade/planner/explain'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -20,7 +21,7 @@ const SEMI = 'semi-automatic-die-cutting-and-creasing-machine'
 const PATCHER = 'automatic-window-patching-machine'
 const DOUBLE_PATCHER = 'double-channel-window-patching-machine'
 
-const data = getPlannerData()
+const data = plannerData
 
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)

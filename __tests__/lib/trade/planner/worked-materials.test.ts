@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getPlannerData } from '@/lib/ready-plans/presets'
+
+import { plannerData } from '@/__tests__/support/many-machines'
 import { explainBlank, explainInput, explainUps } from '@/lib/trade/planner/explain'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
@@ -7,7 +8,7 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 
 // Worked by hand, as in worked-jobs.test.ts: what a pack is made of besides its blank.
 
-const data = getPlannerData()
+const data = plannerData
 
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)

@@ -1,14 +1,20 @@
 /** @jest-environment node */
-import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
-import { getApplications } from '@/lib/ready-plans/presets'
+
+import { manyMachines } from '@/__tests__/support/many-machines'
+import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/trade/product/product'
 import { openSearchIndex } from '@/lib/trade/search/search-engine'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 
-const products = getProducts()
+const products = manyMachines.products
 
 function openSearch(catalogue: readonly Product[]) {
-  const index = createSearchIndex(catalogue, getApplications(), getSearchWords(), getWords().catalogue.searchNotes)
+  const index = createSearchIndex(
+    catalogue,
+    manyMachines.applications,
+    manyMachines.searchWords,
+    getWords().catalogue.searchNotes,
+  )
   return openSearchIndex(JSON.parse(JSON.stringify(index)), catalogue.length)
 }
 

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
-import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { manyMachines } from '@/__tests__/support/many-machines'
+import { getWords } from '@/lib/content/content'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
 import { paths } from '@/lib/paths'
 import { getApplications } from '@/lib/ready-plans/presets'
@@ -7,50 +8,25 @@ import { cutAtMarks, openSearchIndex, pickLine } from '@/lib/trade/search/search
 import { findSpan, parseFigures } from '@/lib/trade/search/search-figures'
 import { isSearch } from '@/lib/trade/search/search-text'
 import { fill } from '@/lib/words'
-import { findRank, getTargets, readTestQueries } from '@/scripts/bench/search-queries'
 
-const products = getProducts()
-const words = getSearchWords()
+const products = manyMachines.products
+const words = manyMachines.searchWords
 const texts = getWords().catalogue.searchNotes
-const file = createSearchIndexFile(products, getApplications(), words, texts)
+const file = createSearchIndexFile(products, manyMachines.applications, words, texts)
 const engine = openSearchIndex(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
 const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
 
-const queries = readTestQueries()
-
-it('has 200 searches, half of which nothing was tuned for, each for what there is', () => {
-  expect(queries.tuning.length).toBeGreaterThanOrEqual(100)
-  expect(queries.heldOut.length).toBeGreaterThanOrEqual(100)
-  const slugs = new Set(products.map(({ slug }) => slug))
-  const names = new Set([...words.answers, ...words.notSold].map(({ name }) => name))
-  const unknown = [...queries.tuning, ...queries.heldOut, ...queries.hindi].filter(asked =>
-    'answer' in asked ? !names.has(asked.answer) : asked.expect.some(slug => !slugs.has(slug)),
-  )
-  expect(unknown).toEqual([])
-})
-
 it('finds a machine by its title in another language, whose words alone mean what they mean without it', () => {
   const translated = products.map(product => ({ ...product, title: `${product.title} – यंत्र` }))
   translated[3] = { ...translated[3], title: 'रोलर पेस्टिंग ग्लूइंग मशीन (फोल्डर ग्लूअर ऐड-ऑन)' } as (typeof translated)[number]
-  const { body } = createSearchIndexFile(products, getApplications(), words, texts, translated)
+  const { body } = createSearchIndexFile(products, manyMachines.applications, words, texts, translated)
   const other = openSearchIndex(JSON.parse(body), products.length)
   const { hits, notes } = other.search(translated[3].title)
   expect([hits[0]?.index, notes]).toEqual([3, []])
   expect(other.search('पेस्टिंग')).toEqual(engine.search('पेस्टिंग'))
   expect(other.search('पेस्टिंग').hits.length).toBeGreaterThan(0)
 })
-
-it.each(Object.entries(queries))(
-  'enough of the %s searches find the machine first, and among the first three',
-  (name, asked) => {
-    const ranks = asked.map(expected => findRank(engine, expected))
-    const share = (limit: number) => (100 * ranks.filter(rank => rank >= 0 && rank < limit).length) / ranks.length
-    const targets = getTargets(name)
-    expect(share(3)).toBeGreaterThanOrEqual(targets.inThree)
-    expect(share(1)).toBeGreaterThanOrEqual(targets.first)
-  },
-)
 
 it('keeps the index within 26 kB, and 122 kB unpacked', () => {
   expect(brotliCompressSync(file.body).length).toBeLessThanOrEqual(26_000)
@@ -59,7 +35,7 @@ it('keeps the index within 26 kB, and 122 kB unpacked', () => {
 
 it('names the file after its content', () => {
   expect(createSearchIndexFile(products, [], words, texts).url).not.toBe(file.url)
-  expect(createSearchIndexFile(products, getApplications(), words, texts).url).toBe(file.url)
+  expect(createSearchIndexFile(products, manyMachines.applications, words, texts).url).toBe(file.url)
 })
 
 it.each([

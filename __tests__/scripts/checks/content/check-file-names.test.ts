@@ -8,7 +8,7 @@ import { writeTranslated } from '../../../support/translated-content'
 
 afterAll(removeContent)
 
-const WORDS = readFileSync(`${FIXTURE_CATALOGUE}/words/frame.yaml`, 'utf8')
+const WORDS = 'footer:\n  newsletter: News by mail\n'
 const COSTS = readFileSync(`${FIXTURE_CATALOGUE}/line/costs.yaml`, 'utf8')
 
 async function findMistakes(folder: string) {

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { parse } from 'yaml'
+import { toFields } from '@/editor/fields'
+import type { Schema } from '@/editor/values'
+import { openGroups, readForm, showFile } from '@/editor/word-form'
+import { patchYaml } from '@/editor/yaml'
+import { FEATURES, getWordsFile } from '@/lib/words/defaults'
+import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
+
+type Values = Record<string, unknown>
+type Field = { name: string; default?: unknown; required?: boolean; fields?: Field[] }
+
+function createForm(feature: string) {
+  const schema = openGroups(toJsonSchema(SCHEMAS[`words-${feature}`] as never) as Schema)
+  return { file: getWordsFile(feature), schema }
+}
+
+const HEAD = '# yaml-language-server: $schema=../schema/words-frame.json\n'
+const FRAME = createForm('frame')
+
+/** Saves the form of a file after a change, as the editor does. */
+function save(text: string, change: (form: Values) => Values, form = FRAME) {
+  return patchYaml(text, readForm(form, change(showFile(form, parse(text)))))
+}
+
+const setNewsletter = (newsletter: string) => (form: Values) => ({
+  ...form,
+  footer: { ...(form.footer as Values), newsletter },
+})
+
+it('shows the words in force', () => {
+  expect(showFile(FRAME, null)).toMatchObject({
+    skipToContent: 'Skip to content',
+    footer: { newsletter: 'Newsletter' },
+  })
+  const own = parse('footer:\n  newsletter: News by mail\n')
+  expect(showFile(FRAME, own)).toMatchObject({ footer: { newsletter: 'News by mail', address: 'Address' } })
+})
+
+it('one change is one key with its line, and taken back it leaves none', () => {
+  const changed = save(HEAD, setNewsletter('News by mail'))
+  expect(parse(changed)).toEqual({ footer: { newsletter: 'News by mail' } })
+  expect(save(changed, setNewsletter('News by post'))).toBe(changed.replace('News by mail', 'News by post'))
+  expect(save(changed, setNewsletter('Newsletter')).trim()).toBe(HEAD.trim())
+  // A field that is emptied has the default again.
+  expect(save(changed, setNewsletter('')).trim()).toBe(HEAD.trim())
+})
+
+it('keeps comments and other changes of the file', () => {
+  const text = `${HEAD}# As our posters say\nhome: Start\nfooter:\n  address: Where we are # The street\n`
+  expect(save(text, form => form)).toBe(text)
+  const changed = save(text, setNewsletter('News by mail'))
+  expect(changed).toBe(`${text}  newsletter: News by mail\n`)
+  expect(save(changed, setNewsletter('Newsletter'))).toBe(text)
+})
+
+it.each(FEATURES)('a save of %s writes nothing by itself', feature => {
+  const form = createForm(feature)
+  expect(save('', own => own, form)).toBe('')
+})
+
+it('writes a name that was added', () => {
+  const form = createForm('phrases')
+  const own = { materials: { felt: 'wool felt' } }
+  expect(readForm(form, showFile(form, own))).toEqual(own)
+})
+
+/** What a form shows of a file that there is not: Sveltia takes it from the fields. */
+function listDefaults(fields: readonly Field[]): Values {
+  const parts = fields.map(({ name, default: own, fields: inner, required }) => {
+    if (inner && own === undefined) expect(required).toBe(true)
+    return [name, own ?? (inner && listDefaults(inner))]
+  })
+  return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
+}
+
+it.each(FEATURES)('the form of %s shows all words without a file', feature => {
+  const form = createForm(feature)
+  expect(listDefaults(toFields(form.schema) as Field[])).toEqual(showFile(form, null))
+})

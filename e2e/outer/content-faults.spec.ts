@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
+import { INJECTED, listTexts, MARKUP, readHostileContent } from '@/scripts/checks/hostile-export/hostile-content'
+import { expect } from '../support/fixtures'
+import { test as base } from '../support/hostile-site'
+import { open } from '../support/page-parts'
+
+const test = base.extend<{ content: ReturnType<typeof readHostileContent> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  content: async ({}, use) => use(readHostileContent()),
+})
+
+test.beforeEach(({ page, problems }) => {
+  page.on('dialog', dialog => {
+    problems.push(`a dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+})
+
+/** Scrolls through the page, so that lazy-loaded content is loaded too. */
+async function seeAll(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top)
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+async function expectInert(page: Page) {
+  await expect(page.locator(INJECTED)).toHaveCount(0)
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  for (const block of blocks) expect(() => JSON.parse(block)).not.toThrow()
+  return blocks
+}
+
+/** The texts of the page, with the accessible names of pictures and controls, and without layout white space. */
+async function readTexts(page: Page) {
+  const text = await page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const script of body.querySelectorAll('script')) script.remove()
+    const names = [...body.querySelectorAll('[alt], [aria-label]')].map(
+      part => part.getAttribute('alt') ?? part.getAttribute('aria-label'),
+    )
+    return [body.textContent, ...names, document.title].join('\n')
+  })
+  return toPlain(text)
+}
+
+const toPlain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
+
+async function expectTexts(page: Page, value: unknown) {
+  const shown = await readTexts(page)
+  expect(listTexts(value).filter(text => !shown.includes(toPlain(text)))).toEqual([])
+}
+
+test('markup in the texts of home, the popup, a category, About and a sample is escaped, also in the viewer', async ({
+  page,
+  content: { home, box, category, application },
+}) => {
+  // The fields of work are counted, and the questions are on the contact page.
+  const { story, buyerQuestions: _, popup, metadata, whoWeAre, ...shown } = home
+  await page.clock.install()
+  await open(page, '/')
+  await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
+  const dialog = page.getByRole('dialog', { name: 'Get In Touch With Us' })
+  await expect(dialog).toContainText(popup.text)
+  await expectInert(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await seeAll(page)
+  await expectInert(page)
+  await expectTexts(page, { ...shown, whoWeAre: whoWeAre.text })
+  expect(await page.title()).toContain(metadata.title)
+
+  await page.getByRole('link', { name: category.title }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(category.title)
+  await expectInert(page)
+  await page.reload()
+  await seeAll(page)
+  await expectInert(page)
+  await expectTexts(page, { title: category.title, lead: category.lead })
+
+  await open(page, '/about-us')
+  await seeAll(page)
+  await expectInert(page)
+  const { description: __, ...told } = story
+  await expectTexts(page, { ...told, box: box.name })
+  await open(page, '/application-area')
+  await seeAll(page)
+  const { style: ___, ...described } = application
+  await expectTexts(page, described)
+  await page.getByRole('link', { name: `View ${application.name}` }).click()
+  await expect(page.getByRole('dialog')).toContainText(application.name)
+  await expectInert(page)
+})
+
+test("markup in a machine's texts is escaped in search results, comparison, on its page and in the enquiry", async ({
+  page,
+  content: { product, home },
+}) => {
+  // These two are shown only by the search.
+  const { slug, kind, applications: _, ...shown } = product
+  await open(page, '/products')
+  for (const query of ['tea and spices', kind, MARKUP]) {
+    await page.getByRole('searchbox', { name: 'Search machines' }).fill(query)
+    const card = page.locator('[data-part="product-list"] li').filter({ hasText: product.title })
+    await expect(card.locator('mark').first()).toBeVisible()
+    await expectInert(page)
+  }
+  await page.getByRole('button', { name: `Compare ${product.title}` }).click()
+  await expect(page.getByRole('region', { name: 'Comparison' })).toContainText(product.title)
+  await expectInert(page)
+  await open(page, `/compare?machines=${slug}`)
+  await expect(page.getByRole('table')).toContainText(product.title)
+  await expectInert(page)
+
+  await open(page, `/product/${slug}`)
+  await seeAll(page)
+  const blocks = await expectInert(page)
+  await expectTexts(page, shown)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
+  expect(await page.title()).toContain(MARKUP)
+  expect(blocks.map(block => JSON.stringify(JSON.parse(block))).join()).toContain(JSON.stringify(product.title))
+  await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(/onerror/)
+  await expectInert(page)
+  await expectTexts(page, { buyerQuestions: home.buyerQuestions })
+})
+
+test('a machine without a description has no empty section, and may have the same number as others', async ({
+  page,
+  content: { product, withoutDescription },
+}) => {
+  expect(withoutDescription.map(({ id, description, description2 }) => [id, description, description2])).toEqual([
+    [product.id, '', ''],
+    [product.id, '', null],
+  ])
+  for (const { slug, title } of withoutDescription) {
+    await open(page, `/product/${slug}`)
+    await seeAll(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)))
+    expect(await page.evaluate(findEmptyParts)).toEqual([])
+    expect(await readTexts(page)).not.toMatch(/\b(null|undefined)\b/)
+    await expectInert(page)
+  }
+})
+
+/** Elements without any text or picture, and headings without content. Runs in the page. */
+function findEmptyParts() {
+  const isEmpty = (part: Element) => {
+    const copy = part.cloneNode(true) as Element
+    if (part.matches('section')) copy.querySelector('header')?.remove()
+    return copy.textContent?.trim() === '' && copy.querySelector('img, svg, input') === null
+  }
+  // A status is empty until there is something to announce.
+  const PARTS = 'main :is(section, [role=tabpanel], h1, h2, h3, p, ul, ol, dl, li, dd, td):not([role=status])'
+  const parts = document.querySelectorAll(PARTS)
+  return [...parts].filter(isEmpty).map(part => part.outerHTML.slice(0, 120))
+}

@@ -1,0 +1,40 @@
+import { expectNoViolations } from '../support/axe'
+import { expect, test } from '../support/fixtures'
+import { closeLeadPopupForSession } from '../support/page-parts'
+import { expectOneSheet } from '../support/paper'
+import { readOverflow } from '../support/reflow'
+import { allRoutes, kindsOfRoutes } from '../support/routes'
+
+// The pages that e2e/outer/every-kind.spec.ts does not visit. They share their components with a page that it does, and
+// scripts/checks/export.ts validates the HTML of every page.
+
+const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
+
+/** Every so many pages one is opened with its script. */
+const SAMPLE_STEP = 24
+
+test.use({ viewport: { width: 320, height: 640 } })
+
+test('a sample of the other pages opens without a problem, has no violations, and a machine fits one sheet', async ({
+  page,
+}) => {
+  await closeLeadPopupForSession(page)
+  for (const path of others.filter((_, index) => index % SAMPLE_STEP === 0)) {
+    await page.goto(path)
+    await expect(page.locator('html'), path).toHaveAttribute('data-ready', '')
+    await expectNoViolations(page)
+    if (path.startsWith('/product/')) await expectOneSheet(page)
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // Their words and figures differ; a page without its script is laid out sooner.
+  test('none of every third page scrolls sideways', async ({ page }) => {
+    for (const path of others.filter((_, index) => index % 3 === 0)) {
+      await page.goto(path)
+      expect.soft(await readOverflow(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+})

@@ -1,0 +1,33 @@
+/** The form of words: it shows those in force, and the file has what differs from those that ship with the code. */
+import { findDefaultWords, mergeWords, pickChanges } from '@/lib/words/defaults'
+import { type Schema, toFile, toForm } from './values'
+
+type Form = { file: string | null; schema: Schema | null }
+type Values = Record<string, unknown>
+
+const findTexts = ({ file }: Form) => findDefaultWords(file ?? '')?.texts
+
+/** Whether the file of a form may say nothing: its words are then the default ones. */
+export function mayBeEmpty(form: Form): boolean {
+  return findTexts(form) !== undefined
+}
+
+/** The JSON Schema of words for their form, in which all groups are open: what they show stands in no file. */
+export function openGroups(schema: Schema): Schema {
+  const parts = Object.entries(schema.properties ?? {})
+  const groups = parts.filter(([, { properties }]) => properties).map(([key]) => key)
+  const opened = parts.map(([key, part]) => [key, groups.includes(key) ? openGroups(part) : part] as const)
+  return { ...schema, properties: Object.fromEntries(opened), required: groups }
+}
+
+/** The value of a file as its form shows it. */
+export function showFile(form: Form, value: unknown): Values {
+  return form.schema ? (toForm(form.schema, mergeWords(findTexts(form), value)) as Values) : {}
+}
+
+/** The value that a form writes into its file. */
+export function readForm(form: Form, shown: Values): Values {
+  const value = toFile(form.schema ?? {}, shown)
+  const texts = findTexts(form)
+  return (texts ? (pickChanges(texts, value) ?? {}) : value) as Values
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import type { DefaultWords } from '@/lib/words/default-words'
+
+/** What no spreadsheet program takes in the name of a sheet, and no system in that of a file. */
+const SHEET_SIGNS = /[[\]/\\:*?]|^'|'$/
+const FILE_SIGNS = /[/\\:*?"<>|]/
+
+/** Characters of the longest name of a sheet. */
+const LONGEST_SHEET_NAME = 31
+
+type Report = (path: readonly string[], sentence: string) => void
+
+/**
+ * Reports what is wrong with a content's own words beside the default ones: a text that is prescribed, or that says no
+ * more than the default does.
+ */
+export function checkOverrides(
+  feature: string,
+  { prescribed = [], texts }: DefaultWords,
+  own: unknown,
+  report: Report,
+) {
+  for (const { path, text } of listOwn(own)) {
+    const name = path.join('.')
+    const standard = findText(texts, path)
+    if (text === standard) report(path, 'says what is said without it. Remove the line')
+    else if (prescribed.includes(name))
+      report(
+        path,
+        `is prescribed as '${standard}': docs/requirements.md asks for these words to the letter. Remove the line. If that has changed, take '${name}' out of 'prescribed' in lib/words/en/${feature}.ts first`,
+      )
+  }
+}
+
+/** Reports names of sheets and files in the words in force that programs refuse. */
+export function checkNames({ sheetNames = [], fileNames = [] }: DefaultWords, inForce: unknown, report: Report) {
+  const seen = new Map<string, string>()
+  for (const path of sheetNames.map(name => name.split('.'))) {
+    const name = findText(inForce, path) ?? ''
+    const same = seen.get(name.toLowerCase())
+    seen.set(name.toLowerCase(), path.at(-1) ?? '')
+    if (SHEET_SIGNS.test(name))
+      report(path, "has a sign that no sheet may have in its name: [ ] / \\ : * ? or a ' at an end. Leave it out")
+    else if (name.length > LONGEST_SHEET_NAME)
+      report(path, `has ${name.length} characters. A sheet's name has at most ${LONGEST_SHEET_NAME}`)
+    else if (name.toLowerCase() === 'history') report(path, 'is a name that spreadsheet programs keep. Write another')
+    else if (same) report(path, `is also the name of '${same}'. Give each sheet a name of its own`)
+  }
+  for (const path of fileNames.map(name => name.split('.'))) {
+    const name = findText(inForce, path) ?? ''
+    if (FILE_SIGNS.test(name))
+      report(path, 'has a sign that no file may have in its name: / \\ : * ? " < > |. Leave it out')
+    else if (!name.endsWith('.xlsx')) report(path, 'is the name of a spreadsheet. End it with .xlsx')
+  }
+}
+
+function listOwn(part: unknown, path: readonly string[] = []): { path: readonly string[]; text: string }[] {
+  if (typeof part === 'string') return [{ path, text: part }]
+  return Object.entries(part ?? {}).flatMap(([key, own]) => listOwn(own, [...path, key]))
+}
+
+function findText(texts: unknown, path: readonly string[]) {
+  const step = (part: unknown, key: string) => (part as Record<string, unknown> | undefined)?.[key]
+  const text = path.reduce<unknown>(step, texts)
+  return typeof text === 'string' ? text : undefined
+}

@@ -1,0 +1,28 @@
+import type { DefaultWords } from '../default-words'
+
+/** Words of the packaging samples: the gallery, its viewer, and the samples on other pages. */
+export const applications = {
+  title: 'Words of the packaging samples',
+  prescribed: ['page.title'],
+  texts: {
+    alt: 'Packaging {number}',
+    boxAlt: 'Box {number}',
+    page: {
+      title: 'Application Area',
+      current: 'Applications',
+      description:
+        '{count} packs made on our machines, from pharma cartons to corrugated mailers and rigid gift boxes, each with the machines in its order of production.',
+    },
+    viewer: {
+      label: 'Application',
+      previous: 'Previous application',
+      next: 'Next application',
+      close: 'Close',
+      position: 'Packaging {number} / {count}',
+    },
+    view: 'View {name}',
+    madeOn: 'Made on',
+    allMachines: 'All machines for {material}',
+    plan: 'Plan a line for this pack',
+  },
+} as const satisfies DefaultWords

@@ -1,0 +1,84 @@
+import type { DefaultWords } from '../default-words'
+
+/** Words around every page: bars, menus, footer, carousels, breadcrumbs, sharing, error pages. */
+export const frame = {
+  title: 'Words around every page',
+  prescribed: ['navbar.quote', 'footer.countLoading', 'chat.link'],
+  texts: {
+    skipToContent: 'Skip to content',
+    home: 'Home',
+    contactBar: {
+      label: 'Hours and contact',
+      sales: 'Sales',
+      service: 'Service',
+    },
+    navbar: {
+      label: 'Main',
+      quote: 'Get A Quote',
+      logo: '{name}, home',
+    },
+    menu: {
+      label: 'Side menu',
+      title: 'Menu',
+      open: 'Open menu',
+      close: 'Close menu',
+    },
+    footer: {
+      machines: 'Machines',
+      usefulLinks: 'Useful links',
+      address: 'Address',
+      newsletter: 'Newsletter',
+      service: 'Service and buying',
+      visitors: 'Visitors',
+      countLoading: 'Loading...',
+      privacy: 'Privacy',
+      reachUs: 'To hear from us, reach us directly: {links}.',
+      copyright: '© {year} {name}',
+    },
+    chat: {
+      region: 'Chat',
+      link: 'Live Chat',
+    },
+    carousel: {
+      carousel: 'carousel',
+      slide: 'slide',
+      previous: 'Previous',
+      next: 'Next',
+      pause: 'Pause',
+      play: 'Play',
+      position: '{position} of {count}',
+      current: '{title}, {position} of {count}',
+      goTo: 'Slide {position}',
+    },
+    page: {
+      breadcrumb: 'Breadcrumb',
+      contents: 'On this page',
+      inAll: ', {count} in all',
+    },
+    share: {
+      share: 'Share',
+      copy: 'Copy link',
+      copied: 'Link copied.',
+      whatsapp: 'Share on WhatsApp',
+      refused: 'The browser did not allow copying. Copy the link by hand: {link}',
+    },
+    preview: {
+      label: 'Preview',
+      same: 'No page differs from the live site.',
+      built: 'Preview, built {time} IST. Not the live site.',
+      builtOf: 'Preview of {branch}, built {time} IST. Not the live site.',
+      differ: {
+        one: '{count} page differs from the live site',
+        other: '{count} pages differ from the live site',
+      },
+      removed: "{path}: nothing is found there any more. List a machine under 'Machines that are no longer sold'",
+    },
+    failed: {
+      partly: 'Parts of this page did not load. You can read it; to use its controls, reload it.',
+      title: 'This page did not load',
+      text: 'Your connection may have dropped for a moment. Nothing you typed on other pages is lost.',
+      tryAgain: 'Try again',
+      home: 'Home',
+    },
+  },
+} as const satisfies DefaultWords

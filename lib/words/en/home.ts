@@ -1,0 +1,55 @@
+import type { DefaultWords } from '../default-words'
+
+/** Words of the home page; its texts stand in content/home.yaml. */
+export const home = {
+  title: 'Words of the home page',
+  prescribed: [
+    'whoWeAre.title',
+    'whoWeAre.more',
+    'whoWeAre.whyChooseUs',
+    'solutions.title',
+    'about.title',
+    'about.more',
+  ],
+  texts: {
+    since: 'Since {year}',
+    figure: 'Fig. {position}',
+    figureNotToScale: 'Fig. {position}, not to scale',
+    figureWithLength: 'Fig. {position}, not to scale, {length} long',
+    hero: {
+      label: 'All machines',
+      previous: 'Previous machine',
+      next: 'Next machine',
+      view: 'View machine',
+    },
+    strengths: 'Our Strengths',
+    whoWeAre: {
+      title: 'Who We Are',
+      machines: 'Machines in the catalogue',
+      categories: 'Category groups',
+      fields: 'Fields of work',
+      more: 'See What We Do',
+      whyChooseUs: 'Why Choose Us',
+      nextStep: 'Next step',
+      all: 'All {category}',
+      count: {
+        one: '{count} machine',
+        other: '{count} machines',
+      },
+    },
+    solutions: {
+      title: 'Our Solutions',
+      all: {
+        one: 'The one machine',
+        other: 'All {count} machines',
+      },
+    },
+    about: {
+      title: 'About Our Company',
+      since: 'Since',
+      video: 'Watch video',
+      more: 'Learn More',
+      moreAbout: 'about our company',
+    },
+  },
+} as const satisfies DefaultWords

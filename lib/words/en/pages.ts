@@ -1,0 +1,95 @@
+import type { DefaultWords } from '../default-words'
+
+/** Words of the About page, the page without a network, llms.txt and preview cards. */
+export const pages = {
+  title: 'Words of single pages and of preview cards',
+  texts: {
+    about: {
+      title: 'About Us',
+      since: 'In converting machinery since',
+      machines: 'Machines in the catalogue',
+      categories: 'Category groups',
+      applications: 'Applications',
+      thisMachine: 'This machine',
+      machinesFor: {
+        one: '{count} machine for {stock}',
+        other: '{count} machines for {stock}',
+      },
+      inStep: {
+        one: 'machine',
+        other: 'machines',
+      },
+      service: 'Service {number}',
+      step: 'Step {step}',
+      drawing: '{operators} The picture is not to scale.',
+    },
+    offline: {
+      title: 'No network',
+      description: 'Shown if a page is neither saved on the device nor available from the network.',
+      text: 'This page is not saved on your device, and there is no connection.',
+      tryAgain: 'Try again',
+      kept: 'Kept on this device',
+      back: 'The network is back: try again.',
+      maybe: 'Pages that you have opened before may be kept. Their links work as usual.',
+      nothing: 'Nothing is kept on this device yet.',
+      email: 'Email needs a connection: {email}. {hours}.',
+      catalogue: {
+        title: 'Take the catalogue along',
+        text: 'Pages that you have opened, the product list and the contact details open without a network. So can all the rest.',
+        save: 'Save the catalogue offline',
+        continue: 'Go on',
+        newer: 'Load the newer one',
+        stop: 'Stop and remove',
+        remove: 'Remove it from this device',
+        progress: 'Loading the catalogue',
+        codeFailed: 'That did not work. Check your connection and press again.',
+        saveSize: 'Save the catalogue offline ({size})',
+        saveAll: 'Save it with the 3-D views ({size})',
+        addViews: 'Add the 3-D views ({size})',
+        states: {
+          checking: 'Looking up the size…',
+          outdated: 'A newer one can be loaded.',
+          removed: 'The catalogue was removed from this device.',
+          ready: 'All machines with a picture each, the samples and the contact details take {size} on this device.',
+          loading: 'Loading: {share} % of {size}. Stay on this page until it is done.',
+          saved:
+            'The whole catalogue is kept on this device, {size}, as of {day}. It opens without a network; data sheets need one.',
+          savedAll:
+            'The whole catalogue, 3-D views included, is kept on this device, {size}, as of {day}. It opens without a network; data sheets need one.',
+        },
+        problems: {
+          unsupported: 'This browser cannot keep pages. Another one can, or a window that is not private.',
+          disabled: 'Keeping the catalogue is switched off at the moment.',
+          network: 'The network failed. What has arrived stays here: check the connection and press Go on.',
+          storage:
+            'There is not enough room on this device: the catalogue takes {size}. Free some space and press Go on.',
+        },
+      },
+    },
+    // The catalogue as plain text for language models, at /llms.txt
+    plainText: {
+      groups: 'Machine groups',
+      planner: 'Line planner',
+      machines: 'Machines',
+      contact: 'Sales {phone}, {email}. Figures are typical; the figure for a given job is settled with the quote.',
+    },
+    // Pictures that chat programs and networks show beside a link
+    cards: {
+      since: 'Since {year}',
+      products: {
+        one: '{count} machine',
+        other: '{count} machines',
+      },
+      productsText: 'Filter by job, stock, speed and sheet size',
+      applications: 'Application Area',
+      applicationsText: 'Packs, and the machines that make them',
+      about: 'About Us',
+      contact: 'Contact Us',
+      contactText: 'Tell us the box style, board and quantity',
+      compare: 'Compare machines',
+      compareText: 'Up to four side by side',
+      privacy: 'Privacy',
+      privacyText: 'What is sent, to whom, and for how long',
+    },
+  },
+} as const satisfies DefaultWords

@@ -1,0 +1,100 @@
+import type { DefaultWords } from '../default-words'
+import { plan } from './plan'
+
+/** Words of the line planner: its page, its form, its plans and their PDF. Questions and steps are in content/line. */
+export const planner = {
+  title: 'Words of the line planner',
+  open: ['form.choices', 'plan.fit.materials', 'plan.fit.kinds'],
+  texts: {
+    boughtIn: 'We do not sell a machine for it.',
+    page: {
+      title: 'Line planner',
+      description:
+        'Say what pack you make and how many: the machines for it in their order, how busy each is, the sheet with its ups and the hall plan to scale.',
+      card: 'From the pack to the machines that make it: hours, power and floor',
+      intro:
+        'Say what you make and how many. You get the machines for it in their order, how busy each is, the sheet and the hall plan.',
+      presets: 'Start from a pack',
+    },
+    preset: {
+      title: '{name}: a line to make it',
+      machines: '{name}: machines that make it',
+      change: 'Change this plan',
+      cardWithout: 'Line plan',
+      pdf: 'Plan (PDF, {size} kB)',
+      card: 'Line plan: {size}',
+    },
+    form: {
+      label: 'What you make',
+      submit: 'Show the plan',
+      needsScript: 'The form needs JavaScript. This is a plan for the first job that it asks about.',
+      readyPlans: 'The ready plans below need none.',
+      waiting: 'Planning... The first time this needs a connection.',
+      facts: 'What is planned',
+      yes: 'Yes',
+      assumptions: 'Assumptions',
+      thisPlan: 'This plan: {url}',
+      quantity: '{label} in a {per}',
+      unchanged: '{count} assumptions, change any',
+      changed: '{count} assumptions, {changed} changed',
+      choices: {
+        day: 'day',
+        month: 'month',
+        glued: 'glued',
+        stitched: 'stitched',
+        F: 'F (3 ply)',
+        E: 'E (3 ply)',
+        B: 'B (3 ply)',
+        C: 'C (3 ply)',
+        A: 'A (3 ply)',
+        EB: 'EB (5 ply)',
+        BC: 'BC (5 ply)',
+        AB: 'AB (5 ply)',
+      },
+      notes: {
+        of: '{label}: {note}',
+        unknownStyle: "We plan no '{typed}'. This is a plan for: {style}.",
+        noNumber: "'{typed}' is not a number.",
+        noSize: "'{typed}' is not a size.",
+        notWhole: "'{typed}' is not a whole number.",
+        decimals: "'{typed}' has more than three decimals.",
+        noChoice: "'{typed}' is none of {choices}.",
+        tooLittle: "'{typed}' is less than {bound}.",
+        tooMuch: "'{typed}' is more than {bound}.",
+        standard: 'We plan with {value}.',
+        narrowCup: 'The bottom is narrower than the top. We plan with {value} mm.',
+        lakh: '{price} rupees are counted. Write lakh behind the number if you mean lakh.',
+        without: 'We plan without it.',
+        notAsked: 'not asked for this pack. We left it out.',
+        upsOfNoSheet: 'Say which sheet they are on.',
+      },
+    },
+    plan,
+    sheet: {
+      title: 'Line plan',
+      head: 'Estimate from catalogue figures and these assumptions, which the page lets you change; not a promise of output.',
+      columns: {
+        step: 'Step',
+        machine: 'Machine',
+        count: 'Machines',
+        hours: 'Hours',
+        use: 'Use',
+      },
+      job: '{style}, {code}: {answers}.',
+      answer: '{label} {value}',
+      output: {
+        one: '{quantity} packs a {per}, {count} shift a day',
+        other: '{quantity} packs a {per}, {count} shifts a day',
+      },
+      sheet: {
+        one: 'Sheet {sheet} mm: {count} blank of {blank} mm',
+        other: 'Sheet {sheet} mm: {count} blanks of {blank} mm',
+      },
+      area: {
+        one: 'Cutting area {sheet} mm: {count} blank of {blank} mm',
+        other: 'Cutting area {sheet} mm: {count} blanks of {blank} mm',
+      },
+      hall: 'Hall {size} m with aisles of {aisle} m',
+    },
+  },
+} as const satisfies DefaultWords
