@@ -71,7 +71,7 @@ export const frame = {
         one: '{count} page differs from the live site',
         other: '{count} pages differ from the live site',
       },
-      removed: "{path}: this page no longer exists. List a machine under 'Machines that are no longer sold'",
+      removed: "{path}: nothing is found there any more. List a machine under 'Machines that are no longer sold'",
     },
     failed: {
       partly: 'Parts of this page did not load. You can read it; to use its controls, reload it.',
