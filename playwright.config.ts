@@ -43,7 +43,7 @@ export default defineConfig<object, EngineOptions>({
   // A test waits for half of its time, for timers and for the network of a phone.
   workers: availableParallelism() + 2,
   // A shared machine may starve a test once; one that fails again has found something.
-  retries: process.env.CI ? 2 : 1,
+  retries: process.env.CI ? 1 : 0,
   // Twice what a quiet machine with two cores needs, so that a busy one does not fail a sound page.
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -55,8 +55,8 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'e2e/engines',
       use: { engineName, screenshot: 'off' as const },
     })),
-    // What each change is tested with: no engine but Chromium, nothing twice for luck.
-    { name: 'end-to-end', testIgnore: ['engines/**', 'outer/**'], retries: 0 },
+    // What each change is tested with: no engine but Chromium.
+    { name: 'end-to-end', testIgnore: ['engines/**', 'outer/**'] },
     { name: 'outer', testDir: 'e2e/outer' },
     ...(firefox === null
       ? []
