@@ -41,7 +41,7 @@ export function listForms(files: readonly string[]): Form[] {
 }
 
 /** The fields of a form. No file has those whose names begin with an underscore. */
-export function listFields({ name: format, file, schema }: Form): Field[] {
+export function listEditorFields({ name: format, file, schema }: Form): Field[] {
   const common = { required: false, preview: false }
   const gate = { name: '_gate', label: 'Mistakes', widget: 'gate', format, ...common } as Field
   if (!schema) {
@@ -80,7 +80,7 @@ function createProducts(form: Form): Collection {
     media_folder: '/content/images/products',
     // A picture is named by its file: './tray-former.webp'.
     public_folder: '.',
-    fields: listFields(form),
+    fields: listEditorFields(form),
   }
 }
 
@@ -99,7 +99,7 @@ export function getPage(name: string, slug: string): string {
 function toFile(form: Form): CollectionFile {
   const { name, label, file, language } = form
   const preview_path = language || getPage(name, '').slice(1) || '/'
-  const own = { name, label, file: `content/${file}`, format: name, preview_path, fields: listFields(form) }
+  const own = { name, label, file: `content/${file}`, format: name, preview_path, fields: listEditorFields(form) }
   // The site beside the editor has its own language alone.
   return language ? { ...own, editor: { preview: false } } : own
 }

@@ -10,7 +10,13 @@ import { typedCosts } from '@/lib/costs/typed-costs-store'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { fetchPlannerFile } from '@/lib/planner/planner-file'
-import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/trade/costs/cost-fields'
+import {
+  type CostField,
+  formatFigures,
+  listCostFields,
+  listFolded,
+  listMachineFields,
+} from '@/lib/trade/costs/cost-fields'
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
 import { compareLabour, countCosts, formatPackRupees, formatStatus } from '@/lib/trade/costs/plan-figures'
@@ -91,7 +97,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   const key = text === own.text ? own.key : text
   // Fields are mounted again when the day is counted that they belong to.
   const shownKey = useDeferredValue(`${style} ${key}`)
-  const [fields, machines] = [listFields(day, file), listMachineFields(day, words)]
+  const [fields, machines] = [listCostFields(day, file), listMachineFields(day, words)]
   const folded = GROUPS.map(group => (opened.includes(group) ? listFolded(day, file, group) : []))
   const inView = [...fields, ...machines, ...folded.flat()].map(({ id }) => id)
   const others = notes.filter(note => !inView.includes(note.key))

@@ -40,7 +40,7 @@ function listUnits(quantity: Quantity): Unit[] {
 type Mistake = { path: PropertyKey[]; message: string }
 
 /** The first mistake in a figure, or null. Messages follow the field name: 'figures[3].unit: is missing'. */
-export function findMistake(figure: FigureInFile, fields: readonly (keyof FigureInFile)[]): Mistake | null {
+export function findFigureMistake(figure: FigureInFile, fields: readonly (keyof FigureInFile)[]): Mistake | null {
   const given = fields.filter(field => figure[field] !== undefined)
   const [first, second] = given
   if (!first) return { path: [], message: `has no value. ${listChoices(fields)}` }

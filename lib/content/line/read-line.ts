@@ -3,7 +3,7 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
-import { listMaterials, type ProductFile } from '@/lib/content/product'
+import { listStockMaterials, type ProductFile } from '@/lib/content/product'
 import type { LineFiles } from '@/lib/trade/planner/line'
 import { UNKNOWNS } from '@/lib/trade/planner/line'
 import type { Limit, PlannerMachine, Work } from '@/lib/trade/planner/planner-data'
@@ -135,7 +135,7 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   if (!line || line.steps.length === 0) return null
   const find = (quantity: Figure['quantity']) => figures.find(figure => figure.quantity === quantity)
   const [size, power] = [find('overall-size'), find('power')]
-  const materials = listMaterials(value)
+  const materials = listStockMaterials(value)
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
   // Greyboard whose thickness no figure states.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []

@@ -48,7 +48,7 @@ function describeInput(input: CostInput, { hints, choices: names }: CostFile['wo
 }
 
 /** The fields in view. That of the main material is the price of what it is made of, and so holds for no other. */
-export function listFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
+export function listCostFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
   const inView = [...listMainInputs(day), ...IN_VIEW].flatMap(id => inputs.find(input => input.id === id) ?? [])
   return inView.map(input => describeInput(input, words))
 }

@@ -1,4 +1,4 @@
-import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
 import type { Unit } from '@/lib/trade/measures/units'
 import { putLast, rankMachines, type SearchHit } from './rank-machines'
@@ -123,7 +123,7 @@ function listLines({ kind, bullets, uses, does }: MachineTexts): string[] {
 
 /** Parses the search index. Throws for other data. */
 export const parseSearchIndex = objectOf<SearchIndexFile>({
-  machines: listOf(
+  machines: arrayOf(
     objectOf<MachineTexts>({
       title: parseText,
       kind: parseText,
@@ -134,8 +134,8 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
       does: parseText,
     }),
   ),
-  figures: listOf(listOf(parseFigureSpan)),
-  demoted: listOf(parseNumber),
+  figures: arrayOf(arrayOf(parseFigureSpan)),
+  demoted: arrayOf(parseNumber),
   trade: parseTradeWords,
   texts: objectOf<NoteWords>({
     unreadable: parseText,
