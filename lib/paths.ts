@@ -24,7 +24,7 @@ export const paths = {
   productsFilteredBy: (facet: string, value: string) => `/products?${facet}=${createFacetSlug(value)}`,
   linePlanner: '/line-planner',
   /** The ready-made plan for one of the samples. */
-  linePreset: (slug: string) => `/line-planner/${slug}`,
+  readyPlan: (slug: string) => `/line-planner/${slug}`,
   /** What a bank asks for, of the plan in the query; the buyer's money is on his device. No sample may have this name. */
   planReport: '/line-planner/report',
   /** The products page with the search field focused. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
-import { getApplications } from '@/lib/ready-plans/presets'
+import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { openSearchIndex, type SearchEngine } from '@/lib/trade/search/search-engine'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 

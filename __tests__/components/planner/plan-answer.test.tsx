@@ -3,7 +3,7 @@ import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-mac
 import { type CostSource, LivePackCost } from '@/components/costs/live-costs'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
-import { findCosts } from '@/lib/ready-plans/presets'
+import { findCosts } from '@/lib/ready-plans/ready-plans'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
 import { stubIntersections } from '../../support/intersections'
