@@ -93,6 +93,12 @@ export function suggestFigure(typed: string): string | null {
   return parts.length ? parts.join(', ') + names + noted : null
 }
 
+/** Whether {@link suggestFigure} says what to write as the unit, or that there is none. */
+export function isUnitSuggested(typed: string): boolean {
+  const { text, unit } = readFigure(typed) ?? {}
+  return Boolean(text || unit)
+}
+
 function formatValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(formatValue).join(', ')}]` : String(value)
 }
