@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { TypedField } from '@/components/ui/typed-field'
+import { createId } from '@/lib/browser/random-id'
 import { useStore } from '@/lib/browser/store'
 import { isStorageBlocked } from '@/lib/browser/web-storage'
 import { enquiredFigures } from '@/lib/costs/enquired-figures'
@@ -202,8 +203,8 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
           <span>{words.form.enquiry}</span>
         </label>
         <div className="flex flex-wrap gap-x-3">
-          {/* Another key than any before, because the fields are to be mounted again. */}
-          <ClearTyped typed={all} words={words.form} onChange={next => keep(next, `${key}!`)} />
+          {/* With a key that no field has had, all are mounted again, without what was typed. */}
+          <ClearTyped typed={all} words={words.form} onChange={next => keep(next, createId())} />
           <RuledLink href={`${paths.planReport}?${query}&plan=${plan}`}>{words.form.report}</RuledLink>
         </div>
       </div>
