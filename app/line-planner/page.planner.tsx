@@ -44,7 +44,9 @@ export default function LinePlannerPage() {
         <PrintContact path={paths.linePlanner} />
         <Planner form={getPlannerForm()} url={url} hasPlans={hasPlans}>
           <PlanAnswer
-            {...{ data, job, url }}
+            data={data}
+            job={job}
+            url={url}
             pictures={getMachinePictures()}
             answer={planJob(data, job)}
             costs={findCosts()}

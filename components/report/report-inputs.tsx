@@ -36,7 +36,17 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
   const { notes, missing, scheme, plan, inputs } = report
   const field = (id: string, label: string, most: number) => {
     const error = notes.find(({ key }) => key === id)?.text
-    return <ReportField key={id} {...{ id, label, typed, error, onType }} inputMode={chooseInputMode(most)} />
+    return (
+      <ReportField
+        key={id}
+        id={id}
+        label={label}
+        typed={typed}
+        error={error}
+        onType={onType}
+        inputMode={chooseInputMode(most)}
+      />
+    )
   }
   return (
     <section

@@ -98,7 +98,8 @@ function drawRuns(doc: TaggedDocument, draw: DrawLine, line: string, place: Line
   const { _font: main, _fontSize: size } = findLines(doc)
   const free = width === undefined ? 0 : lineWidth - doc.widthOfString(line.trimEnd())
   const style = {
-    ...{ ...options, textWidth: undefined },
+    ...options,
+    textWidth: undefined,
     baseline: baseline === 'alphabetic' ? 0 : (-main.ascender * size) / 1000,
   }
   let left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)

@@ -46,7 +46,14 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   const costs = computePlanCosts(day)
   const sell = findAmount(answers, 'sell')
   return {
-    ...{ plan, day, brief, answers, notes, scheme, costs, inputs },
+    plan,
+    day,
+    brief,
+    answers,
+    notes,
+    scheme,
+    costs,
+    inputs,
     bank: costs.business?.bank ?? null,
     capital: sell && splitWorkingCapital(day, costs.running, sell),
     sensitivity: costs.business?.bank ? computeSensitivity(day) : [],

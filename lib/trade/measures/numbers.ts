@@ -14,7 +14,15 @@ const SIGNS: readonly [RegExp, string][] = [
 ]
 
 const FRACTIONS: Readonly<Record<string, string>> = {
-  ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' },
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
 }
 
 /** Units in one sign, and full-width signs, as Chinese sheets have them: ℃ ㎡ ㎜ ： ～. */
