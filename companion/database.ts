@@ -20,7 +20,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Client> 
   const file = findDatabaseFile(url)
   const isFile = file !== null
   if (isFile) await prepareFolder(dirname(file))
-  // One connection to a file, so that each pragma holds for every statement.
+  // One connection to a file, so that each pragma applies to every statement.
   const client = isFile
     ? createClient({ url, concurrency: 1 })
     : createClient({ url, authToken, fetch: fetchWithLimit })

@@ -25,7 +25,7 @@ export const paths = {
   linePlanner: '/line-planner',
   /** The ready-made plan for one of the samples. */
   readyPlan: (slug: string) => `/line-planner/${slug}`,
-  /** What a bank asks for, of the plan in the query; the buyer's money is on his device. No sample may have this name. */
+  /** What a bank asks for, for the plan in the query; typed money stays on the device. No sample may have this name. */
   planReport: '/line-planner/report',
   /** The products page with the search field focused. */
   search: '/products#search',

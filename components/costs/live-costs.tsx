@@ -39,7 +39,7 @@ export async function loadCosts(): Promise<CostSource> {
   return { ...costs, LiveCosts }
 }
 
-/** What a pack costs with the buyer's own figures, and when the line pays once he has typed its prices. */
+/** What a pack costs with the buyer's own figures, and when the line pays back once its prices are typed. */
 export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
   const all = useStore(typedCosts, NO_TYPED_COSTS)
   const [cost, ...others] = useMemo(() => {
@@ -96,7 +96,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     [day, costs, words],
   )
   const key = text === own.text ? own.key : text
-  // Fields are mounted again when the day is counted that they belong to.
+  // Fields are mounted again only when the figures that they belong to have been counted.
   const shownKey = useDeferredValue(`${style} ${key}`)
   const [fields, machines] = [listCostFields(day, file), listMachineFields(day, words)]
   const folded = GROUPS.map(group => (opened.includes(group) ? listFolded(day, file, group) : []))

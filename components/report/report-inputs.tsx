@@ -104,7 +104,7 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
   )
 }
 
-/** What is missing or counted otherwise than typed, a loss, a loan that does not work, and limits of the scheme. */
+/** Missing prices, input that was not used as typed, a loss, a loan that cannot work, and limits of the scheme. */
 function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
   const { missing, costs, bank, inputs } = report
   // The others stand beside their fields above.

@@ -18,7 +18,7 @@ const phone = z
   })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
 const opening = { days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }
-/** Where a network leads to of which the company has no page. */
+/** Where the link to a network leads if the company has no page there. */
 const FRONT_PAGES: Record<Network, string> = {
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',

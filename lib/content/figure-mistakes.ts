@@ -12,7 +12,7 @@ import type { FigureInFile } from './figure'
 /** What a file writes where the maker states nothing: it is shown, and nothing is reckoned with it. */
 const ON_REQUEST = /^on request$/i
 
-/** Units of what may be zero or below it. */
+/** Units whose figures may be zero or negative. */
 const SIGNED_UNITS: readonly Unit[] = ['°C', 'degrees', '%']
 
 /** What machines of the trade have, in the first unit of the quantity. Anything else is a slip, mostly in the unit. */

@@ -183,7 +183,7 @@ function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
       const field = String(issue.path.findLast(key => typeof key === 'string'))
       const unit = field === 'unit' && typeof input === 'string' && (findMeantUnit(input) ?? '')
       if (unit && values.includes(unit)) return `${quote(input)} is written '${unit}' here. Write '${unit}'`
-      // Of a short unit that is none of ours nothing can be said: Nm is not mm.
+      // A short unknown unit is not guessed at: Nm is not mm.
       if (unit === '' && String(input).length < SHORTEST_GUESS)
         return `${quote(input)} is not a unit we know. ${listChoices(values)}. Without one, write it as a text`
       return formatUnknown(input, NOUNS[field] ?? 'a value', values)

@@ -109,7 +109,7 @@ const ROUNDED = 0.03
 /** A note that limits the number before it. Without brackets, 'min' may be minutes. */
 const LIMIT_NOTE = /^(?:max(?:imum)?|min(?:imum)?|approx(?:imate(?:ly)?)?)\.?$/i
 
-/** Words that make another unit or number of what they follow. */
+/** Words that change the unit or number before them into another. */
 const GOES_ON =
   /\b(?:per|an?|x|by|or|and|to|of|force|sq|square|cubic|hours?|hrs?|up|over|under|about|min|max\S* \S+|approx\S* \S+)\b/i
 

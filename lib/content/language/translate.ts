@@ -97,7 +97,7 @@ function toFields(value: unknown): Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {}
 }
 
-/** The hashes that a file of translations keeps, by the paths of its texts: of what each of them translates. */
+/** The hashes in a file of translations, by the path of a text: each is the hash of the original of that text. */
 export function hashOriginals(leaves: readonly Pick<Leaf, 'path' | 'text' | 'original'>[]): Record<string, string> {
   const translated = leaves.filter(({ text, original }) => text !== original)
   return Object.fromEntries(translated.map(({ path, original }) => [path.join('.'), hashText(original)]))

@@ -37,8 +37,8 @@ export function readLine(source: ContentSource, files: readonly ProductFile[], p
 }
 
 /**
- * Fits the planner to the catalogue: a step that no machine does is bought in, and a style of which no machine does any
- * step is not offered, unless that leaves none.
+ * Fits the planner to the catalogue: a step that no machine does is bought in, and a style is not offered if no
+ * machine does any of its steps, unless no style would be left.
  *
  * @param boughtIn why such a step is bought in, unless its own entry says so
  */

@@ -240,7 +240,7 @@ function sumOf(months: readonly Instalment[], part: 'interest' | 'principal'): B
   return sum(months, month => month[part])
 }
 
-/** DSCR over the years of repayment: what was earned for the bank, over what it got. Null without repayment. */
+/** DSCR over the years of repayment: what was there to pay the bank, divided by what was due. Null without a loan. */
 export function averageDscr(years: readonly ProjectYear[]): Big | null {
   const repaying = years.filter(({ dscr }) => dscr !== null)
   const service = sum(repaying, ({ principal, loanInterest }) => principal.plus(loanInterest))
