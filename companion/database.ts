@@ -50,7 +50,7 @@ async function closeToOthers(file: string) {
 }
 
 /**
- * Moves the log of an embedded file into the file, which then is complete by itself; a database server does so on its
+ * Moves the log of an embedded file into the file, which is then complete without it; a database server does so on its
  * own. False while another process reads.
  */
 export async function emptyLog(client: Client): Promise<boolean> {

@@ -16,7 +16,7 @@ const PICTURE_PX = 2400
 /** Files of a language that have a schema; all others are texts alone. */
 const OWN_SCHEMAS: typeof SCHEMAS = { 'language.yaml': languageSchema, 'glossary.yaml': glossarySchema }
 
-/** A form: its file, of which machines have one each, and its JSON Schema, which a translation has not. */
+/** A form: its file, of which machines have one each, and its JSON Schema, which a translation lacks. */
 export type Form = { name: string; label: string; file: string | null; schema: Schema | null; language?: string }
 
 /** The form of each schema, and of each file that a language could translate. `files` are the paths of content/. */
@@ -73,7 +73,7 @@ function createProducts(form: Form): Collection {
     },
     thumbnail: ['picture', '/content/images/products/{{slug}}.webp'],
     preview_path: paths.product('{{slug}}').slice(1),
-    // Former addresses stand in formerTitles.
+    // Former addresses are in formerTitles.
     aliases_field: false,
     sortable_fields: { fields: ['position', 'title', 'id'], default: { field: 'position' } },
     view_groups: ['category', 'process', 'automation'].map(field => ({ label: field, field })),

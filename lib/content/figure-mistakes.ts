@@ -82,7 +82,7 @@ function findMeasured(figure: FigureInFile): Mistake | null {
   return findOutlier(figure, unit)
 }
 
-/** A number that no such machine has. */
+/** The mistake of a number that is implausible for any such machine. */
 function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Unit): Mistake | null {
   for (const [field, part] of Object.entries(fields)) {
     const numbers = listNumbers(part)

@@ -14,7 +14,7 @@ export type TaggedDocument = PDFKit.PDFDocument & {
 
 type Kind = 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody'
 
-/** What a picture shows, for who does not see it, and whether a head is of a row or a column. */
+/** What a picture shows, for readers who cannot see it, and whether a head is of a row or a column. */
 type PartOptions = { alt?: string; scope?: 'Row' | 'Column' }
 
 /** Letters of scripts in which the order and number of signs on paper differ from those of the text. */

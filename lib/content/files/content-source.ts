@@ -7,7 +7,7 @@ export type ContentSource = {
    * the same in all languages. What has been read is in it.
    */
   originals?: ReadonlyMap<string, string>
-  /** Whether it has texts alone, so that nobody knows which pictures there are: an editor of a Git host. */
+  /** Whether it has texts only, so that pictures cannot be checked: the editor of a Git host. */
   isTextAlone?: boolean
   /** The paths of all files and folders but those that an operating system adds. */
   list(): readonly string[]

@@ -11,7 +11,7 @@ import { findMeantUnit, formatTypedNumber, isUnitSuggested, suggestFigure } from
 
 /** A file that passed its schema, with functions to report problems that are found later. */
 export type Parsed<T> = {
-  /** As it stands in the file. */
+  /** The data as parsed, before validation. */
   data: unknown
   /** Its path below the content folder. */
   file: string

@@ -81,7 +81,7 @@ type MeasuredField =
 
 /**
  * The fields of a figure for what somebody typed or pasted from a sheet: "'range: [160, 420]' and 'unit: m/min'".
- * @returns null for what is not one figure for certain
+ * @returns null for anything that is not clearly one figure
  */
 export function suggestFigure(typed: string): string | null {
   const { text, perModel, condition, ...fields } = readFigure(typed) ?? {}
@@ -113,7 +113,7 @@ const LIMIT_NOTE = /^(?:max(?:imum)?|min(?:imum)?|approx(?:imate(?:ly)?)?)\.?$/i
 const GOES_ON =
   /\b(?:per|an?|x|by|or|and|to|of|force|sq|square|cubic|hours?|hrs?|up|over|under|about|min|max\S* \S+|approx\S* \S+)\b/i
 
-/** The figure that a typed text states, with a note behind it as its condition; null for what is not one for certain. */
+/** The figure that a typed text states, with a note behind it as its condition; null for whatever is not clearly one. */
 export function readFigure(typed: string): StatedFields | null {
   const text = toPlainTyped(typed)
     .trim()
@@ -198,7 +198,7 @@ function pairUp(numbers: readonly number[]) {
   return numbers.flatMap((number, index) => (index % 2 === 0 ? [[number, numbers[index + 1] ?? number]] : []))
 }
 
-/** The unit that another spelling means: 'Kgs' is 'kg', 'mtr/min' is 'm/min'; null if it is none for certain. */
+/** The unit that another spelling means: 'Kgs' is 'kg', 'mtr/min' is 'm/min'; null if that is uncertain. */
 export function findMeantUnit(typed: string): Unit | null {
   const text = toPlainTyped(typed).trim()
   const found = findUnit(text, 0)

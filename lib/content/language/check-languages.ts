@@ -24,7 +24,7 @@ const NUMBER = /\d+(?:[.,]\d+)*/g
 const IS_EMPTY = 'has no text. Put an earlier version of the file back, or remove it'
 
 /**
- * Finds the mistakes in the translations: each is one that a page would show. Stale texts are none: they are not shown.
+ * Finds the mistakes in the translations that a page would show. Stale texts do not count: they are not shown.
  * @param faults the mistakes in what they translate
  */
 export function checkLanguages(source: ContentSource, faults = parseContent(source).problems): Problem[] {

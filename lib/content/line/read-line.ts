@@ -109,7 +109,7 @@ function checkWorks({ value, report }: ProductFile) {
     const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
     for (const { field, name } of listFigureNames(work)) {
       const figure = value.figures.find(other => other.name === name)
-      // A work has a speed always; what else limits it can be left out.
+      // A speed is always required; other limits are optional.
       const orRemove = field === 'speed' ? '' : ', or remove it'
       if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names) + orRemove)
       else if (['text', 'from', 'tolerance'].includes(figure.type)) {

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from './digits'
 
-/** Signs that look alike, or that another keyboard writes, and what they stand for. */
+/** Signs that look alike, or that another keyboard writes, and the plain signs that they mean. */
 const SIGNS: readonly [RegExp, string][] = [
   [/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g, ''],
   [/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
