@@ -11,7 +11,12 @@ import { FROZEN_FILE, type FrozenMachines } from './many-machines'
 const { products, categories, families, searchWords, costInputs } = getContent()
 const { formWords: _form, planWords: _plan, ...planner } = getPlannerData()
 const frozen: FrozenMachines = {
-  ...{ products, categories, families, searchWords, costInputs, planner },
+  products,
+  categories,
+  families,
+  searchWords,
+  costInputs,
+  planner,
   applications: getApplications(),
 }
 

@@ -18,9 +18,12 @@ function renderAnswer(query: string, costs: CostSource | null = costFile) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
   const url = 'https://boxes.example/line-planner'
-  const { container } = render(<PlanAnswer {...{ data, pictures, job, answer, url, costs }} />, {
-    wrapper: WithSharedWords,
-  })
+  const { container } = render(
+    <PlanAnswer data={data} pictures={pictures} job={job} answer={answer} url={url} costs={costs} />,
+    {
+      wrapper: WithSharedWords,
+    },
+  )
   return { container, plans: groupPlans(answer.plans).map(({ plan }) => plan) }
 }
 

@@ -44,7 +44,9 @@ describe('structured data', () => {
         { '@type': 'PropertyValue', name: 'Largest blank width', unitText: 'mm', maxValue: 800 },
         { '@type': 'PropertyValue', name: 'Net weight', unitText: 'kg', value: 6800 },
         {
-          ...{ '@type': 'PropertyValue', name: 'Overall size (L × W × H)', unitText: 'mm' },
+          '@type': 'PropertyValue',
+          name: 'Overall size (L × W × H)',
+          unitText: 'mm',
           value: [15_800, 1550, 1700].map(value => ({ '@type': 'QuantitativeValue', value })),
         },
       ]),

@@ -11,8 +11,10 @@ import { listParts, readPdf } from '../../support/read-pdf'
 const MAX_BYTES = 60_000
 const readyPlans = getReadyPlans()
 const context = {
-  ...{ data: getPlannerData(), words: getWords().planner.sheet },
-  ...{ company: getCompany(), siteUrl: 'https://boxwright.example' },
+  data: getPlannerData(),
+  words: getWords().planner.sheet,
+  company: getCompany(),
+  siteUrl: 'https://boxwright.example',
 }
 const findContent = (slug: string): [ReadyPlan, LineSheetContent] => {
   const readyPlan = readyPlans.find(each => each.slug === slug)
@@ -78,8 +80,13 @@ it('gives a step that is bought in its reason and no figures, and numbers a mach
   const [, { route }] = findContent('cosmetic-tube-carton')
   const [print, foil, cut] = route
   expect(print).toEqual({
-    ...{ step: 'Offset printing', machine: '', note: 'We do not sell offset presses.' },
-    ...{ count: '', hours: '', use: '', share: null },
+    step: 'Offset printing',
+    machine: '',
+    note: 'We do not sell offset presses.',
+    count: '',
+    hours: '',
+    use: '',
+    share: null,
   })
   expect(foil?.machine).toMatch(/^1 {2}Automatic Foil Stamping/)
   expect(cut?.machine).toBe(foil?.machine)
