@@ -5,7 +5,7 @@ import { emptyLog } from './database'
 /** A location record. A visit is a random id and names nobody. */
 export type PersonRecord = { number: number; receivedAt: string; content: unknown }
 
-/** Records that are read at a time: an internet address has too many notations for the database to look for. */
+/** Page size. Addresses are compared here, not in SQL, because one address has many notations. */
 const PAGE = 1000
 
 /** An IPv4 address written as four groups at the end of an IPv6 address, as the URL standard writes it. */
@@ -47,7 +47,7 @@ export async function findPersonRecords(client: Client, normalized: string): Pro
   return records
 }
 
-/** Deletes records, all or none. In an embedded file they are overwritten, in its log as well. */
+/** Deletes records, all or none. In an embedded database file their bytes are overwritten and the write-ahead log is emptied. */
 export async function deletePersonRecords(client: Client, records: readonly PersonRecord[]): Promise<void> {
   const deletions = records.map(({ number }) => ({ sql: 'DELETE FROM location WHERE number = ?', args: [number] }))
   await client.batch(deletions, 'write')

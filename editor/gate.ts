@@ -68,12 +68,17 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
 
 /**
  * The mistakes of `findMistakes` for a save of a form: the picture that it names anew is there, and an id that another
- * machine has is a mistake of this one, whichever is read first.
+ * machine has is a mistake of this one, whichever is read first. The build says of both machines that they show one
+ * picture, the form of its own alone.
  */
 export function findProblems(file: string, text: string, formerFile = file, areLanguagesChecked = true): Problem[] {
   const pictures = [...listPictures(), ...listChosenPictures(text, known.get(formerFile))]
-  return findMistakes({ file, text, formerFile, pictures }, areLanguagesChecked).map(problem => {
-    if (problem.file === file || problem.path?.join() !== 'id') return problem
+  const mistakes = findMistakes({ file, text, formerFile, pictures }, areLanguagesChecked)
+  const isPictureWrong = mistakes.some(problem => problem.file === file && problem.path?.join() === 'picture')
+  return mistakes.flatMap(problem => {
+    const field = problem.file === file ? '' : problem.path?.join()
+    if (field === 'picture' && isPictureWrong) return []
+    if (field !== 'id') return problem
     const { id, title } = parseDocument(known.get(problem.file) ?? '').toJS()
     return { file, path: ['id'], sentence: sayIdIsTaken(id, title) }
   })

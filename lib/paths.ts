@@ -1,6 +1,6 @@
 import { createFacetSlug } from '@/lib/trade/product/slug'
 
-/** All site paths, without trailing slashes. `next/link` puts the language before that of a page. */
+/** All site paths, without trailing slashes. `next/link` adds the language prefix. */
 export const paths = {
   home: '/',
   about: '/about-us',
@@ -25,7 +25,10 @@ export const paths = {
   linePlanner: '/line-planner',
   /** The ready-made plan for one of the samples. */
   readyPlan: (slug: string) => `/line-planner/${slug}`,
-  /** What a bank asks for, for the plan in the query; typed money stays on the device. No sample may have this name. */
+  /**
+   * The figures that a bank asks for, for the plan in the query. The buyer's amounts stay on the device. No sample may
+   * have the slug `report`.
+   */
   planReport: '/line-planner/report',
   /** The products page with the search field focused. */
   search: '/products#search',

@@ -101,6 +101,15 @@ it('says of a copy that its title and its number are those of another machine, w
   }
 })
 
+it('says of a copy that its picture is that of another machine, and nothing of the other one', () => {
+  const shown = `${read(MACHINE)}picture: machine-1.svg\n`
+  remember(MACHINE, shown)
+  const copy = shown.replace('title: Machine 1', 'title: Copy').replace(/^id: .*/m, 'id: 901')
+  const problems = findProblems('products/copy.yaml', copy).filter(({ path }) => path?.join() === 'picture')
+  expect(problems).toEqual([expect.objectContaining({ file: 'products/copy.yaml' })])
+  remember(MACHINE, read(MACHINE))
+})
+
 it('misses a picture where it knows which there are, and none that was chosen a moment ago', () => {
   const add = (name: string) => read(PRODUCT_PATH).replace(/^kind: /m, `picture: ${name}\nkind: `)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

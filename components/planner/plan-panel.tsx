@@ -148,7 +148,7 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
 function PlanFigures({ plan, words }: { plan: Plan; words: Brief['words'] }) {
   const { figures } = words
   return (
-    <div className="grid grid-cols-2 gap-px border border-line-2 bg-line-2 md:grid-cols-4 print:grid-cols-4">
+    <div className="grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 md:grid-cols-4 print:grid-cols-4">
       <Figure name={figures.machines} value={plan.count} lines={explainCount(plan, words)} />
       <Figure name={figures.people} value={plan.people} lines={explainPeople(plan, words)} />
       <Figure name={figures.load} value={plan.watts / 1000} unit="kW" lines={explainPower(plan, words)} />

@@ -9,8 +9,8 @@ import { dispatchSubmission } from './submission'
 /**
  * Returns a function that opens the contact form with these values, on this page or the contact page. They are passed
  * in the form's draft, because a URL must not contain personal data. What the form has already stays: a new message is
- * added below the one that was begun, and says another address than the form's. The form then takes the focus and shows
- * a status.
+ * appended to the draft; if its email differs from the form's, the email is added in brackets. The form then takes the
+ * focus and shows a status.
  */
 export function useHandOver(): (values: FieldValues) => void {
   const { push } = useRouter()
@@ -19,7 +19,7 @@ export function useHandOver(): (values: FieldValues) => void {
   return ({ message = '', ...others }) => {
     if (isOpening) return
     const { message: begun = '', ...typed } = readDraft('message').values
-    // An address that this function has put there may be corrected.
+    // Replace the email if this hook filled it in.
     if (typed.email === given.current) delete typed.email
     given.current = others.email
     const isOther = others.email && typed.email && others.email !== typed.email

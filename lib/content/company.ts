@@ -18,7 +18,7 @@ const phone = z
   })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
 const opening = { days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }
-/** Where the link to a network leads if the company has no page there. */
+/** Fallback link for a network on which the company has no page. */
 const FRONT_PAGES: Record<Network, string> = {
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',
@@ -120,7 +120,7 @@ export const companySchema = z
   .transform(({ social, service, ...same }) => ({
     ...same,
     url: `https://${same.domain}`,
-    /** One number for both is shown once. */
+    /** False if sales and service share a number, which is then shown once. */
     hasServicePhone: same.servicePhone.href !== same.salesPhone.href,
     mapQuery: same.mapQuery ?? same.address.join(', '),
     chatNumber: same.chatNumber ?? same.salesPhone.chatNumber,
@@ -180,7 +180,7 @@ export const navigationSchema = z
   .meta({ title: 'Menus' })
 
 /**
- * How to reach the company without a form. `chatNumber` belongs to the messaging app: digits only, with the country
+ * How to reach the company without a form. `chatNumber` is the number for the messaging app: digits only, with the country
  * code; null if the company has none.
  */
 export type ContactChannels = { salesPhone: { text: string; href: string }; chatNumber: string | null; email: string }

@@ -74,7 +74,7 @@ function findMeasured(figure: FigureInFile): Mistake | null {
   // Facets and the floor plan rely on the shape of these two.
   const sides = size ?? (perModel?.all.type === 'size' ? perModel.all : undefined)
   if (quantity === 'overall-size' && sides?.sides.length !== 3)
-    return { path: size ? ['size'] : [], message: 'must have three sides: length, width and height' }
+    return { path: size ? ['size'] : [], message: 'must have three sides. Write length, width and height' }
   if (quantity === 'accuracy' && (!plusMinus || value))
     return { path: [], message: 'must be written with plusMinus: an accuracy is a tolerance' }
   if (plusMinus && plusMinus.length > 1 && !value)

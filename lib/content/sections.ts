@@ -1,9 +1,12 @@
-/** What a company may do without. Pages of the first five are in files of that name: app/application-area/page.samples.tsx. */
+/**
+ * Optional parts of the site. Each of the first five names its page files (`page.samples.tsx`); `pageExtensions` in
+ * next.config.ts leaves out those without content.
+ */
 export const SECTIONS = ['categories', 'samples', 'planner', 'plans', 'costs', 'service', 'questions'] as const
 
 export type Section = (typeof SECTIONS)[number]
 
-/** What content/ has of each section. An empty list or null is nothing; a sample with a `line` has a ready plan. */
+/** The content of each section. An empty list or null means there is none; a sample with a `line` has a ready plan. */
 type SectionFacts = {
   categories?: readonly unknown[]
   applications?: readonly { line?: unknown }[]
@@ -29,7 +32,7 @@ export function listSections(facts: SectionFacts): Section[] {
   return SECTIONS.filter(section => has[section])
 }
 
-/** Where each section is. The contact page is always there, some of its places are not. */
+/** Where each section is. The contact page always exists; some of its anchors do not. */
 const PLACES: Record<Section, RegExp> = {
   categories: /^\/category\//,
   samples: /^\/application-area\b/,
@@ -40,7 +43,7 @@ const PLACES: Record<Section, RegExp> = {
   questions: /^\/contact-us#questions/,
 }
 
-/** Whether a link of the content leads to something: menus and the search leave out the others. */
+/** Whether a link's section has content; menus and search omit links whose section has none. */
 export function isPlace(href: string, sections: readonly Section[]): boolean {
   return SECTIONS.every(section => sections.includes(section) || !PLACES[section].test(href))
 }

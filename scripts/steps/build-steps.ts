@@ -5,12 +5,12 @@ import { LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step, Steps } from './run-steps'
 
-/** A step that renders files, the command that runs it alone, and the path of its manifest, which it writes last. */
-type RenderStep = Step & { command: string; manifest: string }
+/** A step that renders files, and the path of its manifest, which it writes last. */
+type RenderStep = Step & { manifest: string }
 
 function createRenderStep(name: string, command: string): RenderStep {
   const args = contentScript(`scripts/${command}.ts`)
-  return { name, args, command: `npm run ${command}`, manifest: `.cache/${command}/manifest.json` }
+  return { name, args, manifest: `.cache/${command}/manifest.json` }
 }
 
 export const drawPictures = createRenderStep('Pictures', 'pictures')
@@ -27,10 +27,10 @@ export function findUnfinishedRenderSteps(root = '.'): RenderStep[] {
 /** Validates all content within seconds. */
 export const checkContent: Step = { name: 'Content', args: contentScript('scripts/checks/content.ts') }
 
-/** A step, and the only paths in content/ from which it makes something, if they are few. */
+/** A step. `reads` are the only content paths that affect it; omitted if any may. */
 type ContentStep = Step & { reads?: RegExp }
 
-/** What is made of words, and so anew in each language. Visitors of `npm run dev` miss the search first. */
+/** Steps whose output contains text, so they run once per language. Search comes first: `npm run dev` needs it soonest. */
 export const wordedSteps: readonly ContentStep[] = [
   { name: 'Data and search index', args: contentScript('scripts/export/catalogue-data.ts') },
   ...drawDocuments,
@@ -79,7 +79,7 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
     { name: `Export to ${folder}/`, args: exportPages, env },
     { name: 'Languages', args: contentScript('scripts/export/languages.ts', folder), env },
     { name: 'Scripts and integrity', args: typescript('scripts/export/postbuild.ts', folder) },
-    // After all that changes what a page shows, before what keeps it.
+    // After every step that changes a page, before the service worker that caches it.
     { name: 'Page hashes', args: contentScript('scripts/export/page-hashes.ts', folder), env },
     { name: 'Service worker', args: typescript('scripts/export/offline-worker.ts', folder) },
   ]
@@ -89,8 +89,8 @@ export function createExportSteps(folder: string, settings: Readonly<Record<stri
  * Creates the step that checks the pages of an export; `'search'` adds what search engines and link previews object to,
  * and the style sheets.
  */
-export function createPageCheckStep(folder: string, ...scope: 'search'[]): Step {
-  return { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', folder, ...scope) }
+export function createPageCheckStep(folder: string, scope?: 'search'): Step {
+  return { name: 'Pages and links', args: contentScript('scripts/checks/export.ts', folder, ...(scope ? [scope] : [])) }
 }
 
 /** Creates the step that precompresses an export. */

@@ -22,7 +22,7 @@ export function generateStaticParams() {
   return [...getProducts(), ...getFormerMachines()].map(({ slug }) => ({ title: slug }))
 }
 
-/** The former machine at this address, if it is none of today's. */
+/** The former machine at this address, if there is one. */
 async function findFormer({ params }: ProductPageProps) {
   const { title } = await params
   return getFormerMachines().find(({ slug }) => slug === title)

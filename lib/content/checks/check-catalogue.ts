@@ -86,9 +86,9 @@ export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean
     const problem =
       title && ((!value.slug && findSlugProblem(title, true)) || findMisnomer(file, files) || findNamesake(file, files))
     if (problem) report(['title'], problem)
-    if (written.category && written.family) report([], 'has a category and a family. Keep one of them')
+    if (written.category && written.family) report(['family'], 'stands beside a category. Keep one of them')
     if (hasGroups && written.category === undefined && written.family === undefined)
-      report([], 'has neither category nor family. Write one of them')
+      report(['category'], 'is missing, and there is no family. Write one of them')
     const name = getPictureName(value)
     const twin = value.picture && files.find(other => other !== file && getPictureName(other.value) === name)
     if (twin) report(['picture'], `also shows ${quote(twin.value.title)}. Add one of this machine, or remove the line`)

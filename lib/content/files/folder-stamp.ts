@@ -25,7 +25,7 @@ export function readFileStamp(path: string): string {
   return found?.isFile() ? `${path} ${found.size} ${found.mtimeMs}` : ''
 }
 
-/** The paths of all files that differ between two stamps of a folder, and of those that were added. */
+/** The files that differ between two stamps of a folder. `all`: changed, added and removed ones; `added`: the new ones alone. */
 export function listChanges(before: string, after: string) {
   const old = before.split('\n')
   const now = after.split('\n')

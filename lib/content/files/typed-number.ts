@@ -25,7 +25,7 @@ export function formatTypedNumber(typed: string, isFigure: boolean): string {
   if (typed.startsWith('[')) return formatTightList(typed)
   if (MAYBE_GROUPED.test(typed)) {
     const grouped = typed.replace('.', '')
-    return `${quote(typed)} may be ${Number(typed)} or ${grouped}. Write the one that is meant, without a zero at its end`
+    return `${quote(typed)} may be ${Number(typed)} or ${grouped}. Write the one that is meant`
   }
   if (/^\d+,\d+$/.test(typed) && readTypedNumber(typed) === null && readNumber(typed) !== null)
     return `${quote(typed)} may be ${readNumber(typed)} or ${typed.replace(',', '')}. Write the one that is meant`

@@ -1,9 +1,9 @@
-/** Halvings that leave less than a millionth of a per cent between the bounds. */
+/** Bisection steps; 60 narrow the bounds to well below a millionth of a per cent. */
 const HALVINGS = 60
 
 /**
- * The yearly rate at which yearly flows, what is invested as the first of them, are worth nothing together. Null if no
- * rate from -99 to 1,000 % does it.
+ * The internal rate of return of yearly cash flows, the first of which is the investment: the rate at which their net
+ * present value is zero. Null if no rate from -99 to 1,000 % does it.
  */
 export function findRate(flows: readonly number[]): number | null {
   const value = (rate: number) => flows.reduce((sum, flow, year) => sum + flow / (1 + rate) ** year, 0)

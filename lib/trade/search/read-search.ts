@@ -31,11 +31,30 @@ const PLACE = /^(.*\S)\s+(?:for|after)\s+(\S.*)$/
  * without words that narrow nothing down.
  */
 export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWords): SearchPart[] {
+  const question = findQuestion(splitSearch(text), trade)
+  if (question) return [question.part, ...readSearch(question.rest, vocabulary, trade)]
   const [, asked, place] = PLACE.exec(text) ?? []
   const places = place ? readParts(place, vocabulary, trade) : []
   const isPlace = places.length === 1 && places.every(part => isNaming(part) && isMachine(part, vocabulary))
   const parts = asked && isPlace ? readParts(asked, vocabulary, trade) : []
   return parts.length > 0 ? [...parts, ...places.flatMap(toWords)] : readParts(text, vocabulary, trade)
+}
+
+/** The most words of a question that `findQuestion` finds. */
+const MAX_QUESTION = 3
+
+/** 'Manual for' and 'Hindi manual' ask for a book, where 'manual' alone says how a machine is fed. */
+function findQuestion(words: readonly string[], trade: TradeWords): { part: SearchPart; rest: string } | null {
+  for (const start of words.slice(0, MAX_WORDS).keys()) {
+    for (let end = start + MAX_QUESTION; end > start + 1; end--) {
+      const asked = words.slice(start, end)
+      const phrase = asked.some(trade.isLeftOut) ? trade.findPhrase(asked) : undefined
+      if (phrase?.kind !== 'answer') continue
+      const part = { typed: asked.join(' '), word: phrase.name, words: asked, phrase }
+      return { part, rest: [...words.slice(0, start), ...words.slice(end)].join(' ') }
+    }
+  }
+  return null
 }
 
 /** Whether a phrase of several words is what a machine is called. */

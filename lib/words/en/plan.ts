@@ -55,7 +55,7 @@ export const plan = {
   ways: {
     quote: 'Ask for a quote for this line',
     ask: 'Ask us about this pack',
-    print: 'Print',
+    print: 'Print or save as PDF',
     title: 'Line plan: {style}',
     most: 'An enquiry holds {most} of a machine at most. The note on it says how many this line needs.',
     note: 'Line plan: {steps}, {share} of {shifts}',

@@ -150,8 +150,10 @@ it('reads a laminator as no other machine than what is asked beside it says', ()
 })
 
 it('answers who asks for a manual, and finds what is fed by hand for manual operation', () => {
-  for (const query of ['operation manual', 'user manual', 'folder gluer operating manual'])
+  const asked = ['operation manual', 'folder gluer operating manual', 'manual for folder gluer', 'hindi manual']
+  for (const query of [...asked, 'manual in hindi'])
     expect(notesOf(query)).toEqual([expect.stringMatching(/^Manuals: /)])
+  expect(slugsOf('manual for folder gluer')[0]).toMatch(/folder-gluer/)
   expect(notesOf('manual operation')).toEqual(['manual operation: read as hand fed'])
 })
 
