@@ -7,6 +7,10 @@ import { language, languageRoot } from '@/lib/language'
 import { DEFAULT_WORDS, type Feature, getWordsFile, mergeWords } from '@/lib/words/defaults'
 import { createBuildId } from '@/scripts/export/build-id'
 
+/**
+ * Read here and not by the gate, which only server code can import and which reads every file: a mistake in one must
+ * not keep `npm run dev` from starting. A build has passed the gate before Next starts.
+ */
 const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
 
 /** The words of a feature in force: the content need not change any. */

@@ -20,7 +20,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Client> 
   const file = findDatabaseFile(url)
   const isFile = file !== null
   if (isFile) await prepareFolder(dirname(file))
-  // One connection to a file, so that each pragma holds for every statement.
+  // One connection to a file, so that each pragma applies to every statement.
   const client = isFile
     ? createClient({ url, concurrency: 1 })
     : createClient({ url, authToken, fetch: fetchWithLimit })
@@ -50,7 +50,7 @@ async function closeToOthers(file: string) {
 }
 
 /**
- * Moves the log of an embedded file into the file, which then is complete by itself; a database server does so on its
+ * Moves the log of an embedded file into the file, which is then complete without it; a database server does so on its
  * own. False while another process reads.
  */
 export async function emptyLog(client: Client): Promise<boolean> {

@@ -8,12 +8,12 @@ export type PersonRecord = { number: number; receivedAt: string; content: unknow
 /** Page size. Addresses are compared here, not in SQL, because one address has many notations. */
 const PAGE = 1000
 
-/** An IPv4 address that stands as four groups at the end of an IPv6 address, as the URL standard writes it. */
+/** An IPv4 address written as four groups at the end of an IPv6 address, as the URL standard writes it. */
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
 /**
  * The one notation of an internet address: `2001:DB8:0:0:0:0:0:1` and `2001:db8::1` have the same, and an IPv4 address
- * is that alone, also if it is written as IPv6. Null if it is none.
+ * is that alone, also if it is written as IPv6. Null if it is no address.
  */
 export function normalizeAddress(text: string): string | null {
   const [address = ''] = text.trim().split('%')

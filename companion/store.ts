@@ -25,7 +25,7 @@ const PURGED_TABLES = ['location', 'visit']
 
 const SELECT_TOTAL = 'SELECT total FROM visit_total'
 
-/** Leaves half of an embedded file to visits. A server has a limit of its own, and this one is none. */
+/** Leaves half of an embedded file to visits. A database server has its own limit; this one does not apply to it. */
 const INSERT_LOCATION = `INSERT INTO location (received_at, body) SELECT ?, ?
   FROM pragma_page_count, pragma_freelist_count, pragma_max_page_count
   WHERE 2 * (page_count - freelist_count) < max_page_count`

@@ -38,7 +38,7 @@ function deploy() {
   return deploySite(folder, { bucket: openBucket(store.bucket, store.endpoint), print: () => {} })
 }
 
-/** Answers what the store has not got: pictures, and what a production export requests only where it is configured. */
+/** Answers for what the store does not have: pictures, and what only a configured production export requests. */
 async function completeStore(page: Page) {
   await page.route('**/pictures/**', route =>
     route.fulfill({ path: join(TESTED_EXPORT, new URL(route.request().url()).pathname) }),

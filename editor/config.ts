@@ -16,7 +16,7 @@ const PICTURE_PX = 2400
 /** Files of a language that have a schema; all others are texts alone. */
 const OWN_SCHEMAS: typeof SCHEMAS = { 'language.yaml': languageSchema, 'glossary.yaml': glossarySchema }
 
-/** A form: its file, of which machines have one each, and its JSON Schema, which a translation has not. */
+/** A form: its file, of which machines have one each, and its JSON Schema, which a translation lacks. */
 export type Form = { name: string; label: string; file: string | null; schema: Schema | null; language?: string }
 
 /** The form of each schema, and of each file that a language could translate. `files` are the paths of content/. */
@@ -41,7 +41,7 @@ export function listForms(files: readonly string[]): Form[] {
 }
 
 /** The fields of a form. No file has those whose names begin with an underscore. */
-export function listFields({ name: format, file, schema }: Form): Field[] {
+export function listEditorFields({ name: format, file, schema }: Form): Field[] {
   const common = { required: false, preview: false }
   const gate = { name: '_gate', label: 'Mistakes', widget: 'gate', format, ...common } as Field
   if (!schema) {
@@ -73,14 +73,14 @@ function createProducts(form: Form): Collection {
     },
     thumbnail: ['picture', '/content/images/products/{{slug}}.webp'],
     preview_path: paths.product('{{slug}}').slice(1),
-    // Former addresses stand in formerTitles.
+    // Former addresses are in formerTitles.
     aliases_field: false,
     sortable_fields: { fields: ['position', 'title', 'id'], default: { field: 'position' } },
     view_groups: ['category', 'process', 'automation'].map(field => ({ label: field, field })),
     media_folder: '/content/images/products',
     // A picture is named by its file: './tray-former.webp'.
     public_folder: '.',
-    fields: listFields(form),
+    fields: listEditorFields(form),
   }
 }
 
@@ -99,7 +99,7 @@ export function getPage(name: string, slug: string): string {
 function toFile(form: Form): CollectionFile {
   const { name, label, file, language } = form
   const preview_path = language || getPage(name, '').slice(1) || '/'
-  const own = { name, label, file: `content/${file}`, format: name, preview_path, fields: listFields(form) }
+  const own = { name, label, file: `content/${file}`, format: name, preview_path, fields: listEditorFields(form) }
   // The site beside the editor has its own language alone.
   return language ? { ...own, editor: { preview: false } } : own
 }

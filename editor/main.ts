@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 import { listStaleAfter } from '@/scripts/languages/list-losses'
 import { writeTexts } from '@/scripts/languages/write-texts'
-import { createConfig, type Form, getPage, listFields, listForms } from './config'
+import { createConfig, type Form, getPage, listEditorFields, listForms } from './config'
 import { createSource, findFreeId, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
 import { ask, readNewest, watchProgram } from './local-program'
@@ -202,7 +202,13 @@ async function addNewest(form: Form, written: Written, data: Values): Promise<Wr
   if (!formerFile || newest?.trim() === String(base).trim()) return written
   if (!newest)
     throw refuse(`Somebody else has removed or renamed ${formerFile}. Copy what you typed: it cannot be saved here`)
-  const merged = await layOver({ schema: form.schema, fields: listFields(form), base: String(base), newest, text })
+  const merged = await layOver({
+    schema: form.schema,
+    fields: listEditorFields(form),
+    base: String(base),
+    newest,
+    text,
+  })
   if (!merged) throw refuse('Nothing was saved. What you typed is still here')
   remember(formerFile, newest)
   const theirs = merged.theirs.map(({ path, theirs }) => [JSON.stringify(path), theirs])

@@ -35,7 +35,7 @@ export async function layOver({ schema, fields, base, newest, text }: Options) {
   const versions = { base: read(base), theirs: read(newest), mine: read(text) }
   const conflicts: Conflict[] = []
   merge(versions, conflict => {
-    // The hash of what is translated follows each save.
+    // Each save updates the hash of the original.
     if (schema || conflict.path[0] !== 'of') conflicts.push(conflict)
     return conflict.mine
   })

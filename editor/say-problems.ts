@@ -17,7 +17,7 @@ type FindForm = (file: string) => { label: string; schema: Schema | null } | und
 
 type Part = Record<PropertyKey, unknown> | null | undefined
 
-/** A sentence for who writes a file, and the one for who fills in a form. */
+/** A sentence for people who write the file, and the one for people who fill in the form. */
 const WORDS: readonly [RegExp, string][] = [
   [/Add the file to \S+,/, 'Upload it,'],
   [/Write 'category' in the file of one, or remove the category/, 'Choose it in the form of one, or remove it'],
@@ -65,7 +65,7 @@ export function sayProblem(problem: Problem, schema: Schema, value: unknown, fin
   return { label, sentence: toFormWords(own, schema, words, findForm), keyPath: keyPath.join('.') }
 }
 
-/** A mistake for who sees another form than the one with this name. */
+/** A mistake, for people who see another form than the one with this name. */
 export function sayElsewhere({ label, sentence }: Mistake, form: string): Mistake {
   return { label: label === WHOLE ? form : `${form} › ${label}`, sentence, keyPath: '' }
 }
@@ -103,7 +103,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
       const item = simplify(part)
       const name = findName((own as Part)?.[key])
       labels.push(`${labels.pop() ?? ''}, ${name ? `'${name}'` : `entry ${key + 1}`}`)
-      // Short texts and choices stand in one field.
+      // Short texts and choices are in one field.
       isOpen &&= item.type !== 'string' || (!item.names && !item.enum && (item.maxLength ?? 0) > LONGEST_LINE)
       if (isOpen) keyPath.push(key)
       enter(item)

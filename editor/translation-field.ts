@@ -1,7 +1,7 @@
 /** A field for a translation: each text below the English. Its value is what was typed: texts by their paths, as JSON. */
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
-import { listTexts, type TextRow } from '@/scripts/languages/list-texts'
+import { listTextRows, type TextRow } from '@/scripts/languages/list-text-rows'
 import { createSource, known } from './gate'
 
 const STALE = 'The English of the marked texts has changed. Pages show it until they are written anew or compared.'
@@ -24,7 +24,7 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
   readRows() {
     const text = known.get(this.file)
     if (text === this.text && this.rows.length > 0) return this.rows
-    const all = listTexts(createSource(), this.file.replace(/\/.*/, ''))
+    const all = listTextRows(createSource(), this.file.replace(/\/.*/, ''))
     this.text = text
     this.rows = [...all.values()].filter(({ file }) => file === this.file)
     return this.rows

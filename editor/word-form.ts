@@ -12,7 +12,7 @@ export function mayBeEmpty(form: Form): boolean {
   return findTexts(form) !== undefined
 }
 
-/** The JSON Schema of words for their form, in which all groups are open: what they show stands in no file. */
+/** The JSON Schema of words for their form, in which all groups are open: what they show is in no file. */
 export function openGroups(schema: Schema): Schema {
   const parts = Object.entries(schema.properties ?? {})
   const groups = parts.filter(([, { properties }]) => properties).map(([key]) => key)

@@ -3,7 +3,7 @@ import { type Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, 
 
 const OPTIONS = { lineWidth: 110, flowCollectionPadding: false, singleQuote: true } as const
 
-/** The text with the value in place of its own. Comments, order and style of what stays are kept; of nothing, its head. */
+/** The text with a new value. Whatever stays keeps its comments, order and style; an emptied file keeps its head. */
 export function patchYaml(text: string, value: unknown): string {
   if (typeof value === 'object' && Object.keys(value ?? {}).length === 0) return /^(#.*\n)*/.exec(text)?.[0] ?? ''
   const document = parseDocument(text)

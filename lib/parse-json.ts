@@ -26,7 +26,7 @@ export function parseBoolean(json: unknown): boolean {
 }
 
 /** Creates a parser for lists; `parse` is applied to each entry. */
-export function listOf<Value>(parse: Parse<Value>): Parse<Value[]> {
+export function arrayOf<Value>(parse: Parse<Value>): Parse<Value[]> {
   return json => {
     if (!Array.isArray(json)) throw new Error('Not a list')
     return json.map(entry => parse(entry))

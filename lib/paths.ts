@@ -24,7 +24,7 @@ export const paths = {
   productsFilteredBy: (facet: string, value: string) => `/products?${facet}=${createFacetSlug(value)}`,
   linePlanner: '/line-planner',
   /** The ready-made plan for one of the samples. */
-  linePreset: (slug: string) => `/line-planner/${slug}`,
+  readyPlan: (slug: string) => `/line-planner/${slug}`,
   /**
    * The figures that a bank asks for, for the plan in the query. The buyer's amounts stay on the device. No sample may
    * have the slug `report`.

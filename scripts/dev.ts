@@ -47,7 +47,7 @@ function startServer(port: number, companionPort: number) {
   return server
 }
 
-/** What stands in place of all pages: the mistakes for which none can be made. Others leave the pages as they are. */
+/** Shown in place of every page: the mistakes that prevent all pages. Other mistakes leave the pages as they are. */
 function createState(stamp: string): DevState {
   try {
     const { content, problems } = parseContent(openFolder('content'))
@@ -75,7 +75,7 @@ runLocally(async () => {
   let documented = ''
   let documents = Promise.resolve()
 
-  /** Makes what pages do not wait for, unless the content has changed again. */
+  /** Makes the files that no page waits for, unless the content has changed again. */
   async function makeDocuments(stamp: string) {
     await setTimeout(DOCUMENT_DELAY_MS)
     if (stamp !== shown) return

@@ -10,7 +10,7 @@ import { readLanguages } from '@/lib/content/language/language-file'
 import { readTranslations } from '@/lib/content/language/translate'
 import { acceptTranslation } from '@/scripts/catalogue/translations'
 import { listLosses } from './languages/list-losses'
-import { listTexts } from './languages/list-texts'
+import { listTextRows } from './languages/list-text-rows'
 import { readBack } from './languages/read-back'
 import { formatTable, readLines, writeSheet } from './languages/table'
 
@@ -20,7 +20,7 @@ const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
 })
 const source = openFolder('content')
-const texts = readLanguages(source, []).map(({ code, name }) => ({ code, name, rows: listTexts(source, code) }))
+const texts = readLanguages(source, []).map(({ code, name }) => ({ code, name, rows: listTextRows(source, code) }))
 
 async function readTable(file: string) {
   const read = await readLines(file)

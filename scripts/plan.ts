@@ -3,7 +3,7 @@
  * `costs=1` what the first plan costs, in rupees as decimals.
  * Run: npm run --silent plan -- "style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1"
  */
-import { findCosts, getPlannerData } from '@/lib/ready-plans/presets'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { createFullReport } from './plan/plan-report'
 
 const query = new URLSearchParams(process.argv[2] ?? '')

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { formatRemoved, removeFiles } from './catalogue/machine-files'
-import { listTexts, MentionError, removeMentions } from './catalogue/mentions'
+import { listTitleUses, MentionError, removeMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'
 
 const REMOVED = 'content/removed-machines.yaml'
@@ -32,5 +32,5 @@ done.push(...removeFiles(slug).map(path => `${path} deleted`))
 const listed = existsSync(REMOVED) ? readFileSync(REMOVED, 'utf8') : HEAD
 writeFileSync(REMOVED, `${listed.trimEnd()}\n${formatRemoved([oldTitle, ...formerTitles], successors)}\n`)
 done.push(`${REMOVED}: '${oldTitle}'`)
-done.push(...listTexts(oldTitle, otherTitles).map(place => `${place} still speaks of '${oldTitle}': write it anew`))
+done.push(...listTitleUses(oldTitle, otherTitles).map(place => `${place} still speaks of '${oldTitle}': write it anew`))
 finish(done)

@@ -6,7 +6,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { findSlugProblem, toSlug } from '@/lib/trade/product/slug'
 import { getMachineFile, renameFiles, renameSources } from './catalogue/machine-files'
-import { listTexts, renameMentions } from './catalogue/mentions'
+import { listTitleUses, renameMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'
 
 /** Where a title stands beside the machine: an item of a category may have a shorter name, a picture another text. */
@@ -60,7 +60,7 @@ if (next !== slug) {
 writeFileSync(getMachineFile(next), renamed)
 done.push(`${getMachineFile(next)}: title '${title}'`)
 done.push(
-  ...listTexts(oldTitle, [...otherTitles, title]).map(place => `${place} still says '${oldTitle}': write it anew`),
+  ...listTitleUses(oldTitle, [...otherTitles, title]).map(place => `${place} still says '${oldTitle}': write it anew`),
 )
 if (next !== slug) done.push(`/product/${slug} leads to /product/${next}`)
 finish(done)

@@ -21,7 +21,7 @@ import { languageRoot } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { findPicture, getPicture, type PictureKey } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
-import { getApplications, getPresets } from '@/lib/ready-plans/presets'
+import { getApplications, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { SOCIAL_CARD_MANIFEST } from '@/lib/seo/social-card'
 import { formatPlanSize } from '@/lib/trade/planner/sentence'
 import { formatFigureText } from '@/lib/trade/product/figure-text'
@@ -66,9 +66,9 @@ function listCards() {
     createCard(paths.compare, words.compare, words.compareText, first),
     createCard(paths.privacy, words.privacy, words.privacyText, first),
     ...(sections.includes('planner') ? [createCard(paths.linePlanner, page.title, page.card, pack)] : []),
-    ...getPresets().map(({ slug, name, number, answer: { plans } }) => {
+    ...getReadyPlans().map(({ slug, name, number, answer: { plans } }) => {
       const line = plans[0] ? fill(preset.card, { size: formatPlanSize(plans[0], plan) }) : preset.cardWithout
-      return createCard(paths.linePreset(slug), name, line, `applications/packaging-${number}`)
+      return createCard(paths.readyPlan(slug), name, line, `applications/packaging-${number}`)
     }),
     ...getCategories().map(({ slug, title, items }) =>
       createCard(

@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { parsePlannerFile } from '@/lib/planner/planner-file'
-import { getPresets } from '@/lib/ready-plans/presets'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import type { Job } from '@/lib/trade/planner/job'
 import { listTyped, parseJob } from '@/lib/trade/planner/job-query'
 import type { Step } from '@/lib/trade/planner/line'
@@ -193,7 +193,7 @@ it('no plan of an answer equals or beats another, with a limit of the plant or w
 })
 
 it('no ready plan equals or beats another of its pack', () => {
-  for (const { answer } of getPresets()) {
+  for (const { answer } of getReadyPlans()) {
     const plans = groupPlans(answer.plans).map(({ plan }) => plan)
     for (const plan of plans) expect(plans.filter(other => other !== plan && matches(other, plan))).toEqual([])
   }

@@ -34,12 +34,18 @@ it('reads the mail account, with what is optional', () => {
   expect(parseEnv(MAIL_KEYS).mail).toEqual({
     ...account,
     templates: { lead: 'lead', message: 'message', newsletter: null },
-    ...{ origin: null, blockList: [], throttleMs: 0, blockHeadless: false },
+    origin: null,
+    blockList: [],
+    throttleMs: 0,
+    blockHeadless: false,
   })
   expect(parseEnv({ ...MAIL_KEYS, ...optional }).mail).toEqual({
     ...account,
     templates: { lead: 'lead', message: 'message', newsletter: 'news' },
-    ...{ origin: 'self', blockList: ['a@x.example', 'b@x.example'], throttleMs: 10_000, blockHeadless: true },
+    origin: 'self',
+    blockList: ['a@x.example', 'b@x.example'],
+    throttleMs: 10_000,
+    blockHeadless: true,
   })
 })
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
 
 const parseMachine = objectOf<{ slug: string; widths: number[]; unit: string | null }>({
   slug: parseText,
-  widths: listOf(parseNumber),
+  widths: arrayOf(parseNumber),
   unit: orNull(parseText),
 })
 

@@ -5,13 +5,18 @@
  */
 import { writeFileSync } from 'node:fs'
 import { getContent } from '@/lib/content/content'
-import { getApplications, getPlannerData } from '@/lib/ready-plans/presets'
+import { getApplications, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { FROZEN_FILE, type FrozenMachines } from './many-machines'
 
 const { products, categories, families, searchWords, costInputs } = getContent()
 const { formWords: _form, planWords: _plan, ...planner } = getPlannerData()
 const frozen: FrozenMachines = {
-  ...{ products, categories, families, searchWords, costInputs, planner },
+  products,
+  categories,
+  families,
+  searchWords,
+  costInputs,
+  planner,
   applications: getApplications(),
 }
 

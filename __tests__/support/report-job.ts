@@ -5,7 +5,9 @@ export const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8
 
 /** What its buyer typed; the prices are invented. */
 export const TYPED: TypedCosts = {
-  ...{ sell: '4.90', deposit: '0', 'price-slitting-rewinding-machine-kraft-duplex': '15 lakh' },
+  sell: '4.90',
+  deposit: '0',
+  'price-slitting-rewinding-machine-kraft-duplex': '15 lakh',
   'price-four-colour-flexo-printing-machine-vertical': '₹20,00,000',
   'price-square-bottom-paper-bag-making-machine': '24,00,000',
 }

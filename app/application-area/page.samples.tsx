@@ -5,7 +5,7 @@ import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHeader } from '@/components/page/page-header'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { getApplications } from '@/lib/ready-plans/presets'
+import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { fill } from '@/lib/words'
 

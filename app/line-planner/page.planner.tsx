@@ -11,7 +11,13 @@ import { Picture } from '@/components/ui/picture'
 import { getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { findCosts, getMachinePictures, getPlannerData, getPlannerForm, getPresets } from '@/lib/ready-plans/presets'
+import {
+  findCosts,
+  getMachinePictures,
+  getPlannerData,
+  getPlannerForm,
+  getReadyPlans,
+} from '@/lib/ready-plans/ready-plans'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { parseJob } from '@/lib/trade/planner/job-query'
@@ -38,7 +44,9 @@ export default function LinePlannerPage() {
         <PrintContact path={paths.linePlanner} />
         <Planner form={getPlannerForm()} url={url} hasPlans={hasPlans}>
           <PlanAnswer
-            {...{ data, job, url }}
+            data={data}
+            job={job}
+            url={url}
             pictures={getMachinePictures()}
             answer={planJob(data, job)}
             costs={findCosts()}
@@ -47,7 +55,7 @@ export default function LinePlannerPage() {
       </div>
       {hasPlans && (
         <Section id="ready" background="plate" title={words.presets} className="print:hidden">
-          <PresetGrid />
+          <ReadyPlanGrid />
         </Section>
       )}
     </>
@@ -58,10 +66,10 @@ const CELL = `group relative flex h-full items-center gap-1.5 has-[a:focus-visib
   has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus`
 
 /** Packs with a ready-made plan, each with its picture. */
-function PresetGrid() {
+function ReadyPlanGrid() {
   return (
     <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-      {getPresets().map(({ number, slug, name, pack }) => (
+      {getReadyPlans().map(({ number, slug, name, pack }) => (
         <li key={slug} className="bg-sheet">
           <article className={CELL}>
             <span className="block size-[112px] flex-none overflow-hidden bg-plate">
@@ -75,7 +83,7 @@ function PresetGrid() {
             <span className="min-w-0 py-1.5 pe-1.5">
               <Link
                 className="text-[1.0625rem]/[1.25] font-strong text-pretty no-underline outline-0 group-hover:underline after:absolute after:inset-0"
-                href={paths.linePreset(slug)}
+                href={paths.readyPlan(slug)}
               >
                 {name}
               </Link>

@@ -1,6 +1,6 @@
 import { getCategories, getCompany, getHome, getProducts, getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { getPresets } from '@/lib/ready-plans/presets'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { formatUrl } from '@/lib/seo/site-url'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
@@ -27,8 +27,8 @@ export function GET() {
     ),
     ...list(words.planner, [
       ...(getSections().includes('planner') ? [link(page.title, paths.linePlanner, page.description)] : []),
-      ...getPresets().map(({ slug, name, job, answer }) =>
-        link(name, paths.linePreset(slug), formatAnswer(answer, job, plan)),
+      ...getReadyPlans().map(({ slug, name, job, answer }) =>
+        link(name, paths.readyPlan(slug), formatAnswer(answer, job, plan)),
       ),
     ]),
     ...list(

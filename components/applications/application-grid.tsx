@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { getProduct, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { getPresets } from '@/lib/ready-plans/presets'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { capitalize } from '@/lib/trade/product/capital'
 import type { Application } from '@/lib/trade/product/sample'
 import { toSlug } from '@/lib/trade/product/slug'
@@ -49,15 +49,15 @@ type ApplicationGridProps = { applications: readonly Application[] }
 
 /** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
-  // A preset has the number of the sample that it plans.
-  const presetSlugs = new Map(getPresets().map(({ number, slug }) => [number, slug]))
+  // A ready plan has the number of the sample that it plans.
+  const planSlugs = new Map(getReadyPlans().map(({ number, slug }) => [number, slug]))
   return (
     <CardGrid as="ul" className={`grid-cols-2 md:grid-cols-3 lg:grid-cols-4 ${LATE_PICTURES}`}>
       {applications.map((application, index) => (
         <Cell
           key={application.number}
           application={application}
-          presetSlug={presetSlugs.get(application.number)}
+          planSlug={planSlugs.get(application.number)}
           isEager={index < EAGER_COUNT}
         />
       ))}
@@ -68,11 +68,11 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
 type CellProps = {
   application: Application
   /** Slug of the sample's ready-made plan in the line planner, if it has one. */
-  presetSlug: string | undefined
+  planSlug: string | undefined
   isEager: boolean
 }
 
-function Cell({ application: { number, name, pack, stock, picture, madeOn }, presetSlug, isEager }: CellProps) {
+function Cell({ application: { number, name, pack, stock, picture, madeOn }, planSlug, isEager }: CellProps) {
   const words = getWords().applications
   return (
     <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
@@ -102,7 +102,7 @@ function Cell({ application: { number, name, pack, stock, picture, madeOn }, pre
           <p className="text-caption text-ink-3">{words.madeOn}</p>
           <ProductionOrder slugs={madeOn} />
           <MachinesLink material={stock.material} />
-          <PlanLink preset={presetSlug} />
+          <PlanLink slug={planSlug} />
         </div>
       </div>
     </li>
@@ -145,10 +145,10 @@ function MachinesLink({ material }: { material: Material }) {
 }
 
 /** A link to the sample's plan in the line planner; larger in the viewer. */
-function PlanLink({ preset }: { preset: string | undefined }) {
-  if (preset === undefined) return null
+function PlanLink({ slug }: { slug: string | undefined }) {
+  if (slug === undefined) return null
   return (
-    <Link className={WAY_ON} href={paths.linePreset(preset)}>
+    <Link className={WAY_ON} href={paths.readyPlan(slug)}>
       {getWords().applications.plan}
     </Link>
   )

@@ -4,7 +4,7 @@ import { Filled } from '@/components/ui/filled'
 import { OUTBOX_KEEP_DAYS, RETENTION_DAYS } from '@/lib/constants'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
-import { findCosts } from '@/lib/ready-plans/presets'
+import { findCosts } from '@/lib/ready-plans/ready-plans'
 import { fill } from '@/lib/words'
 
 /**

@@ -8,16 +8,16 @@ import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
 import type { CostSource, LiveCostsProps } from './live-costs'
 
-/** Loads what counts costs, then what it counts with. */
+/** Loads the code that counts costs, then its data. */
 const load = () => loadCode(() => import('./live-costs')).then(({ loadCosts }) => loadCosts())
 
 /** How far below the window the section may be when the code is loaded. */
 const MARGIN = '600px'
 
 type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
-  /** What counts, if it is here already. */
+  /** The code that counts costs, if it is loaded already. */
   live: CostSource | null
-  /** What the button says that shows the fields. */
+  /** The label of the button that shows the fields. */
   open: string
   /** The costs from our figures, rendered by the server. */
   children: ReactNode

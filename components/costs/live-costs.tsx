@@ -3,6 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { TypedField } from '@/components/ui/typed-field'
+import { createId } from '@/lib/browser/random-id'
 import { useStore } from '@/lib/browser/store'
 import { isStorageBlocked } from '@/lib/browser/web-storage'
 import { enquiredFigures } from '@/lib/costs/enquired-figures'
@@ -10,7 +11,13 @@ import { typedCosts } from '@/lib/costs/typed-costs-store'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { fetchPlannerFile } from '@/lib/planner/planner-file'
-import { type CostField, formatFigures, listFields, listFolded, listMachineFields } from '@/lib/trade/costs/cost-fields'
+import {
+  type CostField,
+  formatFigures,
+  listCostFields,
+  listFolded,
+  listMachineFields,
+} from '@/lib/trade/costs/cost-fields'
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
 import { compareLabour, countCosts, formatPackRupees, formatStatus } from '@/lib/trade/costs/plan-figures'
@@ -32,7 +39,7 @@ export async function loadCosts(): Promise<CostSource> {
   return { ...costs, LiveCosts }
 }
 
-/** What a pack costs with the buyer's own figures, and when the line pays once he has typed its prices. */
+/** What a pack costs with the buyer's own figures, and when the line pays back once its prices are typed. */
 export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
   const all = useStore(typedCosts, NO_TYPED_COSTS)
   const [cost, ...others] = useMemo(() => {
@@ -89,9 +96,9 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     [day, costs, words],
   )
   const key = text === own.text ? own.key : text
-  // Fields are mounted again when the day is counted that they belong to.
+  // Fields are mounted again only when the figures that they belong to have been counted.
   const shownKey = useDeferredValue(`${style} ${key}`)
-  const [fields, machines] = [listFields(day, file), listMachineFields(day, words)]
+  const [fields, machines] = [listCostFields(day, file), listMachineFields(day, words)]
   const folded = GROUPS.map(group => (opened.includes(group) ? listFolded(day, file, group) : []))
   const inView = [...fields, ...machines, ...folded.flat()].map(({ id }) => id)
   const others = notes.filter(note => !inView.includes(note.key))
@@ -196,8 +203,8 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
           <span>{words.form.enquiry}</span>
         </label>
         <div className="flex flex-wrap gap-x-3">
-          {/* Another key than any before, because the fields are to be mounted again. */}
-          <ClearTyped typed={all} words={words.form} onChange={next => keep(next, `${key}!`)} />
+          {/* With a key that no field has had, all are mounted again, without what was typed. */}
+          <ClearTyped typed={all} words={words.form} onChange={next => keep(next, createId())} />
           <RuledLink href={`${paths.planReport}?${query}&plan=${plan}`}>{words.form.report}</RuledLink>
         </div>
       </div>

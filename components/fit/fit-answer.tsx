@@ -4,7 +4,7 @@ import { RuledLink } from '@/components/ui/ruled-link'
 import { keepHallNote } from '@/lib/fit/hall-notes'
 import { paths } from '@/lib/paths'
 import {
-  checkFit,
+  checkHallFit,
   chooseShorter,
   type Floor,
   type Footprint,
@@ -27,7 +27,11 @@ export function answerHall(typed: readonly string[], machine: Footprint, words: 
     const { fits, text } = formatOneSide(machine, hall.sideMm, words)
     return { text, tone: fits ? 'ok' : 'wait', hall: null } as const
   }
-  return { text: formatFit(machine, hall, words), tone: checkFit(machine, hall).fits ? 'ok' : 'wait', hall } as const
+  return {
+    text: formatFit(machine, hall, words),
+    tone: checkHallFit(machine, hall).fits ? 'ok' : 'wait',
+    hall,
+  } as const
 }
 
 type FitAnswerProps = { words: FitWords; machine: Footprint; shorter: readonly Footprint[]; hall: Floor }
@@ -37,7 +41,7 @@ export function FitAnswer({ words, machine, shorter, hall }: FitAnswerProps) {
   const slug = getOwnSlug(machine)
   const note = formatHallNote(machine, hall, words)
   useEffect(() => keepHallNote(slug, note), [slug, note])
-  const { fits, machines } = chooseShorter(checkFit(machine, hall).fits ? [] : shorter, hall)
+  const { fits, machines } = chooseShorter(checkHallFit(machine, hall).fits ? [] : shorter, hall)
   return (
     <>
       {machines.length > 0 && (

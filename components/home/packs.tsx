@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { getHome } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
-import { getPresets } from '@/lib/ready-plans/presets'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 
 const SIZES = '(min-width: 900px) 16vw, (min-width: 600px) 25vw, 33vw'
 const TITLE = 'p-1 text-small/[1.25] wrap-break-word'
@@ -26,7 +26,7 @@ export function Packs({ number }: { number: number }) {
       <Section background="paper" id="packs" number={number} title={title}>
         <Intro className="mb-4 md:ms-column-4">{text}</Intro>
         <CardGrid className="grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
-          {getPresets()
+          {getReadyPlans()
             .slice(0, SHOWN)
             .map(({ number, slug, name }) => (
               <Card key={slug} className="bg-sheet">
@@ -37,7 +37,7 @@ export function Packs({ number }: { number: number }) {
                   alt=""
                   sizes={SIZES}
                 />
-                <CardTitle as="h3" href={paths.linePreset(slug)} className={TITLE}>
+                <CardTitle as="h3" href={paths.readyPlan(slug)} className={TITLE}>
                   {name}
                 </CardTitle>
               </Card>

@@ -3,7 +3,7 @@ import { createChatUrl } from '@/lib/contact/fallback-links'
 import { getCompany, getWords } from '@/lib/content/content'
 import { ChatButton } from './chat-button.client'
 
-// The classes stand here, not with the button: passed on by a server component they are in the page's HTML, where they
+// The classes are here, not with the button: passed on by a server component they are in the page's HTML, where they
 // compress with the rest, and not in every page's script (record 0029).
 
 /**

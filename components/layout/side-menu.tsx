@@ -17,7 +17,7 @@ const PAGE_LINK = [
 ].join(' ')
 const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-semi no-underline hover:bg-plate'
 
-/** The menu button. Its classes stand here for the reason that live-chat.tsx gives. */
+/** The menu button. Its classes are here for the reason that live-chat.tsx gives. */
 const OPENER = [
   'relative ms-2 flex min-w-5.5 cursor-pointer items-center justify-center gap-1.25 border-0 border-x border-line',
   'bg-transparent px-2 font-medium',

@@ -164,7 +164,11 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
       <TypedField
         id={control}
         name={id}
-        {...{ label, unit, hint, error, choices }}
+        label={label}
+        unit={unit}
+        hint={hint}
+        error={error}
+        choices={choices}
         inputMode={kind === 'size' ? undefined : question.whole ? 'numeric' : 'decimal'}
         standard={text}
         text={choices ? String(answer) : (typed ?? text)}

@@ -21,7 +21,7 @@ type PlanWaysProps = {
   machines: readonly ListedMachine[]
   /** Absolute URL of the plan. */
   url: string
-  /** The plan in figures, for who gets its link: '5 machines, 60 kW, 62 m² of machines'; null without one. */
+  /** The plan in figures, for whoever receives its link: '5 machines, 60 kW, 62 m² of machines'; null without one. */
   size: string | null
   words: PlannerFile['planWords']['ways']
 }

@@ -49,7 +49,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   const code = useLazyModule(load, isTouched || query !== '')
   const typed = useMemo(() => new URLSearchParams(query), [query])
   const { job, notes } = useMemo(() => (own?.query === query ? own : parseJob(typed, form)), [own, query, typed, form])
-  // Notes stand beside their fields, which on a phone are above the plan; those on assumptions are folded away there.
+  // Notes are beside their fields, which on a phone are above the plan; those on assumptions are folded away there.
   const fields = ['style', ...listQuestions(form, getStyle(form, job.style)).map(({ id }) => id)]
   const isBesidePlan = ({ key: id }: Note) => fields.includes(id)
   const words = form.formWords

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link.client'
 import { ArrowLink } from '@/components/ui/ruled-link'
 import { getProduct, getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { findPresetsWith } from '@/lib/ready-plans/presets'
+import { findReadyPlansWith } from '@/lib/ready-plans/ready-plans'
 import type { Step } from '@/lib/trade/planner/line'
 import type { Place } from '@/lib/trade/planner/places'
 import { uncapitalize } from '@/lib/trade/product/capital'
@@ -19,7 +19,7 @@ type LinePlaceProps = { product: Product; places: readonly Place[] }
 /** Where a machine stands in a line: the steps before and after its own, what is made there, and ready plans that have it. */
 export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps) {
   const words = getWords().product.line
-  const presets = findPresetsWith(slug)
+  const readyPlans = findReadyPlansWith(slug)
   return (
     <div className="grid gap-4 md:ms-column-4">
       {places.map(place => (
@@ -31,8 +31,8 @@ export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps
           links={addOnTo.map(getProduct).map(({ slug, title }) => [paths.product(slug), title])}
         />
       )}
-      {presets.length > 0 && (
-        <Links title={words.plans} links={presets.map(({ slug, name }) => [paths.linePreset(slug), name])} />
+      {readyPlans.length > 0 && (
+        <Links title={words.plans} links={readyPlans.map(({ slug, name }) => [paths.readyPlan(slug), name])} />
       )}
       {getSections().includes('planner') && (
         <p>

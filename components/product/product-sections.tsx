@@ -8,7 +8,7 @@ import { MachineViews } from '@/components/viewer/machine-views.client'
 import { getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
 import { findMachineViews } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
-import { findPlannerData, getApplications } from '@/lib/ready-plans/presets'
+import { findPlannerData, getApplications } from '@/lib/ready-plans/ready-plans'
 import { findPlaces } from '@/lib/trade/planner/places'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
@@ -23,7 +23,7 @@ const BACKGROUNDS = ['sheet', 'paper'] as const
 const ON_DATA_SHEET = 'print:break-inside-auto! print:py-[6pt]! print:[&_header]:hidden'
 const ON_SCREEN_ONLY = 'print:hidden'
 
-/** On a phone the cards stand in a row that scrolls; its last one is cut, which shows that there are more. */
+/** On a phone the cards are in a row that scrolls; its last one is cut, which shows that there are more. */
 const ROW_ON_PHONE = `${LATE_PICTURES} max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:*:snap-start`
 
 /** Less space on a phone, and the number beside the title. */

@@ -35,7 +35,7 @@ export function Specifications({ product }: SpecificationsProps) {
   )
 }
 
-/** Whether a row holds for all models of the machine: the others stand in a table of their own. */
+/** Whether a row applies to all models of the machine: the others are in a separate table. */
 function isForAllModels(row: SpecificationRow) {
   return !('figure' in row && 'perModel' in row.figure && row.figure.perModel)
 }

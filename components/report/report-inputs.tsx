@@ -36,7 +36,17 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
   const { notes, missing, scheme, plan, inputs } = report
   const field = (id: string, label: string, most: number) => {
     const error = notes.find(({ key }) => key === id)?.text
-    return <ReportField key={id} {...{ id, label, typed, error, onType }} inputMode={chooseInputMode(most)} />
+    return (
+      <ReportField
+        key={id}
+        id={id}
+        label={label}
+        typed={typed}
+        error={error}
+        onType={onType}
+        inputMode={chooseInputMode(most)}
+      />
+    )
   }
   return (
     <section
@@ -94,7 +104,7 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
   )
 }
 
-/** What is missing or counted otherwise than typed, a loss, a loan that does not work, and limits of the scheme. */
+/** Missing prices, input that was not used as typed, a loss, a loan that cannot work, and limits of the scheme. */
 function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
   const { missing, costs, bank, inputs } = report
   // The others stand beside their fields above.

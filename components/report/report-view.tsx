@@ -48,7 +48,7 @@ export function ReportView({ form, file, words, query, planName }: ReportViewPro
       </Notice>
     )
   }
-  return <Figures {...{ data, job, plan, form, words, planner }} costs={file.costs} />
+  return <Figures data={data} job={job} plan={plan} form={form} words={words} planner={planner} costs={file.costs} />
 }
 
 type FiguresProps = Omit<Parameters<typeof createReport>[0], 'inputs' | 'typed'> &
@@ -75,7 +75,11 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
   return (
     <>
       <ReportInputs
-        {...{ report, words, typed, planner, isKept }}
+        report={report}
+        words={words}
+        typed={typed}
+        planner={planner}
+        isKept={isKept}
         costWords={costs.words}
         onType={handleType}
         clear={<ClearTyped typed={all} words={costs.words.form} onChange={next => setIsKept(typedCosts.set(next))} />}
@@ -95,7 +99,15 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
       </nav>
       <div data-part="report">
         <div>
-          <ReportSections {...{ sections, report, form, job, typed, words }} onType={handleType} />
+          <ReportSections
+            sections={sections}
+            report={report}
+            form={form}
+            job={job}
+            typed={typed}
+            words={words}
+            onType={handleType}
+          />
         </div>
         <footer className="hidden">
           <p className="text-ink-2">{fillCount(words.footer, report.changed, { title, who, day })}</p>

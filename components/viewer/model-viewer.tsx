@@ -247,7 +247,10 @@ function useViewer({ url, bytes, folder }: ModelFile, events: ViewerEvents) {
       if (!code) return fail('network')
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
       const opened = await code.openViewer(context, file.bytes, folder, {
-        ...{ signal, isStill, onFrame, onRest },
+        signal,
+        isStill,
+        onFrame,
+        onRest,
         onLost: () => fail('lost'),
       })
       if (opened.ok) show({ kind: 'ready', viewer: opened.viewer })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
-import { INJECTED, listTexts, MARKUP, readHostileContent } from '@/scripts/checks/hostile-export/hostile-content'
+import { INJECTED, listShownLines, MARKUP, readHostileContent } from '@/scripts/checks/hostile-export/hostile-content'
 import { expect } from '../support/fixtures'
 import { test as base } from '../support/hostile-site'
 import { open } from '../support/page-parts'
@@ -52,7 +52,7 @@ const toPlain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 async function expectTexts(page: Page, value: unknown) {
   const shown = await readTexts(page)
-  expect(listTexts(value).filter(text => !shown.includes(toPlain(text)))).toEqual([])
+  expect(listShownLines(value).filter(text => !shown.includes(toPlain(text)))).toEqual([])
 }
 
 test('markup in the texts of home, the popup, a category, About and a sample is escaped, also in the viewer', async ({

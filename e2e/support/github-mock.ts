@@ -92,7 +92,10 @@ export async function startGitHub(files: readonly (readonly [string, string])[])
   app.get('/api/v3/repos/:owner/:repo/git/trees/:sha', c =>
     c.json({
       tree: [...(branches.get('main') ?? [])].map(([path, text]) => ({
-        ...{ path, type: 'blob', sha: hash(text), size: text.length },
+        path,
+        type: 'blob',
+        sha: hash(text),
+        size: text.length,
       })),
     }),
   )

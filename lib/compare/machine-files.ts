@@ -1,6 +1,15 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { languageRoot } from '@/lib/language'
-import { listOf, objectOf, orAbsent, orNull, parseBoolean, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import {
+  arrayOf,
+  objectOf,
+  orAbsent,
+  orNull,
+  parseBoolean,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '@/lib/parse-json'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import type { Figure } from '@/lib/trade/product/figure'
@@ -29,7 +38,7 @@ async function fetchMachine(slug: string) {
   }
 }
 
-const parseNumbers = listOf(parseNumber)
+const parseNumbers = arrayOf(parseNumber)
 const parseSide = (json: unknown) => (typeof json === 'number' ? json : parseNumbers(json))
 
 /** The fields of each figure type besides those of all, and the parser of each. */
@@ -41,8 +50,8 @@ const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => un
   from: { value: parseNumber, unit: parseText },
   tolerance: { value: parseNumber, unit: parseText },
   choice: { values: parseNumbers, unit: parseText },
-  size: { sides: listOf(parseSide), unit: parseText },
-  sizes: { sizes: listOf(parseNumbers), unit: parseText },
+  size: { sides: arrayOf(parseSide), unit: parseText },
+  sizes: { sizes: arrayOf(parseNumbers), unit: parseText },
   count: { min: parseNumber, max: parseNumber, of: orNull(parseText) },
   text: { text: parseText },
 }
@@ -70,10 +79,10 @@ export const parseComparable = objectOf<ComparableMachine>({
   automation: parseText,
   processName: parseText,
   worksOn: parseText,
-  boxStyles: listOf(parseText),
+  boxStyles: arrayOf(parseText),
   operators: parseText,
-  figures: listOf(parseFigure),
+  figures: arrayOf(parseFigure),
   isTypical: parseBoolean,
   picture: parsePicture,
-  alternatives: listOf(objectOf({ slug: parseText, title: parseText })),
+  alternatives: arrayOf(objectOf({ slug: parseText, title: parseText })),
 })

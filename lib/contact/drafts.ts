@@ -1,5 +1,5 @@
 import { createStoredValue, useStore } from '@/lib/browser/store'
-import { type FieldValues, listFields, type MailKind } from './fields'
+import { type FieldValues, listFormFields, type MailKind } from './fields'
 
 /** The last attempt to send a form: the lead id of the message and its cleaned values. */
 type Attempt = { leadId: string; values: FieldValues }
@@ -49,7 +49,7 @@ function parseDraft(kind: MailKind, stored: unknown): Draft {
 
 function parseValues(kind: MailKind, stored: unknown): FieldValues {
   const record = toRecord(stored)
-  const texts = listFields(kind).map(name => [name, record[name]] as const)
+  const texts = listFormFields(kind).map(name => [name, record[name]] as const)
   return Object.fromEntries(texts.filter(([, text]) => typeof text === 'string'))
 }
 

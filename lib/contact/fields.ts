@@ -46,13 +46,13 @@ export const MAIL_KINDS = Object.keys(FORM_FIELDS) as MailKind[]
 export const HONEYPOT_NAME = 'website'
 
 /** All fields of a form, in the order on the screen. */
-export function listFields(kind: MailKind): FieldName[] {
+export function listFormFields(kind: MailKind): FieldName[] {
   return [...FORM_FIELDS[kind].required, ...FORM_FIELDS[kind].optional]
 }
 
 /** The values of a form as typed. A missing field counts as empty. */
 export function readFields(data: FormData, kind: MailKind): FieldValues {
-  return Object.fromEntries(listFields(kind).map(name => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(listFormFields(kind).map(name => [name, String(data.get(name) ?? '')]))
 }
 
 /**

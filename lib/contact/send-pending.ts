@@ -2,7 +2,7 @@ import { withLock } from '@/lib/browser/lock'
 import { removeStored, writeStored } from '@/lib/browser/web-storage'
 import { forgetEnquiry } from '@/lib/enquiry/enquiry'
 import { EMPTY_DRAFT, readDraft, writeDraft } from './drafts'
-import { cleanFields, isSameText, listFields } from './fields'
+import { cleanFields, isSameText, listFormFields } from './fields'
 import { type MailResult, type MailSettings, sendMail } from './mail-provider'
 import { DELIVERED_KEY, findInOutbox, formatLockName, isDue, noteFailure, readOutbox, removeFromOutbox } from './outbox'
 import type { Mail } from './parameters'
@@ -65,7 +65,7 @@ export async function sendWaiting(settings: MailSettings, mail: Mail): Promise<b
 /** Puts the text of a message that will not be sent back into its form, unless the visitor has begun another. */
 function restoreDraft({ kind, params }: Mail) {
   if (Object.values(readDraft(kind).values).some(Boolean)) return
-  const values = Object.fromEntries(listFields(kind).map(name => [name, params[name] ?? '']))
+  const values = Object.fromEntries(listFormFields(kind).map(name => [name, params[name] ?? '']))
   writeDraft(kind, { values, attempt: null })
 }
 

@@ -9,7 +9,7 @@ import {
   type FieldValues,
   type FormWords,
   HONEYPOT_NAME,
-  listFields,
+  listFormFields,
   type MailKind,
   readFields,
 } from './fields'
@@ -58,7 +58,7 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
     if (isSending(submission)) return event.preventDefault()
     setErrors({})
     const cleaned = cleanFields(readFields(new FormData(form.current ?? undefined), kind))
-    for (const name of listFields(kind)) {
+    for (const name of listFormFields(kind)) {
       const field = form.current?.elements.namedItem(name) as Field
       const { [name]: value = '' } = cleaned
       const { limit } = FIELDS[name]

@@ -18,11 +18,11 @@ const CONTENT_FOLDER = join(getProjectFolder(), 'content')
 /** One page reads content dozens of times. In development the folder is checked for changes at most this often. */
 const CHECK_INTERVAL_MS = 300
 
-/** A language, and what of it is not translated, or no longer. */
+/** A language, and which of its texts are missing or stale. */
 export type SiteLanguage = Language & {
-  /** Whether much of what any page may show is not. */
+  /** Whether many of the texts that any page may show are missing or stale. */
   isPartly: boolean
-  /** Machines with a text that is not, by their slugs. */
+  /** Slugs of the machines with a missing or stale text. */
   untranslatedMachines: readonly string[]
   /** Files of content/ of which more than a tenth is shown in the first language. */
   englishFiles: ReadonlySet<string>

@@ -12,7 +12,7 @@ import type { FigureInFile } from './figure'
 /** What a file writes where the maker states nothing: it is shown, and nothing is reckoned with it. */
 const ON_REQUEST = /^on request$/i
 
-/** Units of what may be zero or below it. */
+/** Units whose figures may be zero or negative. */
 const SIGNED_UNITS: readonly Unit[] = ['°C', 'degrees', '%']
 
 /** What machines of the trade have, in the first unit of the quantity. Anything else is a slip, mostly in the unit. */
@@ -40,7 +40,7 @@ function listUnits(quantity: Quantity): Unit[] {
 type Mistake = { path: PropertyKey[]; message: string }
 
 /** The first mistake in a figure, or null. Messages follow the field name: 'figures[3].unit: is missing'. */
-export function findMistake(figure: FigureInFile, fields: readonly (keyof FigureInFile)[]): Mistake | null {
+export function findFigureMistake(figure: FigureInFile, fields: readonly (keyof FigureInFile)[]): Mistake | null {
   const given = fields.filter(field => figure[field] !== undefined)
   const [first, second] = given
   if (!first) return { path: [], message: `has no value. ${listChoices(fields)}` }
@@ -82,7 +82,7 @@ function findMeasured(figure: FigureInFile): Mistake | null {
   return findOutlier(figure, unit)
 }
 
-/** A number that no such machine has. */
+/** The mistake of a number that is implausible for any such machine. */
 function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Unit): Mistake | null {
   for (const [field, part] of Object.entries(fields)) {
     const numbers = listNumbers(part)

@@ -7,7 +7,7 @@ import { convertFigure, type MeasuredFigure } from '@/lib/trade/product/figure-s
 import { formatFigureText } from '@/lib/trade/product/figure-text'
 import { getQuantityRule } from '@/lib/trade/product/quantities'
 import { type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
-import { findMistake } from './figure-mistakes'
+import { findFigureMistake } from './figure-mistakes'
 
 /** What else an editor expects of a figure with this field, and what it does not offer. */
 function toBranch(field: (typeof VALUE_FIELDS)[number]) {
@@ -24,7 +24,7 @@ function toBranch(field: (typeof VALUE_FIELDS)[number]) {
 
 /** Checks a figure of a product file and converts it to `Figure`. */
 const figureSchema = figureFields.meta({ oneOf: VALUE_FIELDS.map(toBranch) }).transform((figure, context): Figure => {
-  const mistake = findMistake(figure, VALUE_FIELDS)
+  const mistake = findFigureMistake(figure, VALUE_FIELDS)
   if (!mistake) return toFigure(figure)
   context.addIssue({ code: 'custom', ...mistake })
   return z.NEVER

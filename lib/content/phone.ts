@@ -9,7 +9,7 @@ const FIXED_LINE = /^(?:\(|0?[1-5]|0[678]|[678]\d{1,3}[ -])/
 
 /**
  * A telephone number as a company in India writes it: '+91 98765 43210', '+91 (22) 2345 6789', '022-2345 6789',
- * '1800 123 4567', or another country's with its code. Null if it is none.
+ * '1800 123 4567', or another country's with its code. Null if it is no telephone number.
  *
  * @returns the number to dial, and whether it may have the messaging app
  */

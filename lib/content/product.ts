@@ -137,7 +137,7 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
       .map(words => words.trim())
       .filter(Boolean),
     /** Materials of its stock, without duplicates. */
-    materials: listMaterials(file),
+    materials: listStockMaterials(file),
     /** Whether the figures are only typical of such machines, and will be confirmed with the quote. */
     isTypical: basis !== 'published',
     size: createOverallSize(file.figures),
@@ -151,7 +151,7 @@ export function getPictureName({ picture, ...file }: Partial<ProductInFile>) {
 }
 
 /** The materials of a machine's stock and of what covers it, without duplicates. */
-export function listMaterials({ stock }: Pick<ProductInFile, 'stock'>) {
+export function listStockMaterials({ stock }: Pick<ProductInFile, 'stock'>) {
   return [...new Set(stock.flatMap(({ material, cover }) => (cover ? [material, cover] : [material])))]
 }
 

@@ -22,8 +22,8 @@ import { isPlace, listSections } from './sections'
 import { readWords } from './words/words'
 
 /**
- * A catalogue from which nothing was removed has no such file, a site without a line planner no such folder, and one whose
- * plans have no costs no such file in it.
+ * Files that a site may lack: that of former machines if none was removed, the folder of the line planner if there is
+ * none, and in it the file of costs if plans have none.
  */
 const REMOVED = 'removed-machines.yaml'
 const LINE = 'line'

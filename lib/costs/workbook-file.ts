@@ -18,7 +18,9 @@ export function writeWorkbook(sheets: readonly BookSheet[]) {
     addResults(xml, results[sheetIndex] ?? [])
   return writeExcelFile(
     sheets.map(({ title, lines }) => ({
-      ...{ sheet: title, columns: COLUMNS, stickyRowsCount: 1 },
+      sheet: title,
+      columns: COLUMNS,
+      stickyRowsCount: 1,
       data: lines.map(line => [
         toText(line.label, line),
         ...line.cells.map((cell, place) => toCell(cell, place, line)),

@@ -1,5 +1,5 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
-import { listOf, objectOf, orNull, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, orNull, parseNumber, parseText } from '@/lib/parse-json'
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { FacetValue } from '@/lib/trade/facets/facet-selection'
 import type { ChoiceFacet, FacetTable, MachineFacets, RangeFacet } from '@/lib/trade/facets/facet-table'
@@ -7,26 +7,26 @@ import type { Span } from '@/lib/trade/product/span'
 import type { CardFacts, ListFile } from './product-list-file'
 
 function parseSpan(json: unknown): Span {
-  const [min, max] = listOf(parseNumber)(json)
+  const [min, max] = arrayOf(parseNumber)(json)
   if (min === undefined || max === undefined) throw new Error('Not a pair of numbers')
   return [min, max]
 }
 
 const parseTable = objectOf<FacetTable>({
-  choices: listOf(
+  choices: arrayOf(
     objectOf<ChoiceFacet>({
       key: parseText,
       title: parseText,
-      values: listOf(objectOf<FacetValue>({ slug: parseText, label: parseText })),
+      values: arrayOf(objectOf<FacetValue>({ slug: parseText, label: parseText })),
     }),
   ),
-  ranges: listOf(
+  ranges: arrayOf(
     objectOf<RangeFacet>({ key: parseText, title: parseText, unit: parseText, unitFacetKey: orNull(parseText) }),
   ),
-  machines: listOf(
-    objectOf<MachineFacets>({ choices: listOf(listOf(parseNumber)), ranges: listOf(orNull(parseSpan)) }),
+  machines: arrayOf(
+    objectOf<MachineFacets>({ choices: arrayOf(arrayOf(parseNumber)), ranges: arrayOf(orNull(parseSpan)) }),
   ),
-  byTitle: listOf(parseNumber),
+  byTitle: arrayOf(parseNumber),
 })
 
 const parseCard = objectOf<CardFacts>({
@@ -40,7 +40,7 @@ const parseCard = objectOf<CardFacts>({
 })
 
 /** Parses the facets and cards of a long catalogue; throws if they have another shape. */
-export const parseListFile = objectOf<ListFile>({ table: parseTable, cards: listOf(parseCard) })
+export const parseListFile = objectOf<ListFile>({ table: parseTable, cards: arrayOf(parseCard) })
 
 /**
  * Fetches the facets and cards of a long catalogue.

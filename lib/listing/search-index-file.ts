@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { getOriginalProducts, getProducts, getSearchWords, getWords } from '@/lib/content/content'
 import { language, languageRoot } from '@/lib/language'
-import { getApplications } from '@/lib/ready-plans/presets'
+import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 
 /** The index file of this build. The search knows the words of the site's own language, and the titles of this one. */

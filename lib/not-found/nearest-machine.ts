@@ -1,7 +1,7 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { languageRoot } from '@/lib/language'
 import { findNearest } from '@/lib/nearest'
-import { listOf, objectOf, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, parseText } from '@/lib/parse-json'
 import { toSlug } from '@/lib/trade/product/slug'
 
 /** What is needed to link to a machine. */
@@ -40,7 +40,7 @@ export function findNearestMachine(slug: string, machines: readonly MachineName[
 /** Where the build puts slug and title of every machine. */
 export const MACHINE_NAMES = `/catalogue${languageRoot}/names.json`
 
-const parseNames = listOf(objectOf<MachineName>({ slug: parseText, title: parseText }))
+const parseNames = arrayOf(objectOf<MachineName>({ slug: parseText, title: parseText }))
 
 /**
  * Finds the machine with the name nearest to the last segment of a path in the site's own list of names.

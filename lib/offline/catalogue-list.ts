@@ -1,5 +1,5 @@
 import { languageRoot } from '@/lib/language'
-import { listOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
 
 /** The address of the list of files that the service worker can save for offline use. A step after the export writes it. */
 export const OFFLINE_CATALOGUE = `${languageRoot}/offline-catalogue.json`
@@ -29,10 +29,10 @@ export type CatalogueList = {
 /** Parses the list; throws if it has another shape. */
 export const parseCatalogueList = objectOf<CatalogueList>({
   version: parseText,
-  pages: listOf(parseSized),
-  files: listOf(parseSized),
-  pictures: listOf(objectOf<SizedPicture>({ base: parseText, avif: parseSizes, webp: parseSizes })),
-  models: listOf(parseSized),
+  pages: arrayOf(parseSized),
+  files: arrayOf(parseSized),
+  pictures: arrayOf(objectOf<SizedPicture>({ base: parseText, avif: parseSizes, webp: parseSizes })),
+  models: arrayOf(parseSized),
 })
 
 function parseSized(json: unknown): Sized {

@@ -1,6 +1,6 @@
 import { fetchJson } from '@/lib/browser/fetch-json'
 import { languageRoot } from '@/lib/language'
-import { listOf, objectOf, orNull, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, orNull, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { Step } from '@/lib/trade/planner/line'
 import { type PlannerData, parseMachine } from '@/lib/trade/planner/planner-data'
@@ -21,20 +21,20 @@ export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' |
 
 /** Parses the planner's file. Words and optional fields of steps have been checked by the build that wrote them. */
 export const parsePlannerFile = objectOf<PlannerFile>({
-  machines: listOf(parseMachine),
-  steps: listOf(json => {
+  machines: arrayOf(parseMachine),
+  steps: arrayOf(json => {
     const { id, name, counts, waste, setUp } = parseRecord(json)
     for (const text of [id, name, counts]) parseText(text)
     for (const number of [waste, setUp]) parseNumber(number)
     return json as Step
   }),
-  flutes: listOf(objectOf({ id: parseText, mm: parseNumber })),
-  sheets: listOf(json => listOf(parseNumber)(json) as [number, number]),
+  flutes: arrayOf(objectOf({ id: parseText, mm: parseNumber })),
+  sheets: arrayOf(json => arrayOf(parseNumber)(json) as [number, number]),
   pictures: json => Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, own]) => [slug, parseText(own)])),
   planWords: json => parseRecord(json) as PlannerFile['planWords'],
   costs: orNull(
     objectOf({
-      inputs: json => listOf(parseRecord)(json) as unknown as CostInput[],
+      inputs: json => arrayOf(parseRecord)(json) as unknown as CostInput[],
       words: json => parseRecord(json) as CostFile['words'],
     }),
   ),

@@ -10,7 +10,7 @@ import type { Application } from '@/lib/trade/product/sample'
 import { findSlugProblem } from '@/lib/trade/product/slug'
 
 /** A sample that the planner can start from, with its ready plans. `notes` are mistakes in its job. */
-export type Preset = {
+export type ReadyPlan = {
   number: number
   slug: string
   name: string
@@ -20,30 +20,30 @@ export type Preset = {
   answer: PlannerAnswer
 }
 
-type PlannedSamples = { presets: Preset[]; applications: Application[] }
+type PlannedSamples = { readyPlans: ReadyPlan[]; applications: Application[] }
 
 /** Cached by the content, which changes while `npm run dev` runs: a plan takes as long as reading many files. */
 const planned = new WeakMap<PlannerData, PlannedSamples>()
 
 /**
- * The samples with a `line` as presets, and all samples with the machines that make them: those of the first plan where
- * there is one, so that a sample and its ready plan name the same machines.
+ * The samples with a `line` as ready plans, and all samples with the machines that make them: those of the first plan
+ * where there is one, so that a sample and its ready plan name the same machines.
  */
 export function planSamples(samples: Application[], data: PlannerData | null): PlannedSamples {
-  if (!data) return { presets: [], applications: samples }
+  if (!data) return { readyPlans: [], applications: samples }
   const known = planned.get(data)
   if (known) return known
-  const presets = samples.flatMap(sample => planSample(sample, data) ?? [])
+  const readyPlans = samples.flatMap(sample => planSample(sample, data) ?? [])
   const applications = samples.map(sample => {
-    const plan = presets.find(({ number }) => number === sample.number)?.answer.plans[0]
+    const plan = readyPlans.find(({ number }) => number === sample.number)?.answer.plans[0]
     return plan ? { ...sample, madeOn: plan.machines.map(({ machine }) => machine.slug) } : sample
   })
-  planned.set(data, { presets, applications })
-  return { presets, applications }
+  planned.set(data, { readyPlans, applications })
+  return { readyPlans, applications }
 }
 
 /** Parses the `line` of a sample as if it were the query of the planner's URL, and plans it. */
-function planSample({ line, number, slug, name, pack }: Application, data: PlannerData): Preset | null {
+function planSample({ line, number, slug, name, pack }: Application, data: PlannerData): ReadyPlan | null {
   if (!line) return null
   const pairs = Object.entries(line).map(([key, value]): [string, string] => [key, String(value)])
   const { job, notes } = parseJob(toTyped(pairs), data)
@@ -60,11 +60,11 @@ export function checkSampleJobs({ value, report }: Parsed<{ applications: Applic
     return
   }
   const owners = new Map<string, number>()
-  for (const { number, slug, name, job, notes, answer } of planSamples(value.applications, data).presets) {
+  for (const { number, slug, name, job, notes, answer } of planSamples(value.applications, data).readyPlans) {
     const index = value.applications.findIndex(sample => sample.number === number)
     const twin = owners.get(slug)
     const problem = twin && `'${name}' gives the same URL as sample ${twin}. Give each pack with a line a unique name`
-    const taken = paths.linePreset(slug) === paths.planReport && `'${name}' has the URL of the report. Write another`
+    const taken = paths.readyPlan(slug) === paths.planReport && `'${name}' has the URL of the report. Write another`
     const misnomer = findSlugProblem(name) ?? (taken || problem)
     if (misnomer) report(['applications', index, 'name'], misnomer)
     owners.set(slug, number)

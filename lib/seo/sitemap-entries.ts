@@ -6,7 +6,7 @@ import { countListPages } from '@/lib/listing/list-pages'
 import { paths } from '@/lib/paths'
 import { getPicture, type PictureKey } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
-import { getApplications, getPresets } from '@/lib/ready-plans/presets'
+import { getApplications, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import type { Product } from '@/lib/trade/product/product'
 import { findAlternates } from './languages'
 import { findLastChange, findLatest } from './last-changes'
@@ -74,10 +74,10 @@ export function createSitemapEntries(): Entry[] {
 /** The line planner and its ready-made plans, each with the picture of its pack. */
 function createPlannerEntries(day: string | undefined): Entry[] {
   if (!getSections().includes('planner')) return []
-  const presets = getPresets().flatMap(({ number, slug }) =>
-    createEntries(paths.linePreset(slug), day, [formatImageUrl(`applications/packaging-${number}`)]),
+  const readyPlans = getReadyPlans().flatMap(({ number, slug }) =>
+    createEntries(paths.readyPlan(slug), day, [formatImageUrl(`applications/packaging-${number}`)]),
   )
-  return [...createEntries(paths.linePlanner, day), ...presets]
+  return [...createEntries(paths.linePlanner, day), ...readyPlans]
 }
 
 /** The pages of a list of machines. */

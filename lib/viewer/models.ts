@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
 
 /**
@@ -32,12 +32,12 @@ export type ModelSource = {
 const JSON_LENGTH_AT = 12
 const JSON_AT = 20
 
-const parseExtras = objectOf({ min: listOf(parseNumber), max: listOf(parseNumber) })
+const parseExtras = objectOf({ min: arrayOf(parseNumber), max: arrayOf(parseNumber) })
 
 const parseDescription = objectOf({
   asset: objectOf({ extras: parseExtras }),
-  nodes: listOf(objectOf({ name: parseText })),
-  images: (json: unknown) => listOf(objectOf({ uri: parseText }))(json ?? []),
+  nodes: arrayOf(objectOf({ name: parseText })),
+  images: (json: unknown) => arrayOf(objectOf({ uri: parseText }))(json ?? []),
 })
 
 type Names = Pick<Product, 'picture' | 'slug'>

@@ -14,9 +14,20 @@ import { product } from './en/product'
 import { report } from './en/report'
 
 /** The words that ship with the code, by the feature whose texts they are. */
-// biome-ignore format: names fill their lines
 export const DEFAULT_WORDS = {
-  applications, catalogue, contact, costs, frame, home, lists, pages, phrases, planner, privacy, product, report,
+  applications,
+  catalogue,
+  contact,
+  costs,
+  frame,
+  home,
+  lists,
+  pages,
+  phrases,
+  planner,
+  privacy,
+  product,
+  report,
 } as const
 
 /** The words in force, by the feature whose texts they are. */

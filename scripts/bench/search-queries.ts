@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { getProducts, getSearchWords, getWords } from '@/lib/content/content'
-import { getApplications } from '@/lib/ready-plans/presets'
+import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { openSearchIndex, type SearchEngine } from '@/lib/trade/search/search-engine'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 
@@ -57,15 +57,7 @@ export function openCatalogueSearch(): SearchEngine {
 /** The rank of the first expected machine, from 0; -1 if none is found. An expected note has rank 0 or is not found. */
 export function findRank({ search }: SearchEngine, expected: TestQuery): number {
   const { hits, notes } = search(expected.query)
-  if ('answer' in expected) return notes.some(({ text }) => isAbout(text, expected.answer)) ? 0 : -1
+  if ('answer' in expected) return notes.some(({ entry }) => entry === expected.answer) ? 0 : -1
   const products = getProducts()
   return hits.findIndex(({ index }) => expected.expect.some(slug => slug === products[index]?.slug))
-}
-
-/**
- * Whether a note tells what the entry with this name says. Notes are text only, so this repeats how search-notes.ts
- * begins an answer and names what is not sold: if only one of them is reworded, every `answer` counts as not found.
- */
-function isAbout(note: string, name: string) {
-  return note.startsWith(`${name}:`) || note.includes(`do not sell ${name.toLowerCase()}`)
 }

@@ -54,7 +54,7 @@ export function removeMentions(slug: string, folder = 'content'): string[] {
  * former and removed titles are meant to.
  * @param titles those of the other machines, which may contain it
  */
-export function listTexts(title: string, titles: readonly string[], folder = 'content'): string[] {
+export function listTitleUses(title: string, titles: readonly string[], folder = 'content'): string[] {
   const longer = titles.filter(other => other.includes(title))
   const isSaid = (line: string) => longer.reduce((left, other) => left.replaceAll(other, ''), line).includes(title)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.yaml'))

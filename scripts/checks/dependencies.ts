@@ -44,7 +44,7 @@ function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[
 type Report = { vulnerabilities?: Record<string, { via: (string | Via)[] }>; message?: string }
 type Via = { name: string; title: string; url: string; severity: string }
 
-/** Lists known vulnerabilities that nobody has explained. A registry without an answer holds nothing up. */
+/** Lists known vulnerabilities that nobody has explained. A registry that does not answer stops nothing. */
 function findVulnerabilities(): string[] {
   const { explained } = auditSchema.parse(parse(readFileSync('docs/audit.yaml', 'utf8')))
   const npm = process.env.npm_execpath ?? ''

@@ -1,7 +1,7 @@
 import type { Company } from '@/lib/content/company'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
-import type { Preset } from '@/lib/ready-plans/plan-samples'
+import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
 import { type Answer, type Brief, createBrief, listQuestions, nameChoice } from '@/lib/trade/planner/job'
 import type { Question } from '@/lib/trade/planner/line'
 import type { Plan } from '@/lib/trade/planner/plan-job'
@@ -23,11 +23,11 @@ type SheetWords = Words['planner']['sheet']
 type LineSheetContext = { data: PlannerData; words: SheetWords; company: Company; siteUrl: string }
 
 /**
- * Creates the content of a preset's sheet, plain strings and rectangles, from its first plan. Throws if it has none,
+ * Creates the content of a ready plan's sheet, plain strings and rectangles, from its first plan. Throws if it has none,
  * which the content check prevents.
  */
 export function createLineSheetContent(
-  { slug, name, pack, job, answer }: Preset,
+  { slug, name, pack, job, answer }: ReadyPlan,
   { data, words, company, siteUrl }: LineSheetContext,
 ) {
   const [plan] = answer.plans
@@ -47,7 +47,7 @@ export function createLineSheetContent(
       value: formatAssumption(assumption.value, assumption),
     })),
     contact: createContactRows(company),
-    url: siteUrl + toAddress(paths.linePreset(slug)),
+    url: siteUrl + toAddress(paths.readyPlan(slug)),
   }
 }
 

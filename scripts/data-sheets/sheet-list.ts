@@ -6,7 +6,7 @@ import { formatLineSheetKey } from '@/lib/content/data-sheet'
 import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
-import { getPlannerData, getPresets } from '@/lib/ready-plans/presets'
+import { getPlannerData, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { hashSource } from '@/scripts/files/made-files'
 import type { SheetFonts } from './fonts'
 import { drawLineSheet } from './line-sheet'
@@ -67,9 +67,9 @@ function listMachineSheets(company: Company): Drawn[] {
 function listLineSheets(company: Company): Drawn[] {
   if (!getSections().includes('plans')) return []
   const context = { data: getPlannerData(), company, words: getWords().planner.sheet, siteUrl: env.siteUrl }
-  return getPresets().map(preset => {
-    const content = createLineSheetContent(preset, context)
-    return { key: formatLineSheetKey(preset.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
+  return getReadyPlans().map(readyPlan => {
+    const content = createLineSheetContent(readyPlan, context)
+    return { key: formatLineSheetKey(readyPlan.slug), source: [content], draw: fonts => drawLineSheet(content, fonts) }
   })
 }
 

@@ -14,7 +14,7 @@ export type TaggedDocument = PDFKit.PDFDocument & {
 
 type Kind = 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody'
 
-/** What a picture shows, for who does not see it, and whether a head is of a row or a column. */
+/** What a picture shows, for readers who cannot see it, and whether a head is of a row or a column. */
 type PartOptions = { alt?: string; scope?: 'Row' | 'Column' }
 
 /** Letters of scripts in which the order and number of signs on paper differ from those of the text. */
@@ -98,7 +98,8 @@ function drawRuns(doc: TaggedDocument, draw: DrawLine, line: string, place: Line
   const { _font: main, _fontSize: size } = findLines(doc)
   const free = width === undefined ? 0 : lineWidth - doc.widthOfString(line.trimEnd())
   const style = {
-    ...{ ...options, textWidth: undefined },
+    ...options,
+    textWidth: undefined,
     baseline: baseline === 'alphabetic' ? 0 : (-main.ascender * size) / 1000,
   }
   let left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)

@@ -14,7 +14,7 @@ import { getSearchIndexFile } from '@/lib/listing/search-index-file'
 import { MACHINE_NAMES } from '@/lib/not-found/nearest-machine'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import { getPlannerFile } from '@/lib/ready-plans/presets'
+import { getPlannerFile } from '@/lib/ready-plans/ready-plans'
 import { createComparable } from '@/lib/trade/compare/comparison'
 import { findAlternatives } from '@/lib/trade/product/relations'
 

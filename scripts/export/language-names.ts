@@ -1,5 +1,5 @@
 /**
- * Draws the names of languages whose letters the site's font has not got, as outlines: a visitor whose system lacks the
+ * Draws the names of languages whose letters the site's font lacks, as outlines: a visitor whose system lacks the
  * letters can then read the link to that language, and no page loads a font for one word.
  */
 import { join } from 'node:path'

@@ -12,14 +12,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 }
 
-/** The same in the data of a page, of which a browser makes it when it opens the page without a new document. */
+/** The same in a page's data, from which a browser renders it when it opens the page without a new document. */
 const DATA_ELEMENT =
   /(\["\$","(?!title")[a-z][a-z0-9]*",(?:null|"[^"]*"),\{)((?:"(?!lang")[\w-]+":(?:"(?:[^"\\]|\\.)*"|[\w.-]+),)*"children":("(?:[^"\\]|\\.)*")\})/g
 
 /** The pieces of these data in the page itself. */
 const PUSHED_DATA = /(?<=self\.__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"/g
 
-/** What stands on lines of its own, too. */
+/** Elements that begin lines of their own. */
 function listMarked(texts: readonly string[]) {
   return texts.flatMap(text => [text, ...text.split('\n')].map(line => line.trim()).filter(Boolean))
 }

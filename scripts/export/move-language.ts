@@ -17,7 +17,7 @@ export function moveLanguage(code: string, made: string, folder: string, root = 
   const target = join(folder, code)
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
-  // The files that all languages share stand in the export already.
+  // The files that all languages share are in the export already.
   const isOwn = (name: string) => !existsSync(join(root, 'public', name)) && !SHARED.test(name)
   for (const name of readdirSync(made).filter(isOwn)) renameSync(join(made, name), join(target, name))
   // The home page of a language is /hi, not /hi/.

@@ -64,7 +64,7 @@ export function createMocks(origins: readonly string[]): App {
 
 /** Responds as the mail provider does. A repeated `lead_id` is another try of the same message, which is kept once. */
 async function receive(c: Context, messages: Message[]) {
-  // A form of a foreign page can send no such type.
+  // A form on another site cannot send this type.
   if (!c.req.header('Content-Type')?.startsWith('application/json')) return c.text('The content type is not JSON', 415)
   const parsed = sendRequest.safeParse(await c.req.json().catch(() => null))
   if (!parsed.success) return c.text('The parameters are invalid', 400)

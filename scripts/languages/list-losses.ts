@@ -1,6 +1,6 @@
 import type { ContentSource } from '@/lib/content/files/content-source'
 import { readLanguages } from '@/lib/content/language/language-file'
-import { listTexts, type TextRow } from './list-texts'
+import { listTextRows, type TextRow } from './list-text-rows'
 
 /** A word in Latin letters; a unit or a code alone needs no translation. */
 const WORD = /[A-Za-z]?[a-z]{3,}/
@@ -10,7 +10,7 @@ const MAX_NAMED = 5
 
 /** The texts that a language shows in the site's own: stale ones, and those that nobody has translated. */
 export function listEnglish(source: ContentSource, code: string): TextRow[] {
-  return [...listTexts(source, code).values()].filter(({ state, english, path }) => {
+  return [...listTextRows(source, code).values()].filter(({ state, english, path }) => {
     // Languages differ in their plural forms.
     return state === 'stale' || (state === 'missing' && WORD.test(english) && path.at(-1) !== 'one')
   })
@@ -44,7 +44,7 @@ export function listStaleAfter(source: ContentSource, file: string, text: string
   }
   return readLanguages(source, []).flatMap(({ code }) => {
     const listStale = (one: ContentSource) =>
-      [...listTexts(one, code)].filter(([key, { state }]) => state === 'stale' && key.startsWith(`${code}/${file} `))
+      [...listTextRows(one, code)].filter(([key, { state }]) => state === 'stale' && key.startsWith(`${code}/${file} `))
     const before = new Set(listStale(source).map(([key]) => key))
     return listStale(changed).flatMap(([key, row]) => (before.has(key) ? [] : row))
   })

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readLanguages } from '@/lib/content/language/language-file'
-import { listTexts, type TextRow } from './list-texts'
+import { listTextRows, type TextRow } from './list-text-rows'
 import { writeTexts } from './write-texts'
 
 /**
@@ -11,13 +11,13 @@ import { writeTexts } from './write-texts'
  */
 export function readBack(folder: string, lines: readonly string[][]) {
   const source = openFolder(folder)
-  const rows = new Map(readLanguages(source, []).flatMap(({ code }) => [...listTexts(source, code)]))
+  const rows = new Map(readLanguages(source, []).flatMap(({ code }) => [...listTextRows(source, code)]))
   const refused: string[] = []
   const texts = new Map<string, Record<string, string>>()
   for (const [file = '', path = '', english = '', translation = ''] of lines) {
     const row = rows.get(`${file} ${path}`)
     if (translation === '' || collapse(translation) === collapse(row?.translation ?? '')) continue
-    const mistake = findMistake(row, english, translation)
+    const mistake = findRefusal(row, english, translation)
     if (mistake) refused.push(`${file} ${path}: ${mistake}`)
     if (mistake || !row) continue
     texts.set(file, { ...texts.get(file), [JSON.stringify(row.path)]: translation })
@@ -35,7 +35,7 @@ function collapse(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function findMistake(row: TextRow | undefined, english: string, translation: string) {
+function findRefusal(row: TextRow | undefined, english: string, translation: string) {
   if (!row) return 'is no text of the content'
   if (collapse(english) !== collapse(row.english))
     return `translates '${english}', which is now '${row.english.trim()}'`

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
-import type { TextRow } from './list-texts'
+import type { TextRow } from './list-text-rows'
 
 const COLUMNS = ['file', 'path', 'English', 'translation', 'state']
 

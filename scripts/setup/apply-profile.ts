@@ -87,13 +87,22 @@ function writeCompany(profile: Profile) {
   editYaml('content/company.yaml', document => {
     const wordMark = rest.length > 0 ? { first, second: rest.join(' ') } : { first }
     const fields = {
-      ...{ name, wordMark, domain, salesPhone, servicePhone, salesEmail, serviceEmail, address },
+      name,
+      wordMark,
+      domain,
+      salesPhone,
+      servicePhone,
+      salesEmail,
+      serviceEmail,
+      address,
       hours: formatHours(hours),
       social: networks.length > 0 ? Object.fromEntries(networks) : null,
       ...(!sections.includes('service') && { service: null }),
       newsletter: sections.includes('newsletter'),
       dataSheets: sections.includes('dataSheets'),
-      ...{ videoUrl: null, since, copyrightYear: new Date().getFullYear() },
+      videoUrl: null,
+      since,
+      copyrightYear: new Date().getFullYear(),
     }
     for (const [field, value] of Object.entries(fields)) document.set(field, document.createNode(value))
     // The map shows the address.

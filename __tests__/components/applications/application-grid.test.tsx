@@ -1,11 +1,11 @@
 import { within } from '@testing-library/react'
 import { ApplicationGrid } from '@/components/applications/application-grid'
 import { paths } from '@/lib/paths'
-import { getApplications, getPresets } from '@/lib/ready-plans/presets'
+import { getApplications, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { renderWithoutScript } from '../../support/static-markup'
 
 it('leads from every sample that has a ready plan to it', () => {
   const grid = within(renderWithoutScript(<ApplicationGrid applications={getApplications()} />))
   const links = grid.getAllByRole('link', { name: 'Plan a line for this pack' })
-  expect(links.map(link => link.getAttribute('href'))).toEqual(getPresets().map(({ slug }) => paths.linePreset(slug)))
+  expect(links.map(link => link.getAttribute('href'))).toEqual(getReadyPlans().map(({ slug }) => paths.readyPlan(slug)))
 })

@@ -2,16 +2,16 @@ import { within } from '@testing-library/react'
 import { Packs } from '@/components/home/packs'
 import { getHome } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { getPresets } from '@/lib/ready-plans/presets'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { renderWithoutScript } from '../../support/static-markup'
 
 it('asks what you make, and leads from each pack that it shows to its ready plan, and on to the planner', () => {
   const page = within(renderWithoutScript(<Packs number={5} />))
   const links = within(page.getByRole('region', { name: 'What do you make?' })).getAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
-    ...getPresets()
+    ...getReadyPlans()
       .slice(0, 11)
-      .map(({ name, slug }) => [name, paths.linePreset(slug)]),
+      .map(({ name, slug }) => [name, paths.readyPlan(slug)]),
     [getHome().packs?.another, paths.linePlanner],
   ])
 })

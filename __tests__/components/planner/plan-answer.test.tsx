@@ -3,7 +3,7 @@ import { costFile, plannerData, plannerFile } from '@/__tests__/support/many-mac
 import { type CostSource, LivePackCost } from '@/components/costs/live-costs'
 import { PlanAnswer } from '@/components/planner/plan-answer'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
-import { findCosts } from '@/lib/ready-plans/presets'
+import { findCosts } from '@/lib/ready-plans/ready-plans'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
 import { stubIntersections } from '../../support/intersections'
@@ -18,9 +18,12 @@ function renderAnswer(query: string, costs: CostSource | null = costFile) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
   const url = 'https://boxes.example/line-planner'
-  const { container } = render(<PlanAnswer {...{ data, pictures, job, answer, url, costs }} />, {
-    wrapper: WithSharedWords,
-  })
+  const { container } = render(
+    <PlanAnswer data={data} pictures={pictures} job={job} answer={answer} url={url} costs={costs} />,
+    {
+      wrapper: WithSharedWords,
+    },
+  )
   return { container, plans: groupPlans(answer.plans).map(({ plan }) => plan) }
 }
 

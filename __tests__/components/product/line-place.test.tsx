@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { LinePlace } from '@/components/product/line-place'
 import { getProduct } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { findPresetsWith, getPlannerData } from '@/lib/ready-plans/presets'
+import { findReadyPlansWith, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { findPlaces } from '@/lib/trade/planner/places'
 import { renderWithoutScript } from '../../support/static-markup'
 
@@ -29,9 +29,9 @@ it('says which steps are bought in, and which is the last', () => {
 
 it('leads to the ready plans that have the machine, and to the planner', () => {
   const slug = 'automatic-folder-gluer-machine'
-  const presets = findPresetsWith(slug)
-  expect(presets.length).toBeGreaterThan(0)
-  expect(listLinks(slug)).toEqual([...presets.map(preset => paths.linePreset(preset.slug)), paths.linePlanner])
+  const readyPlans = findReadyPlansWith(slug)
+  expect(readyPlans.length).toBeGreaterThan(0)
+  expect(listLinks(slug)).toEqual([...readyPlans.map(readyPlan => paths.readyPlan(readyPlan.slug)), paths.linePlanner])
 })
 
 it('names the machines that an accessory is added to', () => {

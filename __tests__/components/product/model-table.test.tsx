@@ -8,8 +8,13 @@ const [product] = getProducts()
 if (!product) throw new Error('The catalogue is empty')
 
 const power: Figure = {
-  ...{ type: 'range', name: 'Installed power', quantity: 'power' },
-  ...{ min: 28, max: 31, unit: 'kW', perModel: ['28', '31'] },
+  type: 'range',
+  name: 'Installed power',
+  quantity: 'power',
+  min: 28,
+  max: 31,
+  unit: 'kW',
+  perModel: ['28', '31'],
 }
 
 it('models stand in columns, each with its own figure', () => {

@@ -37,8 +37,12 @@ it('says what the company states, and lists the rest as settled with the quote, 
 it('has no list where everything is stated', () => {
   const said = 'As agreed.'
   renderFacts({
-    ...{ warranty: said, deliveryTime: said, installation: said },
-    ...{ training: said, spareParts: said, paymentTerms: said },
+    warranty: said,
+    deliveryTime: said,
+    installation: said,
+    training: said,
+    spareParts: said,
+    paymentTerms: said,
   })
   expect(screen.queryByText('Settled with your quote')).not.toBeInTheDocument()
 })

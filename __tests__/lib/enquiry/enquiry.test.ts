@@ -11,8 +11,11 @@ import { enquiryList } from '@/lib/lists/machine-list'
 const OPENING = 'Please quote:'
 
 const machine = (slug: string, quantity = 1, note = '') => ({
-  ...{ slug, title: `Machine ${slug}`, process: '' },
-  ...{ quantity, note },
+  slug,
+  title: `Machine ${slug}`,
+  process: '',
+  quantity,
+  note,
 })
 
 afterEach(() => {

@@ -3,7 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getHome, getLanguages, getProducts } from '@/lib/content/content'
-import { getPresets } from '@/lib/ready-plans/presets'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { createSitemapEntries } from '@/lib/seo/sitemap-entries'
 import {
   createBreadcrumbData,
@@ -44,7 +44,9 @@ describe('structured data', () => {
         { '@type': 'PropertyValue', name: 'Largest blank width', unitText: 'mm', maxValue: 800 },
         { '@type': 'PropertyValue', name: 'Net weight', unitText: 'kg', value: 6800 },
         {
-          ...{ '@type': 'PropertyValue', name: 'Overall size (L × W × H)', unitText: 'mm' },
+          '@type': 'PropertyValue',
+          name: 'Overall size (L × W × H)',
+          unitText: 'mm',
           value: [15_800, 1550, 1700].map(value => ({ '@type': 'QuantitativeValue', value })),
         },
       ]),
@@ -83,7 +85,7 @@ describe('the sitemap', () => {
 
   it('lists every ready plan with the picture of its pack', () => {
     const plans = entries.filter(({ url }) => url.includes('/line-planner/'))
-    expect(plans).toHaveLength(LANGUAGES * getPresets().length)
+    expect(plans).toHaveLength(LANGUAGES * getReadyPlans().length)
     for (const { images } of plans) expect(images?.[0]).toMatch(/\/pictures\/applications\/.+\.webp$/)
   })
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { formatRemoved } from '@/scripts/catalogue/machine-files'
-import { listTexts, removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
+import { listTitleUses, removeMentions, renameMentions } from '@/scripts/catalogue/mentions'
 import { buildFile, findMistakes, PRODUCT_PATH, removeContent, writeContent } from '../../support/content-builders'
 
 afterAll(removeContent)
@@ -77,7 +77,7 @@ it('lists the texts that speak of a machine by its old title, not the lists of s
     [PRODUCT_PATH]: buildFile(PRODUCT_PATH, { formerTitles: ['Glazer'], whatItDoes: 'A Reel Glazer.' }),
   })
   const line = HOME.split('\n').findIndex(text => text.includes('hello: Hello')) + 1
-  expect(listTexts('Glazer', ['Reel Glazer'], folder)).toEqual([`${join(folder, 'home.yaml')} line ${line}`])
+  expect(listTitleUses('Glazer', ['Reel Glazer'], folder)).toEqual([`${join(folder, 'home.yaml')} line ${line}`])
 })
 
 const TITLE = buildFile(PRODUCT_PATH).title

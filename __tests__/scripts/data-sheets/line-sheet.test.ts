@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getCompany, getWords } from '@/lib/content/content'
-import type { Preset } from '@/lib/ready-plans/plan-samples'
-import { getPlannerData, getPresets } from '@/lib/ready-plans/presets'
+import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
+import { getPlannerData, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawLineSheet } from '@/scripts/data-sheets/line-sheet'
@@ -9,15 +9,17 @@ import { createLineSheetContent, type LineSheetContent } from '@/scripts/data-sh
 import { listParts, readPdf } from '../../support/read-pdf'
 
 const MAX_BYTES = 60_000
-const presets = getPresets()
+const readyPlans = getReadyPlans()
 const context = {
-  ...{ data: getPlannerData(), words: getWords().planner.sheet },
-  ...{ company: getCompany(), siteUrl: 'https://boxwright.example' },
+  data: getPlannerData(),
+  words: getWords().planner.sheet,
+  company: getCompany(),
+  siteUrl: 'https://boxwright.example',
 }
-const findContent = (slug: string): [Preset, LineSheetContent] => {
-  const preset = presets.find(each => each.slug === slug)
-  if (!preset) throw new Error(`No preset has the slug '${slug}'`)
-  return [preset, createLineSheetContent(preset, context)]
+const findContent = (slug: string): [ReadyPlan, LineSheetContent] => {
+  const readyPlan = readyPlans.find(each => each.slug === slug)
+  if (!readyPlan) throw new Error(`No ready plan has the slug '${slug}'`)
+  return [readyPlan, createLineSheetContent(readyPlan, context)]
 }
 
 /** Made from sheets, from board, and from a web, which has no sheet to draw. */
@@ -78,8 +80,13 @@ it('gives a step that is bought in its reason and no figures, and numbers a mach
   const [, { route }] = findContent('cosmetic-tube-carton')
   const [print, foil, cut] = route
   expect(print).toEqual({
-    ...{ step: 'Offset printing', machine: '', note: 'We do not sell offset presses.' },
-    ...{ count: '', hours: '', use: '', share: null },
+    step: 'Offset printing',
+    machine: '',
+    note: 'We do not sell offset presses.',
+    count: '',
+    hours: '',
+    use: '',
+    share: null,
   })
   expect(foil?.machine).toMatch(/^1 {2}Automatic Foil Stamping/)
   expect(cut?.machine).toBe(foil?.machine)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getCompany, getProducts } from '@/lib/content/content'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/content/data-sheet'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import { getPresets } from '@/lib/ready-plans/presets'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { listSheets } from '@/scripts/data-sheets/sheet-list'
 
 const company = getCompany()
@@ -19,7 +19,7 @@ it('makes every sheet anew under the same address after a change of the telephon
 it('names a sheet after its machine or ready-made plan', () => {
   expect(sheets.map(({ name }) => name)).toEqual([
     ...getProducts().map(({ slug }) => `${slug}.pdf`),
-    ...getPresets().map(({ slug }) => `line-${slug}.pdf`),
+    ...getReadyPlans().map(({ slug }) => `line-${slug}.pdf`),
   ])
 })
 

@@ -7,7 +7,7 @@ import { buildFile, PRODUCT_PATH, removeContent, writeContent } from '@/__tests_
 import { copyWords, LANGUAGE, writeTranslated } from '@/__tests__/support/translated-content'
 import { openFolder } from '@/lib/content/files/open-folder'
 import { readTranslated } from '@/lib/content/language/translate'
-import { listTexts } from '@/scripts/languages/list-texts'
+import { listTextRows } from '@/scripts/languages/list-text-rows'
 import { readBack } from '@/scripts/languages/read-back'
 import { readLines, writeSheet } from '@/scripts/languages/table'
 import { writeTexts } from '@/scripts/languages/write-texts'
@@ -24,7 +24,7 @@ of:
 
 /** The lines of the table of a folder, some of them changed: 'file path' by translation, or by English and translation. */
 function changeLines(folder: string, changes: Record<string, string | [english: string, translation: string]>) {
-  return [...listTexts(openFolder(folder), 'hi')].map(([key, { file, path: keys, english, translation }]) => {
+  return [...listTextRows(openFolder(folder), 'hi')].map(([key, { file, path: keys, english, translation }]) => {
     const path = keys.join('.')
     const change = changes[key] ?? translation
     return typeof change === 'string' ? [file, path, english, change] : [file, path, ...change]
@@ -36,7 +36,7 @@ const read = (folder: string, file = FILE) => readFileSync(join(folder, file), '
 it('lists what is translated, stale or missing, but no code', () => {
   const folder = writeTranslated({ 'products/machine-1.yaml': { kind: 'मशीन' } })
   const source = openFolder(writeContent({ [FILE]: YAML }, folder))
-  const rows = listTexts(source, 'hi')
+  const rows = listTextRows(source, 'hi')
   const find = (path: string, file = FILE) => rows.get(`${file} ${path}`)
   expect(find('title')).toMatchObject({ english: 'Single Facer (Corrugation Machine)', state: 'stale' })
   expect(find('kind')).toMatchObject({ english: 'fingerless single facer', translation: '', state: 'missing' })
@@ -51,7 +51,7 @@ it('offers no address, and nothing that names a machine or a picture', () => {
     'navigation.yaml': buildFile('navigation.yaml'),
     'home.yaml': buildFile('home.yaml'),
   })
-  const rows = [...listTexts(openFolder(folder), 'hi').values()].filter(({ file }) => !file.startsWith('hi/words/'))
+  const rows = [...listTextRows(openFolder(folder), 'hi').values()].filter(({ file }) => !file.startsWith('hi/words/'))
   const paths = rows.map(({ path }) => path.join('.'))
   expect(paths).toContain('main.0.title')
   expect(paths.filter(path => /\.(href|key|product)$/.test(path))).toEqual([])
@@ -59,7 +59,7 @@ it('offers no address, and nothing that names a machine or a picture', () => {
 
 it('sets a text in its place, which is current then, with the comments, the order and the other texts of the file', () => {
   const folder = writeContent({ 'hi/language.yaml': LANGUAGE, [FILE]: YAML })
-  const listStates = () => [...listTexts(openFolder(folder), 'hi').values()].filter(({ translation }) => translation)
+  const listStates = () => [...listTextRows(openFolder(folder), 'hi').values()].filter(({ translation }) => translation)
   expect(readBack(folder, changeLines(folder, {}))).toEqual({ changed: [], refused: [] })
   const { changed } = readBack(folder, changeLines(folder, { [`${FILE} title`]: 'एक फेसर' }))
   expect(changed).toEqual([FILE])

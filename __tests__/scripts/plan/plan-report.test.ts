@@ -18,8 +18,12 @@ it('has lengths in mm, hours as decimals and use as a share of one', () => {
   const { blank, steps } = report('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(blank).toEqual({ across: 185, along: 190 })
   expect(steps.find(({ step }) => step === 'glue')?.choices[0]).toEqual({
-    ...{ slug: 'automatic-folder-gluer-machine', fit: 'fits', why: '', machines: 1 },
-    ...{ hours: expect.closeTo(1.673, 3), use: expect.closeTo(0.246, 3) },
+    slug: 'automatic-folder-gluer-machine',
+    fit: 'fits',
+    why: '',
+    machines: 1,
+    hours: expect.closeTo(1.673, 3),
+    use: expect.closeTo(0.246, 3),
   })
   // Those that fit 50 kW stand first.
   const { plans } = report('style=shoe&kw=50&hall=10x8')

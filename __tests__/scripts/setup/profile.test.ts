@@ -57,8 +57,12 @@ const NOT_A_DOMAIN =
 
 it('says what is wrong with each field, all at once', () => {
   const changes = {
-    ...{ domain: 'https://kestrel.example', salesPhone: 'call us', logo: 'none.svg', machines: ['machine-3'] },
-    ...{ colours: { main: 'green', accent: '#B4470F' }, languages: ['hi', 'gu'] },
+    domain: 'https://kestrel.example',
+    salesPhone: 'call us',
+    logo: 'none.svg',
+    machines: ['machine-3'],
+    colours: { main: 'green', accent: '#B4470F' },
+    languages: ['hi', 'gu'],
   }
   expect(read(changes).mistakes.sort()).toEqual([
     "colours.main: 'green' is not a colour. Write it in quotes, like '#101C27'",

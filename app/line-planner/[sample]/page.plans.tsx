@@ -13,15 +13,15 @@ import { findLineSheet } from '@/lib/content/data-sheet'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatJob } from '@/lib/planner/job-address'
-import type { Preset } from '@/lib/ready-plans/plan-samples'
+import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
 import {
   findCosts,
   getMachinePictures,
   getPlannerData,
   getPlannerForm,
-  getPreset,
-  getPresets,
-} from '@/lib/ready-plans/presets'
+  getReadyPlan,
+  getReadyPlans,
+} from '@/lib/ready-plans/ready-plans'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { formatUrl } from '@/lib/seo/site-url'
 import { createListData } from '@/lib/seo/structured-data'
@@ -29,27 +29,27 @@ import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 
-type PresetPageProps = { params: Promise<{ sample: string }> }
+type ReadyPlanPageProps = { params: Promise<{ sample: string }> }
 
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return getPresets().map(({ slug }) => ({ sample: slug }))
+  return getReadyPlans().map(({ slug }) => ({ sample: slug }))
 }
 
-export async function generateMetadata({ params }: PresetPageProps): Promise<Metadata> {
-  const { slug, name, job, answer } = getPreset((await params).sample)
+export async function generateMetadata({ params }: ReadyPlanPageProps): Promise<Metadata> {
+  const { slug, name, job, answer } = getReadyPlan((await params).sample)
   return createPageMetadata({
     title: fill(getWords().planner.preset.title, { name }),
     description: `${name}: ${formatAnswer(answer, job, getWords().planner.plan)}`,
-    path: paths.linePreset(slug),
+    path: paths.readyPlan(slug),
   })
 }
 
-export default async function PresetPage({ params }: PresetPageProps) {
+export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
   const words = getWords().planner
-  const preset = getPreset((await params).sample)
-  const { slug, name, job, answer } = preset
+  const readyPlan = getReadyPlan((await params).sample)
+  const { slug, name, job, answer } = readyPlan
   const machines = answer.plans[0]?.machines.map(({ machine }) => getProduct(machine.slug)) ?? []
   return (
     <>
@@ -60,16 +60,16 @@ export default async function PresetPage({ params }: PresetPageProps) {
           title={fill(words.preset.title, { name })}
           current={name}
         />
-        <PrintContact path={paths.linePreset(slug)} />
+        <PrintContact path={paths.readyPlan(slug)} />
         <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
-          <PresetJob preset={preset} />
+          <ReadyPlanJob readyPlan={readyPlan} />
           <div className="col-span-full min-w-0 lg:col-[5/13]">
             <PlanAnswer
               data={getPlannerData()}
               pictures={getMachinePictures()}
               job={job}
               answer={answer}
-              url={formatUrl(paths.linePreset(slug))}
+              url={formatUrl(paths.readyPlan(slug))}
               costs={findCosts()}
             />
           </div>
@@ -81,7 +81,7 @@ export default async function PresetPage({ params }: PresetPageProps) {
 }
 
 /** The pack and job of a ready-made plan, with a link to change it. */
-function PresetJob({ preset: { number, slug, pack, job } }: { preset: Preset }) {
+function ReadyPlanJob({ readyPlan: { number, slug, pack, job } }: { readyPlan: ReadyPlan }) {
   const words = getWords().planner.preset
   const sheet = findLineSheet(slug)
   return (

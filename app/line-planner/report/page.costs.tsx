@@ -5,7 +5,7 @@ import { Report } from '@/components/report/report.client'
 import { Link } from '@/components/ui/link.client'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
-import { getPlannerForm } from '@/lib/ready-plans/presets'
+import { getPlannerForm } from '@/lib/ready-plans/ready-plans'
 import { createPageMetadata } from '@/lib/seo/metadata'
 
 export function generateMetadata(): Metadata {

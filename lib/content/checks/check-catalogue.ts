@@ -26,7 +26,7 @@ const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
 }
 
 /**
- * Checks that every field that names something names what there is. Each unknown word is reported once, at the first
+ * Checks that every name in a field refers to something that exists. Each unknown word is reported once, at the first
  * place that has it, and the other places are listed in the same sentence: after a rename, all places with the old name
  * are one mistake.
  * @param known what there is; kinds of names that are left out are not checked

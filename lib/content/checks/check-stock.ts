@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Parsed } from '@/lib/content/files/parse-file'
-import { listMaterials, type ProductFile, type ProductInFile } from '@/lib/content/product'
+import { listStockMaterials, type ProductFile, type ProductInFile } from '@/lib/content/product'
 import type { Figure } from '@/lib/trade/product/figure'
 import { joinSpans } from '@/lib/trade/product/figure-spans'
 import type { Quantity } from '@/lib/trade/product/quantities'
@@ -87,7 +87,7 @@ type Machine = ProductInFile
 /** Why a machine cannot take a sample's stock; null if it can, or if its file does not say. */
 function findStockRefusal(sample: Stock, machine: Machine, table: Flutes) {
   const { stock, figures } = machine
-  const materials = listMaterials(machine)
+  const materials = listStockMaterials(machine)
   const { material, cover, unit, span, flutes } = sample
   if (!takesMaterial(materials, material)) {
     const takesCover = cover !== undefined && takesMaterial(materials, cover)

@@ -21,14 +21,14 @@ export function checkWords(files: readonly ProductDraft[]) {
     if (!figures) continue
     for (const field of FIELDS) {
       for (const line of (value[field] ?? '').split('\n')) {
-        const message = findMistake(line.trim(), { figures })
+        const message = findLineMistake(line.trim(), { figures })
         if (message) report([field], message)
       }
     }
   }
 }
 
-function findMistake(line: string, { figures }: Pick<ProductInFile, 'figures'>) {
+function findLineMistake(line: string, { figures }: Pick<ProductInFile, 'figures'>) {
   const named = figures.find(({ name }) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
   if (named) return findDifference(line, named)
   const measure = findMeasuresAsTyped(line).find(

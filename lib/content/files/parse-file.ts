@@ -7,11 +7,11 @@ import type { ContentSource } from './content-source'
 import { formatPlaceName, formatUnknown, listChoices, type Problem, quote } from './problem'
 import { readYaml } from './read-yaml'
 import { findPart, listNamedWords, type NamedWord } from './schema-parts'
-import { findMeantUnit, formatTypedNumber, suggestFigure } from './typed-number'
+import { findMeantUnit, formatTypedNumber, isUnitSuggested, suggestFigure } from './typed-number'
 
 /** A file that passed its schema, with functions to report problems that are found later. */
 export type Parsed<T> = {
-  /** As it stands in the file. */
+  /** The data as parsed, before validation. */
   data: unknown
   /** Its path below the content folder. */
   file: string
@@ -82,34 +82,47 @@ export function findEntryName(data: unknown, path: readonly PropertyKey[]) {
   return path[0] === 'figures' ? [...new Set(known)].join(' · ') : known[0]
 }
 
+/** A place with a mistake, what to say about it, and the fields beside it that this tells how to write. */
+type Mistake = { path: readonly PropertyKey[]; sentence: string; tells: readonly PropertyKey[] }
+
 /** What to say about each place with a mistake. Later issues of the same place often follow from the first. */
 function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
-  const mistakes = issues.flatMap(issue => {
+  const mistakes = issues.flatMap((issue): Mistake[] => {
     const { keys, isOptional } = findPart(schema, issue.path)
-    if (issue.code !== 'unrecognized_keys') return { path: issue.path, sentence: formatIssue(issue, isOptional) }
+    if (issue.code !== 'unrecognized_keys') {
+      const { path, input } = issue
+      const isPasted = typeof input === 'string' && wantsNumbers(issue) && isUnitSuggested(input)
+      return [{ path, sentence: formatIssue(issue, isOptional), tells: isPasted ? ['unit'] : [] }]
+    }
     // 'value: 1,20,000' in braces has the fields 20 and 000.
     const number = issue.keys.find(isNumber)
     const unknown = issue.keys.filter(key => key === number || !isNumber(key))
     const pair = issue.path[0] === 'figures' && unknown.length === 1 ? formatPair(issue.input) : null
-    return unknown.map(key => ({ path: [...issue.path, key], sentence: pair ?? formatUnknownField(key, keys) }))
+    return unknown.map(key => ({
+      path: [...issue.path, key],
+      sentence: pair?.sentence ?? formatUnknownField(key, keys),
+      tells: pair?.tells ?? [],
+    }))
   })
   const seen = new Set<string>()
   const isFirst = (path: readonly PropertyKey[]) => !seen.has(path.join()) && seen.add(path.join())
-  // What to write for a pasted number names its unit, or that it has none; for a pasted line its name.
-  const isNamed = (path: readonly PropertyKey[]) => {
-    const words = path.at(-1) === 'unit' ? ["'unit: ", "' and no unit"] : path.at(-1) === 'name' ? ["'name: "] : []
+  const isTold = (path: readonly PropertyKey[]) => {
     const isBeside = (other: readonly PropertyKey[]) => other.slice(0, -1).join() === path.slice(0, -1).join()
-    return mistakes.some(other => isBeside(other.path) && words.some(word => other.sentence.includes(word)))
+    return mistakes.some(other => isBeside(other.path) && other.tells.some(field => field === path.at(-1)))
   }
-  return mistakes.filter(({ path }) => isFirst(path) && !isNamed(path))
+  return mistakes.filter(({ path }) => isFirst(path) && !isTold(path))
 }
 
 /** What to write for a line that was pasted as a figure, '- Speed: 40-60 pcs/min'; null for anything else. */
 function formatPair(entry: unknown) {
   const [pair, another] = Object.entries(entry ?? {})
   if (!pair || another || typeof pair[1] === 'object') return null
-  const fields = suggestFigure(String(pair[1])) ?? 'and its number and unit'
-  return `is the name of a figure. Write 'name: ${pair[0]}', ${fields}`
+  const [name, typed] = [pair[0], String(pair[1])]
+  const fields = suggestFigure(typed) ?? 'and its number and unit'
+  return {
+    sentence: `is the name of a figure. Write 'name: ${name}', ${fields}`,
+    tells: isUnitSuggested(typed) ? ['name', 'unit'] : ['name'],
+  }
 }
 
 function isNumber(key: string) {
@@ -170,7 +183,7 @@ function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
       const field = String(issue.path.findLast(key => typeof key === 'string'))
       const unit = field === 'unit' && typeof input === 'string' && (findMeantUnit(input) ?? '')
       if (unit && values.includes(unit)) return `${quote(input)} is written '${unit}' here. Write '${unit}'`
-      // Of a short unit that is none of ours nothing can be said: Nm is not mm.
+      // A short unknown unit is not guessed at: Nm is not mm.
       if (unit === '' && String(input).length < SHORTEST_GUESS)
         return `${quote(input)} is not a unit we know. ${listChoices(values)}. Without one, write it as a text`
       return formatUnknown(input, NOUNS[field] ?? 'a value', values)

@@ -29,7 +29,7 @@ const BULLET = /^(?:[•●▪■◆►➢✓✔·]\s*|[-*]\s+|\d+[.)]\s+)/
 const COUNTED =
   /^(?:no|nos|number|qty|quantity)\b|(?:\b(?:colou?r|phase|operator|manpower|labou?r|head|station)|(?<!dimension|stroke|revolution|impression|s)s)(?: (?:required|needed))?$/i
 
-/** Units of what is only counted, and what else stands behind a count. */
+/** Units of mere counts, and other words that follow a count. */
 const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
 const COUNT =
   /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
@@ -53,7 +53,7 @@ const DESIGNATION = /^(?:[\p{L}/-]+ )*(?![LWHD]\d)[A-Z]+-?\d[\w/-]*$/u
 /** Letters of a size, and the sign of a diameter: 'L5800×W4250×H2200mm', '3200(L)×1500(W)mm', 'Φ1300mm'. */
 const SIDE_LETTER = /(?<=^|[x*×]\s*)[LWHΦφØø⌀]\s?(?=\d)|\s?\([LWH]\)/gi
 
-/** What is made, of which the site counts pieces. */
+/** Products that the site counts in pieces. */
 const PRODUCTS = /(?<=\d\s*)(?:cups|lids|bowls|plates|glasses|trays|envelopes|cases|covers)(?=\s*(?:\/|per\b))/i
 
 /** 1.255 is 1255 for half of Europe. */
@@ -67,7 +67,7 @@ const UNIT_REMEDY = "Write it behind the number, or 'No. of' before the name of 
  * Reads rows pasted from a spreadsheet or a supplier's sheet: name, value and, in a column of its own or behind either
  * of them, unit. Tabs, bars or several spaces part the columns, or else a colon, a hyphen or the first digit; a first
  * column of numbers only counts the rows.
- * @returns the figures, and a sentence for each row that is none for certain
+ * @returns the figures, and a sentence for each row that may not be one
  */
 export function readPastedTable(text: string): { figures: PastedFigure[]; problems: string[] } {
   const figures: PastedFigure[] = []
@@ -165,6 +165,6 @@ function findQuantity(name: string, { unit, size }: Omit<PastedFigure, 'name'>) 
   const [required] = Object.entries(REQUIRED_FIGURES).find(([, wording]) => wording.test(name)) ?? []
   const quantity = QUANTITIES.find(own => own === (required ?? name.toLowerCase().replaceAll(' ', '-')))
   const fits = unit && quantity && getQuantityRule(quantity).units.some(own => convert(1, unit, own) !== null)
-  // The size of a floor or of a sheet is none of a machine.
+  // The size of a floor or of a sheet is not that of a machine.
   return fits && (quantity !== 'overall-size' || size?.length === 3) ? { quantity } : {}
 }

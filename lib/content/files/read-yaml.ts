@@ -209,7 +209,7 @@ const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const TIGHT_LIST = /^\[[\d\s.,-]*\d,\d[\d\s.,-]*\]$/
 
 /**
- * Turns numbers that people do not read as YAML does into texts of what was written, so that the schema refuses them
+ * Turns numbers that people read differently from YAML into the text as written, so that the schema refuses them
  * where a number belongs, and keeps them where a text does: an article number of 0800.
  */
 function keepNumbersAsWritten(document: Document, text: string): Document {

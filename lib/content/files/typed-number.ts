@@ -81,7 +81,7 @@ type MeasuredField =
 
 /**
  * The fields of a figure for what somebody typed or pasted from a sheet: "'range: [160, 420]' and 'unit: m/min'".
- * @returns null for what is not one figure for certain
+ * @returns null for anything that is not clearly one figure
  */
 export function suggestFigure(typed: string): string | null {
   const { text, perModel, condition, ...fields } = readFigure(typed) ?? {}
@@ -91,6 +91,12 @@ export function suggestFigure(typed: string): string | null {
   const names = Array.isArray(perModel) ? `, and the ${perModel.length} names in 'models' above the figures` : ''
   const parts = Object.entries(measured).map(([name, value]) => `'${name}: ${formatValue(value)}'`)
   return parts.length ? parts.join(', ') + names + noted : null
+}
+
+/** Whether {@link suggestFigure} says what to write as the unit, or that there is none. */
+export function isUnitSuggested(typed: string): boolean {
+  const { text, unit } = readFigure(typed) ?? {}
+  return Boolean(text || unit)
 }
 
 function formatValue(value: unknown): string {
@@ -103,11 +109,11 @@ const ROUNDED = 0.03
 /** A note that limits the number before it. Without brackets, 'min' may be minutes. */
 const LIMIT_NOTE = /^(?:max(?:imum)?|min(?:imum)?|approx(?:imate(?:ly)?)?)\.?$/i
 
-/** Words that make another unit or number of what they follow. */
+/** Words that change the unit or number before them into another. */
 const GOES_ON =
   /\b(?:per|an?|x|by|or|and|to|of|force|sq|square|cubic|hours?|hrs?|up|over|under|about|min|max\S* \S+|approx\S* \S+)\b/i
 
-/** The figure that a typed text states, with a note behind it as its condition; null for what is not one for certain. */
+/** The figure that a typed text states, with a note behind it as its condition; null for whatever is not clearly one. */
 export function readFigure(typed: string): StatedFields | null {
   const text = toPlainTyped(typed)
     .trim()
@@ -192,7 +198,7 @@ function pairUp(numbers: readonly number[]) {
   return numbers.flatMap((number, index) => (index % 2 === 0 ? [[number, numbers[index + 1] ?? number]] : []))
 }
 
-/** The unit that another spelling means: 'Kgs' is 'kg', 'mtr/min' is 'm/min'; null if it is none for certain. */
+/** The unit that another spelling means: 'Kgs' is 'kg', 'mtr/min' is 'm/min'; null if that is uncertain. */
 export function findMeantUnit(typed: string): Unit | null {
   const text = toPlainTyped(typed).trim()
   const found = findUnit(text, 0)

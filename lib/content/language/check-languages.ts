@@ -24,7 +24,7 @@ const NUMBER = /\d+(?:[.,]\d+)*/g
 const IS_EMPTY = 'has no text. Put an earlier version of the file back, or remove it'
 
 /**
- * Finds the mistakes in the translations: each is one that a page would show. Stale texts are none: they are not shown.
+ * Finds the mistakes in the translations that a page would show. Stale texts do not count: they are not shown.
  * @param faults the mistakes in what they translate
  */
 export function checkLanguages(source: ContentSource, faults = parseContent(source).problems): Problem[] {
@@ -36,7 +36,7 @@ export function checkLanguages(source: ContentSource, faults = parseContent(sour
     const allowed = new Set(loanWords)
     const never = readNever(source, code, problems)
     const check = (leaf: Leaf) =>
-      findMistake(leaf) ?? findNever(leaf, never) ?? (fonts ? findForeignWord(leaf, allowed) : null)
+      findTranslationMistake(leaf) ?? findNever(leaf, never) ?? (fonts ? findForeignWord(leaf, allowed) : null)
     const known = [...listTranslatable(source), ...OWN_FILES]
     for (const path of source.list().filter(name => name.startsWith(`${code}/`) && name.endsWith('.yaml'))) {
       // A machine's may outlive it: whoever renames or deletes a machine in its form sees no other language.
@@ -95,7 +95,7 @@ function findNever({ text }: Leaf, never: ReadonlyMap<string, string>): string |
 }
 
 /** What is wrong with a translated text beside its original, and what to do; null if nothing is. */
-function findMistake({ text, original }: Leaf): string | null {
+function findTranslationMistake({ text, original }: Leaf): string | null {
   if (original === null) return 'is no text of the file that it translates. Remove it, or correct its name'
   const [numbers, meantNumbers] = [text, original].map(listNumbers)
   return numbers === meantNumbers

@@ -20,7 +20,7 @@ export const LANGUAGE_NAMES = '.cache/language-names.json'
 /** The name of a language as the outlines of its letters, with their width and the height of their line. */
 export type LanguageName = { size: number[]; path: string }
 
-/** By code, each language whose letters the site's font has not got. */
+/** By code, each language whose letters the site's font lacks. */
 export const getLanguageNames = createReader<Record<string, LanguageName>>(
   LANGUAGE_NAMES,
   'scripts/export/language-names.ts',

@@ -68,7 +68,7 @@ export function readTranslated(source: ContentSource, code: string, file: string
   const written = toFields(hashes)
   const leaves = listLeaves(texts).map(({ path, text }): Leaf => {
     const meant = findText(original, path)
-    // What stands there to find an entry by, such as the address of a page, is no translation.
+    // Keys that identify an entry, such as the address of a page, are not translations.
     return { path, text, original: meant, isCurrent: text === meant || written[path.join('.')] === hashText(meant) }
   })
   const missing = file.startsWith('words/') ? listMissing(original, leaves) : []
@@ -97,7 +97,7 @@ function toFields(value: unknown): Part {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {}
 }
 
-/** The hashes that a file of translations keeps, by the paths of its texts: of what each of them translates. */
+/** The hashes in a file of translations, by the path of a text: each is the hash of the original of that text. */
 export function hashOriginals(leaves: readonly Pick<Leaf, 'path' | 'text' | 'original'>[]): Record<string, string> {
   const translated = leaves.filter(({ text, original }) => text !== original)
   return Object.fromEntries(translated.map(({ path, original }) => [path.join('.'), hashText(original)]))
@@ -152,7 +152,7 @@ export function isTerm(file: string, path: Path): boolean {
   return TERM_FIELDS.has(key || parent) || LIMIT_PARENTS.has(parent) || Boolean(TERM_PARENTS[parent]?.includes(key))
 }
 
-/** The content as it stands in a language: terms and current texts in their places. The rest stays. */
+/** The content as it stands in a language: terms and current texts in their places. All else is unchanged. */
 export function openTranslation(source: ContentSource, code: string): ContentSource {
   const terms = readTerms(source, code, [])
   const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}

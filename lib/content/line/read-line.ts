@@ -3,7 +3,7 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { MAX_VALUE } from '@/lib/content/files/limits'
 import { type Parsed, parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
-import { listMaterials, type ProductFile } from '@/lib/content/product'
+import { listStockMaterials, type ProductFile } from '@/lib/content/product'
 import type { LineFiles } from '@/lib/trade/planner/line'
 import { UNKNOWNS } from '@/lib/trade/planner/line'
 import type { Limit, PlannerMachine, Work } from '@/lib/trade/planner/planner-data'
@@ -37,8 +37,8 @@ export function readLine(source: ContentSource, files: readonly ProductFile[], p
 }
 
 /**
- * Fits the planner to the catalogue: a step that no machine does is bought in, and a style of which no machine does any
- * step is not offered, unless that leaves none.
+ * Fits the planner to the catalogue: a step that no machine does is bought in, and a style is not offered if no
+ * machine does any of its steps, unless no style would be left.
  *
  * @param boughtIn why such a step is bought in, unless its own entry says so
  */
@@ -109,7 +109,7 @@ function checkWorks({ value, report }: ProductFile) {
     const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
     for (const { field, name } of listFigureNames(work)) {
       const figure = value.figures.find(other => other.name === name)
-      // A work has a speed always; what else limits it can be left out.
+      // A speed is always required; other limits are optional.
       const orRemove = field === 'speed' ? '' : ', or remove it'
       if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names) + orRemove)
       else if (['text', 'from', 'tolerance'].includes(figure.type)) {
@@ -135,7 +135,7 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   if (!line || line.steps.length === 0) return null
   const find = (quantity: Figure['quantity']) => figures.find(figure => figure.quantity === quantity)
   const [size, power] = [find('overall-size'), find('power')]
-  const materials = listMaterials(value)
+  const materials = listStockMaterials(value)
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
   // Greyboard whose thickness no figure states.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []

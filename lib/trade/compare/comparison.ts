@@ -54,7 +54,13 @@ export function createComparable(
 ): ComparableMachine {
   const { slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
   return {
-    ...{ slug, title, process, boxStyles, operators, isTypical, figures: figures.map(withoutModels) },
+    slug,
+    title,
+    process,
+    boxStyles,
+    operators,
+    isTypical,
+    figures: figures.map(withoutModels),
     automation: uncapitalize(names.automation[automation] ?? automation),
     processName: names.process[process] ?? capitalize(process),
     worksOn: formatStock(product.stock),

@@ -99,7 +99,14 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const workingCapital = computeWorkingCapital(day, running, sell)
   const own = share('margin')
   return {
-    ...{ machines: prices, installation, contingency, deposit, preoperative, gst, fixedCapital, workingCapital },
+    machines: prices,
+    installation,
+    contingency,
+    deposit,
+    preoperative,
+    gst,
+    fixedCapital,
+    workingCapital,
     ownMoney: fixedCapital.plus(workingCapital).times(own),
     cashCredit: workingCapital.times(new Big(1).minus(own)),
     loan: fixedCapital.times(new Big(1).minus(own)),
@@ -209,8 +216,22 @@ export function planYears(
       cashCredit: project.cashCredit,
     }
     return {
-      ...{ packs, sales, variable, freight, fixed, surplus, cashCreditInterest, loanInterest, guarantee, depreciation },
-      ...{ tax, pat, principal, loanBalance, dscr, balance },
+      packs,
+      sales,
+      variable,
+      freight,
+      fixed,
+      surplus,
+      cashCreditInterest,
+      loanInterest,
+      guarantee,
+      depreciation,
+      tax,
+      pat,
+      principal,
+      loanBalance,
+      dscr,
+      balance,
     }
   })
 }
@@ -219,7 +240,7 @@ function sumOf(months: readonly Instalment[], part: 'interest' | 'principal'): B
   return sum(months, month => month[part])
 }
 
-/** DSCR over the years of repayment: what was earned for the bank, over what it got. Null without repayment. */
+/** DSCR over the years of repayment: what was there to pay the bank, divided by what was due. Null without a loan. */
 export function averageDscr(years: readonly ProjectYear[]): Big | null {
   const repaying = years.filter(({ dscr }) => dscr !== null)
   const service = sum(repaying, ({ principal, loanInterest }) => principal.plus(loanInterest))

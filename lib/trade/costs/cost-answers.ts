@@ -11,7 +11,7 @@ export type CostAnswers = { values: Record<string, Big | string | null>; prices:
 
 const PRICE = 'price-'
 
-/** A machine's price is the buyer's, from his quotation: at most 50 crore rupees. */
+/** The buyer types a machine's price from a quotation: at most 50 crore rupees. */
 export const MOST_PRICE = 500_000_000
 
 /** No machine of this trade costs less in ₹: who types less means lakh. */
@@ -100,7 +100,7 @@ function readOpen(
   return { answer: null, problem: `${note.slice(0, note.indexOf('. ') + 1)} ${words.without}` }
 }
 
-/** How an amount is marked as rupees, at one of its ends, and closed on paper so that nobody adds a digit. */
+/** How people mark an amount as rupees, and how they close it on paper so that no digit can be added. */
 const CLOSED = /\s*\/[-=](?:\s*only)?$/i
 const MARK = '(?:₹|₨|Rs\\.?|INR|rupees?|रु(?:पये|\\.)?)'
 const MARKED = new RegExp(`^([+-]?)\\s*${MARK}\\s*|\\s*${MARK}$`, 'i')

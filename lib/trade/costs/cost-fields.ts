@@ -7,7 +7,7 @@ import { listMainInputs } from './materials'
 import { computeRunningCost } from './running-cost'
 import type { TypedCosts } from './typed-costs'
 
-/** A field for an input of the costs: what stands in it unless a buyer types another text, and where that comes from. */
+/** A field for an input of the costs: its default text, and where that comes from. */
 export type CostField = {
   id: string
   label: string
@@ -47,8 +47,8 @@ function describeInput(input: CostInput, { hints, choices: names }: CostFile['wo
   return { id, label, unit, hint: id === 'sell' ? hints.sell : hint, standard, inputMode }
 }
 
-/** The fields in view. That of the main material is the price of what it is made of, and so holds for no other. */
-export function listFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
+/** The fields in view. The field of the main material is the price of that material alone, and applies to no other. */
+export function listCostFields(day: CostDay, { inputs, words }: CostFile): CostField[] {
   const inView = [...listMainInputs(day), ...IN_VIEW].flatMap(id => inputs.find(input => input.id === id) ?? [])
   return inView.map(input => describeInput(input, words))
 }
@@ -80,7 +80,7 @@ export function listFolded(day: CostDay, { inputs, words }: CostFile, group: Cos
     .map(input => describeInput(input, words))
 }
 
-/** The inputs that the cost of a day is counted with, and those of what follows from it. */
+/** The inputs that the cost of a day is counted with, and those of the figures that follow from it. */
 function listUsed(day: CostDay, inputs: readonly CostInput[]) {
   const used = new Set<string>()
   const values = new Proxy(day.answers.values, {

@@ -106,7 +106,9 @@ export function computeSensitivity(day: CostDay) {
     const countAt = (factor: string) => computePlanCosts(changeDay(day, input, new Big(factor), sell))
     const [less, more] = [countAt('0.9'), countAt('1.1')]
     return {
-      ...{ input, less: summarizeDscr(less), more: summarizeDscr(more) },
+      input,
+      less: summarizeDscr(less),
+      more: summarizeDscr(more),
       contributions: [less, more].map(({ business }) => business?.contribution ?? null),
     }
   })

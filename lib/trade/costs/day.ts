@@ -50,7 +50,7 @@ type CostBrief = Pick<Brief, 'number'> & {
 /** A planned day and what its costs are counted with. `factor` changes the price of the main material: 1.1 for 10 % more. */
 export type CostDay = { plan: CostPlan; brief: CostBrief; packs: number; answers: CostAnswers; factor: Big }
 
-/** The day of what a page carries. */
+/** The day that the costs on a page are counted for. */
 export function createSubjectDay({ plan, style, answers: job, assumptions }: CostSubject, answers: CostAnswers) {
   const number = (id: string) => (typeof job[id] === 'number' ? job[id] : 0)
   return createDay(
@@ -73,7 +73,7 @@ export function findFirst({ plan }: CostDay, branch?: string) {
   return plan.variant.steps.find(({ step }) => step.branch === branch) ?? null
 }
 
-/** What a step takes in a day; null if the plan has it not. */
+/** How much a step takes in per day; null if the plan does not include the step. */
 export function findInput({ plan }: CostDay, id: string): number | null {
   return plan.variant.steps.find(({ step }) => step.id === id)?.input ?? null
 }

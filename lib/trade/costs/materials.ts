@@ -4,7 +4,7 @@ import type { CostInputId } from './cost-inputs'
 import { type CostDay, findFirst, findInput, getSides, getWebWidth, toSquareMetres } from './day'
 import { sum } from './running'
 
-/** A material of a day: what is bought, what of it leaves in packs, both in kg, its price in ₹/kg, and whose input it is. */
+/** A material of a day: how much is bought, how much leaves in packs (both in kg), its price in ₹/kg, and its input. */
 export type Material = { item: string; input: CostInputId; kg: Big; packed: Big; price: Big }
 
 /** What is bought of a material: its area in m², its weight in gsm, and the input that is its price. */
@@ -23,8 +23,8 @@ const BOTTOM_GSM = 200
 
 /**
  * The materials of a day, the main one first: that on which most is spent. Inputs of steps hold all waste already; only
- * what no step counts is added: trim around greyboard and at a corrugator's edges. `price-own` stands for the price of
- * board, top sheet, greyboard or reel, of which `stock` is a kind.
+ * what no step counts is added: trim around greyboard and at a corrugator's edges. `price-own` is the price of
+ * board, top sheet, greyboard or reel, whichever kind `stock` is.
  */
 export function listMaterials(day: CostDay): Material[] {
   const own = findAmount(day.answers, 'price-own')
@@ -68,7 +68,7 @@ function getStockInput({ answers }: CostDay) {
 /** Printed sheets, or those of the first machine where nothing is printed: of cartons, top sheets and wraps. */
 function listSheets(day: CostDay, { item, input }: Pick<Bought, 'item' | 'input'>): Bought[] {
   const { plan, brief, answers } = day
-  // The printer may supply the board, which is then in his price.
+  // The printer may supply the board: its price then includes it.
   const isPrinted = findInput(day, 'offset-print') !== null
   if (isPrinted && answers.values['print-with-board'] === 'yes') return []
   const { sheet, shape } = plan.variant

@@ -72,7 +72,10 @@ export function listRows({ packs, brief }: CostDay, { running }: PlanCosts): Cos
   const total = running.day
   return running.items
     .map(({ item, kind, cost }) => ({
-      ...{ item, isFixed: kind === 'fixed', day: cost, month: cost.times(days) },
+      item,
+      isFixed: kind === 'fixed',
+      day: cost,
+      month: cost.times(days),
       thousand: cost.div(packs).times(1000),
       share: total.eq(0) ? 0 : cost.div(total).toNumber(),
     }))

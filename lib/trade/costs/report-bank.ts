@@ -154,8 +154,15 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
   const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
   return {
-    ...{ ...year, ...balance, packs: formatDecimal(year.packs, 0), pbt: pat.plus(tax) },
-    ...{ opening: closing.plus(depreciation), closing, assets, sources, difference: assets.minus(sources) },
+    ...year,
+    ...balance,
+    packs: formatDecimal(year.packs, 0),
+    pbt: pat.plus(tax),
+    opening: closing.plus(depreciation),
+    closing,
+    assets,
+    sources,
+    difference: assets.minus(sources),
     ...(subsidy.gt(0) && { subsidyDeposit: subsidy, subsidyHeld: subsidy }),
     dscr: dscr && formatRatio(dscr),
     breakEvenShare: share && formatPercent(share),

@@ -21,7 +21,7 @@ function getDays({ brief }: Report): Big {
   return new Big(brief.assume('work-days')).times(12)
 }
 
-/** The cost of an item in a year; 0 if the plan has it not. */
+/** The yearly cost of an item; 0 if the plan does not include it. */
 function getYearly(report: Report, item: string): Big {
   const found = report.costs.running.items.find(entry => entry.item === item)
   return found ? found.cost.times(getDays(report)) : new Big(0)
@@ -93,7 +93,7 @@ export function listMachinery({ plan, answers, costs }: Report, { rows, columns:
   )
 }
 
-/** Materials and bought work of a year: of what is bought by weight also kilograms and their price. */
+/** Materials and bought-in work of a year, with kilograms and their price for what is bought by weight. */
 export function listBoughtItems(report: Report, { rows, columns }: ReportWords, names: ItemNames) {
   const [materials, days] = [listMaterials(report.day), getDays(report)]
   const bought = report.costs.running.items.filter(({ kind }) => kind === 'material' || kind === 'bought-in')

@@ -39,7 +39,9 @@ export function createTable(
     return typeof cell === 'number' ? formatNumber(cell) : format(cell)
   }
   return {
-    ...{ kind: 'table', caption, head: [...head] },
+    kind: 'table',
+    caption,
+    head: [...head],
     rows: rows.map(([label, cells, isTotal]) => ({ label, cells: cells.map(toText), isTotal: isTotal === 'total' })),
   }
 }

@@ -12,7 +12,7 @@ import type { TypedCosts } from './typed-costs'
 
 /**
  * What a scheme presets, and its limits in ₹: those of PMEGP for a general category in a town, and the sum that Mudra
- * lends after a repaid Tarun loan. What the buyer typed himself holds against a preset.
+ * lends after a repaid Tarun loan. What the buyer typed takes precedence over a preset.
  */
 const SCHEMES = {
   general: { presets: {}, limits: {} },
@@ -46,7 +46,14 @@ export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   const costs = computePlanCosts(day)
   const sell = findAmount(answers, 'sell')
   return {
-    ...{ plan, day, brief, answers, notes, scheme, costs, inputs },
+    plan,
+    day,
+    brief,
+    answers,
+    notes,
+    scheme,
+    costs,
+    inputs,
     bank: costs.business?.bank ?? null,
     capital: sell && splitWorkingCapital(day, costs.running, sell),
     sensitivity: costs.business?.bank ? computeSensitivity(day) : [],

@@ -72,7 +72,7 @@ export function computeRent(day: CostDay): Big {
   return measureRented(day).times(getAmount(day.answers, 'rent'))
 }
 
-/** The price of all machines of a plan; null if the buyer has not typed each, of which 0 is one. */
+/** The price of all machines of a plan; null until the buyer has typed each of them; 0 is a price. */
 export function sumPrices({ plan, answers }: CostDay): Big | null {
   if (plan.machines.some(({ machine }) => answers.prices[machine.slug] === undefined)) return null
   return sum(plan.machines, ({ machine, count }) => (answers.prices[machine.slug] ?? new Big(0)).times(count))

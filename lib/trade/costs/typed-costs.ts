@@ -1,7 +1,7 @@
 /**
- * What a buyer typed about money, as he typed it: by the id of the input, by `sell-<style>` for the price of a pack, by
- * `price-<slug>` of a machine, by `report-<field>` of a report. It stays on his device: it is in no link, no log and no
- * enquiry unless he puts it there.
+ * What a buyer typed about money, unchanged: by the id of the input, by `sell-<style>` for the price of a pack, by
+ * `price-<slug>` of a machine, by `report-<field>` of a report. It stays on the device: it is in no link, no log and no
+ * enquiry unless the buyer puts it there.
  */
 export type TypedCosts = Readonly<Record<string, string>>
 

@@ -21,7 +21,7 @@ export const OF_SALES: readonly string[] = ['loss', 'tooFew', 'tooFewForBank', '
 
 type WarningWords = CostFile['words']['warnings']
 
-/** What a reader must know before he believes the figures, by its words. */
+/** What readers must know before they rely on the figures, by the key of its words. */
 export function listWarnings({ running, business }: PlanCosts, day: CostDay, words: WarningWords) {
   const { packs, answers } = day
   const cost = running.day.div(packs)

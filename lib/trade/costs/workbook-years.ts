@@ -94,7 +94,9 @@ const BALANCE: readonly YearRow[] = [
 ]
 
 const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine => ({
-  ...{ label: rows[key], key, isYearly: true },
+  label: rows[key],
+  key,
+  isYearly: true,
   cells: YEARS.map(year => by((year === 1 && first) || formula.replace('YEAR', String(year)))),
 })
 

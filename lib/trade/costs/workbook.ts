@@ -1,4 +1,4 @@
-// A spreadsheet as data: what stands in its cells, and formulas that name what they are made of.
+// A spreadsheet as data: the contents of its cells, and formulas that refer to other rows by name.
 
 /** A cell: a number, text, or a formula, in which {key} is the cell of another line. Text is never a formula. */
 type BookCell = number | string | { formula: string } | null

@@ -38,7 +38,7 @@ export function parseHall(fields: readonly string[]): Floor | { sideMm: number }
  * Whether a machine fits with its sides parallel to the walls. Only its overall size counts, without room to work
  * around it.
  */
-export function checkFit({ lengthMm, widthMm }: Footprint, [hallLong, hallShort]: Floor): Fit {
+export function checkHallFit({ lengthMm, widthMm }: Footprint, [hallLong, hallShort]: Floor): Fit {
   const [long, short] = toFloor(lengthMm, widthMm)
   if (long <= hallLong && short <= hallShort) return { fits: true, isEitherWay: long <= hallShort }
   // The longer sides are compared with each other; the other way round would never lack less.
@@ -84,7 +84,7 @@ export function standsOnFloor({ process, size, figures }: Pick<Product, 'process
 
 /** The footprint of a product; null if its size is not stated. */
 function toFootprint({ title, slug, size }: Product): Footprint | null {
-  // A slug that follows from the title need not travel with it.
+  // A slug that can be derived from the title is not sent with it.
   const own = slug === toSlug(title) ? {} : { slug }
   return size && { title, ...own, lengthMm: size.lengthMm, widthMm: size.widthMm }
 }
@@ -94,7 +94,7 @@ function toFootprint({ title, slug, size }: Product): Footprint | null {
  * @param shorter machines sorted by length, shortest first
  */
 export function chooseShorter(shorter: readonly Footprint[], hall: Floor): { fits: boolean; machines: Footprint[] } {
-  const fitting = shorter.filter(machine => checkFit(machine, hall).fits)
+  const fitting = shorter.filter(machine => checkHallFit(machine, hall).fits)
   return fitting.length > 0
     ? { fits: true, machines: fitting.slice(-3).reverse() }
     : { fits: false, machines: shorter.slice(0, 1) }
@@ -123,7 +123,7 @@ function formatLack([longMm, shortMm]: Floor, words: FitWords) {
 
 /** The sentence that tells whether a machine fits in a hall. */
 export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
-  const fit = checkFit(footprint, floor)
+  const fit = checkHallFit(footprint, floor)
   const machine = formatFootprint(footprint, words)
   const hall = formatFloor(floor, words)
   const { basis } = words
@@ -142,7 +142,7 @@ export function formatOneSide(footprint: Footprint, sideMm: number, words: FitWo
 
 /** The same result as a note for the enquiry: 'Hall 40 × 18 m: fits'. */
 export function formatHallNote(machine: Footprint, hall: Floor, words: FitWords) {
-  const fit = checkFit(machine, hall)
+  const fit = checkHallFit(machine, hall)
   return fill(words.note, {
     hall: formatFloor(hall, words),
     result: fit.fits ? words.fits : formatLack(fit.lackMm, words),

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from './digits'
 
-/** Signs that look alike, or that another keyboard writes, and what they stand for. */
+/** Signs that look alike, or that another keyboard writes, and the plain signs that they mean. */
 const SIGNS: readonly [RegExp, string][] = [
   [/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g, ''],
   [/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
@@ -14,7 +14,15 @@ const SIGNS: readonly [RegExp, string][] = [
 ]
 
 const FRACTIONS: Readonly<Record<string, string>> = {
-  ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' },
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
 }
 
 /** Units in one sign, and full-width signs, as Chinese sheets have them: ℃ ㎡ ㎜ ： ～. */

@@ -45,7 +45,8 @@ const RULES = {
   rpm: { spelling: 'rpm|r\\/min|rev(?:olution)?s?\\s*(?:\\/|per)\\s*min(?:ute)?' },
   mm: {
     spelling: 'm\\.?m|mms|mill?imet(?:er|re)s?|मि\\.?\\s?मी\\.?|मिल[िी]\\s?मीटर|एम\\.?\\s?एम\\.?',
-    ...{ of: 'length', factor: 1 },
+    of: 'length',
+    factor: 1,
   },
   cm: { spelling: `c\\.?ms?|centimet(?:er|re)s?|से\\.?\\s?मी\\.?|से${NASAL}टी\\s?मीटर`, of: 'length', factor: 10 },
   m: { spelling: METRES, of: 'length', factor: 1000 },

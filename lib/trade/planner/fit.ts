@@ -21,7 +21,7 @@ export type Fit = { fit: 'fits' | 'ask' | 'refused'; reasons: Reason[] }
 export type StepContext = { brief: Brief; step: Step; measures: Measures }
 
 /** Compares a job with the limits that a machine's file states for a step. */
-export function checkFit(machine: PlannerMachine, work: Work, context: StepContext): Fit {
+export function checkMachineFit(machine: PlannerMachine, work: Work, context: StepContext): Fit {
   const { brief, step, measures } = context
   const { words, style, job } = brief
   const own = selectMeasures(context)

@@ -73,7 +73,7 @@ export const ASSUMPTIONS = [
   'aisle',
 ] as const
 
-/** The sizes of a job that machines limit. How visitors read them stands in lib/words/en/planner.ts. */
+/** The sizes of a job that machines limit. Their names for visitors are in lib/words/en/planner.ts. */
 export const MEASURES = [
   'gsm',
   'board',
@@ -117,7 +117,7 @@ export type Step = {
   belt?: 'sheet' | 'glue' | 'cut' | 'part' | 'wrap' | 'case' | undefined
   /** Steps beside the others: print, board, case. */
   branch?: string | undefined
-  /** Whether the weight asked for is that of what it takes. */
+  /** Whether the weight asked for is that of the machine's input. */
   weighs: boolean
   waste: number
   setUp: number

@@ -55,7 +55,7 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
     const line = lines.get(name)
     return line ? [completePlan(name, line, job, brief.assume('aisle'))] : []
   })
-  // Those that fit the buyer's plant stand first, or come nearest to it; a sort keeps the order of the others.
+  // Plans that fit the buyer's plant, or come nearest, come first; the sort keeps the order of the others.
   plans.sort((one, other) => countOverruns(one) - countOverruns(other) || one.overruns.kw - other.overruns.kw)
   const [first] = plans
   const variant = first?.variant ?? findClosest(variants, brief)
@@ -153,7 +153,7 @@ const FIGURES = {
 
 /**
  * What each plan minimises, most important first, and ties are decided by. Each has all four figures, so no plan of an
- * answer equals or beats another in all of them: the line that did would have been chosen in its place.
+ * answer equals or beats another in all of them: that line would have been chosen instead.
  */
 const AIMS: Record<PlanName, readonly (keyof typeof FIGURES)[]> = {
   fewestPeople: ['people', 'watts', 'floor', 'count'],

@@ -1,10 +1,10 @@
-import { listOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
 import type { Automation } from '@/lib/trade/product/vocabulary'
 import type { Words } from '@/lib/words/defaults'
 import type { LineFiles, Step, Unknown } from './line'
 
-const parseNumbers = listOf(parseNumber)
-const parseTexts = listOf(parseText)
+const parseNumbers = arrayOf(parseNumber)
+const parseTexts = arrayOf(parseText)
 
 /** A limit of a machine on what `of` names, such as gsm: one number, or the two sides of a size. */
 const parseLimit = objectOf({ of: parseText, least: orNull(parseNumbers), most: orNull(parseNumbers) })
@@ -13,10 +13,10 @@ const parseLimit = objectOf({ of: parseText, least: orNull(parseNumbers), most: 
 const parseWork = objectOf({
   step: parseText,
   // A speed is a range in the product's file, or its top alone.
-  speeds: listOf(objectOf({ unit: parseText, low: parseNumber, high: parseNumber })),
-  limits: listOf(parseLimit),
+  speeds: arrayOf(objectOf({ unit: parseText, low: parseNumber, high: parseNumber })),
+  limits: arrayOf(parseLimit),
   // Ranges of weight in gsm of its stock; empty if a figure states the weight, or nothing does.
-  weights: listOf(parseNumbers),
+  weights: arrayOf(parseNumbers),
   // Kinds of seam, bag or pack that it makes; empty if all.
   kinds: parseTexts,
   // Names of limits that its file should state and does not.
@@ -43,12 +43,12 @@ export const parseMachine = objectOf({
   // People at one machine.
   crew: parseNumber,
   // What its file does not state: it counts as 0, and the plan says so.
-  unknown: listOf(json => parseText(json) as Unknown),
+  unknown: arrayOf(json => parseText(json) as Unknown),
   materials: parseTexts,
   // Flutes that its product file names, and whether it takes all double-wall boards.
   flutes: parseTexts,
   takesDoubleWall: parseBoolean,
-  works: listOf(parseWork),
+  works: arrayOf(parseWork),
 })
 
 export type Limit = ReturnType<typeof parseLimit>

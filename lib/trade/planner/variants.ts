@@ -1,7 +1,7 @@
 import { fill } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { buildShape, type Measures, type Shape } from './blanks'
-import { checkFit, type Fit, type StepContext } from './fit'
+import { checkMachineFit, type Fit, type StepContext } from './fit'
 import { type Brief, getPacksPerDay, getSecondsPerDay, isAsked } from './job'
 import type { Step, Style } from './line'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
@@ -178,7 +178,7 @@ const RANKS = { fits: 0, ask: 1, refused: 2 }
 function buildChoice(machine: PlannerMachine, work: Work, { input, tooLarge, ...context }: StepInputs): Choice {
   const { brief, step } = context
   const pace = computePace(machine, work, context)
-  const fit = tooLarge ?? checkFit(machine, work, context)
+  const fit = tooLarge ?? checkMachineFit(machine, work, context)
   if (fit.fit === 'refused') return { ...fit, machine, pace, load: null }
   const [setUp, day] = [findSetUp(step, brief), getSecondsPerDay(brief)]
   const load = shareLoad({ run: Math.round((input / pace.perHour) * 3600), setUp }, day)

@@ -199,7 +199,7 @@ function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[], vocabular
   return parts.some(part => (part.phrase ? isNaming(part) : vocabulary.isName([part.word])))
 }
 
-/** Whether a text contains a word that can be read. */
+/** Whether a text contains a word that can be read without knowing the catalogue. */
 export function hasWords(text: string): boolean {
   return splitSearch(text).some(word => word.length <= MAX_WORD_LENGTH && isReadable(word))
 }

@@ -1,4 +1,4 @@
-import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
 import type { Unit } from '@/lib/trade/measures/units'
 import { putLast, rankMachines, type SearchHit } from './rank-machines'
@@ -54,6 +54,11 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     return index.findNamed(new Set(words.filter(word => !answered.includes(word)).map(toStem)))
   }
 
+  /** Whether the catalogue or its search words have it, in whatever script. */
+  function isKnown({ phrase, word }: SearchPart) {
+    return phrase !== null || index.vocabulary.hasStart(word)
+  }
+
   /** In the language of the page. */
   function getTitle(place: number) {
     return file.trade.titles.find(([, , own]) => own === place)?.[0] ?? machines[place]?.title ?? ''
@@ -63,11 +68,11 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
     const { figures, rest: text } = parseFigures(query, text => trade.findPhrase(splitSearch(text)) !== undefined)
     const { rest: words, hasQuantity } = readQuantity(text)
-    if (figures.length === 0 && !hasQuantity && !hasWords(words))
-      return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     const [without, unwanted] = WITHOUT.exec(words) ?? []
     const rest = without ? words.replace(without, ' ') : words
     const read = readSearch(rest, index.vocabulary, trade)
+    if (figures.length === 0 && !hasQuantity && !hasWords(words) && !read.some(isKnown))
+      return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
     const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
     const parts = read.filter(({ word }) => !parseBareFigure(word))
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
@@ -118,7 +123,7 @@ function listLines({ kind, bullets, uses, does }: MachineTexts): string[] {
 
 /** Parses the search index. Throws for other data. */
 export const parseSearchIndex = objectOf<SearchIndexFile>({
-  machines: listOf(
+  machines: arrayOf(
     objectOf<MachineTexts>({
       title: parseText,
       kind: parseText,
@@ -129,8 +134,8 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
       does: parseText,
     }),
   ),
-  figures: listOf(listOf(parseFigureSpan)),
-  demoted: listOf(parseNumber),
+  figures: arrayOf(arrayOf(parseFigureSpan)),
+  demoted: arrayOf(parseNumber),
   trade: parseTradeWords,
   texts: objectOf<NoteWords>({
     unreadable: parseText,

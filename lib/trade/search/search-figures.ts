@@ -147,7 +147,7 @@ function splitByFit(
   return { fitting: fitting.sort(byScore), untold }
 }
 
-/** Units of what any machine may need or give off; who states no tonnes may have no press. */
+/** Units of what any machine may need or give off. A machine without tonnes may simply be no press. */
 const OF_ALL = new Set<Unit>([
   ...(['V', 'A', 'Hz', 'phases', 'kVA', 'kW', 'W', 'HP', 'MPa', 'bar', 'kg/cm²', 'psi'] as const),
   ...(['l/min', 'm³/min', 'm³/h', 'dB(A)', '°C'] as const),

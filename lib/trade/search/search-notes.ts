@@ -8,8 +8,11 @@ import { splitSearch, toStem } from './search-words'
 /** The words of the notes, which come with the search index. */
 export type NoteWords = Words['catalogue']['searchNotes']
 
-/** A sentence about how a search was understood, with a link if a page of the site answers it. */
-export type SearchNote = { text: string; link?: { title: string; href: string } }
+/**
+ * A sentence about how a search was understood, with a link if a page of the site answers it. `entry` is the name in
+ * search-words.yaml of the answer that it gives, or of what it says is not sold.
+ */
+export type SearchNote = { text: string; link?: { title: string; href: string }; entry?: string }
 
 function squash(text: string) {
   return text.replace(/[\s-]/g, '')
@@ -38,10 +41,10 @@ function explainReading(parts: readonly SearchPart[], words: NoteWords): string 
 /** Notes with answers to questions, and about things that we do not sell, without duplicates. */
 function listAnswers(parts: readonly SearchPart[], words: NoteWords): SearchNote[] {
   const notes = parts.flatMap(({ typed, phrase }): SearchNote[] => {
-    if (phrase?.kind === 'answer') return [{ text: fill(words.answer, phrase), link: phrase.link }]
+    if (phrase?.kind === 'answer') return [{ text: fill(words.answer, phrase), link: phrase.link, entry: phrase.name }]
     if (phrase?.kind !== 'notSold') return []
     const text = phrase.machines.length > 0 ? words.nearest : words.notSold
-    return [{ text: fill(text, { typed, name: phrase.name.toLowerCase() }) }]
+    return [{ text: fill(text, { typed, name: phrase.name.toLowerCase() }), entry: phrase.name }]
   })
   return notes.filter(({ text }, index) => notes.findIndex(note => note.text === text) === index)
 }

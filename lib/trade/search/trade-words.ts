@@ -1,4 +1,4 @@
-import { listOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import { splitPhrase, splitSearch, splitWords, stemPhrase, toStem } from './search-words'
 
 /**
@@ -53,17 +53,17 @@ function parseWordEntry(json: unknown): WordEntry {
 }
 
 function parseAnswerEntry(json: unknown): AnswerEntry {
-  const [name, typed, text, title, href] = listOf(parseText)(json)
+  const [name, typed, text, title, href] = arrayOf(parseText)(json)
   return [parseText(name), parseText(typed), parseText(text), parseText(title), parseText(href)]
 }
 
 export const parseTradeWords = objectOf<TradeWordsFile>({
-  words: listOf(parseWordEntry),
-  titles: listOf(parseWordEntry),
-  notSold: listOf(parseWordEntry),
-  onlyAlone: listOf(parseText),
-  answers: listOf(parseAnswerEntry),
-  alike: listOf(parseText),
+  words: arrayOf(parseWordEntry),
+  titles: arrayOf(parseWordEntry),
+  notSold: arrayOf(parseWordEntry),
+  onlyAlone: arrayOf(parseText),
+  answers: arrayOf(parseAnswerEntry),
+  alike: arrayOf(parseText),
   leftOut: parseText,
 })
 

@@ -38,7 +38,7 @@ export function checkAllTexts(source: ContentSource, areLanguagesChecked = true)
   const { problems: names, missing } = checkFileNames(source)
   const languages = areLanguagesChecked ? checkLanguages(source, entries.problems) : []
   const unread = new Set(names.map(({ file }) => file))
-  // What lacks a file says nothing new where the file is there under another name, nor does what stands in that.
+  // If the file is there under another name, neither what lacks it nor what it contains is reported again.
   const isOwn = ({ file, path = [] }: Problem) =>
     !unread.has(file) && (path.length > 0 || !missing.has(file.replace(/^[a-z]{2,3}\//, '')))
   return { ...entries, problems: [...names, ...[...entries.problems, ...languages].filter(isOwn)] }

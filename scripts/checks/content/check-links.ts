@@ -48,7 +48,7 @@ function listPlaces({ products, formerMachines, categories, applications, compan
     ...company.service.map(({ id }) => `${paths.contact}#${id}`),
     ...[...products, ...formerMachines].map(({ slug }) => paths.product(slug)),
     ...categories.map(({ slug }) => paths.category(slug)),
-    ...planSamples(applications, planner).presets.map(({ slug }) => paths.linePreset(slug)),
+    ...planSamples(applications, planner).readyPlans.map(({ slug }) => paths.readyPlan(slug)),
     ...applications.map(({ number }) => paths.applicationAnchor(number)),
   ])
 }

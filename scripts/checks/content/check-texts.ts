@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import { findDays, findHoursMistake } from './check-company'
 
-/** What visitors type, in whatever spelling: nobody reads these. */
+/** What visitors type, in any spelling: no page shows these. */
 const TYPED = /^(search-queries|search-words)\.yaml typed$|^search-queries\.yaml/
 
 /** Files whose texts speak of machines and packs: a year or an hour there is not the company's. */
@@ -28,7 +28,7 @@ const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
 const PRICE =
   /(?:₹|\b(?:Rs|INR|USD|EUR)\b\.?|[$€£])\s*\d[\d,.]*(?:\s*(?:lakhs?|crores?)\b)?|₹|\b\d[\d,.]*\s*(?:rupees|lakhs?|crores?)\b|\b\d[\d,.]*\s*\/-/i
 
-/** What is said of when the company began; the year is its group. */
+/** Phrases that say when the company began; the group is the year. */
 const SINCE = /\b(?:since|(?:established|founded)(?: in)?)\s+((?:18|19|20)\d\d)\b/i
 
 /**

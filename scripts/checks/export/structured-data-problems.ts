@@ -89,7 +89,7 @@ function findHiddenQuestions(nodes: readonly DataNode[], elements: readonly Html
     ...ofType(nodes, 'Answer').map(({ text }) => text),
   ]
   const body = elements.find(({ tagName }) => tagName === 'body')
-  const visible = texts.length > 0 && body ? toPlain(listTexts(body).join(' ')) : ''
+  const visible = texts.length > 0 && body ? toPlain(listVisibleTexts(body).join(' ')) : ''
   return texts
     .filter(text => !visible.includes(toPlain(String(text))))
     .map(text => `marks up a question or answer that no visitor sees: '${text}'`)
@@ -98,9 +98,9 @@ function findHiddenQuestions(nodes: readonly DataNode[], elements: readonly Html
 const toPlain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The texts inside an element, without scripts and comments. */
-function listTexts(node: HtmlElement['childNodes'][number]): string[] {
+function listVisibleTexts(node: HtmlElement['childNodes'][number]): string[] {
   if (node.nodeName === '#text' && 'value' in node) return [node.value]
-  return 'tagName' in node && node.tagName !== 'script' ? node.childNodes.flatMap(listTexts) : []
+  return 'tagName' in node && node.tagName !== 'script' ? node.childNodes.flatMap(listVisibleTexts) : []
 }
 
 /** A machine's page must be one ItemPage with a picture and figures. */

@@ -27,7 +27,7 @@ export function changeColours(colours: Colours): Colours {
 
 /** Lists where a project of another brand still shows the sample's name, locale or colours: export, data sheets, cards. */
 export async function findBrandTraces(project: string, exportFolder: string): Promise<string[]> {
-  // White and black are nobody's.
+  // White and black belong to no brand.
   const old = Object.values(readColours(FIXTURE_PROJECT)).filter(colour => !/^#(f{6}|0{6})$/i.test(colour))
   const traces = new RegExp(['boxwright', '\\ben[-_]IN\\b', ...old].join('|'), 'i')
   const files = readdirSync(join(project, exportFolder), { recursive: true, encoding: 'utf8' })

@@ -65,7 +65,7 @@ function toHostile<T>(value: T): T {
 }
 
 /** Lists the lines of all texts for visitors in a parsed file or a part of one. */
-export function listTexts(value: unknown): string[] {
+export function listShownLines(value: unknown): string[] {
   const texts: string[] = []
   mapTexts(value, (text, field) => {
     if (!NAMES.includes(field)) texts.push(...splitLines(text))

@@ -22,8 +22,11 @@ function buildMachine(...figures: Figure[]): ComparableMachine {
 const buildRows = (machines: readonly ComparableMachine[]) => buildRowsWith(machines, words.lists.compare.rows)
 
 const speed = (value: number, unit: Unit): Figure => ({
-  ...{ type: 'up-to', name: 'Working speed', quantity: 'speed' },
-  ...{ value, unit },
+  type: 'up-to',
+  name: 'Working speed',
+  quantity: 'speed',
+  value,
+  unit,
 })
 
 describe('the key figure', () => {

@@ -2,7 +2,7 @@
 
 import Big from 'big.js'
 import { costFile, plannerData } from '@/__tests__/support/many-machines'
-import { findCosts } from '@/lib/ready-plans/presets'
+import { findCosts } from '@/lib/ready-plans/ready-plans'
 import { findAmount, getAmount, getPaper, parseCosts } from '@/lib/trade/costs/cost-answers'
 import { createFullReport } from '@/scripts/plan/plan-report'
 

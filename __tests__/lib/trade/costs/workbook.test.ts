@@ -71,8 +71,18 @@ const BOOKS: Record<string, Record<string, string>> = {
   defaults: {},
   // A loss in the first year, a fee, and no tax credit.
   other: {
-    ...{ sell: '3.60', 'gst-credit': 'no', guarantee: '0.5', tenor: '84', moratorium: '12', deposit: '3' },
-    ...{ preop: '1,00,000', contingency: '5', depreciation: 'straight', labour: 'moving', subsidy: '25', scrap: '10' },
+    sell: '3.60',
+    'gst-credit': 'no',
+    guarantee: '0.5',
+    tenor: '84',
+    moratorium: '12',
+    deposit: '3',
+    preop: '1,00,000',
+    contingency: '5',
+    depreciation: 'straight',
+    labour: 'moving',
+    subsidy: '25',
+    scrap: '10',
   },
   // Hours used, and a loan that ends early.
   early: { labour: 'used', tenor: '36', 'use-5': '100' },
@@ -125,8 +135,12 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
   const { breakEven, payback } = costs.business ?? {}
   const ratios = {
-    ...{ averageDscr: bank.averageDscr, breakEven: breakEven?.packs, breakEvenBank: breakEven?.withBank },
-    ...{ payback: payback?.planned, paybackYear3: payback?.year3, irr: bank.irr },
+    averageDscr: bank.averageDscr,
+    breakEven: breakEven?.packs,
+    breakEvenBank: breakEven?.withBank,
+    payback: payback?.planned,
+    paybackYear3: payback?.year3,
+    irr: bank.irr,
   }
   for (const [key, amount] of Object.entries(ratios))
     expect([key, found(sheets.years, rows[key as keyof typeof ratios])]).toEqual([key, paisa([amount])])

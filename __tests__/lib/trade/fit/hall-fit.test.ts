@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getProducts } from '@/lib/content/content'
 import {
-  checkFit,
+  checkHallFit,
   chooseShorter,
   type Floor,
   findShorterMachines,
@@ -41,12 +41,12 @@ it.each([
   expect(formatOneSide(LINE, hall.sideMm, words.product.fit)).toEqual({ fits, text })
 })
 
-it.each<[string, Floor, ReturnType<typeof checkFit>]>([
+it.each<[string, Floor, ReturnType<typeof checkHallFit>]>([
   ['either way round', [40_000, 18_000], { fits: true, isEitherWay: true }],
   ['one way round', [16_000, 15_000], { fits: true, isEitherWay: false }],
   ['not in length', [12_000, 8000], { fits: false, lackMm: [3800, 0] }],
   ['neither way', [15_799, 1549], { fits: false, lackMm: [1, 1] }],
-])('fits %s', (_, hall, fit) => expect(checkFit(LINE, hall)).toEqual(fit))
+])('fits %s', (_, hall, fit) => expect(checkHallFit(LINE, hall)).toEqual(fit))
 
 it.each<[Floor, string, string]>([
   [[40_000, 18_000], 'Fits, either way round: it takes 15.8 × 1.55 m of your 40 × 18 m.', 'Hall 40 × 18 m: fits'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { plannerData } from '@/__tests__/support/many-machines'
 import { MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
-import { getPresets } from '@/lib/ready-plans/presets'
+import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { groupPlans, PLAN_NAMES, planJob } from '@/lib/trade/planner/plan-job'
 import { formatExcess, formatMachineNote, formatMetres } from '@/lib/trade/planner/sentence'
@@ -9,7 +9,7 @@ import { formatExcess, formatMachineNote, formatMetres } from '@/lib/trade/plann
 const data = plannerData
 
 it('gives each ready pack every plan once', () => {
-  for (const { job } of getPresets().slice(0, 5)) {
+  for (const { job } of getReadyPlans().slice(0, 5)) {
     const groups = groupPlans(planJob(data, job).plans)
     expect(groups.flatMap(({ names }) => names).sort()).toEqual([...PLAN_NAMES].sort())
     expect(new Set(groups.map(({ plan }) => plan)).size).toBe(groups.length)
@@ -17,7 +17,7 @@ it('gives each ready pack every plan once', () => {
 })
 
 it('writes notes that the enquiry takes whole', () => {
-  for (const { job } of getPresets())
+  for (const { job } of getReadyPlans())
     for (const plan of planJob(data, job).plans)
       for (const used of plan.machines)
         expect(formatMachineNote(plan, used, job, data.planWords).length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)

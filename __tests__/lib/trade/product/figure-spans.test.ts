@@ -45,7 +45,11 @@ describe('several figures together', () => {
 it('converts every number of a figure, and its unit', () => {
   const speed = { name: 'Speed', quantity: 'speed', unit: 'pcs/min' } as const
   expect(convertFigure({ ...speed, type: 'range', min: 20, max: 35 }, 'pcs/h', 60)).toEqual({
-    ...{ ...speed, type: 'range', min: 1200, max: 2100, unit: 'pcs/h' },
+    ...speed,
+    type: 'range',
+    min: 1200,
+    max: 2100,
+    unit: 'pcs/h',
   })
   expect(convertFigure({ ...speed, type: 'choice', values: [1, 2] }, 'pcs/h', 60)).toMatchObject({ values: [60, 120] })
   expect(convertFigure({ ...speed, type: 'up-to', value: 28 }, 'pcs/h', 60)).toMatchObject({ value: 1680 })

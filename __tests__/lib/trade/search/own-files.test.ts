@@ -3,7 +3,7 @@ import { getCategories, getFamilies, getProducts, getSearchWords, getWords } fro
 import { parseListFile } from '@/lib/listing/fetch-list-file'
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
-import { getApplications } from '@/lib/ready-plans/presets'
+import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { createComparable } from '@/lib/trade/compare/comparison'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { findAlternatives } from '@/lib/trade/product/relations'

@@ -3,7 +3,7 @@ import { manyMachines } from '@/__tests__/support/many-machines'
 import { getWords } from '@/lib/content/content'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
 import { paths } from '@/lib/paths'
-import { getApplications } from '@/lib/ready-plans/presets'
+import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { cutAtMarks, openSearchIndex, pickLine } from '@/lib/trade/search/search-engine'
 import { findSpan, parseFigures } from '@/lib/trade/search/search-figures'
 import { isSearch } from '@/lib/trade/search/search-text'
@@ -26,6 +26,21 @@ it('finds a machine by its title in another language, whose words alone mean wha
   expect([hits[0]?.index, notes]).toEqual([3, []])
   expect(other.search('पेस्टिंग')).toEqual(engine.search('पेस्टिंग'))
   expect(other.search('पेस्टिंग').hits.length).toBeGreaterThan(0)
+})
+
+it('finds a title and a search word in any script, and says what to write for a word that it does not know', () => {
+  const title = 'கோப்பு ஒட்டும் இயந்திரம்'
+  const translated = products.map((product, place) => (place === 3 ? { ...product, title } : product))
+  const own = { ...words, words: [...words.words, { means: 'carton', typed: ['ડબ્બા', 'علبة'] }] }
+  const { body } = createSearchIndexFile(products, manyMachines.applications, own, texts, translated)
+  const other = openSearchIndex(JSON.parse(body), products.length)
+  const listFound = (query: string) => other.search(query).hits.map(({ index }) => index)
+  expect(listFound(title)[0]).toBe(3)
+  for (const typed of ['ડબ્બા', 'علبة']) {
+    expect(listFound(typed).sort()).toEqual(listFound('carton').sort())
+    expect(other.search(typed).notes).toEqual([{ text: fill(texts.reading, { typed, words: 'carton' }) }])
+  }
+  expect(other.search('கோப்பு')).toEqual({ hits: expect.anything(), notes: [{ text: texts.unreadable }] })
 })
 
 it('keeps the index within 26 kB, and 122 kB unpacked', () => {

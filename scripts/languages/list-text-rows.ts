@@ -20,7 +20,7 @@ export type TextRow = {
 }
 
 /** All texts that a language translates or could translate, with its terms, by 'file path'. */
-export function listTexts(source: ContentSource, code: string): Map<string, TextRow> {
+export function listTextRows(source: ContentSource, code: string): Map<string, TextRow> {
   const rows = new Map<string, TextRow>()
   const terms = readTerms(source, code, [])
   const fields = listTextFields(source)

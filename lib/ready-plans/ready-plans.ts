@@ -6,7 +6,7 @@ import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
 import type { Application } from '@/lib/trade/product/sample'
-import { type Preset, planSamples } from './plan-samples'
+import { planSamples, type ReadyPlan } from './plan-samples'
 
 /** The data of the line planner; null if the site has none. */
 export function findPlannerData(): PlannerData | null {
@@ -60,21 +60,21 @@ export function getApplications(): readonly Application[] {
 }
 
 /** The samples that the planner can start from, with their ready plans. */
-export function getPresets(): Preset[] {
+export function getReadyPlans(): ReadyPlan[] {
   const { applications, planner } = getContent()
-  return planSamples(applications, planner).presets
+  return planSamples(applications, planner).readyPlans
 }
 
-/** The preset with a slug; throws if no sample has it. */
-export function getPreset(slug: string): Preset {
-  const preset = getPresets().find(entry => entry.slug === slug)
-  if (!preset) throw new Error(`No sample with a line has the slug '${slug}'`)
-  return preset
+/** The ready plan with a slug; throws if no sample has it. */
+export function getReadyPlan(slug: string): ReadyPlan {
+  const readyPlan = getReadyPlans().find(entry => entry.slug === slug)
+  if (!readyPlan) throw new Error(`No sample with a line has the slug '${slug}'`)
+  return readyPlan
 }
 
-/** Presets that have a machine in one of their plans. */
-export function findPresetsWith(slug: string): Preset[] {
-  return getPresets().filter(({ answer }) =>
+/** Ready plans that have a machine in one of their plans. */
+export function findReadyPlansWith(slug: string): ReadyPlan[] {
+  return getReadyPlans().filter(({ answer }) =>
     answer.plans.some(({ machines }) => machines.some(({ machine }) => machine.slug === slug)),
   )
 }
