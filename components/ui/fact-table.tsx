@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './fact-table.css'
 
 type FactTableProps = {
   /** For screen readers; visually hidden, because the heading above says the same. */
