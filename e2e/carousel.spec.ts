@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { MACHINE_COUNT } from './support/catalogue'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
+
+/** The class of a strip that its engine moves; the names of its utilities contain it too. */
+const STARTED = /(^| )is-ready/
 
 /** The titles of all slides that are at least partly visible. Runs in the page. */
 function readSlidesInView(strip: Element) {
@@ -49,7 +53,7 @@ test('Pause is the first tab stop, the current slide is announced, and Tab reach
   const strip = carousel.locator('.swiper')
   const live = carousel.locator('[aria-live]')
   await carousel.scrollIntoViewIfNeeded()
-  await expect(strip).toHaveClass(/is-ready/)
+  await expect(strip).toHaveClass(STARTED)
   await expect(live).toBeEmpty()
 
   const pause = carousel.getByRole('button', { name: 'Pause' })
@@ -78,8 +82,8 @@ test('Pause is the first tab stop, the current slide is announced, and Tab reach
   await hero.getByRole('button', { name: 'Next machine' }).press('Enter')
   await expect(hero).toContainText('02 / ')
   const inView = await readStandingSlides(hero.locator('.swiper'), 1)
-  const count = await hero.locator('.swiper-slide').count()
-  await expect(hero.locator('[aria-live]')).toHaveText(`${inView[0]}, 2 of ${count}`)
+  await expect(hero.locator('.swiper-slide')).toHaveCount(MACHINE_COUNT)
+  await expect(hero.locator('[aria-live]')).toHaveText(`${inView[0]}, 2 of ${MACHINE_COUNT}`)
   expect(await readStops(page, hero, 'Shift+Tab'), 'the hero').toEqual(inView)
 })
 
@@ -90,7 +94,7 @@ test('a carousel waits while the keyboard is among its slides, and goes on after
   const carousel = page.getByRole('group', { name: 'Our Solutions', exact: true })
   const front = carousel.locator('.swiper-slide-active')
   await carousel.scrollIntoViewIfNeeded()
-  await expect(carousel.locator('.swiper')).toHaveClass(/is-ready/)
+  await expect(carousel.locator('.swiper')).toHaveClass(STARTED)
   await carousel.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -103,4 +107,51 @@ test('a carousel waits while the keyboard is among its slides, and goes on after
   await carousel.getByRole('button', { name: 'Next' }).focus()
   await page.clock.fastForward(4000)
   await expect(front).not.toHaveAttribute('aria-label', position ?? '')
+})
+
+test.describe('the first slides of the banner stand in the page', () => {
+  test.beforeEach(({ page }) => closeLeadPopupForSession(page))
+
+  test('the others come at the first press: twenty presses count, and it goes round backwards', async ({ page }) => {
+    await open(page, '/')
+    const hero = page.getByRole('region', { name: 'All machines' })
+    const slides = hero.locator('.swiper-slide')
+    expect(await slides.count()).toBeLessThan(MACHINE_COUNT)
+    const next = hero.getByRole('button', { name: 'Next machine' })
+    await next.evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 20; press++) button.click()
+    })
+    const position = String((20 % MACHINE_COUNT) + 1).padStart(2, '0')
+    await expect(hero).toContainText(`${position} / ${MACHINE_COUNT}`)
+    await expect(slides).toHaveCount(MACHINE_COUNT)
+    await readStandingSlides(hero.locator('.swiper'), 1)
+    await page.reload()
+    await expect(hero).toContainText(`${position} / ${MACHINE_COUNT}`)
+    await expect(slides).toHaveCount(MACHINE_COUNT)
+    for (let press = 0; press <= 20 % MACHINE_COUNT; press++) {
+      await hero.getByRole('button', { name: 'Previous machine' }).click()
+    }
+    await expect(hero).toContainText(`${MACHINE_COUNT} / ${MACHINE_COUNT}`)
+  })
+
+  test.describe('and the data fail', () => {
+    test.use({ expected: /ERR_FAILED|native scroller|hero-|is not what was expected/ })
+
+    test('it says so, scrolls among the first, and asks again at the next press', async ({ page }) => {
+      await page.route('**/hero-*.json', route => route.fulfill({ json: [{ slug: 'a-machine' }] }), { times: 1 })
+      await page.route('**/hero-*.json', route => route.abort(), { times: 1 })
+      await open(page, '/')
+      const hero = page.getByRole('region', { name: 'All machines' })
+      const next = hero.getByRole('button', { name: 'Next machine' })
+      const status = hero.getByRole('status')
+      for (let failure = 0; failure < 2; failure++) {
+        await next.press('Enter')
+        await expect(status).toHaveText(/Check your connection and press again/)
+        await expect(hero.locator('.swiper')).not.toHaveClass(STARTED)
+      }
+      await next.press('Enter')
+      await expect(hero.locator('.swiper-slide')).toHaveCount(MACHINE_COUNT)
+      await expect(status).toBeHidden()
+    })
+  })
 })

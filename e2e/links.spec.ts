@@ -49,7 +49,8 @@ test('Back finds the slide, the order of a table and the filter of a comparison 
   await closeLeadPopupForSession(page)
   await open(page, '/')
   const hero = page.getByRole('region', { name: 'All machines' })
-  for (const position of ['02 / ', '03 / ']) {
+  // The fourth slide does not stand in the page.
+  for (const position of ['02 / ', '03 / ', '04 / ', '05 / ']) {
     await hero.getByRole('button', { name: 'Next machine' }).click()
     await expect(hero).toContainText(position)
   }
@@ -57,7 +58,7 @@ test('Back finds the slide, the order of a table and the filter of a comparison 
   await hero.locator('[data-part=view-machine]').click()
   await expect(page).toHaveURL(machine ?? '')
   await page.goBack()
-  await expect(hero).toContainText('03 / ')
+  await expect(hero).toContainText('05 / ')
   await expect(hero.locator('[data-part=view-machine]')).toHaveAttribute('href', machine ?? '')
   await expect(hero.locator(`.swiper-slide a[href="${machine}"]`)).toBeInViewport()
 

@@ -8,6 +8,8 @@ const CATEGORY = kindsOfRoutes.find(path => path.startsWith('/category/')) ?? ''
 test.use({ javaScriptEnabled: false })
 
 async function expectSlidesInReach(page: Page) {
+  // The first slides alone stand in the page; the link leads to all machines.
+  await expect(page.getByRole('main').getByRole('link', { name: 'All machines', exact: true })).toBeVisible()
   const last = page.getByRole('region', { name: 'All machines' }).getByRole('link').nth(-2)
   await last.scrollIntoViewIfNeeded()
   await expect(last, 'a late slide can be reached by scrolling').toBeInViewport()

@@ -56,6 +56,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'lib/contact': ['enquiry'],
   'lib/content': ['words'],
   'lib/enquiry': ['lists'],
+  'lib/home': ['viewer'],
   'lib/listing': ['ready-plans', 'search'],
   'lib/ready-plans': ['planner'],
   'lib/seo': ['listing', 'ready-plans'],

@@ -24,12 +24,13 @@ export function json(value: unknown, status = 200): NetworkReply {
 
 /**
  * Replaces `fetch`, which the test DOM lacks, for every test of a file. `answer` lists the replies to come, in order;
- * a request without a reply is refused and fails the test.
+ * a request without a reply is refused and fails the test, and so does an answer whose body is neither read nor cancelled.
  */
 export function stubNetwork() {
   const network = { requests: [] as NetworkRequest[], answer }
   let replies: NetworkReply[] = []
   let unexpected: string[] = []
+  let unread: string[] = []
 
   function answer(...next: NetworkReply[]) {
     replies.push(...next)
@@ -45,20 +46,35 @@ export function stubNetwork() {
     if (!reply || reply === 'dropped') throw new TypeError('Failed to fetch')
     const { status, text, type = /\.\w+$/.test(request.url) ? 'application/octet-stream' : 'text/html' } = reply
     const get = (name: string) => (name.toLowerCase() === 'content-type' ? type : null)
-    const content = { text: async () => text, json: async () => JSON.parse(text) }
-    const whole = { ok: status >= 200 && status < 300, status, redirected: false, headers: { get }, ...content }
-    return { ...whole, clone: () => whole }
+    const answered = `${method} ${url}`
+    unread.push(answered)
+    const end = <Content>(content: Content) => {
+      unread = unread.filter(one => one !== answered)
+      return content
+    }
+    const facts = { ok: status >= 200 && status < 300, status, redirected: false, headers: { get } }
+    const clone = () => ({ ...facts, text: async () => text, json: async () => JSON.parse(text) })
+    return {
+      ...facts,
+      text: async () => end(text),
+      json: async () => JSON.parse(end(text)),
+      blob: async () => end(new Blob([text])),
+      body: { cancel: async () => end(undefined) },
+      clone,
+    }
   }
 
   beforeEach(() => {
     network.requests = []
     replies = []
     unexpected = []
+    unread = []
     globalThis.fetch = fetchStub as typeof fetch
   })
   afterEach(() => {
     Reflect.deleteProperty(globalThis, 'fetch')
     if (unexpected.length > 0) throw new Error(`The test sent what it did not expect:\n${unexpected.join('\n')}`)
+    if (unread.length > 0) throw new Error(`These answers were neither read nor cancelled:\n${unread.join('\n')}`)
   })
   return network
 }

@@ -35,10 +35,11 @@ export function stubOfflineStore(): OfflineStore {
       match,
       keys: async () => [...texts.keys()].map(path => ({ url: `http://localhost${path}` })),
       put: async (url: string, answer: Answer) => {
+        const text = await answer.text()
         if (held.failure) throw Object.assign(new Error('refused'), { name: held.failure })
         // Writing takes a moment, in which others go on.
         await new Promise(resolve => setTimeout(resolve))
-        texts.set(url, await answer.text())
+        texts.set(url, text)
       },
     }
   }

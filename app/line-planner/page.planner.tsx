@@ -62,29 +62,23 @@ export default function LinePlannerPage() {
   )
 }
 
-const CELL = `group relative flex h-full items-center gap-1.5 has-[a:focus-visible]:outline-3
-  has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus`
-
 /** Packs with a ready-made plan, each with its picture. */
 function ReadyPlanGrid() {
   return (
     <CardGrid as="ul" className="sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {getReadyPlans().map(({ number, slug, name, pack }) => (
         <li key={slug} className="bg-sheet">
-          <article className={CELL}>
+          <article className="card h-full flex-row items-center gap-1.5">
             <span className="block size-[112px] flex-none overflow-hidden bg-plate">
               <Picture
                 picture={getPicture(`applications/packaging-${number}`)}
                 alt=""
                 sizes="112px"
-                className="size-full object-contain p-1 transition-transform duration-picture group-hover:scale-102"
+                className="card-picture p-1"
               />
             </span>
             <span className="min-w-0 py-1.5 pe-1.5">
-              <Link
-                className="text-[1.0625rem]/[1.25] font-strong text-pretty no-underline outline-0 group-hover:underline after:absolute after:inset-0"
-                href={paths.readyPlan(slug)}
-              >
+              <Link className="card-link text-[1.0625rem]/[1.25] font-strong text-pretty" href={paths.readyPlan(slug)}>
                 {name}
               </Link>
               <span className="mt-0.5 block text-small/[1.35] text-ink-2">{capitalize(pack)}</span>

@@ -23,7 +23,7 @@ export function Customers({ number }: { number: number }) {
           <Card key={name} className="bg-sheet">
             <CardPicture
               frame="aspect-square"
-              className="object-contain p-1.75"
+              className="p-1.75"
               picture={getPicture(key)}
               alt=""
               sizes="(min-width: 1000px) 25vw, 50vw"

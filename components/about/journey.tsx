@@ -77,13 +77,7 @@ function PackRoute({ application: { number, name, stock, picture, madeOn } }: { 
       </Card>
       {madeOn.map(getProduct).map(({ slug, title, picture: key }, index) => (
         <Card key={slug} className="bg-sheet">
-          <CardPicture
-            frame="aspect-[4/3]"
-            className="object-contain p-1"
-            picture={getPicture(key)}
-            alt=""
-            sizes={SIZES}
-          />
+          <CardPicture frame="aspect-[4/3]" className="p-1" picture={getPicture(key)} alt="" sizes={SIZES} />
           <CardTexts title={title} note={fill(words.step, { step: index + 1 })} href={paths.product(slug)} />
         </Card>
       ))}

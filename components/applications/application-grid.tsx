@@ -11,39 +11,12 @@ import { toSlug } from '@/lib/trade/product/slug'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import type { Material } from '@/lib/trade/product/vocabulary'
 import { fill } from '@/lib/words'
+import './application-grid.css'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, 50vw'
 
 /** Pictures in the first row of a wide screen are not lazy-loaded. */
 const EAGER_COUNT = 4
-
-const CELL = 'group relative flex min-w-0 sm:min-h-[400px] scroll-mt-7 flex-col overflow-clip bg-sheet gap-y-0'
-const EDGE = 'ring-1 ring-line-2 focus-within:z-2 target:inset-shadow-[0_4px_var(--kraft-edge)] forced-colors:outline-1'
-/**
- * Aligns pictures, names and machines across a row in browsers that support subgrid: a cell takes three rows of the grid,
- * its text two of them.
- */
-const LEVEL = 'supports-[grid-template-rows:subgrid]:row-span-3 supports-[grid-template-rows:subgrid]:grid'
-const LEVEL_TEXT =
-  'not-in-[dialog]:supports-[grid-template-rows:subgrid]:row-span-2 not-in-[dialog]:supports-[grid-template-rows:subgrid]:grid'
-const SHARED_ROWS = 'supports-[grid-template-rows:subgrid]:grid-rows-subgrid'
-/** Outlines the cell while one of its links has keyboard focus. */
-const FOCUS =
-  'has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus'
-
-// ApplicationViewer copies what is in the cell, not the cell, into a dialog. The `in-[dialog]` variants enlarge the
-// copy, and `not-in-[dialog]` keeps the alignment of the rows out of it.
-const PICTURE = 'size-full object-contain p-2.5 in-[dialog]:aspect-4/3 in-[dialog]:h-auto in-[dialog]:p-3'
-const GROWING = 'transition-transform duration-picture group-hover:scale-102'
-const TEXT =
-  'flex min-h-[100px] flex-1 flex-col gap-y-0 px-2 pt-1.75 pb-2.25 max-sm:not-in-[dialog]:px-1.5 max-sm:not-in-[dialog]:pt-1 in-[dialog]:block in-[dialog]:p-3'
-const NAME = 'mt-0.5 text-[1.1875rem]/[1.2] font-strong font-stretch-103% tracking-[-.008em] text-pretty'
-const NAME_SIZE_IN_VIEWER = 'in-[dialog]:text-h3/[1.02] in-[dialog]:tracking-[-.022em] in-[dialog]:text-balance'
-const NAME_FONT_IN_VIEWER = 'in-[dialog]:font-head in-[dialog]:font-stretch-113%'
-/** A phone shows two samples in a row, and their machines once one is opened. */
-const MACHINES = '[@media(scripting:enabled)]:max-sm:not-in-[dialog]:hidden'
-const KIND = 'mt-0.75 mb-1.75 text-small/[1.4] text-ink-2'
-const KIND_IN_VIEWER = 'in-[dialog]:mt-1.25 in-[dialog]:mb-2.5 in-[dialog]:text-body/[1.6]'
 
 type ApplicationGridProps = { applications: readonly Application[] }
 
@@ -75,7 +48,7 @@ type CellProps = {
 function Cell({ application: { number, name, pack, stock, picture, madeOn }, planSlug, isEager }: CellProps) {
   const words = getWords().applications
   return (
-    <li className={`${CELL} ${LEVEL} ${SHARED_ROWS} ${EDGE} ${FOCUS}`} id={`packaging-${number}`}>
+    <li className="card sample" id={`packaging-${number}`}>
       {/* ApplicationViewer opens its dialog on this link; without script it goes to the cell. */}
       <a
         className="relative block aspect-4/3 flex-none overflow-hidden bg-plate"
@@ -87,18 +60,18 @@ function Cell({ application: { number, name, pack, stock, picture, madeOn }, pla
           alt={fill(words.alt, { number })}
           sizes={SIZES}
           priority={isEager ? 'eager' : 'lazy'}
-          className={`${PICTURE} ${GROWING}`}
+          className="card-picture sample-picture"
         />
       </a>
-      <div className={`${TEXT} ${LEVEL_TEXT} ${SHARED_ROWS}`}>
+      <div className="sample-text">
         <div>
           <span className="text-caption text-ink-3 tabular-nums" aria-hidden="true">
             {String(number).padStart(2, '0')}
           </span>
-          <h2 className={`${NAME} ${NAME_SIZE_IN_VIEWER} ${NAME_FONT_IN_VIEWER}`}>{name}</h2>
-          <p className={`${KIND} ${KIND_IN_VIEWER}`}>{`${capitalize(pack)}; ${formatStock([stock])}`}</p>
+          <h2 className="sample-name">{name}</h2>
+          <p className="sample-kind">{`${capitalize(pack)}; ${formatStock([stock])}`}</p>
         </div>
-        <div className={`not-supports-[grid-template-rows:subgrid]:mt-auto ${MACHINES}`}>
+        <div className="sample-machines">
           <p className="text-caption text-ink-3">{words.madeOn}</p>
           <ProductionOrder slugs={madeOn} />
           <MachinesLink material={stock.material} />
@@ -109,20 +82,14 @@ function Cell({ application: { number, name, pack, stock, picture, madeOn }, pla
   )
 }
 
-const STEP = 'flex min-h-touch items-center gap-1.25 border-line not-last:border-b'
-const NUMBER = 'w-4 flex-none text-label text-kraft-text tabular-nums'
-
 /** The machines that make a sample, numbered in the order of production. */
 function ProductionOrder({ slugs }: { slugs: readonly string[] }) {
   return (
-    <ol className="mt-0.75 border-t border-line text-small/[1.3]">
+    <ol className="sample-steps mt-0.75 border-t border-line text-small/[1.3]">
       {slugs.map(getProduct).map(({ slug, title }, index) => (
-        <li key={slug} className={STEP}>
-          <span className={NUMBER}>{index + 1}</span>
-          <Link
-            className="flex min-h-touch flex-1 items-center py-1 decoration-line-2 hover:decoration-current"
-            href={paths.product(slug)}
-          >
+        <li key={slug}>
+          <span>{index + 1}</span>
+          <Link className="line-link flex-1 py-1" href={paths.product(slug)}>
             {title}
           </Link>
         </li>
@@ -131,12 +98,10 @@ function ProductionOrder({ slugs }: { slugs: readonly string[] }) {
   )
 }
 
-const WAY_ON = 'flex w-fit min-h-touch items-center text-small font-semi in-[dialog]:text-body'
-
 /** A link to the machines for the sample's stock; larger in the viewer. */
 function MachinesLink({ material }: { material: Material }) {
   return (
-    <Link className={`mt-1 in-[dialog]:mt-0 ${WAY_ON}`} href={paths.productsFilteredBy('substrate', toSlug(material))}>
+    <Link className="sample-link" href={paths.productsFilteredBy('substrate', toSlug(material))}>
       {fill(getWords().applications.allMachines, {
         material: getWords().planner.plan.fit.materials[material] ?? material,
       })}
@@ -148,7 +113,7 @@ function MachinesLink({ material }: { material: Material }) {
 function PlanLink({ slug }: { slug: string | undefined }) {
   if (slug === undefined) return null
   return (
-    <Link className={WAY_ON} href={paths.readyPlan(slug)}>
+    <Link className="sample-link" href={paths.readyPlan(slug)}>
       {getWords().applications.plan}
     </Link>
   )

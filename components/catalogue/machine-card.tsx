@@ -58,7 +58,7 @@ export function MachineCard(props: MachineCardProps) {
       </span>
       <CardPicture
         frame={classes.frame}
-        className={`object-contain ${classes.image}`}
+        className={classes.image}
         picture={picture}
         alt=""
         sizes={sizes}

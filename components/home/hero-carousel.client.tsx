@@ -1,6 +1,7 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CarouselButtons } from '@/components/carousel/carousel-buttons'
 import { CarouselStrip, type CarouselWords } from '@/components/carousel/carousel-strip'
 import { Icon } from '@/components/ui/icon'
@@ -11,27 +12,40 @@ import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 
 type HeroCarouselProps = {
-  words: CarouselWords & Words['home']['hero']
+  /** `failed` says that the other slides did not come, and asks to press again. */
+  words: CarouselWords & Words['home']['hero'] & { failed: string }
   count: number
   /** Path of the first machine, to which 'View machine' links until the slide changes. */
   firstHref: string
-  /** The slides, rendered by the server. */
+  /** URL of the machines whose slides do not stand in the page, if there are any. */
+  file: string | undefined
+  /** The first slides, rendered by the server. */
   children: ReactNode
 }
 
 /** Distance between the ruler's ticks in units of its viewBox; every fifth tick is longer. */
 const TICK_STEP = 10
 
-const loadEngine = () => loadCode(() => import('@/lib/carousel/carousel-engine'))
-
 /**
- * The hero carousel with a counter and a ruler that shows the position. Its engine loads when the visitor first uses
- * it.
+ * The hero carousel with a counter and a ruler that shows the position. Its engine and all slides but the first ones load
+ * when the visitor first uses it.
  */
-export function HeroCarousel({ words, count, firstHref, children }: HeroCarouselProps) {
-  const { container, slide, move, startQuietly } = useCarousel({
+export function HeroCarousel({ words, count, firstHref, file, children }: HeroCarouselProps) {
+  const [otherSlides, setOtherSlides] = useState<ReactNode>(null)
+
+  const load = useCallback(async () => {
+    const [engine, slides] = await Promise.all([
+      loadCode(() => import('@/lib/carousel/carousel-engine')),
+      file && loadCode(() => import('./hero-slides')).then(code => code.loadHeroSlides(file, words, count)),
+    ])
+    // The engine takes over the slides that it finds.
+    flushSync(() => setOtherSlides(slides))
+    return engine
+  }, [file, words, count])
+
+  const { container, slide, hasFailed, move, startQuietly } = useCarousel({
     options: CAROUSEL_DEFAULTS,
-    load: loadEngine,
+    load,
     startWhen: 'touched',
     keepAs: 'slide',
   })
@@ -45,6 +59,7 @@ export function HeroCarousel({ words, count, firstHref, children }: HeroCarousel
         onTouchEnd={startQuietly}
       >
         {children}
+        {otherSlides}
       </CarouselStrip>
       <div className="flex min-h-[72px] flex-wrap items-center gap-1.75 border-t border-ink sm:gap-2.5 print:hidden!">
         {count > 1 && <CarouselButtons words={words} onMove={move} />}
@@ -60,6 +75,9 @@ export function HeroCarousel({ words, count, firstHref, children }: HeroCarousel
         </RuledLink>
         {count > 1 && <Ruler count={count} index={index} />}
       </div>
+      <p role="status" className="text-small empty:hidden">
+        {hasFailed && words.failed}
+      </p>
       <p className="sr-only" aria-live="polite">
         {slide && fill(words.current, { title: slide.title, position: index + 1, count })}
       </p>

@@ -32,7 +32,7 @@ export function Packs({ number }: { number: number }) {
               <Card key={slug} className="bg-sheet">
                 <CardPicture
                   frame="aspect-square"
-                  className="object-contain p-1"
+                  className="p-1"
                   picture={getPicture(`applications/packaging-${number}`)}
                   alt=""
                   sizes={SIZES}

@@ -70,7 +70,7 @@ export function WhoWeAre({ number }: { number: number }) {
 
 /** Overrides the font settings of the heading. */
 const FIGURE = 'tabular-nums font-stretch-100% tracking-[0]'
-const LINK = 'flex min-h-touch items-center leading-[1.3] decoration-line-2 hover:decoration-current'
+const LINK = 'line-link leading-[1.3]'
 
 /**
  * The categories as an accordion, each with its machines (of a long catalogue, the first ones) and a link to its page.

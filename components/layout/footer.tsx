@@ -29,10 +29,7 @@ const BLOCK = [
 const ALL = 'lg:grid-cols-[4fr_2fr_3fr_4fr]'
 const SOME = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
 const HEADING = 'mb-1.5 text-[1rem]/[1.2] font-stretch-106% tracking-normal'
-const LINK = [
-  'block py-[12.5px] leading-[1.25] text-on-blue-2 no-underline',
-  'hover:text-on-blue hover:underline',
-].join(' ')
+const LINK = 'footer-link'
 
 /** The categories, then the families of the other machines, which have no page but a place in the filters. */
 function listGroups() {

@@ -35,11 +35,7 @@ export function Navbar() {
               key={href}
               href={href}
               // A fourth page and later ones have room from 1200 px; below, they are in the side menu.
-              className="relative flex items-center px-2.5 font-medium no-underline nth-[n+4]:max-lg:hidden
-                after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:transition-[background-color]
-                after:duration-fast hover:after:bg-line-2 aria-[current]:after:bg-kraft-edge
-                forced-colors:aria-[current]:after:bg-[Highlight]
-                forced-colors:aria-[current]:after:forced-color-adjust-none"
+              className="nav-link nth-[n+4]:max-lg:hidden"
             >
               {title}
             </NavLink>

@@ -18,13 +18,7 @@ export function SuggestedMachines({ machines }: SuggestedMachinesProps) {
     <CardGrid className="grid-cols-1 tablet:grid-cols-3">
       {machines.map(({ slug, title, picture }) => (
         <Card key={slug} className="bg-sheet">
-          <CardPicture
-            frame="h-[300px]"
-            className="object-contain p-1"
-            picture={getPicture(picture)}
-            alt=""
-            sizes={SIZES}
-          />
+          <CardPicture frame="h-[300px]" className="p-1" picture={getPicture(picture)} alt="" sizes={SIZES} />
           <CardTitle as="h2" href={paths.product(slug)} className="px-1.75 py-1.5 text-body/[1.2] font-stretch-103%">
             {title}
           </CardTitle>

@@ -29,7 +29,6 @@ export function MadeOnMachine({ applications }: MadeOnMachineProps) {
         <Card key={number} className="bg-sheet">
           <CardPicture
             frame="aspect-square"
-            className="object-contain"
             picture={getPicture(`applications/packaging-${number}`)}
             alt=""
             sizes="(min-width: 1000px) 25vw, 50vw"

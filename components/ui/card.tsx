@@ -2,16 +2,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from './link.client'
 import { Picture } from './picture'
 
-/** A link in the card has keyboard focus. */
-const FOCUS = 'outline-focus has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3'
-
 type CardProps = { className: string; children: ReactNode }
 
 /** A card whose title's link covers it; the card shows the focus outline. */
 export function Card({ className, children }: CardProps) {
-  return (
-    <article className={`group/card relative flex flex-col overflow-clip ${FOCUS} ${className}`}>{children}</article>
-  )
+  return <article className={`card ${className}`}>{children}</article>
 }
 
 type CardPictureProps = ComponentProps<typeof Picture> & {
@@ -20,20 +15,15 @@ type CardPictureProps = ComponentProps<typeof Picture> & {
 }
 
 /** The picture of a card. */
-export function CardPicture({ frame, className, ...picture }: CardPictureProps) {
+export function CardPicture({ frame, className = '', ...picture }: CardPictureProps) {
   return (
-    <div className={`flex-none overflow-hidden bg-plate ${frame}`}>
-      <Picture
-        className={`size-full transition-transform duration-picture group-hover/card:scale-102 ${className}`}
-        {...picture}
-      />
-    </div>
+    <Picture
+      frame={`block flex-none overflow-hidden bg-plate ${frame}`}
+      className={`card-picture ${className}`}
+      {...picture}
+    />
   )
 }
-
-/** Firefox before 121 has no `:has()`: there the link shows the outline itself. */
-const LINK =
-  'no-underline group-hover/card:underline after:absolute after:inset-0 supports-[selector(:has(a))]:focus-visible:outline-0'
 
 type CardTitleProps = CardProps & {
   as: 'h2' | 'h3' | 'h4'
@@ -46,7 +36,7 @@ type CardTitleProps = CardProps & {
 export function CardTitle({ as: Heading, href, translate, className, children }: CardTitleProps) {
   return (
     <Heading translate={translate} className={`font-strong tracking-[-.008em] text-pretty ${className}`}>
-      <Link className={LINK} href={href}>
+      <Link className="card-link" href={href}>
         {children}
       </Link>
     </Heading>

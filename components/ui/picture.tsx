@@ -17,15 +17,17 @@ type PictureProps = {
   priority?: keyof typeof PRIORITIES
   /** Decides which widths the browser can choose from. */
   size?: DisplaySize
+  /** Classes of the frame, which clips the picture. Default: none, the picture stands by itself. */
+  frame?: string
   className?: string
 }
 
 /**
  * A responsive picture: AVIF if the browser supports it, otherwise one WebP. `width` and `height` reserve its space.
  */
-export function Picture({ picture, alt, sizes, priority = 'lazy', size = 'card', className }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority = 'lazy', size = 'card', frame, className }: PictureProps) {
   return (
-    <picture>
+    <picture className={frame}>
       <source type="image/avif" srcSet={formatSrcSet(picture, size)} sizes={sizes} />
       <img
         src={formatPlainUrl(picture, size)}

@@ -2,11 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon'
 import { Link } from './link.client'
 
-/** The rule below the text withdraws on hover. */
-const LOOK = `group/ruled inline-flex min-h-touch items-center gap-1.25 border-0 bg-transparent
-  bg-[linear-gradient(currentColor,currentColor)] bg-size-[100%_1.5px] bg-position-[0_calc(100%-9px)] bg-no-repeat p-0
-  font-strong font-stretch-104% no-underline transition-[background-size] duration-slow hover:bg-size-[0_1.5px]
-  hover:bg-position-[100%_calc(100%-9px)]`
+const LOOK = 'group/ruled ruled-link'
 
 /** A text link with a rule below it, to a page of this site or, by `tel:`, to a telephone. */
 export function RuledLink({ href, className = '', ...attributes }: ComponentProps<typeof Link>) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { fetchJson, fetchOk } from '@/lib/browser/fetch-json'
+import { dropBody, fetchJson, fetchOk } from '@/lib/browser/fetch-json'
 import { whenShown } from '@/lib/navigation/page-load'
 import { parseRecord } from '@/lib/parse-json'
 
@@ -43,6 +43,5 @@ async function recordLocation(lookupUrl: string, saveUrl: string) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...location, timestamp: new Date() }),
   })
-  // An answer that nobody reads keeps the connection, and the page busy.
-  await saved.text()
+  await dropBody(saved)
 }

@@ -32,6 +32,14 @@ test('a search finds machines of every page, and the pages of sixty machines lin
   await expectNoViolations(page, 'main')
 })
 
+test('the banner holds every machine', async ({ page }) => {
+  await open(page, '/')
+  const hero = page.getByRole('region', { name: 'All machines' })
+  await hero.getByRole('button', { name: 'Previous machine' }).click()
+  await expect(hero).toContainText(`${HOSTILE_MACHINE_COUNT} / ${HOSTILE_MACHINE_COUNT}`)
+  await expect(hero.locator('.swiper-slide')).toHaveCount(HOSTILE_MACHINE_COUNT)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -30,15 +30,21 @@ async function reloadWithout(file: string): Promise<boolean> {
 
 /**
  * Fetches a URL and returns the response. After a deploy, a host may not have the files of an open page any more: then the
- * page is loaded again, and the promise stays pending until it is.
+ * page is loaded again, and the promise stays pending until it is. Whoever asks reads the body.
  *
  * @throws Error 'HTTP error! status: {code}', caused by the code, if the response is not OK, and TypeError if there is none
  */
 export async function fetchOk(url: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(url, request)
+  if (response.ok) return response
+  await dropBody(response)
   if (response.status === 404 && BUILT.test(url) && (await reloadWithout(url))) return new Promise(() => {})
-  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`, { cause: response.status })
-  return response
+  throw new Error(`HTTP error! status: ${response.status}`, { cause: response.status })
+}
+
+/** Cancels the body of an answer that nobody reads: it would keep the connection, and the page busy. */
+export async function dropBody(response: Response): Promise<void> {
+  await response.body?.cancel()
 }
 
 /**

@@ -61,6 +61,7 @@ function whenNear(element: HTMLElement, callback: () => void) {
 
 type UseCarousel = {
   options: CarouselOptions
+  /** Loads the engine, and puts the slides into the strip that the server did not render. */
   load: () => Promise<{ startCarousel: StartCarousel }>
   /** When the engine is loaded: when the carousel is near the viewport, or when it is first used. */
   startWhen: 'near' | 'touched'
@@ -76,8 +77,10 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
   const container = useRef<HTMLDivElement>(null)
   const engine = useRef<Promise<CarouselControls> | null>(null)
   const stopNativeInert = useRef(() => {})
+  const awaited = useRef<number | null>(null)
   const [slide, setSlide] = useState<Slide | null>(null)
   const [isPlaying, setIsPlaying] = useState(options.autoplay)
+  const [hasFailed, setHasFailed] = useState(false)
 
   const start = useCallback(() => {
     const element = container.current
@@ -86,6 +89,7 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
     engine.current ??= load()
       .then(({ startCarousel }) => {
         stopNativeInert.current()
+        if (awaited.current !== null) scrollToSlide(element, awaited.current)
         return startCarousel(element, { ...options, autoplay }, (index, activeSlide) => {
           setSlide(readSlide(index, activeSlide))
           if (keepAs) keepInEntry(keepAs, index)
@@ -102,14 +106,15 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
     start().catch(error => console.warn('The carousel remains a native scroller:', error))
   }, [start])
 
+  // Natively; the engine begins where this ends. A slide that is not in the page yet comes with the engine.
   useLayoutEffect(() => {
     const kept = keepAs && readEntry(keepAs)
-    const element = typeof kept === 'number' ? container.current?.querySelectorAll('.swiper-slide')[kept] : null
-    if (!element || typeof kept !== 'number') return
-    // Natively; the engine begins where this ends.
-    container.current?.scrollTo({ left: kept * element.clientWidth, behavior: 'instant' })
-    setSlide(readSlide(kept, element))
-  }, [keepAs])
+    if (!container.current || typeof kept !== 'number') return
+    const element = scrollToSlide(container.current, kept)
+    if (element) return setSlide(readSlide(kept, element))
+    awaited.current = kept
+    startQuietly()
+  }, [keepAs, startQuietly])
 
   useEffect(() => {
     if (container.current) stopNativeInert.current = keepHiddenSlidesInert(container.current)
@@ -126,8 +131,15 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
 
   function move(step: 1 | -1) {
     start()
-      .then(controls => (step === 1 ? controls.next() : controls.previous()))
-      .catch(() => scrollBySlide(container, step))
+      .then(controls => {
+        setHasFailed(false)
+        if (step === 1) controls.next()
+        else controls.previous()
+      })
+      .catch(() => {
+        setHasFailed(true)
+        scrollBySlide(container, step)
+      })
   }
 
   function togglePlaying() {
@@ -144,12 +156,19 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
       .catch(() => undefined)
   }
 
-  return { container, slide, isPlaying, startQuietly, move, goTo, togglePlaying }
+  return { container, slide, isPlaying, hasFailed, startQuietly, move, goTo, togglePlaying }
 }
 
 function readSlide(index: number, element: Element | undefined): Slide {
   const link = element?.querySelector('a')
   return { index, title: link?.textContent ?? '', href: link?.getAttribute('href') ?? '' }
+}
+
+/** Shows a slide without a transition, and returns it; undefined if it is not in the strip. */
+function scrollToSlide(strip: HTMLElement, index: number) {
+  const slide = strip.querySelectorAll('.swiper-slide')[index]
+  if (slide) strip.scrollTo({ left: index * slide.clientWidth, behavior: 'instant' })
+  return slide
 }
 
 function scrollBySlide({ current }: RefObject<HTMLElement | null>, step: 1 | -1) {

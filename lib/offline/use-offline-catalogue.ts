@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { dropBody } from '@/lib/browser/fetch-json'
 import { withinLimit } from '@/lib/browser/time-limit'
 import { DOWNLOAD_CONNECTIONS, DOWNLOAD_TIMEOUT_MS } from '@/lib/constants'
 import type { Parse } from '@/lib/parse-json'
@@ -156,7 +157,9 @@ async function fetchCatalogueList(): Promise<CatalogueList | null> {
   const response = await withinLimit(fetch(COMPLETION_URL, { cache: 'no-cache' }), DOWNLOAD_TIMEOUT_MS, null).catch(
     () => null,
   )
-  return response?.ok ? readJson(response, parseCatalogueList) : null
+  if (response?.ok) return readJson(response, parseCatalogueList)
+  if (response) await dropBody(response)
+  return null
 }
 
 /** The complete catalogue on this device, or null if there is none. Incomplete downloads are ignored. */
@@ -246,16 +249,20 @@ export async function removeCatalogue(): Promise<void> {
  * style sheet if its integrity hash differs, and a page that refers to a file outside the list is from another build.
  */
 async function load([url, , integrity]: Sized, listed: ReadonlySet<string>, signal: AbortSignal): Promise<Response> {
+  const isPage = !/\.\w+$/.test(url)
   const request = fetch(url, { headers: { [BYPASS_HEADER]: '1' }, signal, ...(integrity && { integrity }) })
   const response = await withinLimit(request, DOWNLOAD_TIMEOUT_MS, null)
-  if (response?.status !== 200 || response.redirected)
-    throw new Error(`${url}: ${response?.status ?? 'no response in time'}`)
-  const isPage = !/\.\w+$/.test(url)
-  if (isPage !== response.headers.get('Content-Type')?.startsWith('text/html'))
-    throw new Error(`${url}: unexpected content type`)
+  if (!response) throw new Error(`${url}: no response in time`)
+  const { status, redirected, headers } = response
+  const isExpected = isPage === headers.get('Content-Type')?.startsWith('text/html')
+  if (status !== 200 || redirected || !isExpected) {
+    await dropBody(response)
+    throw new Error(`${url}: ${status}${isExpected ? '' : ', unexpected content type'}`)
+  }
   const foreign = isPage ? findPageFiles(await response.clone().text()).find(file => !listed.has(file)) : undefined
-  if (foreign !== undefined) throw new Error(`${url}: refers to ${foreign}, which is from another build`)
-  return response
+  if (foreign === undefined) return response
+  await dropBody(response)
+  throw new Error(`${url}: refers to ${foreign}, which is from another build`)
 }
 
 async function findCaches(): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { dropBody } from '@/lib/browser/fetch-json'
 import { languageRoot, toAddress } from '@/lib/language'
 import { whenLoaded } from '@/lib/navigation/page-load'
 import { paths } from '@/lib/paths'
@@ -75,13 +76,13 @@ export async function cacheForOffline(path: string): Promise<void> {
  */
 async function cachePage(path: string): Promise<void> {
   const response = (await caches.match(path)) ?? (await fetch(path, { headers: { Accept: 'text/html' } }))
-  if (!response.ok) return
+  if (!response.ok) return dropBody(response)
   for (const file of findPageFiles(await response.text())) await cacheUrl(file)
 }
 
 /** Requests a URL that is not cached, because the service worker caches the responses that pass through it. */
 async function cacheUrl(url: string): Promise<void> {
-  if (!(await caches.match(url))) await fetch(url)
+  if (!(await caches.match(url))) await (await fetch(url)).blob()
 }
 
 function isSavingData(connection: unknown): boolean {

@@ -1,5 +1,5 @@
 /**
- * Writes the data files that comparison, enquiry, planner, not-found page and long product lists fetch to
+ * Writes the data files that comparison, enquiry, planner, not-found page, hero carousel and long product lists fetch to
  * public/catalogue/, and the search index to public/search/.
  */
 
@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildMachineUrl } from '@/lib/compare/machine-files'
 import { getFormerMachines, getProduct, getProducts, getSections, getWords } from '@/lib/content/content'
+import { createHeroFile, FIRST_SLIDES } from '@/lib/home/hero-machines'
 import { languageRoot } from '@/lib/language'
 import { countListPages } from '@/lib/listing/list-pages'
 import { createProductListFile } from '@/lib/listing/product-list-file'
@@ -36,6 +37,10 @@ writeFileSync(join('public', MACHINE_NAMES), JSON.stringify(products.map(({ slug
 if (getSections().includes('planner')) writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)
+  writeFileSync(join(CATALOGUE_FOLDER, name), body)
+}
+if (products.length > FIRST_SLIDES) {
+  const { name, body } = createHeroFile()
   writeFileSync(join(CATALOGUE_FOLDER, name), body)
 }
 

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { words } from '@/__tests__/support/words'
-import { HeroSlide } from '@/components/home/hero'
+import { HeroSlide } from '@/components/home/hero-slide'
 import { FloorSpace } from '@/components/product/floor-space'
 import { RatingPlate } from '@/components/product/rating-plate'
 import { getProduct } from '@/lib/content/content'
+import { createHeroMachine } from '@/lib/home/hero-machines'
 
 const machine = getProduct('automatic-folder-gluer-machine')
 
@@ -18,7 +19,9 @@ it('says a length of the plate in inches too, and no other figure', () => {
 
 it('leaves the figures of a slide in millimetres', () => {
   const width = machine.figures.filter(({ name }) => name === 'Largest blank width')
-  render(<HeroSlide words={words} product={{ ...machine, figures: width }} count={1} />)
+  render(
+    <HeroSlide words={words.frame.carousel} machine={createHeroMachine({ ...machine, figures: width })} count={1} />,
+  )
   expect(getValue('Largest blank width')).toBe('800 mm')
 })
 

@@ -1,5 +1,7 @@
 import { parseComparable } from '@/lib/compare/machine-files'
 import { getCategories, getFamilies, getProducts, getSearchWords, getWords } from '@/lib/content/content'
+import { parseHeroMachines } from '@/lib/home/fetch-hero-machines'
+import { createHeroMachine } from '@/lib/home/hero-machines'
 import { parseListFile } from '@/lib/listing/fetch-list-file'
 import { createCardFacts } from '@/lib/listing/product-list-file'
 import { createSearchIndexFile } from '@/lib/listing/search-index-file'
@@ -39,6 +41,12 @@ it('the list of a long catalogue takes its file as the build writes it', () => {
   })
   const list = { table, cards: products.map(product => createCardFacts(product, picture)) }
   expect(parseListFile(reread(list))).toEqual(list)
+})
+
+it('the banner takes its machines as the build writes them, and no half of one', () => {
+  const machines = products.map(createHeroMachine)
+  expect(parseHeroMachines(reread(machines))).toEqual(machines)
+  expect(() => parseHeroMachines(machines.map(machine => ({ ...machine, line: { edge: [[0, 1]] } })))).toThrow()
 })
 
 it.each([

@@ -1,0 +1,59 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { getProducts, getWords } from '@/lib/content/content'
+import { languageRoot } from '@/lib/language'
+import type { Point } from '@/lib/pictures/drawing'
+import { getPicture } from '@/lib/pictures/manifest'
+import { type FigureText, formatFigureText } from '@/lib/trade/product/figure-text'
+import { pickKeyFigures } from '@/lib/trade/product/key-figures'
+import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
+import type { Product } from '@/lib/trade/product/product'
+import { isDrawnInProportion } from '@/lib/viewer/models'
+import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
+import { formatNumber } from '@/lib/words/format-number'
+
+/** What a slide of the hero carousel shows of a machine, as JSON values. */
+export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary'> & {
+  caption: string
+  figures: (FigureText & { name: string })[]
+  picture: ShownPicture
+  /** Both ends of the machine's front-bottom edge and its overall length, if the picture shows it in proportion. */
+  line: { edge: readonly [Point, Point]; lengthMm: number } | null
+}
+
+const FIGURE_COUNT = 2
+
+/** So many slides stand in the page; the others come from a file with the carousel's engine. */
+export const FIRST_SLIDES = 3
+
+/** Collects what a slide of the hero carousel shows of a machine. */
+export function createHeroMachine(product: Product): HeroMachine {
+  const { slug, title, position, summary, size } = product
+  const { points, ...picture } = getPicture(product.picture)
+  const isInProportion = size !== null && points !== null && isDrawnInProportion(product, size)
+  return {
+    slug,
+    title,
+    position,
+    summary,
+    caption: formatCaption(getWords().home, product, points !== null, isInProportion),
+    figures: pickKeyFigures(product, FIGURE_COUNT).map(figure => ({ name: figure.name, ...formatFigureText(figure) })),
+    picture: toShownPicture(picture),
+    line: isInProportion ? { edge: points.edge, lengthMm: size.lengthMm } : null,
+  }
+}
+
+/** The machines of all slides but the first ones, and their file, whose name contains a hash of its content. */
+export function createHeroFile() {
+  const body = JSON.stringify(getProducts().slice(FIRST_SLIDES).map(createHeroMachine))
+  const name = `hero-${createHash('sha256').update(body).digest('hex').slice(0, 10)}.json`
+  return { name, url: `/catalogue${languageRoot}/${name}`, body }
+}
+
+/** Where a machine is drawn much shorter than it is, its length stands beside the number. */
+function formatCaption(words: Words['home'], { position, size }: Product, isDrawn: boolean, hasLine: boolean) {
+  if (size === null || !isDrawn) return fill(words.figure, { position })
+  if (hasLine) return fill(words.figureNotToScale, { position })
+  return fill(words.figureWithLength, { position, length: `${formatNumber(size.lengthMm)} mm` })
+}
