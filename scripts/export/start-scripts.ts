@@ -2,12 +2,8 @@ import { createHash } from 'node:crypto'
 import { formatScriptJson } from '@/lib/script-json'
 import { findAttribute, getText, type HtmlElement } from './html-elements'
 
-/**
- * The ids of the data blocks: what Next's inline scripts push, the text of the page's data, and the page's scripts with
- * their integrity.
- */
+/** The ids of the data blocks: what Next's inline scripts push, and the page's scripts with their integrity. */
 const PAGE_DATA_ID = 'page-data'
-const PAGE_TEXT_ID = 'page-text'
 const SCRIPT_LIST_ID = 'start-scripts'
 
 /** What an inline script appends to a global array: the array's name, and the JSON value. */
@@ -15,12 +11,6 @@ export type Push = [name: string, value: unknown]
 
 /** The URL path of a page's script, and its integrity. */
 export type StartScript = [path: string, integrity: string]
-
-/** The array to which Next pushes its data, and among them the page's text in pieces: `[1, piece]`. */
-const PAGE_TEXT_ARRAY = '__next_f'
-
-/** Stands for '<', which could end a script element. No text of a language contains it. */
-const LESS_THAN = '\ue000'
 
 /**
  * Reaches browsers as it is written here, so its syntax is that of the oldest supported one. After the load event, at
@@ -38,17 +28,11 @@ const STARTER = `{
     const script = Object.assign(document.createElement('script'), { onerror, integrity, async: true, src })
     document.head.appendChild(script)
   }
-  const readText = id => document.getElementById(id).textContent
-  const read = id => JSON.parse(readText(id))
+  const read = id => JSON.parse(document.getElementById(id).textContent)
   const waiting = read('${SCRIPT_LIST_ID}')
   let hasData = false
   const start = () => {
-    if (!hasData) {
-      const pushes = read('${PAGE_DATA_ID}')
-      const text = readText('${PAGE_TEXT_ID}').replaceAll('\\ue000', '<')
-      if (text) pushes.push(['${PAGE_TEXT_ARRAY}', [1, text]])
-      for (const [name, value] of pushes) (self[name] ||= []).push(value)
-    }
+    if (!hasData) for (const [name, value] of read('${PAGE_DATA_ID}')) (self[name] ||= []).push(value)
     hasData = true
     waiting.splice(0).forEach(load)
   }
@@ -66,26 +50,9 @@ export const STARTER_FILE = {
 
 /**
  * Creates the HTML of the data blocks that {@link STARTER_FILE} reads: what it pushes, and the scripts that it loads.
- * The page's text, most of the data, is JSON itself and stands as it is: as a JSON string, it would be a tenth larger.
- *
- * @throws if the text contains a sign that would not arrive
  */
 export function createDataBlocks(pushes: readonly Push[], scripts: readonly StartScript[]): string {
-  const text = pushes.map(readPageText).join('')
-  if (/[\0\r\ue000]/.test(text)) throw new Error('The data of a page contain NUL, a carriage return or U+E000')
-  const others = pushes.filter(push => readPageText(push) === '')
-  return (
-    createDataBlock(PAGE_DATA_ID, others) +
-    `<script type="text/plain" id="${PAGE_TEXT_ID}">${text.replaceAll('<', LESS_THAN)}</script>` +
-    createDataBlock(SCRIPT_LIST_ID, scripts)
-  )
-}
-
-/** The piece of the page's text that is pushed; '' if it is something else. */
-function readPageText([name, value]: Push): string {
-  if (name !== PAGE_TEXT_ARRAY || !Array.isArray(value)) return ''
-  const [kind, piece] = value
-  return kind === 1 && typeof piece === 'string' ? piece : ''
+  return createDataBlock(PAGE_DATA_ID, pushes) + createDataBlock(SCRIPT_LIST_ID, scripts)
 }
 
 function createDataBlock(id: string, value: unknown): string {

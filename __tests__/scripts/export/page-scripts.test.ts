@@ -27,7 +27,6 @@ it('keeps what inline scripts push as data, lists asynchronous scripts, and chan
       '<script type="application/ld+json">{"@type":"WebSite"}</script></head>' +
       '<body><p>Text &amp; <!-- -->more</p><svg viewBox="0 0 1 1"></svg>' +
       '<script type="application/json" id="page-data">[["first",[1,"$&"]],["second","\\u003c/script>"]]</script>' +
-      '<script type="text/plain" id="page-text"></script>' +
       '<script type="application/json" id="start-scripts">' +
       '[["/_next/static/chunks/a.js","sha256-a.js"],["/_next/static/chunks/b.js","sha256-b.js"]]</script>' +
       `<script src="/${STARTER_FILE.path}" defer="" integrity="${start}"></script></body></html>`,

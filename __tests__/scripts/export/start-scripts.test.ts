@@ -6,9 +6,8 @@ const added = () =>
 const FIRST = ['/_next/static/chunks/a.js', 'sha256-a'] as const
 const SECOND = ['/_next/static/chunks/b.js', 'sha256-b'] as const
 const PUSHES: [string, unknown][] = [
-  ['__next_f', [0]],
-  ['__next_f', [1, '0:"</script>']],
-  ['__next_f', [1, '<!-- \\"\u2028"\n']],
+  ['__data', [0]],
+  ['__data', [1, '</script>']],
   ['__runtime', { run: 1 }],
 ]
 
@@ -18,17 +17,17 @@ function run() {
   new Function(STARTER_FILE.text)()
 }
 
-const readPushed = () => [Reflect.get(window, '__next_f'), Reflect.get(window, '__runtime')]
+const readPushed = () => [Reflect.get(window, '__data'), Reflect.get(window, '__runtime')]
 
 beforeEach(() => {
   jest.useFakeTimers()
   document.head.replaceChildren()
-  for (const name of ['__next_f', '__runtime']) Reflect.deleteProperty(window, name)
+  for (const name of ['__data', '__runtime']) Reflect.deleteProperty(window, name)
 })
 afterEach(() => jest.useRealTimers())
 
 it('pushes the data and loads the scripts once, when all that shows has loaded', () => {
-  Reflect.set(window, '__next_f', ['before'])
+  Reflect.set(window, '__data', ['before'])
   run()
   expect(added()).toEqual([])
   expect(readPushed()).toEqual([['before'], undefined])
@@ -37,15 +36,11 @@ it('pushes the data and loads the scripts once, when all that shows has loaded',
   expect(added()).toEqual([FIRST, SECOND])
   jest.runAllTimers()
   expect(added()).toHaveLength(2)
-  expect(readPushed()).toEqual([['before', [0], [1, '0:"</script><!-- \\"\u2028"\n']], [{ run: 1 }]])
+  expect(readPushed()).toEqual([['before', [0], [1, '</script>']], [{ run: 1 }]])
 })
 
 it('waits two seconds at most', () => {
   run()
   jest.advanceTimersByTime(2000)
   expect(added()).toEqual([FIRST, SECOND])
-})
-
-it.each(['\r', '\0', '\ue000'])('refuses data with %j, which would not arrive', sign => {
-  expect(() => createDataBlocks([['__next_f', [1, sign]]], [])).toThrow(/^The data of a page contain/)
 })
