@@ -126,7 +126,7 @@ it('misses a picture where it knows which there are, and none that was chosen a 
   remember(PRODUCT_PATH, read(PRODUCT_PATH))
 })
 
-it('forgets a file that is gone', () => {
+it('forgets a file that is gone, and says that a link leads to it', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   noteFiles(files, true)
   noteFiles(
@@ -136,4 +136,7 @@ it('forgets a file that is gone', () => {
   expect(
     listSentences('products/other.yaml', read(MACHINE).replace('title: Machine 1', 'title: Other')).join(),
   ).not.toMatch(/is also the number of/)
+  const linking = 'products/machine-2.yaml'
+  const linked = patchYaml(read(linking), { ...parseDocument(read(linking)).toJS(), related: ['machine-1'] })
+  expect(listSentences(linking, linked).join()).toContain("'machine-1' is not a machine we know")
 })
