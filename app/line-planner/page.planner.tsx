@@ -1,3 +1,4 @@
+// A page only if the content has a line planner: lib/content/sections.ts.
 import type { Metadata } from 'next'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'

@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import { line, listOf, mailAddress, text, title, webAddress } from '@/lib/content/files/fields'
-import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/trade/product/vocabulary'
 import { readPhone } from './phone'
 
@@ -141,43 +140,6 @@ function toAnchor(topic: ServiceTopic) {
 }
 
 export type Company = z.output<typeof companySchema>
-
-const links = listOf(
-  z.strictObject({
-    title,
-    href: z
-      .string()
-      .max(LONGEST_LINE)
-      .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a page of this site. Write it like '/about-us'" })
-      .meta({ title: 'Page', description: 'Where it leads, from the first slash: /about-us' }),
-  }),
-).min(1)
-
-/** Schema of content/navigation.yaml: navbar, side menu with the entries below it, and the footer's useful links. */
-export const navigationSchema = z
-  .strictObject({
-    main: links.meta({ title: 'At the top of each page' }),
-    side: links.meta({ title: 'Side menu' }),
-    more: links.default([]).meta({ title: 'Side menu, below', description: 'Below the entries of the side menu' }),
-    footer: links.meta({ title: 'Useful links of the footer' }),
-    fixed: z.record(z.string(), title).default({}).meta({
-      title: 'Prescribed titles',
-      description: 'Titles that the website was ordered with, by the address that they lead to',
-    }),
-  })
-  .superRefine(({ main, side, fixed }, context) => {
-    for (const [href, own] of Object.entries(fixed)) {
-      for (const [list, entries] of Object.entries({ main, side })) {
-        const index = entries.findIndex(entry => entry.href === href)
-        if (index >= 0 && entries[index]?.title === own) continue
-        // The bar has no room for all of them.
-        if (index < 0 && list === 'main') continue
-        const message = `is prescribed as '${own}', to ${href}, by the site's requirements. Write it so`
-        context.addIssue({ code: 'custom', path: index < 0 ? [list] : [list, index, 'title'], message })
-      }
-    }
-  })
-  .meta({ title: 'Menus' })
 
 /**
  * How to reach the company without a form. `chatNumber` is the number for the messaging app: digits only, with the country

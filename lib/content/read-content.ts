@@ -7,7 +7,7 @@ import { checkCategories, checkMachines, checkNames } from './checks/check-catal
 import { checkPrint } from './checks/check-print'
 import { checkSamples, checkStock } from './checks/check-stock'
 import { checkWords } from './checks/check-words'
-import { companySchema, navigationSchema } from './company'
+import { companySchema } from './company'
 import type { ContentSource } from './files/content-source'
 import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
@@ -15,10 +15,11 @@ import { checkFormerMachines, listFormerMachines, removedMachinesSchema } from '
 import { homeSchema, toHome } from './home'
 import { lineCostsSchema } from './line/cost-files'
 import { fitLine, readLine } from './line/read-line'
+import { navigationSchema } from './navigation'
 import { getPictureName, type ProductDraft, type ProductFile, productSchema, toProduct } from './product'
 import { applicationsSchema, boxesSchema } from './samples'
 import { checkSearchWords, searchWordsSchema } from './search-words'
-import { isPlace, listSections } from './sections'
+import { leadsToContent, listSections } from './sections'
 import { readWords } from './words/words'
 
 /**
@@ -145,7 +146,7 @@ export function parseContent(source: ContentSource) {
     service: company.value.service,
     questions: home.value.buyerQuestions,
   })
-  const leads = ({ href }: { href: string }) => isPlace(href, sections)
+  const leads = ({ href }: { href: string }) => leadsToContent(href, sections)
   const { main, side, more, footer } = navigation.value
   const content = {
     sections,

@@ -44,6 +44,6 @@ const PLACES: Record<Section, RegExp> = {
 }
 
 /** Whether a link's section has content; menus and search omit links whose section has none. */
-export function isPlace(href: string, sections: readonly Section[]): boolean {
+export function leadsToContent(href: string, sections: readonly Section[]): boolean {
   return SECTIONS.every(section => sections.includes(section) || !PLACES[section].test(href))
 }

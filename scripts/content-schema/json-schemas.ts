@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { brandSchema } from '@/lib/content/brand'
 import { categoriesSchema } from '@/lib/content/categories'
-import { companySchema, navigationSchema } from '@/lib/content/company'
+import { companySchema } from '@/lib/content/company'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import { removedMachinesSchema } from '@/lib/content/former-machines'
 import { homeSchema } from '@/lib/content/home'
@@ -13,6 +13,7 @@ import {
   lineStepsSchema,
   lineStylesSchema,
 } from '@/lib/content/line/line-files'
+import { navigationSchema } from '@/lib/content/navigation'
 import { productSchema } from '@/lib/content/product'
 import { applicationsSchema, boxesSchema } from '@/lib/content/samples'
 import { searchWordsSchema } from '@/lib/content/search-words'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPlace, listSections, SECTIONS } from '@/lib/content/sections'
+import { leadsToContent, listSections, SECTIONS } from '@/lib/content/sections'
 
 const all = { categories: [{}], applications: [{ line: {} }], planner: {}, costs: {}, service: [{}], questions: [{}] }
 
@@ -20,7 +20,7 @@ it.each([
 ] as const)('a link to %s leads nowhere without %s, and nothing else takes it away', (href, section) => {
   const deadWithout = SECTIONS.filter(
     one =>
-      !isPlace(
+      !leadsToContent(
         href,
         SECTIONS.filter(other => other !== one),
       ),

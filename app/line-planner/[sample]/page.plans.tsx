@@ -1,3 +1,4 @@
+// A page only if the content has ready plans: lib/content/sections.ts.
 import type { Metadata } from 'next'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { PageHeader } from '@/components/page/page-header'

@@ -1,3 +1,4 @@
+// A page only if the content has costs: lib/content/sections.ts.
 import type { Metadata } from 'next'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'

@@ -14,7 +14,7 @@ import {
 } from './business'
 import { findAmount, getShare } from './cost-answers'
 import type { CostDay } from './day'
-import { findRate } from './find-rate'
+import { findInternalRateOfReturn } from './internal-rate-of-return'
 import { scheduleLoan, scheduleYearly } from './loan'
 import { computeRunningCost, type RunningCost } from './running-cost'
 
@@ -96,7 +96,7 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
 function findReturn({ fixedCapital, workingCapital }: Project, years: readonly ProjectYear[]): number | null {
   const rest = years.at(-1)?.balance.fixedAssets.plus(workingCapital).toNumber() ?? 0
   const flows = years.map(({ surplus }, index) => surplus.toNumber() + (index === years.length - 1 ? rest : 0))
-  return findRate([-fixedCapital.plus(workingCapital).toNumber(), ...flows])
+  return findInternalRateOfReturn([-fixedCapital.plus(workingCapital).toNumber(), ...flows])
 }
 
 /** What moves the result most: the lowest and the average DSCR, and the contribution, at nine and eleven tenths of an input. */

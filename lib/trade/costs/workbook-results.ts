@@ -1,4 +1,4 @@
-import { findRate } from './find-rate'
+import { findInternalRateOfReturn } from './internal-rate-of-return'
 import type { BookSheet } from './workbook'
 
 // What programs show before they recalculate: previews and a protected view never do. It reads the formulas that
@@ -66,7 +66,7 @@ const FUNCTIONS: Record<string, (...terms: Term[]) => Value> = {
   },
   IRR: flows => {
     const numbers = toNumbers([flows])
-    return findRate(numbers) ?? Number.NaN
+    return findInternalRateOfReturn(numbers) ?? Number.NaN
   },
   MAX: (...terms) => Math.max(...toNumbers(terms)),
   N: value => {

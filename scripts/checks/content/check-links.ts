@@ -3,7 +3,7 @@ import { listTexts } from '@/lib/content/files/list-texts'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown } from '@/lib/content/files/problem'
 import type { Content } from '@/lib/content/read-content'
-import { isPlace } from '@/lib/content/sections'
+import { leadsToContent } from '@/lib/content/sections'
 import { paths } from '@/lib/paths'
 import { planSamples } from '@/lib/ready-plans/plan-samples'
 
@@ -24,7 +24,7 @@ export function checkLinks(files: readonly Parsed<unknown>[], content: Content) 
     for (const { text: href, path } of listTexts(value)) {
       if (path.at(-1) !== 'href') continue
       // Menus and the search leave out what leads to a section that this site does without.
-      if (places.has(href) || !isPlace(href, content.sections)) continue
+      if (places.has(href) || !leadsToContent(href, content.sections)) continue
       const [page = ''] = href.split('#')
       const anchors = [...places].filter(place => place.startsWith(`${page}#`))
       const isAnchor = pages.includes(page)

@@ -1,3 +1,4 @@
+// A page only if the content has categories: lib/content/sections.ts.
 import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
