@@ -31,7 +31,7 @@ export function PrivacyNotice() {
           <List entries={[forms.contact, ...lead, ...newsletter, forms.number]} />
           <p>{forms.use}</p>
           <p>
-            <Filled text={forms.service} parts={{ provider, name, days: RETENTION_DAYS }} />
+            <Filled text={forms.service} parts={{ provider, name }} />
           </p>
         </>
       ),

@@ -11,4 +11,5 @@ if (findProgram(OFFICE_NAMES) === null) {
   console.error('LibreOffice, with which the spreadsheet is compared, could not be installed. Install it.')
   process.exit(1)
 }
-if (!run(process.execPath, ...tool('jest/bin/jest.js', '__tests__/lib/trade/costs/workbook.test.ts'))) process.exitCode = 1
+if (!run(process.execPath, ...tool('jest/bin/jest.js', '__tests__/lib/trade/costs/workbook.test.ts')))
+  process.exitCode = 1

@@ -22,7 +22,7 @@ export const privacy = {
       use: 'We use them to answer you, to prepare the quote you ask for and, if you subscribe, to send you news. Nothing is sent before you press the button.',
       provider: 'EmailJS',
       service:
-        "The mail service {provider} carries the message to {name}; its servers may stand outside India. Nobody else gets it. It stays in our mailbox while we deal with your enquiry, or until you ask us to delete it. Where this site's own service takes a message instead, it is deleted after {days} days.",
+        'The mail service {provider} carries the message to {name}; its servers may stand outside India. Nobody else gets it. It stays in our mailbox while we deal with your enquiry, or until you ask us to delete it.',
     },
     device: {
       title: 'What stays on your device',
