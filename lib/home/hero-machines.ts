@@ -1,7 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { getProducts, getWords } from '@/lib/content/content'
-import { languageRoot } from '@/lib/language'
+import { createDataFile } from '@/lib/data-file'
 import type { Point } from '@/lib/pictures/drawing'
 import { getPicture } from '@/lib/pictures/manifest'
 import { type FigureText, formatFigureText } from '@/lib/trade/product/figure-text'
@@ -44,11 +43,9 @@ export function createHeroMachine(product: Product): HeroMachine {
   }
 }
 
-/** The machines of all slides but the first ones, and their file, whose name contains a hash of its content. */
+/** The file with the machines of all slides but the first ones. */
 export function createHeroFile() {
-  const body = JSON.stringify(getProducts().slice(FIRST_SLIDES).map(createHeroMachine))
-  const name = `hero-${createHash('sha256').update(body).digest('hex').slice(0, 10)}.json`
-  return { name, url: `/catalogue${languageRoot}/${name}`, body }
+  return createDataFile('catalogue', 'hero', getProducts().slice(FIRST_SLIDES).map(createHeroMachine))
 }
 
 /** Where a machine is drawn much shorter than it is, its length stands beside the number. */

@@ -1,7 +1,6 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { getCategories, getFamilies, getWords } from '@/lib/content/content'
-import { languageRoot } from '@/lib/language'
+import { createDataFile } from '@/lib/data-file'
 import { getPicture } from '@/lib/pictures/manifest'
 import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { createFacetTable, type FacetTable } from '@/lib/trade/facets/facet-table'
@@ -38,15 +37,10 @@ export function createCardFacts(product: Product, picture: CardFacts['picture'])
   }
 }
 
-/**
- * The facets and cards of all machines, and the file from which the browser loads them if the catalogue is long. The
- * name of the file contains a hash of its content.
- */
+/** The facets and cards of all machines, and the file from which the browser loads them if the catalogue is long. */
 export function createProductListFile(products: readonly Product[]) {
   const catalogue = { products, categories: getCategories(), families: getFamilies(), applications: getApplications() }
   const table = createFacetTable({ ...catalogue, words: getWords().catalogue })
   const cards = products.map(product => createCardFacts(product, getPicture(product.picture)))
-  const body = JSON.stringify({ table, cards } satisfies ListFile)
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
-  return { table, cards, name: `list-${hash}.json`, url: `/catalogue${languageRoot}/list-${hash}.json`, body }
+  return { table, cards, ...createDataFile('catalogue', 'list', { table, cards } satisfies ListFile) }
 }

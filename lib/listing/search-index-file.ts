@@ -1,7 +1,7 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { getOriginalProducts, getProducts, getSearchWords, getWords } from '@/lib/content/content'
-import { language, languageRoot } from '@/lib/language'
+import { createDataFile } from '@/lib/data-file'
+import { language } from '@/lib/language'
 import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 
@@ -12,9 +12,7 @@ export function getSearchIndexFile() {
   return createSearchIndexFile(getOriginalProducts(), getApplications(), getSearchWords(), searchNotes, translated)
 }
 
-/** The index file: its name and URL, which change with its content, and its JSON text. */
+/** The index file of a catalogue. */
 export function createSearchIndexFile(...catalogue: Parameters<typeof createSearchIndex>) {
-  const body = JSON.stringify(createSearchIndex(...catalogue))
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10)
-  return { name: `index-${hash}.json`, url: `/search${languageRoot}/index-${hash}.json`, body }
+  return createDataFile('search', 'index', createSearchIndex(...catalogue))
 }
