@@ -106,13 +106,17 @@ export function hashOriginals(leaves: readonly Pick<Leaf, 'path' | 'text' | 'ori
 /** Plural forms that a language may have besides those of the original, whose 'other' they then stand in for. */
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
 
-/** The text at a path of the original; null if it has none. */
+/** The text of the original that one at this path translates; null if it has none. */
 export function findText(original: unknown, path: Path): string | null {
+  const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
+  return readText(original, path) ?? (isForm ? readText(original, [...path.slice(0, -1), 'other']) : null)
+}
+
+/** The text at a path of a file; null if there is none. */
+export function readText(file: unknown, path: Path): string | null {
   const step = (part: unknown, key: PropertyKey) =>
     typeof part === 'object' ? (part as Part | null)?.[key] : undefined
-  const find = (keys: Path) => keys.reduce<unknown>(step, original)
-  const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
-  const text = find(path) ?? (isForm ? find([...path.slice(0, -1), 'other']) : undefined)
+  const text = path.reduce<unknown>(step, file)
   return typeof text === 'string' ? text : null
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { listLeaves, type Path, readText } from '@/lib/content/language/translate'
 import type { DefaultWords } from '@/lib/words/default-words'
 
 /** What no spreadsheet program takes in the name of a sheet, and no system in that of a file. */
@@ -8,7 +9,7 @@ const FILE_SIGNS = /[/\\:*?"<>|]/
 /** Characters of the longest name of a sheet. */
 const LONGEST_SHEET_NAME = 31
 
-type Report = (path: readonly string[], sentence: string) => void
+type Report = (path: Path, sentence: string) => void
 
 /**
  * Reports what is wrong with a content's own words beside the default ones: a text that is prescribed, or that says no
@@ -20,9 +21,9 @@ export function checkOverrides(
   own: unknown,
   report: Report,
 ) {
-  for (const { path, text } of listOwn(own)) {
+  for (const { path, text } of listLeaves(own)) {
     const name = path.join('.')
-    const standard = findText(texts, path)
+    const standard = readText(texts, path)
     if (text === standard) report(path, 'says what is said without it. Remove the line')
     else if (prescribed.includes(name))
       report(
@@ -36,7 +37,7 @@ export function checkOverrides(
 export function checkNames({ sheetNames = [], fileNames = [] }: DefaultWords, inForce: unknown, report: Report) {
   const seen = new Map<string, string>()
   for (const path of sheetNames.map(name => name.split('.'))) {
-    const name = findText(inForce, path) ?? ''
+    const name = readText(inForce, path) ?? ''
     const same = seen.get(name.toLowerCase())
     seen.set(name.toLowerCase(), path.at(-1) ?? '')
     if (SHEET_SIGNS.test(name))
@@ -47,20 +48,9 @@ export function checkNames({ sheetNames = [], fileNames = [] }: DefaultWords, in
     else if (same) report(path, `is also the name of '${same}'. Give each sheet a name of its own`)
   }
   for (const path of fileNames.map(name => name.split('.'))) {
-    const name = findText(inForce, path) ?? ''
+    const name = readText(inForce, path) ?? ''
     if (FILE_SIGNS.test(name))
       report(path, 'has a sign that no file may have in its name: / \\ : * ? " < > |. Leave it out')
     else if (!name.endsWith('.xlsx')) report(path, 'is the name of a spreadsheet. End it with .xlsx')
   }
-}
-
-function listOwn(part: unknown, path: readonly string[] = []): { path: readonly string[]; text: string }[] {
-  if (typeof part === 'string') return [{ path, text: part }]
-  return Object.entries(part ?? {}).flatMap(([key, own]) => listOwn(own, [...path, key]))
-}
-
-function findText(texts: unknown, path: readonly string[]) {
-  const step = (part: unknown, key: string) => (part as Record<string, unknown> | undefined)?.[key]
-  const text = path.reduce<unknown>(step, texts)
-  return typeof text === 'string' ? text : undefined
 }
