@@ -2,7 +2,6 @@ import 'server-only'
 import { z } from 'zod'
 import { line, listOf, machines, title } from '@/lib/content/files/fields'
 import type { Sample } from '@/lib/trade/product/sample'
-import { toSlug } from '@/lib/trade/product/slug'
 import { stockSchema } from './stock'
 
 const sampleSchema = z.strictObject({
@@ -46,7 +45,6 @@ function samplesOf<Key extends string>(picture: Key) {
     .transform(samples =>
       samples.map(sample => ({
         ...sample,
-        slug: toSlug(sample.name),
         picture: `${picture}-${sample.number}` as const,
       })),
     )

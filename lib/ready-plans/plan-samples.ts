@@ -51,17 +51,17 @@ function planSample({ line, number, slug, name, pack }: Application, data: Plann
 }
 
 /** Checks that each ready plan has an address of its own, that its job can be read, and that our machines make it. */
-export function checkSampleJobs({ value, report }: Parsed<{ applications: Application[] }>, data: PlannerData | null) {
+export function checkSampleJobs(samples: Application[], data: PlannerData | null, report: Parsed<unknown>['report']) {
   if (!data) {
-    for (const [index, { line }] of value.applications.entries()) {
+    for (const [index, { line }] of samples.entries()) {
       if (line)
         report(['applications', index, 'line'], 'needs the line planner, which is not there. Write madeOn instead')
     }
     return
   }
   const owners = new Map<string, number>()
-  for (const { number, slug, name, job, notes, answer } of planSamples(value.applications, data).readyPlans) {
-    const index = value.applications.findIndex(sample => sample.number === number)
+  for (const { number, slug, name, job, notes, answer } of planSamples(samples, data).readyPlans) {
+    const index = samples.findIndex(sample => sample.number === number)
     const twin = owners.get(slug)
     const problem = twin && `'${name}' gives the same URL as sample ${twin}. Give each pack with a line a unique name`
     const taken = paths.readyPlan(slug) === paths.planReport && `'${name}' has the URL of the report. Write another`

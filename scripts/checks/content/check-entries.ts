@@ -19,7 +19,7 @@ function checkEntries(source: ContentSource) {
   problems.push(...checkTexts(source, company?.value))
   if (content && !source.isTextAlone) problems.push(...findMissingPictures(content, source.list()))
   if (content && applications) {
-    checkSampleJobs(applications, content.planner)
+    checkSampleJobs(content.applications, content.planner, applications.report)
     checkLinks(
       [navigation, searchWords].filter(file => file !== null),
       content,

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-
 import { openFolder } from '@/lib/content/files/open-folder'
 import { formatProblem } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
@@ -21,7 +20,8 @@ afterAll(removeContent)
 
 function listProblems(changes: ContentFiles): string[] {
   const { content, parsed, problems } = parseContent(openFolder(writeContent(changes)))
-  if (content && parsed.applications) checkSampleJobs(parsed.applications, content.planner)
+  const { applications } = parsed
+  if (content && applications) checkSampleJobs(content.applications, content.planner, applications.report)
   return problems.map(formatProblem)
 }
 
