@@ -17,6 +17,7 @@ const phone = z
   })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
 const opening = { days: listOf(z.enum(DAYS)).min(1), opens: time, closes: time }
+
 /** Fallback link for a network on which the company has no page. */
 const FRONT_PAGES: Record<Network, string> = {
   facebook: 'https://www.facebook.com/',

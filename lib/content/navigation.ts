@@ -1,16 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
-import { listOf, title } from '@/lib/content/files/fields'
-import { LONGEST_LINE } from '@/lib/content/files/limits'
+import { listOf, sitePath, title } from '@/lib/content/files/fields'
 
 const links = listOf(
   z.strictObject({
     title,
-    href: z
-      .string()
-      .max(LONGEST_LINE)
-      .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a page of this site. Write it like '/about-us'" })
-      .meta({ title: 'Page', description: 'Where it leads, from the first slash: /about-us' }),
+    href: sitePath("is not a page of this site. Write it like '/about-us'").meta({
+      title: 'Page',
+      description: 'Where it leads, from the first slash: /about-us',
+    }),
   }),
 ).min(1)
 

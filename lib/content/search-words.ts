@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { line, listOf, machines, text, title } from '@/lib/content/files/fields'
-import { LONGEST_LINE, MAX_SEARCH_ENTRIES } from '@/lib/content/files/limits'
+import { line, listOf, machines, sitePath, text, title } from '@/lib/content/files/fields'
+import { MAX_SEARCH_ENTRIES } from '@/lib/content/files/limits'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { quote } from '@/lib/content/files/problem'
 import type { SearchWords } from '@/lib/trade/search/search-index'
@@ -13,11 +13,7 @@ const typed = listOf(line)
 
 const word = line.refine(text => !/\s/.test(text), { error: 'contains a space. Write one word' })
 
-/** A path on this site, with an optional anchor. */
-const place = z
-  .string()
-  .max(LONGEST_LINE)
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: "is not a place on this site. Write it like '/contact-us'" })
+const place = sitePath("is not a place on this site. Write it like '/contact-us'")
 
 function entriesOf<T extends z.ZodType>(entry: T) {
   return z.array(entry).max(MAX_SEARCH_ENTRIES)

@@ -67,17 +67,17 @@ export const profileSchema = z.strictObject({
   servicePhone: phone.optional(),
   salesEmail: mailAddress,
   serviceEmail: mailAddress.optional(),
-  address: address,
-  country: country,
-  timeZone: timeZone,
+  address,
+  country,
+  timeZone,
   locale: locale.optional(),
-  since: since,
+  since,
   hours: z
     .strictObject({
       from: day,
       to: day,
-      opens: opens,
-      closes: closes,
+      opens,
+      closes,
     })
     .refine(week => week.opens < week.closes, {
       path: ['closes'],

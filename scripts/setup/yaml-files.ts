@@ -7,9 +7,9 @@ const LONG_LISTS = /search-(words|queries)\.yaml$/
 
 /** Changes a YAML file in place, or makes one of content/words; its comments stay. */
 export function editYaml(file: string, edit: (document: Document) => void): void {
-  const document = existsSync(file) ? parseDocument(readFileSync(file, 'utf8')) : new Document()
-  if (!existsSync(file))
-    document.commentBefore = ` yaml-language-server: $schema=../schema/words-${basename(file, '.yaml')}.json`
+  const isNew = !existsSync(file)
+  const document = isNew ? new Document() : parseDocument(readFileSync(file, 'utf8'))
+  if (isNew) document.commentBefore = ` yaml-language-server: $schema=../schema/words-${basename(file, '.yaml')}.json`
   edit(document)
   const lineWidth = LONG_LISTS.test(file) ? 0 : 120
   mkdirSync(dirname(file), { recursive: true })

@@ -70,6 +70,14 @@ export const pictureFile = z
   .meta({ description: 'A photograph, or a drawing' })
   .register(namingFields, { names: 'pictureFile' })
 
+/** Schema of a path on this site, with an optional anchor. */
+export function sitePath(error: string) {
+  return z
+    .string()
+    .max(LONGEST_LINE)
+    .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error })
+}
+
 /** Schema of an HTTPS URL on any site. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'is not a web address. Write it in full, with https://' })
