@@ -1,6 +1,6 @@
 /**
  * `npm run build:editor`: the editor as static files for an origin of its own, in out-editor/. EDITOR_BACKEND says where
- * the content is kept, as JSON: https://sveltiacms.app/en/docs/backends. docs/editing.md describes the steps.
+ * the content is kept, as JSON: https://sveltiacms.app/en/docs/backends. docs/editor-setup.md describes the steps.
  */
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
