@@ -38,6 +38,7 @@ const sections =
         ...read('applications'),
         planner: existsSync('content/line'),
         costs: existsSync('content/line/costs.yaml'),
+        terms: existsSync('content/explained-terms.yaml') ? read('explained-terms').groups : [],
       })
     : SECTIONS
 

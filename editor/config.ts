@@ -93,6 +93,7 @@ export function getPage(name: string, slug: string): string {
   if (/applications/.test(name)) return paths.applications
   if (/boxes/.test(name)) return paths.about
   if (/privacy/.test(name)) return paths.privacy
+  if (/terms|glossary/.test(name)) return paths.glossary
   return /catalogue|search|lists/.test(name) ? paths.products : paths.home
 }
 

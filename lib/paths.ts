@@ -9,6 +9,9 @@ export const paths = {
   contact: '/contact-us',
   compare: '/compare',
   privacy: '/privacy',
+  glossary: '/glossary',
+  /** The explanation of a term. */
+  term: (slug: string) => `/glossary#${slug}`,
   offline: '/offline',
   /** The service worker. A step after the export writes it. */
   worker: '/sw.js',

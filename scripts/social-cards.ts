@@ -54,7 +54,8 @@ function listCards() {
   const machines = getProducts()
   const sections = getSections()
   const words = getWords().pages.cards
-  const { page, preset, plan } = getWords().planner
+  const { glossary, planner } = getWords()
+  const { page, preset, plan } = planner
   return [
     createCard(paths.home, hero.statement.join(' '), hero.meta.join('. '), first),
     createCard(paths.products, fillCount(words.products, machines.length), words.productsText, second),
@@ -65,6 +66,7 @@ function listCards() {
     createCard(paths.contact, words.contact, words.contactText, getBoxes()[0]?.picture ?? second),
     createCard(paths.compare, words.compare, words.compareText, first),
     createCard(paths.privacy, words.privacy, words.privacyText, first),
+    ...(sections.includes('glossary') ? [createCard(paths.glossary, glossary.title, glossary.intro, pack)] : []),
     ...(sections.includes('planner') ? [createCard(paths.linePlanner, page.title, page.card, pack)] : []),
     ...getReadyPlans().map(({ slug, name, number, answer: { plans } }) => {
       const line = plans[0] ? fill(preset.card, { size: formatPlanSize(plans[0], plan) }) : preset.cardWithout

@@ -1,5 +1,6 @@
 // A page only if the content has a line planner: lib/content/sections.ts.
 import type { Metadata } from 'next'
+import { PageTerms } from '@/components/glossary/page-terms'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
@@ -53,6 +54,7 @@ export default function LinePlannerPage() {
             costs={findCosts()}
           />
         </Planner>
+        <PageTerms words={[getWords().planner, getWords().costs, getPlannerForm()]} />
       </div>
       {hasPlans && (
         <Section id="ready" background="plate" title={words.presets} className="print:hidden">

@@ -1,4 +1,5 @@
 import { Band } from '@/components/page/band'
+import { Explained } from '@/components/page/explained'
 import { AccordionItem } from '@/components/ui/accordion-item'
 import { getHome, getWords } from '@/lib/content/content'
 
@@ -20,7 +21,9 @@ export function BuyerQuestions() {
                 columns="grid-cols-[1fr_24px]"
                 heading={<span>{question}</span>}
               >
-                <p className="max-w-[62ch] pe-5 pb-3 text-ink-2">{answer}</p>
+                <p className="max-w-[62ch] pe-5 pb-3 text-ink-2">
+                  <Explained>{answer}</Explained>
+                </p>
               </AccordionItem>
             ))}
           </div>

@@ -1,4 +1,5 @@
 import { ProductCard } from '@/components/catalogue/product-grid'
+import { Explained } from '@/components/page/explained'
 import { Intro } from '@/components/page/intro'
 import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
@@ -48,7 +49,11 @@ export function ProductSections({ product }: ProductSectionsProps) {
       title: titles.work,
       // Printed only if there is no summary above, which says the same.
       className: product.summary ? ON_SCREEN_ONLY : ON_DATA_SHEET,
-      content: product.whatItDoes && <Intro className="md:ms-column-4 print:text-[10.5pt]">{product.whatItDoes}</Intro>,
+      content: product.whatItDoes && (
+        <Intro className="md:ms-column-4 print:text-[10.5pt]">
+          <Explained>{product.whatItDoes}</Explained>
+        </Intro>
+      ),
     },
     {
       id: 'specifications',

@@ -139,6 +139,16 @@ export function getFormerMachines() {
   return getContent().formerMachines
 }
 
+/** The groups of the glossary for buyers. */
+export function getTermGroups() {
+  return getContent().termGroups
+}
+
+/** All terms that the glossary explains. */
+export function getTerms() {
+  return getTermGroups().flatMap(({ terms }) => terms)
+}
+
 /** The categories in the order of the home page's accordion. */
 export function getCategories() {
   return getContent().categories

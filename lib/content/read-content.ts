@@ -8,6 +8,7 @@ import { checkPrint } from './checks/check-print'
 import { checkSamples, checkStock } from './checks/check-stock'
 import { checkWords } from './checks/check-words'
 import { companySchema } from './company'
+import { checkTermNames, explainedTermsSchema, toTermGroups } from './explained-terms'
 import type { ContentSource } from './files/content-source'
 import { parseFile } from './files/parse-file'
 import { ContentError, type Problem } from './files/problem'
@@ -24,11 +25,12 @@ import { readWords } from './words/words'
 
 /**
  * Files that a site may lack: that of former machines if none was removed, the folder of the line planner if there is
- * none, and in it the file of costs if plans have none.
+ * none, in it the file of costs if plans have none, and that of the glossary.
  */
 const REMOVED = 'removed-machines.yaml'
 const LINE = 'line'
 const COSTS = 'line/costs.yaml'
+const TERMS = 'explained-terms.yaml'
 
 /** All content, checked and converted. */
 export type Content = ReturnType<typeof readContent>
@@ -70,6 +72,7 @@ export function parseContent(source: ContentSource) {
   const { files, drafts, slugs } = readProductFiles(source, names, problems)
   const line = names.includes(LINE) ? readLine(source, files, problems) : undefined
   const costs = names.includes(COSTS) ? parseFile(source, COSTS, lineCostsSchema, problems) : undefined
+  const terms = names.includes(TERMS) ? parseFile(source, TERMS, explainedTermsSchema, problems) : undefined
   const removed = names.includes(REMOVED) ? parseFile(source, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(source, brand.locale, problems)
   // What the checks below say of figures; a translation is not checked.
@@ -118,6 +121,7 @@ export function parseContent(source: ContentSource) {
     if (applications) checkPrint(applications, ['applications'])
     if (categories) checkPrint(categories, ['categories'])
     if (searchWords) checkSearchWords(searchWords)
+    if (terms) checkTermNames(terms)
   }
 
   const isRead =
@@ -131,13 +135,15 @@ export function parseContent(source: ContentSource) {
     searchWords &&
     words &&
     line !== null &&
-    costs !== null
-  const parsed = { company, navigation, searchWords, applications, machines: files, slugs }
+    costs !== null &&
+    terms !== null
+  const parsed = { company, navigation, searchWords, applications, terms, machines: files, slugs }
   if (!isRead) return { content: null, parsed, files: naming, problems }
   const slugOf = (title: string) => toSlug(source.originals?.get(title) ?? title)
   const products = sortProductFiles(files).map(({ value }, index) => toProduct(value, index + 1, slugOf))
   const { form, plan, boughtIn } = words.planner
   const planner = line ? fitLine({ ...line, formWords: form, planWords: plan }, boughtIn) : null
+  const termGroups = terms ? toTermGroups(terms.value, slugOf) : []
   const sections = listSections({
     categories: categories.value.categories,
     applications: applications.value.applications,
@@ -145,6 +151,7 @@ export function parseContent(source: ContentSource) {
     costs,
     service: company.value.service,
     questions: home.value.buyerQuestions,
+    terms: termGroups,
   })
   const leads = ({ href }: { href: string }) => leadsToContent(href, sections)
   const { main, side, more, footer } = navigation.value
@@ -172,6 +179,7 @@ export function parseContent(source: ContentSource) {
     searchWords: { ...searchWords.value, answers: searchWords.value.answers.filter(({ link }) => leads(link)) },
     planner,
     costInputs: costs?.value.costs ?? [],
+    termGroups,
     words,
   }
   return { content, parsed, files: naming, problems }

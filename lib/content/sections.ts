@@ -1,8 +1,17 @@
 /**
- * Optional parts of the site. Each of the first five names its page files (`page.samples.tsx`); `pageExtensions` in
+ * Optional parts of the site. Each of the first five and the last name their page files (`page.samples.tsx`); `pageExtensions` in
  * next.config.ts leaves out those without content.
  */
-export const SECTIONS = ['categories', 'samples', 'planner', 'plans', 'costs', 'service', 'questions'] as const
+export const SECTIONS = [
+  'categories',
+  'samples',
+  'planner',
+  'plans',
+  'costs',
+  'service',
+  'questions',
+  'glossary',
+] as const
 
 export type Section = (typeof SECTIONS)[number]
 
@@ -15,11 +24,13 @@ type SectionFacts = {
   costs?: unknown
   service?: readonly unknown[]
   questions?: readonly unknown[]
+  /** Groups of explained terms. */
+  terms?: readonly unknown[]
 }
 
 /** The sections that there is content for. `next.config.ts` asks too, with files that it reads by itself. */
 export function listSections(facts: SectionFacts): Section[] {
-  const { categories = [], applications = [], planner, costs, service = [], questions = [] } = facts
+  const { categories = [], applications = [], planner, costs, service = [], questions = [], terms = [] } = facts
   const has: Record<Section, boolean> = {
     categories: categories.length > 0,
     samples: applications.length > 0,
@@ -28,6 +39,7 @@ export function listSections(facts: SectionFacts): Section[] {
     costs: Boolean(planner) && Boolean(costs),
     service: service.length > 0,
     questions: questions.length > 0,
+    glossary: terms.length > 0,
   }
   return SECTIONS.filter(section => has[section])
 }
@@ -41,6 +53,7 @@ const PLACES: Record<Section, RegExp> = {
   costs: /^\/line-planner\/report$/,
   service: /^\/contact-us#(service-title|delivery-time|installation|training|warranty|spare-parts|payment-terms)$/,
   questions: /^\/contact-us#questions/,
+  glossary: /^\/glossary\b/,
 }
 
 /** Whether a link's section has content; menus and search omit links whose section has none. */

@@ -13,6 +13,7 @@ const OWN_FILES: readonly [page: RegExp, ...files: string[]][] = [
   [/^\/about-us$/, 'home.yaml', 'words/pages.yaml'],
   [/^\/contact-us$/, 'words/contact.yaml'],
   [/^\/privacy$/, 'words/privacy.yaml'],
+  [/^\/glossary$/, 'explained-terms.yaml', 'words/glossary.yaml'],
   [/^\/application-area$/, 'applications.yaml', 'words/applications.yaml'],
   [/^\/line-planner/, 'words/planner.yaml', 'line/steps.yaml', 'line/questions.yaml'],
   [/^\/product\//, 'words/product.yaml'],

@@ -58,6 +58,9 @@ export function createSitemapEntries(): Entry[] {
     ...(samples.length > 0
       ? createEntries(paths.applications, findLastChange(['content/applications.yaml']), samples)
       : []),
+    ...(getSections().includes('glossary')
+      ? createEntries(paths.glossary, findLastChange(['content/explained-terms.yaml']))
+      : []),
     ...createPlannerEntries(findLatest([findLastChange(PLAN_SOURCES), ...products.map(findDay)])),
     ...createListEntries(paths.products, products.length, findLatest(products.map(findDay))),
     ...getCategories().flatMap(({ slug, items }) => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type {
   BreadcrumbList,
+  DefinedTermSet,
   FAQPage,
   ItemList,
   ItemPage,
@@ -17,6 +18,7 @@ import { env } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { formatPlainUrl, getPlainSize } from '@/lib/pictures/picture-urls'
+import type { ExplainedTerm } from '@/lib/trade/glossary/term'
 import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans } from '@/lib/trade/product/figure-spans'
 import { formatFigureText } from '@/lib/trade/product/figure-text'
@@ -172,6 +174,22 @@ export function createBreadcrumbData(
       })),
       { '@type': 'ListItem', position: trail.length + 1, name: current },
     ],
+  }
+}
+
+/** Structured data of the glossary page: each term at its anchor, with its explanation. */
+export function createTermsData(name: string, terms: readonly ExplainedTerm[]): WithContext<DefinedTermSet> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'DefinedTermSet',
+    name,
+    url: formatUrl(paths.glossary),
+    hasDefinedTerm: terms.map(({ name, meaning, slug }) => ({
+      '@type': 'DefinedTerm',
+      name,
+      description: meaning,
+      url: formatUrl(paths.term(slug)),
+    })),
   }
 }
 

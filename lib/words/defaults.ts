@@ -4,6 +4,7 @@ import { catalogue } from './en/catalogue'
 import { contact } from './en/contact'
 import { costs } from './en/costs'
 import { frame } from './en/frame'
+import { glossary } from './en/glossary'
 import { home } from './en/home'
 import { lists } from './en/lists'
 import { pages } from './en/pages'
@@ -20,6 +21,7 @@ export const DEFAULT_WORDS = {
   contact,
   costs,
   frame,
+  glossary,
   home,
   lists,
   pages,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { brandSchema } from '@/lib/content/brand'
 import { categoriesSchema } from '@/lib/content/categories'
 import { companySchema } from '@/lib/content/company'
+import { explainedTermsSchema } from '@/lib/content/explained-terms'
 import { namingFields } from '@/lib/content/files/schema-parts'
 import { removedMachinesSchema } from '@/lib/content/former-machines'
 import { homeSchema } from '@/lib/content/home'
@@ -26,6 +27,7 @@ export const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   brand: brandSchema,
   categories: categoriesSchema,
   company: companySchema,
+  'explained-terms': explainedTermsSchema,
   home: homeSchema,
   'line-assumptions': lineAssumptionsSchema,
   'line-costs': lineCostsSchema,

@@ -1,5 +1,6 @@
 // A page only if the content has costs: lib/content/sections.ts.
 import type { Metadata } from 'next'
+import { PageTerms } from '@/components/glossary/page-terms'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Report } from '@/components/report/report.client'
@@ -31,6 +32,7 @@ export default function ReportPage() {
         </p>
       </PageHeader>
       <Report form={getPlannerForm()} words={report} />
+      <PageTerms words={[report, getWords().costs]} />
     </div>
   )
 }

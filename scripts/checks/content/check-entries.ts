@@ -8,15 +8,17 @@ import { checkCompany } from './check-company'
 import { checkFileNames } from './check-file-names'
 import { checkLinks } from './check-links'
 import { checkPeers } from './check-peers'
+import { checkTerms } from './check-terms'
 import { checkTexts } from './check-texts'
 
 /** Lists every mistake in the texts and figures of the content, and returns what could be read. */
 function checkEntries(source: ContentSource) {
   const { content, parsed, problems } = parseContent(source)
-  const { company, navigation, searchWords, applications, machines } = parsed
+  const { company, navigation, searchWords, applications, terms, machines } = parsed
   if (company) checkCompany(company)
   checkPeers(machines)
   problems.push(...checkTexts(source, company?.value))
+  if (terms) problems.push(...checkTerms(source, terms))
   if (content && !source.isTextAlone) problems.push(...findMissingPictures(content, source.list()))
   if (content && applications) {
     checkSampleJobs(content.applications, content.planner, applications.report)

@@ -5,6 +5,7 @@ import { ProductGrid } from '@/components/catalogue/product-grid'
 import { JobList } from '@/components/category/job-list'
 import { KeyFigures } from '@/components/category/key-figures'
 import { QuoteBand } from '@/components/layout/quote-band'
+import { Explained } from '@/components/page/explained'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
@@ -50,7 +51,9 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
           current={title}
           count={items.length}
         >
-          <Intro className="mt-3">{lead}</Intro>
+          <Intro className="mt-3">
+            <Explained>{lead}</Explained>
+          </Intro>
         </PageHeader>
       </div>
       <KeyFigures number={1} title={title} products={products} />

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+
+import { openFolder } from '@/lib/content/files/open-folder'
+import { formatProblem } from '@/lib/content/files/problem'
+import { checkAllTexts } from '@/scripts/checks/content/check-entries'
+import { buildFile, removeContent, writeContent } from '../../../support/content-builders'
+
+afterAll(removeContent)
+
+/** Abbreviations in the words that ship with the code. */
+const UNDERSTOOD = 'understood: [IST, PDF, PMEGP, PAN, CIBIL, DSCR, GST]'
+
+/** The mistakes of the sound content with a glossary. */
+function findMistakes(terms: string, changes = {}) {
+  const glossary = `groups:\n  - title: Board\n    terms:\n${terms}${UNDERSTOOD}\n`
+  const source = openFolder(writeContent({ 'explained-terms.yaml': glossary, ...changes }))
+  return checkAllTexts({ ...source, isTextAlone: true }).problems.map(formatProblem)
+}
+
+const entry = (name: string, spellings = '[]') =>
+  `      - name: ${name}\n        spellings: ${spellings}\n        meaning: What it is.\n`
+
+it('takes a glossary whose terms the texts use, in any spelling', () => {
+  expect(findMistakes(entry('Corrugating', '[corrugated]'))).toEqual([])
+})
+
+it('names a term that no text uses', () => {
+  expect(findMistakes(entry('Gravure'))).toEqual([
+    "content/explained-terms.yaml · Board · groups[0].terms[0].name: 'Gravure' is explained, but no text uses it. " +
+      "Remove it, or write under 'spellings' how the texts say it (line 4)",
+  ])
+})
+
+it('names an abbreviation once that texts use and nothing explains', () => {
+  const home = buildFile('home.yaml', { buyerQuestions: [{ question: 'Which ECT?', answer: 'An ECT of 30.' }] })
+  expect(findMistakes(entry('Corrugating', '[corrugated]'), { 'home.yaml': home })).toEqual([
+    "content/home.yaml: 'ECT' is used and explained nowhere. " +
+      "Explain it in explained-terms.yaml, or list it there under 'understood'",
+  ])
+})
+
+it('names a term that stands there twice, and one that gives no address', () => {
+  expect(findMistakes(entry('Ply') + entry('ply') + entry('गत्ता'))).toEqual([
+    expect.stringContaining("'ply' is explained twice. Remove one of the two"),
+    expect.stringContaining("'गत्ता' leaves nothing for an address"),
+    expect.stringContaining("'गत्ता' is explained, but no text uses it"),
+  ])
+})

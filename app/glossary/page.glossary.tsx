@@ -1,0 +1,37 @@
+// A page only if the content explains terms: lib/content/sections.ts.
+import type { Metadata } from 'next'
+import { TermList } from '@/components/glossary/term-list'
+import { QuoteBand } from '@/components/layout/quote-band'
+import { Intro } from '@/components/page/intro'
+import { PageHeader } from '@/components/page/page-header'
+import { StructuredData } from '@/components/ui/structured-data'
+import { getTermGroups, getTerms, getWords } from '@/lib/content/content'
+import { paths } from '@/lib/paths'
+import { createPageMetadata } from '@/lib/seo/metadata'
+import { createTermsData } from '@/lib/seo/structured-data'
+import { fill } from '@/lib/words'
+
+export function generateMetadata(): Metadata {
+  const { title, description } = getWords().glossary
+  return createPageMetadata({
+    title,
+    description: fill(description, { count: getTerms().length }),
+    path: paths.glossary,
+  })
+}
+
+export default function GlossaryPage() {
+  const { title, intro } = getWords().glossary
+  return (
+    <>
+      <StructuredData data={createTermsData(title, getTerms())} />
+      <div className="mx-auto w-page pb-section">
+        <PageHeader title={title} current={title} count={getTerms().length}>
+          <Intro className="mt-3">{intro}</Intro>
+        </PageHeader>
+        <TermList groups={getTermGroups()} />
+      </div>
+      <QuoteBand />
+    </>
+  )
+}

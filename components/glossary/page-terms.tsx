@@ -1,0 +1,32 @@
+import { getTerms, getWords } from '@/lib/content/content'
+import { listTexts } from '@/lib/content/files/list-texts'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
+import { findUsedTerms } from '@/lib/trade/glossary/find-terms'
+
+/** Leads to the explanations of all terms in the words of a page whose texts come and go with what the visitor types. */
+export function PageTerms({ words }: { words: unknown }) {
+  const terms = findUsedTerms(
+    listTexts(words).map(({ text }) => text),
+    getTerms(),
+  )
+  if (terms.length === 0) return null
+  const { usedHere } = getWords().glossary
+  return (
+    <nav className="mt-4 max-w-[62ch] text-small text-ink-2 print:hidden" aria-label={usedHere}>
+      <span aria-hidden="true">{usedHere}: </span>
+      <ul className="inline">
+        {terms.map(({ name, slug }) => (
+          <li key={slug} className="inline-block pe-1.5">
+            <a
+              className="inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current"
+              href={toAddress(paths.term(slug))}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import { getTerms } from '@/lib/content/content'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
+import { splitAtTerms } from '@/lib/trade/glossary/find-terms'
+
+/** A text in which the first use of each term that the glossary explains leads to its explanation. */
+export function Explained({ children }: { children: string }) {
+  return splitAtTerms(children, getTerms()).map(({ text, slug }) =>
+    slug ? (
+      // A plain link: one of the site's own would add its code and data to every page with a text.
+      <a
+        key={slug}
+        className="decoration-line-2 decoration-dotted hover:decoration-current"
+        href={toAddress(paths.term(slug))}
+      >
+        {text}
+      </a>
+    ) : (
+      text
+    ),
+  )
+}

@@ -1,0 +1,65 @@
+import 'server-only'
+import type { ContentSource } from '@/lib/content/files/content-source'
+import { listTexts } from '@/lib/content/files/list-texts'
+import type { Problem } from '@/lib/content/files/problem'
+import { readYaml } from '@/lib/content/files/read-yaml'
+import { readOriginal } from '@/lib/content/language/translate'
+import type { parseContent } from '@/lib/content/read-content'
+import { findUsedTerms } from '@/lib/trade/glossary/find-terms'
+import { FEATURES, getWordsFile } from '@/lib/words/defaults'
+
+type Terms = NonNullable<ReturnType<typeof parseContent>['parsed']['terms']>
+
+/** What no visitor reads, or what visitors type themselves; and the glossary, which would prove its own terms. */
+const NOT_READ = /^([a-z]{2,3}\/|search-|(explained-terms|brand)\.yaml$|words\/)/
+
+/** Files of machines name models and makers' parts: RB 500 needs no explanation. */
+const OF_MACHINES = /^products\//
+
+/** Two or more capital letters: BF, DSCR. Those of one flute and another, AB and BC, are names. */
+const ABBREVIATION = /(?<![\p{L}\p{N}])(?![A-F]{2}(?![\p{L}\p{N}]))[A-Z]{2,}(?![\p{L}\p{N}])/gu
+
+/**
+ * Reports terms of the glossary that no text uses, and abbreviations in texts that it does not explain. Without the
+ * file there is no glossary, and nothing is checked.
+ */
+export function checkTerms(source: ContentSource, { value, report }: Terms): Problem[] {
+  const texts = listReadTexts(source)
+  for (const [group, { terms }] of value.groups.entries()) {
+    const used = new Set(
+      findUsedTerms(
+        texts.map(({ text }) => text),
+        terms.map(term => ({ ...term, slug: '' })),
+      ).map(({ name }) => name),
+    )
+    for (const [place, { name }] of terms.entries()) {
+      if (used.has(name)) continue
+      const remedy = "Remove it, or write under 'spellings' how the texts say it"
+      report(['groups', group, 'terms', place, 'name'], `'${name}' is explained, but no text uses it. ${remedy}`)
+    }
+  }
+  const explained = new Set(
+    [
+      ...value.groups.flatMap(({ terms }) => terms.flatMap(({ name, spellings }) => [name, ...spellings])),
+      ...value.understood,
+    ].flatMap(spelling => spelling.match(ABBREVIATION) ?? []),
+  )
+  return texts.flatMap(({ file, text }): Problem[] =>
+    (OF_MACHINES.test(file) ? [] : (text.match(ABBREVIATION) ?? [])).flatMap((found): Problem[] => {
+      if (explained.has(found)) return []
+      explained.add(found)
+      const remedy = "Explain it in explained-terms.yaml, or list it there under 'understood'"
+      return [{ file, sentence: `'${found}' is used and explained nowhere. ${remedy}` }]
+    }),
+  )
+}
+
+/** The texts of a content that visitors read, with the file of each; words are those in force. */
+function listReadTexts(source: ContentSource) {
+  const own = source.list().filter(path => path.endsWith('.yaml') && !NOT_READ.test(path))
+  const parts = [
+    ...own.map(file => ({ file, data: readYaml(source, file, [])?.data })),
+    ...FEATURES.map(getWordsFile).map(file => ({ file, data: readOriginal(source, file) })),
+  ]
+  return parts.flatMap(({ file, data }) => listTexts(data).map(({ text }) => ({ file, text })))
+}
