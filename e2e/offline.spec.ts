@@ -85,7 +85,7 @@ test('the whole catalogue: its size, a network that fails, its progress, an unvi
   const save = page.getByRole('button', { name: /^Save the catalogue offline \(/ })
   await page.getByRole('button', { name: 'Save the catalogue offline' }).focus()
   await page.keyboard.press('Enter')
-  await expect(status(page)).toContainText(/take \d+\.\d MB on this device/)
+  await expect(status(page)).toContainText(/: \d+\.\d MB on this device/)
   await context.setOffline(true)
   await save.focus()
   await page.keyboard.press('Enter')
