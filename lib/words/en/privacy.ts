@@ -45,8 +45,8 @@ export const privacy = {
     },
     visitors: {
       title: 'Visitor count',
-      on: 'This site counts its visitors. Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice. No name and no internet address is stored with it.',
-      off: 'The visitor count is switched off. Where it is on, your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice. No name and no internet address is stored with it.',
+      on: 'This site counts its visitors. Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice. No name and no internet address is saved with it.',
+      off: 'The visitor count is switched off. Where it is on, your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice. No name and no internet address is saved with it.',
     },
     location: {
       title: 'Location record',
