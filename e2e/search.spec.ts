@@ -45,7 +45,7 @@ test('a filtered list can be shared, reloaded and returned to, at the same scrol
   await open(page, '/products')
   const all = await status(page).textContent()
   await openFacet(page, 'Works on')
-  await page.getByRole('checkbox', { name: /^Corrugated \d/ }).check()
+  await page.getByRole('checkbox', { name: /^Corrugated board \d/ }).check()
   await expect(page).toHaveURL(/\?substrate=corrugated$/)
   await expect(status(page)).not.toHaveText(all ?? '')
   const corrugated = await status(page).textContent()
