@@ -150,7 +150,7 @@ test.describe('the first slides of the banner stand in the page', () => {
       const status = hero.getByRole('status')
       for (let failure = 0; failure < 2; failure++) {
         await next.press('Enter')
-        await expect(status).toHaveText(/Check your connection and press again/)
+        await expect(status).toHaveText(/Check your connection and try again/)
         await expect(hero.locator('.swiper')).not.toHaveClass(STARTED)
       }
       await next.press('Enter')

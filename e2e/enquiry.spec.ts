@@ -61,7 +61,7 @@ test('if storage is blocked, a press says how long its machine is kept, and the 
   await open(page, '/category/automatic-gluing-machines')
   await page.getByRole('button', { name: 'Add to enquiry: Automatic Folder Gluer Machine' }).click()
   const said = page.getByRole('status').filter({ hasText: 'Automatic Folder Gluer Machine added to the enquiry.' })
-  await expect(said).toContainText('This browser does not store the list. It lasts until you close or reload the page.')
+  await expect(said).toContainText('This browser does not save the list. It lasts until you close or reload the page.')
   await expect(said).toBeInViewport()
   await expectNoViolations(page, '[data-part=corner]')
   await page.getByRole('link', { name: 'Enquiry list, 1 machine' }).click()

@@ -97,7 +97,7 @@ test.describe('lazy-loaded code', () => {
     await open(page, '/products')
     const restore = await cutCode(page)
     await page.getByRole('searchbox', { name: 'Search machines' }).fill('laminator')
-    await expect(page.getByText('The search could not be loaded')).toBeVisible()
+    await expect(page.getByText('Search did not load')).toBeVisible()
     await expectNoStructuralViolations(page)
     await expect(page.locator('[data-part="product-list"] li')).toHaveCount(MACHINE_COUNT)
     await restore()

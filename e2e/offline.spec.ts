@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, context }) => {
 const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const status = (page: Page) => page.getByRole('region', { name: 'Take the catalogue along' }).getByRole('status')
+const status = (page: Page) => page.getByRole('region', { name: 'Take the catalogue with you' }).getByRole('status')
 
 /** The paths of everything that the site keeps in this browser. */
 function listCached(page: Page) {
@@ -85,15 +85,15 @@ test('the whole catalogue: its size, a network that fails, its progress, an unvi
   const save = page.getByRole('button', { name: /^Save the catalogue offline \(/ })
   await page.getByRole('button', { name: 'Save the catalogue offline' }).focus()
   await page.keyboard.press('Enter')
-  await expect(status(page)).toContainText(/take \d+\.\d MB on this device/)
+  await expect(status(page)).toContainText(/: \d+\.\d MB on this device/)
   await context.setOffline(true)
   await save.focus()
   await page.keyboard.press('Enter')
-  await expect(status(page)).toContainText('check the connection and press Go on')
+  await expect(status(page)).toContainText('check the connection and press Continue')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading the catalogue' })).toBeVisible()
-  await expect(status(page)).toContainText('is kept on this device', { timeout: 60_000 })
+  await expect(status(page)).toContainText('is saved on this device', { timeout: 60_000 })
   await context.setOffline(true)
 
   await open(page, UNSEEN)
@@ -102,7 +102,7 @@ test('the whole catalogue: its size, a network that fails, its progress, an unvi
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 
   await open(page, '/products')
-  await expect(status(page)).toContainText('is kept on this device')
+  await expect(status(page)).toContainText('is saved on this device')
   await page.getByRole('button', { name: 'Remove it from this device' }).click()
   await expect(status(page)).toHaveText('The catalogue was removed from this device.')
   await page.goto(UNSEEN)

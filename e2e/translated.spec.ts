@@ -48,7 +48,7 @@ test.describe('translated as soon as it is parsed', () => {
     const status = page.locator('[data-part="result-bar"]').getByRole('status')
     const all = await status.textContent()
     await page.getByRole('searchbox', { name: 'Search machines' }).fill('दवा box price')
-    await expect(page.getByText('दवा: read as pharma carton')).toBeVisible()
+    await expect(page.getByText('दवा: showing pharma carton')).toBeVisible()
     await expect(cards.first()).toContainText(GLUER)
     const found = await status.textContent()
     await page.getByRole('checkbox', { name: /^Automatic Gluing Machines/ }).check()
@@ -179,7 +179,7 @@ test.describe('translated as soon as it is usable', () => {
     await open(page, `/compare?${TWO_MACHINES},gone`)
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await waitForTranslation(page, 'usable')
-    await page.getByRole('button', { name: 'Figures of one machine only' }).click()
+    await page.getByRole('button', { name: 'Figures given for one machine only' }).click()
     await page.getByRole('checkbox', { name: /^Differences only/ }).check()
     await page.getByRole('button', { name: `Remove ${GLUER}` }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(1)
@@ -210,7 +210,7 @@ test.describe('translated as soon as it is usable', () => {
     await list.getByLabel('Quantity').first().fill('5')
     await expect(list).not.toContainText('whole number')
     await page.getByRole('button', { name: 'Keep in my list' }).click()
-    await expect(page.getByText('These machines came with a link')).toHaveCount(0)
+    await expect(page.getByText('These machines came from a shared link')).toHaveCount(0)
     for (const left of [1, 0]) {
       await list
         .getByRole('button', { name: /^Remove / })

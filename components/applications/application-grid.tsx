@@ -5,7 +5,7 @@ import { getProduct, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
 import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
-import { capitalize } from '@/lib/trade/product/capital'
+import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Application } from '@/lib/trade/product/sample'
 import { toSlug } from '@/lib/trade/product/slug'
 import { formatStock } from '@/lib/trade/product/specification-rows'
@@ -103,7 +103,7 @@ function MachinesLink({ material }: { material: Material }) {
   return (
     <Link className="sample-link" href={paths.productsFilteredBy('substrate', toSlug(material))}>
       {fill(getWords().applications.allMachines, {
-        material: getWords().planner.plan.fit.materials[material] ?? material,
+        material: uncapitalize(getWords().catalogue.material[material] ?? material),
       })}
     </Link>
   )

@@ -32,10 +32,12 @@ const UNIT = `${UNIT_SIZE} [&_small]:ms-[.18em] [&_small]:font-medium [&_small]:
 const STAGE = 'relative col-span-full row-start-1 mx-[calc(-.75*var(--margin))] pt-1.5'
 const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
 
-/** A height that keeps the carousel's controls above the fold, and above the tray, for any machine. */
+/**
+ * A height that keeps the carousel's controls above the fold, and above the tray, for any machine. Hero sets `--lead`.
+ */
 const VIEW = 'relative aspect-[1.6]'
 const VIEW_BESIDE =
-  'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw-var(--room,0px),45vw)] lg:h-[clamp(360px,100svh-290px-4vw-var(--room,0px),46vw)]'
+  'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw-var(--room,0px)-var(--lead,0px),45vw)] lg:h-[clamp(360px,100svh-290px-4vw-var(--room,0px)-var(--lead,0px),46vw)]'
 
 /** Leaves room below a picture for a dimension line that goes beyond it, which the slide would cut off. */
 const ABOVE_LINE = 'absolute inset-x-0 top-0 bottom-[11%]'

@@ -11,15 +11,22 @@ import { HeroSlide } from './hero-slide'
 const STATEMENT = 'pointer-events-none relative z-2 pt-[clamp(24px,2.1vw,48px)]'
 const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% tracking-[-.038em]'
 
-/** The hero: the company's statement above a carousel of machines. */
+/** A line of its own, which stays left of the machine. */
+const LEAD = 'relative z-2 mt-1 block w-fit text-lead/[1.45] text-ink-2 lg:text-body'
+/** The height of that line, by which the slides are lower. */
+const LEAD_HEIGHT = 'md:[--lead:40px]'
+
+/** The hero: the company's statement, and a line that leads to the packs, above a carousel of machines. */
 export function Hero() {
-  const { statement, meta } = getHome().hero
+  const { hero, packs: ready } = getHome()
+  const { statement, meta } = hero
   const words = getWords()
   const [trade, packs] = meta
   const products = getProducts()
   const [first] = products
+  const lead = getSections().includes('plans') && ready?.lead
   return (
-    <div className="relative overflow-hidden border-b border-ink bg-plate">
+    <div className={`relative overflow-hidden border-b border-ink bg-plate ${lead ? LEAD_HEIGHT : ''}`}>
       <div className="mx-auto w-page">
         <div className="flex items-center justify-between gap-3 border-b border-line-2 max-[19rem]:flex-wrap max-sm:min-h-touch sm:py-[11px]">
           <span className="text-caption text-ink-2">{trade}</span>
@@ -41,6 +48,11 @@ export function Hero() {
             </span>
           ))}
         </h1>
+        {lead && (
+          <a className={LEAD} href="#packs">
+            {lead}
+          </a>
+        )}
         <HeroCarousel
           words={{ ...words.frame.carousel, ...words.home.hero, failed: words.pages.offline.catalogue.codeFailed }}
           count={products.length}

@@ -70,5 +70,5 @@ export async function waitForTranslation(page: Page, moment: Moment): Promise<vo
 
 /** Fails if an error page is in view, as after React has met a node that the translator has moved. */
 export async function expectNoErrorPage(page: Page): Promise<void> {
-  await expect(page.getByText(/^(This page|Parts of this page) did not load/)).toHaveCount(0)
+  await expect(page.getByText(/^(This page|Part of this page) did not load/)).toHaveCount(0)
 }

@@ -102,7 +102,7 @@ export const companySchema = z
       .default(null)
       .meta({
         title: 'Terms and service',
-        description: 'What holds for every machine; one that is empty is settled with the quote',
+        description: 'What holds for every machine; one that is empty is agreed in the quote',
       }),
     newsletter: z.boolean().default(true).meta({ description: 'Whether the footer asks for addresses' }),
     dataSheets: z.boolean().default(true).meta({ description: 'Whether machines and ready plans have a PDF' }),

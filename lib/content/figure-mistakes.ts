@@ -55,7 +55,7 @@ function findUnmeasured({ unit, quantity, text }: FigureInFile, field: 'count' |
   if (unit) return { path: ['unit'], message: `must be removed: a ${field} has no unit` }
   if (!quantity || (text && ON_REQUEST.test(text.text))) return null
   if (quantity !== 'supply') {
-    const message = `must be removed: a ${field} has no quantity, but for the text 'On request'`
+    const message = `must be removed: a ${field} has no quantity. Only the text 'On request' may have one`
     return { path: ['quantity'], message }
   }
   const hasVolts = text && findMeasures(toPlainTyped(text.text)).some(({ units }) => units.includes('V'))

@@ -37,14 +37,22 @@ function pairOf(number: z.ZodNumber) {
 /** Fields that give one number or a range. */
 function createRangeFields(number: z.ZodNumber) {
   return {
-    range: fieldOf(pairOf(number), 'From and to', 'Smallest and largest: 160 to 420', ([min, max]) => ({
-      type: 'range',
-      min,
-      max,
+    range: fieldOf(
+      pairOf(number),
+      'From and to',
+      'Write the smallest and the largest number: 160 to 420',
+      ([min, max]) => ({
+        type: 'range',
+        min,
+        max,
+      }),
+    ),
+    value: fieldOf(number, 'Number', 'Write the number without its unit: 800, or 1,800', value => ({
+      type: 'value',
+      value,
     })),
-    value: fieldOf(number, 'Number', '800, or 1,800', value => ({ type: 'value', value })),
-    upTo: fieldOf(number, 'At most', 'The largest number: 180', value => ({ type: 'up-to', value })),
-    from: fieldOf(number, 'At least', 'The smallest number: 60', value => ({ type: 'from', value })),
+    upTo: fieldOf(number, 'At most', 'Write the largest number: 180', value => ({ type: 'up-to', value })),
+    from: fieldOf(number, 'At least', 'Write the smallest number: 60', value => ({ type: 'from', value })),
   }
 }
 
@@ -62,32 +70,48 @@ const listSchema = z.union([listOf(signedNumber).min(2), listOf(sizeSchema).min(
 
 const measuredFields = {
   ...createRangeFields(signedNumber),
-  about: fieldOf(measuredNumber, 'About', 'A number that is not exact: 3200', value => ({ type: 'about', value })),
+  about: fieldOf(measuredNumber, 'About', 'Write a number that is not exact: 3200', value => ({
+    type: 'about',
+    value,
+  })),
   plusMinus: fieldOf(
     z.union([measuredNumber, z.tuple([measuredNumber, measuredNumber])]),
     'Plus or minus',
-    'Without the sign: 0.5. Of a number it may be two, above and below: 0.5, 0.2',
+    'Write it without the sign: 0.5. Beside a number there may be two, above and below: 0.5, 0.2',
     margin => [margin].flat(),
   ),
-  oneOf: fieldOf(listSchema, 'To choose from', '500, 700, 900; sizes in brackets: [560, 810], [635, 940]', toChoice),
+  oneOf: fieldOf(
+    listSchema,
+    'To choose from',
+    'Write each choice: 500, 700, 900. Put sizes in brackets: [560, 810], [635, 940]',
+    toChoice,
+  ),
   size: fieldOf(
     listOf(side).min(2).max(3),
     'Size',
-    'Two or three sides: 1550 x 1700. Where a side goes from and to: [300, 900], [200, 600]',
+    'Write two or three sides: 1550 x 1700. Where a side goes from and to: [300, 900], [200, 600]',
     sides => ({ type: 'size', sides }),
   ),
-  perModel: fieldOf(listSchema, 'For each model', 'One number or size for each of the models: 28, 31, 31', toModels),
+  perModel: fieldOf(
+    listSchema,
+    'For each model',
+    'Write one number or size for each of the models: 28, 31, 31',
+    toModels,
+  ),
 }
 
 const countSchema = z.union([wholeCount, pairOf(wholeCount)], {
   error: 'must be a whole number. Write one, or two of them: [1, 6]',
 })
 const unmeasuredFields = {
-  count: fieldOf(countSchema, 'How many', '4, or 1 to 6. It has no unit', count => {
+  count: fieldOf(countSchema, 'How many', 'Write 4, or 1 to 6. A count has no unit', count => {
     const [min, max] = typeof count === 'number' ? [count, count] : count
     return { type: 'count', min, max }
   }),
-  text: fieldOf(line, 'In words', 'Where no number fits: On request', text => ({ type: 'text', text })),
+  text: fieldOf(line, 'In words', 'Write this where no number fits, without a unit: On request', text => ({
+    type: 'text',
+    text,
+  })),
 }
 
 export const VALUE_FIELDS = [...keysOf(measuredFields), ...keysOf(unmeasuredFields)]
@@ -96,13 +120,19 @@ const FILTERED_QUANTITIES = QUANTITIES.filter(name => getQuantityRule(name).filt
 const QUANTITY_DESCRIPTION = `The row of the comparison that it belongs to; may be empty. Visitors filter by ${FILTERED_QUANTITIES.join(', ')}`
 
 export const figureFields = z.strictObject({
-  name: line.meta({ description: 'As visitors read it: Working speed' }),
-  condition: line.optional().meta({ description: 'When the figure holds, or a footnote: cutting; without stacker' }),
+  name: line.meta({ description: 'Write it as visitors read it: Working speed' }),
+  condition: line
+    .optional()
+    .meta({ description: 'Write when the figure holds, or a footnote: cutting; without stacker' }),
   ...measuredFields,
   ...unmeasuredFields,
-  times: wholeCount.optional().meta({ title: 'How many times', description: '18, for 18 × 1.2 kW; mostly empty' }),
-  of: line.optional().meta({ title: 'What is counted', description: 'sets; may be empty' }),
-  unit: z.enum(UNITS).optional().meta({ description: 'Of the number' }),
+  times: wholeCount
+    .optional()
+    .meta({ title: 'How many times', description: 'Write 18 for 18 × 1.2 kW; usually empty' }),
+  of: line
+    .optional()
+    .meta({ title: 'What is counted', description: 'Write what the number counts: sets. May be empty' }),
+  unit: z.enum(UNITS).optional().meta({ description: 'Choose the unit of the number' }),
   quantity: z.enum(QUANTITIES).optional().meta({ title: 'What is measured', description: QUANTITY_DESCRIPTION }),
 })
 

@@ -77,7 +77,7 @@ function toFigure({ name, quantity, unit, of, count, text, condition, times, ...
   const units = quantity ? getQuantityRule(quantity).units : [unit]
   const base = units.includes(unit) ? unit : (units[0] ?? unit)
   if (base === unit && !times) return figure
-  const { value } = formatFigureText(figure)
-  const shown = { value: times ? `${times} × ${value}` : value, unit }
+  const own = formatFigureText(figure)
+  const shown = { ...own, value: times ? `${times} × ${own.value}` : own.value }
   return { ...convertFigure(figure, base, (times ?? 1) * (convert(1, unit, base) ?? 1)), shown }
 }

@@ -77,7 +77,7 @@ export const homeSchema = z
     innovations: listOf(z.strictObject({ title, icon: z.enum(STRENGTH_ICONS), text }))
       .default([])
       .meta({ title: 'Three strengths' }),
-    whoWeAre: z.strictObject({ text, fields: texts.meta({ title: 'Fields of work' }) }),
+    whoWeAre: z.strictObject({ text, fields: texts.meta({ title: 'Sectors' }) }),
     whyChooseUs: listOf(point).default([]),
     featured: machines
       .default([])
@@ -96,7 +96,14 @@ export const homeSchema = z
       })
       .meta({ title: 'About our company' }),
     packs: z
-      .strictObject({ title, text, another: line.meta({ title: 'Link to the line planner' }) })
+      .strictObject({
+        title,
+        text,
+        another: line.meta({ title: 'Link to the line planner' }),
+        lead: line
+          .optional()
+          .meta({ title: 'Line at the top', description: 'It leads from the large words to the packs' }),
+      })
       .optional()
       .meta({ title: 'Ready plans', description: 'Section of the packs that have a plan' }),
     popup: z.strictObject({ text }).optional().meta({ description: 'Without it, there is no popup' }),

@@ -24,7 +24,7 @@ export const searchWordsSchema = z
   .strictObject({
     words: entriesOf(
       z.strictObject({
-        means: line.meta({ title: 'Our words for it', description: "Visitors read 'medicine: read as …'" }),
+        means: line.meta({ title: 'Our words for it', description: "Visitors read 'medicine: showing …'" }),
         typed,
         machines: machines.min(1).optional().meta({ description: 'Machines to show first, the best first' }),
         onlyAlone: z.boolean().optional().meta({

@@ -14,15 +14,15 @@ const flute = z
 export const stockSchema = z
   .strictObject({
     material: z.enum(MATERIALS).meta({ description: 'Visitors filter by it' }),
-    name: line.optional().meta({ description: 'Where the material does not say it: kraft paper' }),
+    name: line.optional().meta({ description: 'Write it where the material does not say it: kraft paper' }),
     ...rangeFields,
-    unit: z.enum(['gsm', 'mm']).optional().meta({ description: 'Of its weight or thickness' }),
+    unit: z.enum(['gsm', 'mm']).optional().meta({ description: 'Choose the unit of its weight or thickness' }),
     flutes: listOf(flute)
       .default([])
-      .meta({ description: 'Single flutes and double walls, one on each line: E, B, BC' }),
+      .meta({ description: 'Write single flutes and double walls, one on each line: E, B, BC' }),
     ply: listOf(z.int().min(2).max(9))
       .default([])
-      .meta({ title: 'Plies', description: 'Numbers with a comma and a space between them: 3, 5' }),
+      .meta({ title: 'Plies', description: 'Write numbers with a comma and a space between them: 3, 5' }),
     cover: z
       .enum(MATERIALS)
       .optional()

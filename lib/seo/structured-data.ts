@@ -136,7 +136,7 @@ function isStated({ type, quantity }: Figure) {
  * A figure as a value or as limits, or as several of them if it is a size or a choice. A text figure remains a text.
  */
 function createPropertyValue(figure: Figure): PropertyValue {
-  const { unit } = 'unit' in figure ? figure : formatFigureText(figure)
+  const unit = figure.type === 'count' ? figure.of : 'unit' in figure && figure.unit
   const common = { '@type': 'PropertyValue', name: figure.name, ...(unit && { unitText: unit }) } as const
   const limits = findSpans(figure).map(toLimits)
   const [first] = limits

@@ -106,7 +106,7 @@ it('keeps the first page and offers another try when the catalogue does not come
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer({ status: 500, text: '' })
   show('?category=magnet-machines')
-  expect(await screen.findByText(/list of machines could not be loaded/)).toBeInTheDocument()
+  expect(await screen.findByText(/list of machines did not load/)).toBeInTheDocument()
   expect(screen.getByText('First page')).toBeInTheDocument()
   expect(status()).toHaveTextContent(`${products.length} machines`)
   network.answer(json(list))

@@ -133,7 +133,7 @@ it('shows all machines for a search in which it could read nothing, and says so'
   network.answer(json(JSON.parse(file.body)))
   show()
   await userEvent.type(screen.getByLabelText('Search machines'), '箱')
-  expect(await screen.findByText(/^Nothing could be read from this search/)).toBeInTheDocument()
+  expect(await screen.findByText(/^We could not read this search/)).toBeInTheDocument()
   expect(shownTitles()).toHaveLength(products.length)
   expect(status()).toHaveTextContent(`${products.length} machines`)
   // Until then the next test would find the query.
@@ -177,12 +177,12 @@ it.each([
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer(reply, json(JSON.parse(file.body)))
   show('?q=gluer')
-  const failure = await screen.findByText(/^The search could not be loaded/)
+  const failure = await screen.findByText(/^Search did not load/)
   expect(failure.parentElement).toHaveAttribute('role', 'alert')
   expect(shownTitles()).toHaveLength(products.length)
   act(() => void retry())
   await screen.findAllByText('gluer', { selector: 'mark' })
-  expect(screen.queryByText(/^The search could not be loaded/)).toBeNull()
+  expect(screen.queryByText(/^Search did not load/)).toBeNull()
   warn.mockRestore()
 })
 

@@ -117,7 +117,7 @@ it('leaves out what does not differ when only differences are wanted, until the 
 
 it('folds rows of one machine', async () => {
   await visit('machines=a,c,b,d')
-  const button = screen.getByRole('button', { name: 'Figures of one machine only' })
+  const button = screen.getByRole('button', { name: 'Figures given for one machine only' })
   expect(readRows()).not.toContain('Dryer')
   expect(button).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(button)

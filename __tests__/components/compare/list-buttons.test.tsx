@@ -75,7 +75,7 @@ it('says for how long a machine is in a list where the browser stores nothing, a
   render(page)
   await press(compare('a'))
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Machine a added to the comparison. This browser does not store the list. It lasts until you close or reload the page.',
+    'Machine a added to the comparison. This browser does not save the list. It lasts until you close or reload the page.',
   )
   expect(screen.getByRole('status').parentElement).toHaveAttribute('data-part', 'corner')
   act(() => jest.advanceTimersByTime(STATUS_CLEAR_MS))

@@ -126,7 +126,7 @@ it('says and logs that the provider does not take a message, which stays typed, 
   await submit()
   expect(readStatus()).toEqual([
     'Failed to send message. Try again.',
-    'The message was not accepted, and is not kept on this device. Change it, or call, chat or mail us.',
+    'The mail service did not accept this message, and it is not saved here. Change it and try again, or call, chat or email us.',
   ])
   expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
   expect(console.error).toHaveBeenCalledWith('Failed to send message:', 413, 'Too large')

@@ -72,7 +72,7 @@ it('fills a begun contact form of the same page, with a corrected address too, a
   const message = 'Tea cartons\n\nPlease add my address to your newsletter.'
   expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', message])
   expect(contactForm.getByRole('button', { name: 'Send Message' })).toHaveFocus()
-  expect(contactForm.getByText(/^What you typed is filled in here\./)).toHaveAttribute('role', 'status')
+  expect(contactForm.getByText(/^We have filled in what you typed\./)).toHaveAttribute('role', 'status')
   expect(opened).toEqual([])
   await subscribe('asha@boxes.example')
   expect(contactForm.getByRole('textbox', { name: 'Email' })).toHaveValue('asha@boxes.example')

@@ -13,10 +13,11 @@ forgetSubmissions()
 const LABELS = ['Name', 'Email', 'Message']
 const VALUES = { Name: 'Asha', Email: 'asha@cartons.example', Message: 'Hello' }
 const SENT = 'Message sent successfully!'
-const KEPT = 'Your message is kept on this device for 7 days and goes when the connection returns.'
-const REFUSED = 'Your message is kept on this device for 7 days and is sent again while a page of this site is open.'
+const KEPT = 'Your message is saved on this device for 7 days and will be sent when you are back online.'
+const REFUSED =
+  'Your message is saved on this device for 7 days. We keep trying to send it while a page of this site is open.'
 const UNKEPT =
-  'Your message could not be kept on this device: call, chat or mail us. It is sent again only while this page is open.'
+  'Your message could not be saved on this device. Please call, chat or email us; we keep trying only while this page is open.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 function ContactPage() {

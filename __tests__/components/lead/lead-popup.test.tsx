@@ -145,7 +145,7 @@ describe('a lead', () => {
     expect(dialog()).toHaveTextContent('Failed to send message. Try again.')
     expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' })).toBeInTheDocument()
-    expect(screen.getAllByText(/^Your message is kept on this device/)).toHaveLength(1)
+    expect(screen.getAllByText(/^Your message is saved on this device/)).toHaveLength(1)
     network.answer(OK)
     act(() => void window.dispatchEvent(new Event('online')))
     await passTime(0)

@@ -44,12 +44,12 @@ it('tells each step in a status region and keeps the keyboard where the pressed 
   render(CATALOGUE)
   button(START).focus()
   await press(START)
-  expect(screen.getByRole('status')).toHaveTextContent('take 2.0 MB on this device')
+  expect(screen.getByRole('status')).toHaveTextContent(': 2.0 MB on this device')
   expect(screen.getByRole('status').parentElement).toHaveFocus()
   expect(network.requests).toHaveLength(1)
   button(SAVE).focus()
   await press(SAVE)
-  expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
+  expect(await screen.findByText(/is saved on this device \(2\.0 MB/)).toBeInTheDocument()
   expect(screen.getByRole('status').parentElement).toHaveFocus()
 })
 
@@ -57,13 +57,13 @@ it('offers the newer catalogue where the kept one is older, and is silent about 
   keepCatalogue('old')
   network.answer(json(LIST))
   const { unmount } = render(CATALOGUE)
-  expect(await screen.findByRole('button', { name: 'Load the newer one' })).toBeInTheDocument()
-  expect(screen.getByText(/as of 1 March 2026/)).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Get the newer version' })).toBeInTheDocument()
+  expect(screen.getByText(/1 March 2026/)).toBeInTheDocument()
   expect(document.body).toHaveFocus()
   unmount()
   network.answer('dropped')
   render(CATALOGUE)
-  expect(await screen.findByText(/; data sheets need one\.$/)).toBeInTheDocument()
+  expect(await screen.findByText(/; PDF data sheets still need one\.$/)).toBeInTheDocument()
 })
 
 it('shows how far it is, in words at every quarter', async () => {
@@ -83,7 +83,7 @@ it('keeps the catalogue on a page that was reloaded past its worker', async () =
   render(CATALOGUE)
   await press(START)
   await press(SAVE)
-  expect(await screen.findByText(/is kept on this device, 2\.0 MB/)).toBeInTheDocument()
+  expect(await screen.findByText(/is saved on this device \(2\.0 MB/)).toBeInTheDocument()
 })
 
 it('offers the 3-D views as a choice of their own, with the size of all', async () => {
@@ -91,19 +91,19 @@ it('offers the 3-D views as a choice of their own, with the size of all', async 
   render(CATALOGUE)
   await press(START)
   expect(button(SAVE)).toBeInTheDocument()
-  await press('Save it with the 3-D views (5.0 MB)')
-  expect(await screen.findByText(/3-D views included, is kept on this device, 5\.0 MB/)).toBeInTheDocument()
+  await press('Save it with the 3D views (5.0 MB)')
+  expect(await screen.findByText(/with its 3D views is saved on this device \(5\.0 MB/)).toBeInTheDocument()
   expect(network.requests.map(({ url }) => url)).toContain('/models/a.glb')
-  expect(screen.queryByRole('button', { name: /3-D/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /3D/ })).toBeNull()
 })
 
 it('adds the 3-D views to a catalogue that was kept without them', async () => {
   keepCatalogue('one')
   network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
   render(CATALOGUE)
-  await screen.findByRole('button', { name: 'Add the 3-D views (3.0 MB)' })
-  await press('Add the 3-D views (3.0 MB)')
-  expect(await screen.findByText(/3-D views included/)).toBeInTheDocument()
+  await screen.findByRole('button', { name: 'Add the 3D views (3.0 MB)' })
+  await press('Add the 3D views (3.0 MB)')
+  expect(await screen.findByText(/with its 3D views/)).toBeInTheDocument()
 })
 
 // e2e/offline.spec.ts has a network that fails, e2e/offline-update.spec.ts a worker that cannot be installed.
@@ -116,7 +116,7 @@ it('says what to do if the worker is not delivered', async () => {
   await press(START)
   await press(SAVE)
   expect(await screen.findByText(/check the connection/)).toBeInTheDocument()
-  expect(button('Go on')).toBeInTheDocument()
+  expect(button('Continue')).toBeInTheDocument()
   expect(warn).toHaveBeenCalledTimes(1)
   warn.mockRestore()
 })
@@ -128,11 +128,11 @@ it('says what to do when there is no room', async () => {
   store.failure = 'QuotaExceededError'
   await press(SAVE)
   expect(screen.getByRole('status')).toHaveTextContent('Free some space')
-  expect(button('Go on')).toBeInTheDocument()
+  expect(button('Continue')).toBeInTheDocument()
 })
 
 it.each([
-  ['the browser has no caches', () => Reflect.deleteProperty(globalThis, 'caches'), 'This browser cannot keep pages.'],
+  ['the browser has no caches', () => Reflect.deleteProperty(globalThis, 'caches'), 'This browser cannot save pages.'],
   ['offline use is disabled', () => store.stores.set('site-off', new Map()), 'is switched off at the moment.'],
 ])('says so if %s', async (_name, prepare, text) => {
   prepare()

@@ -26,13 +26,13 @@ it('lists the pages that are kept by their titles, once each, neither files nor 
   ])
 })
 
-it('says that nothing is kept, also where the browser keeps nothing, and when the network is back', async () => {
+it('says that nothing is saved, also where the browser keeps nothing, and when the network is back', async () => {
   const { unmount } = render(<SavedPages words={words.pages.offline} />)
-  expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing is saved on this device yet.')).toBeInTheDocument()
   unmount()
   Reflect.deleteProperty(globalThis, 'caches')
   render(<SavedPages words={words.pages.offline} />)
-  expect(await screen.findByText('Nothing is kept on this device yet.')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing is saved on this device yet.')).toBeInTheDocument()
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(screen.getByRole('status')).toHaveTextContent('The network is back: try again.')
+  expect(screen.getByRole('status')).toHaveTextContent('You are back online. Try again.')
 })

@@ -46,7 +46,7 @@ it('lists the pages that differ, with a way to each that is there', () => {
   const bar = createBar({ changed: ['/about-us'], removed: ['/product/old'] })
   expect(bar).toContain('2 pages differ from the live site')
   expect(bar).toContain('<a href="/about-us">/about-us</a>')
-  expect(bar).toContain('<li>/product/old: nothing is found there any more')
+  expect(bar).toContain('<li>/product/old no longer exists. If it was a machine')
   expect(createBar({ changed: [], removed: [] })).toContain('No page differs from the live site.')
 })
 

@@ -84,4 +84,4 @@ export const webAddress = z
   .max(LONGEST_TEXT)
   .superRefine(checkCharacters)
 
-export const mailAddress = z.email({ error: "is not an e-mail address. Write it like 'name@example.in'" }).max(254)
+export const mailAddress = z.email({ error: "is not an email address. Write it like 'name@example.in'" }).max(254)

@@ -51,7 +51,8 @@ const IS_CUT = "put quotes around this text: without them a '#' after a space be
  */
 const HINTS: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "there is a colon where none belongs; put quotes around a text that contains ': '",
-  BAD_INDENT: 'this line does not start in the same column as its neighbours, or a bracket is not closed. Correct it',
+  BAD_INDENT:
+    'this line does not start in the same column as the lines around it, or a bracket is not closed. Correct it',
   BAD_SCALAR_START: 'put quotes around a text that starts with a sign like @, % or `',
   TAG_RESOLVE_FAILED: IS_TAG,
   TAB_AS_INDENT: 'the line starts with a tab; use spaces',
@@ -169,7 +170,8 @@ function parseText(text: string): Document | Fault {
   const [error] = [...document.errors, ...document.warnings]
   if (!error) return findForeignPart(document, text) ?? document
   const hint =
-    HINTS[error.code] ?? `this line cannot be read (${error.message.split('\n')[0]}). Write it like its neighbours`
+    HINTS[error.code] ??
+    `this line cannot be read (${error.message.split('\n')[0]}). Compare it with the lines above and below: indentation, colon, quotes`
   return { at: error.pos[0], sentence: hint, isFinal: LEFT_ALONE.includes(error.code) }
 }
 

@@ -20,9 +20,9 @@ const ML_PER_OUNCE = 29.5735
  */
 export function formatFigureText(figure: Figure): FigureText {
   if (figure.type === 'text') return { value: figure.text, unit: '' }
-  if (figure.type === 'count') return { value: formatCountText(figure.min, figure.max), unit: figure.of ?? '' }
+  if (figure.type === 'count') return formatCount(figure.min, figure.max, figure.of ?? '')
   if (figure.shown) return figure.shown
-  return { value: formatValueText(figure, formatSigned), unit: figure.unit }
+  return formatMeasured(figure, formatSigned, figure.unit)
 }
 
 /** Formats a figure for a sentence: '160 to 420 m/min'. */
@@ -32,7 +32,7 @@ export function formatFigureInWords(figure: Figure): string {
     figure.type === 'text'
       ? value
       : value.replace(/([\d,.]+)–([\d,.]+)/g, (_, least, most) => fill(getSpeech().phrases.range, { least, most }))
-  return unit ? `${words} ${unit}` : words
+  return joinUnit({ value: words, unit })
 }
 
 /**
@@ -42,9 +42,9 @@ export function formatFigureInWords(figure: Figure): string {
  */
 export function formatSecondUnit(figure: Figure): string | null {
   if (!('unit' in figure)) return null
-  if (figure.shown) return `${formatValueText(figure, formatConverted)} ${figure.unit}`
-  if (figure.unit === 'oz') return `${formatValueText(figure, formatMillilitres)} ml`
-  return figure.unit === 'mm' ? `${formatValueText(figure, formatInches)} in` : null
+  if (figure.shown) return joinUnit(formatMeasured(figure, formatConverted, figure.unit))
+  if (figure.unit === 'oz') return joinUnit(formatMeasured(figure, formatMillilitres, 'ml'))
+  return figure.unit === 'mm' ? joinUnit(formatMeasured(figure, formatInches, 'in')) : null
 }
 
 /** Formats a length in millimetres as inches: '622 in'. */
@@ -52,30 +52,42 @@ export function formatInchText(mm: number) {
   return `${formatInches(mm)} in`
 }
 
-function formatValueText(figure: MeasuredFigure, format: (value: number) => string): string {
+function formatMeasured(figure: MeasuredFigure, format: (value: number) => string, unit: string): FigureText {
+  const { phrases } = getSpeech()
   switch (figure.type) {
     case 'range':
-      return formatRange([figure.min, figure.max], format)
+      return { value: formatRange([figure.min, figure.max], format), unit }
     case 'value':
-      return format(figure.value) + formatMargin(figure.margin, format)
+      return { value: format(figure.value) + formatMargin(figure.margin, format), unit }
     case 'about':
-      return fill(getSpeech().phrases.about, { value: format(figure.value) })
+      return fillAround(phrases.about, format(figure.value), unit)
     case 'up-to':
-      return fill(getSpeech().phrases.upTo, { value: format(figure.value) })
+      return fillAround(phrases.upTo, format(figure.value), unit)
     case 'from':
-      return fill(getSpeech().phrases.from, { value: format(figure.value) })
+      return fillAround(phrases.from, format(figure.value), unit)
     case 'tolerance':
-      return `±${format(figure.value)}`
+      return { value: `±${format(figure.value)}`, unit }
     case 'choice':
-      return joinTexts(figure.values.map(format), 'or')
-    case 'size':
-      return figure.sides.map(side => (typeof side === 'number' ? format(side) : formatRange(side, format))).join(' × ')
-    case 'sizes':
-      return joinTexts(
-        figure.sizes.map(sides => sides.map(format).join(' × ')),
-        'or',
-      )
+      return { value: joinTexts(figure.values.map(format), 'or'), unit }
+    case 'size': {
+      const sides = figure.sides.map(side => (typeof side === 'number' ? format(side) : formatRange(side, format)))
+      return { value: sides.join(' × '), unit }
+    }
+    case 'sizes': {
+      const sizes = figure.sizes.map(sides => sides.map(format).join(' × '))
+      return { value: joinTexts(sizes, 'or'), unit }
+    }
   }
+}
+
+/** What a language says behind a number stands behind its unit: '180', 'm/min तक'. */
+function fillAround(phrase: string, value: string, unit: string): FigureText {
+  const [before, after = ''] = phrase.split('{value}')
+  return { value: before + value, unit: (unit + after).trim() }
+}
+
+function joinUnit({ value, unit }: FigureText) {
+  return unit ? `${value} ${unit}` : value
 }
 
 /** Four significant digits, or whole numbers: what was converted is no more exact than the sheet. */
@@ -97,11 +109,11 @@ function formatMargin(margin: readonly number[] | undefined, format: (value: num
 }
 
 /** A count that starts at 1 reads 'up to 8' rather than '1–8'. */
-function formatCountText(min: number, max: number) {
-  if (min === max) return formatNumber(max)
+function formatCount(min: number, max: number, unit: string): FigureText {
+  if (min === max) return { value: formatNumber(max), unit }
   return min === 1
-    ? fill(getSpeech().phrases.upTo, { value: formatNumber(max) })
-    : `${formatNumber(min)}–${formatNumber(max)}`
+    ? fillAround(getSpeech().phrases.upTo, formatNumber(max), unit)
+    : { value: `${formatNumber(min)}–${formatNumber(max)}`, unit }
 }
 
 function formatMillilitres(ounces: number) {

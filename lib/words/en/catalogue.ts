@@ -13,7 +13,7 @@ export const catalogue = {
         'All {count} packaging and paper-converting machines: folder gluers, die cutters, laminators, corrugation, printing, rigid box, bag and food pack machines.',
       numberedDescription:
         'Page {number}. All {count} packaging and paper-converting machines: folder gluers, die cutters, laminators, corrugation, printing, rigid box, bag and food pack machines.',
-      unsure: 'Not sure which machines? {planner}',
+      unsure: 'Not sure which machines you need? {planner}',
     },
     search: {
       label: 'Search machines',
@@ -30,17 +30,17 @@ export const catalogue = {
     },
     searchNotes: {
       unreadable:
-        'Nothing could be read from this search, so all machines are shown. Write a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.',
-      whatToWrite: 'Write a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.',
-      partial: 'No machine fits every word; those that fit most come first.',
-      quantity: 'For a quantity, the line planner works out the machines that reach it:',
+        'We could not read this search, so all machines are shown. Try a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.',
+      whatToWrite: 'Try a machine, a pack, a board or a size, such as folder gluer, pizza box or 1300 mm.',
+      partial: 'No machine matches every word; the closest come first.',
+      quantity: 'To find the machines for a quantity, use the line planner:',
       planner: 'Plan a line',
       ask: 'Ask us',
-      reading: '{typed}: read as {words}',
+      reading: '{typed}: showing {words}',
       answer: '{name}: {text}',
       notSold: '{typed}: we do not sell {name}.',
-      nearest: '{typed}: we do not sell {name}. Shown are the machines that come nearest.',
-      missing: 'Left out, because no machine here has it: {words}',
+      nearest: '{typed}: we do not sell {name}. These machines come closest.',
+      missing: 'Ignored, because no machine matches: {words}',
       untold: '{typed}: no machine here states such a figure.',
       stated: '{typed}: stated for {machines}. No such figure is given for {count} of {total}.',
       statedOther:
@@ -84,7 +84,7 @@ export const catalogue = {
         category: 'Category',
         process: 'Process',
         substrate: 'Works on',
-        automation: 'Operation',
+        automation: 'Automation',
         application: 'Application',
         speed: 'Speed',
         width: 'Sheet width',
@@ -111,7 +111,7 @@ export const catalogue = {
     },
     material: {
       'folding carton': 'Folding carton',
-      corrugated: 'Corrugated',
+      corrugated: 'Corrugated board',
       'rigid board': 'Rigid board',
       paper: 'Paper',
       film: 'Film',
@@ -142,8 +142,8 @@ export const catalogue = {
       noMatchOfFilters: 'No machine matches these filters',
       contact: 'Contact Us',
       popular: 'Popular machines',
-      ignored: 'Left out, because it is unknown or too long: {parts}.',
-      ignoredMore: 'Left out, because it is unknown or too long: {parts} and {count} more.',
+      ignored: 'Ignored, because it was not recognised or is too long: {parts}.',
+      ignoredMore: 'Ignored, because it was not recognised or is too long: {parts} and {count} more.',
       parts: {
         value: '‘{value}’',
         second: 'the second ‘{value}’',
@@ -153,8 +153,8 @@ export const catalogue = {
         longSearch: 'the end of a very long search',
       },
       failed: {
-        search: 'The search could not be loaded, so the list does not follow what was typed. The filters work.',
-        list: 'The list of machines could not be loaded, so neither search nor filters can answer yet.',
+        search: 'Search did not load, so the list ignores what you typed. The filters still work.',
+        list: 'The list of machines did not load, so search and filters do not work yet.',
       },
       noMatch: 'No machine matches ‘{search}’',
       without: {
@@ -162,7 +162,7 @@ export const catalogue = {
         other: 'Without {filter}: {count} machines',
       },
       nearest: 'The nearest group is {category}.',
-      describe: 'Describe the box, board and quantity, and we suggest the machines that fit: {contact}.',
+      describe: 'Describe the box, board and quantity, and we will suggest the machines: {contact}.',
     },
     pages: {
       previous: 'Previous',

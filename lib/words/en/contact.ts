@@ -72,17 +72,18 @@ export const contact = {
         slow: 'This is taking longer than usual. We are still trying.',
         sent: 'Message sent successfully!',
         failed: 'Failed to send message. Try again.',
-        rejected: 'The message was not accepted, and is not kept on this device. Change it, or call, chat or mail us.',
-        handedOver: 'What you typed is filled in here. Add what is missing, then press Send Message.',
+        rejected:
+          'The mail service did not accept this message, and it is not saved here. Change it and try again, or call, chat or email us.',
+        handedOver: 'We have filled in what you typed. Add the rest, then press Send Message.',
         tryForm: 'Use the contact form instead',
         close: 'Close',
       },
       pending: {
-        offline: 'Your message is kept on this device for {days} days and goes when the connection returns.',
+        offline: 'Your message is saved on this device for {days} days and will be sent when you are back online.',
         refused:
-          'Your message is kept on this device for {days} days and is sent again while a page of this site is open.',
+          'Your message is saved on this device for {days} days. We keep trying to send it while a page of this site is open.',
         unkept:
-          'Your message could not be kept on this device: call, chat or mail us. It is sent again only while this page is open.',
+          'Your message could not be saved on this device. Please call, chat or email us; we keep trying only while this page is open.',
         discard: 'Discard',
       },
       ways: {
@@ -93,8 +94,8 @@ export const contact = {
         call: 'Call {number}',
         all: '{call}, {chat}, {mail}',
         or: 'Or: {ways}.',
-        cannotSend: 'This form cannot send messages yet. Call us or write to us instead: {ways}.',
-        withoutScript: 'Without JavaScript this form cannot send. Reach us directly: {ways}.',
+        cannotSend: 'This form cannot send messages yet. Contact us directly: {ways}.',
+        withoutScript: 'Without JavaScript this form cannot send. Contact us directly: {ways}.',
         privacy: 'We use your details only to reply: {notice}.',
       },
     },

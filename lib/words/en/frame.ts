@@ -32,7 +32,7 @@ export const frame = {
       visitors: 'Visitors',
       countLoading: 'Loading...',
       privacy: 'Privacy',
-      reachUs: 'To hear from us, reach us directly: {links}.',
+      reachUs: 'Contact us directly: {links}.',
       copyright: '© {year} {name}',
     },
     chat: {
@@ -60,7 +60,7 @@ export const frame = {
       copy: 'Copy link',
       copied: 'Link copied.',
       whatsapp: 'Share on WhatsApp',
-      refused: 'The browser did not allow copying. Copy the link by hand: {link}',
+      refused: 'Your browser blocked copying. Select and copy this link: {link}',
     },
     preview: {
       label: 'Preview',
@@ -71,10 +71,10 @@ export const frame = {
         one: '{count} page differs from the live site',
         other: '{count} pages differ from the live site',
       },
-      removed: "{path}: nothing is found there any more. List a machine under 'Machines that are no longer sold'",
+      removed: "{path} no longer exists. If it was a machine, list it under 'Machines that are no longer sold'",
     },
     failed: {
-      partly: 'Parts of this page did not load. You can read it; to use its controls, reload it.',
+      partly: 'Part of this page did not load. You can still read it; reload it to use buttons and forms.',
       title: 'This page did not load',
       text: 'Your connection may have dropped for a moment. Nothing you typed on other pages is lost.',
       tryAgain: 'Try again',

@@ -26,8 +26,8 @@ export const home = {
     whoWeAre: {
       title: 'Who We Are',
       machines: 'Machines in the catalogue',
-      categories: 'Category groups',
-      fields: 'Fields of work',
+      categories: 'Machine groups',
+      fields: 'Sectors',
       more: 'See What We Do',
       whyChooseUs: 'Why Choose Us',
       nextStep: 'Next step',
@@ -40,7 +40,7 @@ export const home = {
     solutions: {
       title: 'Our Solutions',
       all: {
-        one: 'The one machine',
+        one: 'Our machine',
         other: 'All {count} machines',
       },
     },

@@ -24,7 +24,7 @@ export const lists = {
         removed: '{title} removed from the enquiry.',
         full: 'The enquiry list is full. Send it before you add more.',
       },
-      unstored: 'This browser does not store the list. It lasts until you close or reload the page.',
+      unstored: 'This browser does not save the list. It lasts until you close or reload the page.',
     },
     names: {
       more: {
@@ -88,12 +88,12 @@ export const lists = {
         differs: ', differs',
         notStated: 'not stated',
         remove: 'Remove',
-        once: 'Figures of one machine only',
+        once: 'Figures given for one machine only',
         caption: 'Figures of {names}',
         removeMachine: 'Remove {title}',
       },
       rows: {
-        operation: 'Operation',
+        operation: 'Automation',
         worksOn: 'Works on',
         makes: 'Makes',
         operators: 'Operators',
@@ -123,11 +123,11 @@ export const lists = {
       link: {
         failed: 'The machines of this link did not load. Please name them in your message.',
         allProducts: 'All products',
-        all: 'These machines came with a link and go with this message only.',
+        all: 'These machines came from a shared link and are part of this message only.',
         keep: 'Keep in my list',
         full: 'The enquiry list was full with {most} machines; not added: {names}. Send it or remove a machine first.',
         some: {
-          other: '{count} of these machines came with a link and go with this message only.',
+          other: '{count} of these machines came from a shared link and are part of this message only.',
         },
       },
       share: 'Enquiry: {names}',

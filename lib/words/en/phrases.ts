@@ -19,7 +19,7 @@ export const phrases = {
     materials: {
       'folding carton': 'folding carton',
       corrugated: 'corrugated',
-      'rigid board': 'rigid greyboard',
+      'rigid board': 'greyboard (kappa board)',
       paper: 'paper',
       film: 'film',
     },

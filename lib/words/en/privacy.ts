@@ -8,7 +8,7 @@ export const privacy = {
   title: 'The privacy notice',
   texts: {
     title: 'Privacy',
-    description: 'What {name} learns about visitors of this site, why, for how long, and how to have it removed.',
+    description: 'What {name} learns about visitors to this site, why, for how long, and how to have it removed.',
     intro: 'What {name} learns about you when you use this site, why, and how to have it removed.',
     forms: {
       title: 'When you send a form',
@@ -27,11 +27,11 @@ export const privacy = {
     device: {
       title: 'What stays on your device',
       typed: 'What you type into a form, until it is sent or you close the tab.',
-      lists: 'The machines you set aside to compare or to ask about, until you take them off.',
+      lists: 'Machines in your comparison and enquiry lists, until you remove them.',
       hall: 'The size of the hall that you checked a machine against, until the machine stands in your enquiry or you close the tab.',
       costs:
         'The prices, wages and other figures that you type below a line plan, and what you type for a project report, until you clear them there.',
-      seen: 'The eight machines you looked at last, which the comparison offers you.',
+      seen: 'The last eight machines you viewed, offered on the compare page.',
       popup: 'That you closed the form on the home page, until you close the tab.',
       pages:
         'Pages and pictures that you have seen, the product list and the contact details, so that they open without a network; the whole catalogue, if you ask for it.',
@@ -45,22 +45,22 @@ export const privacy = {
     },
     visitors: {
       title: 'Visitor count',
-      on: 'This site counts its visitors. Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice. No name and no internet address is stored with it.',
-      off: 'The visitor count is switched off. Where it is on: Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice. No name and no internet address is stored with it.',
+      on: 'This site counts its visitors. Your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice. No name and no internet address is saved with it.',
+      off: 'The visitor count is switched off. Where it is on, your browser makes a random number, a new one every day, and sends it so that a reload is not counted twice. No name and no internet address is saved with it.',
     },
     location: {
       title: 'Location record',
       privacyControl: 'A browser that sends Global Privacy Control is never looked up.',
       on: 'When you open the home page, your browser asks a lookup service where your internet address seems to be, and the answer is saved with the time, so that we know which regions ask for machines. The answer may hold your internet address. It is deleted after {days} days.',
-      off: 'The location record is switched off. Where it is on: your browser asks a lookup service where your internet address seems to be, and the answer is saved with the time, so that we know which regions ask for machines. The answer may hold your internet address. It is deleted after {days} days.',
+      off: 'The location record is switched off. Where it is on, your browser asks a lookup service where your internet address seems to be, and the answer is saved with the time, so that we know which regions ask for machines. The answer may hold your internet address. It is deleted after {days} days.',
     },
     elsewhere: {
       title: 'Links to other services',
-      text: 'The map, the chat, the video and the social networks belong to others. They learn of your visit only when you open them, and their own notices hold there.',
+      text: 'The map, the chat, the video and the social networks belong to others. They learn of your visit only when you open them, and their own privacy notices apply there.',
     },
     removal: {
-      title: 'Taking it back',
-      text: 'You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and take your consent back at any time. Write to {email} or call {phone}. Tell us the email or number you used; we need nothing else. What was done before stays lawful.',
+      title: 'Your rights',
+      text: 'You may ask what we hold about you, have it corrected or deleted, name somebody to act for you, and withdraw your consent at any time. Write to {email} or call {phone}. Tell us the email or number you used; we need nothing else. Withdrawing it does not affect what was lawfully done before.',
     },
     complaints: {
       title: 'Complaints',

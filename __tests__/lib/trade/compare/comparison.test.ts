@@ -88,7 +88,7 @@ describe('rows', () => {
 
   it('end with the words, and leave out what no machine states', () => {
     const names = buildRows([buildMachine()]).map(({ name }) => name)
-    expect(names).toEqual(['Operation', 'Works on', 'Makes', 'Operators'])
+    expect(names).toEqual(['Automation', 'Works on', 'Makes', 'Operators'])
   })
 })
 

@@ -70,8 +70,8 @@ it.each([
 
 it('finds nothing for letters without a meaning, says what to write, and reads what it can beside them', () => {
   expect(slugsOf('xqzvw')).toEqual([])
-  expect(notesOf('xqzvw')).toEqual([expect.stringMatching(/^Write a machine, a pack/)])
-  expect(notesOf('--- 纸箱 folder gluer')).toEqual(['Left out, because no machine here has it: 纸箱'])
+  expect(notesOf('xqzvw')).toEqual([expect.stringMatching(/^Try a machine, a pack/)])
+  expect(notesOf('--- 纸箱 folder gluer')).toEqual(['Ignored, because no machine matches: 纸箱'])
   expect(['', ' ', 'a', '7', 'ab', '(', '箱'].filter(isSearch)).toEqual(['ab', '(', '箱'])
 })
 
@@ -79,18 +79,18 @@ it.each(['(', '(((('.repeat(500), '纸箱', 'x'.repeat(5000)])(
   'shows all machines for %.20s, and says that it could read nothing',
   query => {
     expect(slugsOf(query)).toHaveLength(products.length)
-    expect(notesOf(query)).toEqual([expect.stringMatching(/^Nothing could be read from this search, so all machines/)])
+    expect(notesOf(query)).toEqual([expect.stringMatching(/^We could not read this search, so all machines/)])
   },
 )
 
 it('says how a word was read, what was left out, and where the site answers', () => {
-  expect(notesOf('medicine carton')).toEqual(['medicine: read as pharma carton'])
-  expect(notesOf('fulte laminator')).toEqual(['fulte laminator: read as flute laminator'])
-  expect(notesOf('windo papr')).toEqual(['papr: read as paper'])
-  expect(notesOf('accesori')).toEqual(['accesori: read as accessories'])
+  expect(notesOf('medicine carton')).toEqual(['medicine: showing pharma carton'])
+  expect(notesOf('fulte laminator')).toEqual(['fulte laminator: showing flute laminator'])
+  expect(notesOf('windo papr')).toEqual(['papr: showing paper'])
+  expect(notesOf('accesori')).toEqual(['accesori: showing accessories'])
   for (const plain of ['folder gluer', 'die cutters', 'cartons']) expect(notesOf(plain)).toEqual([])
-  expect(notesOf('folder gluer xqzvw')).toEqual(['Left out, because no machine here has it: xqzvw'])
-  expect(notesOf('folder gluer 9000 mm')).toEqual(['Left out, because no machine here has it: 9000 mm'])
+  expect(notesOf('folder gluer xqzvw')).toEqual(['Ignored, because no machine matches: xqzvw'])
+  expect(notesOf('folder gluer 9000 mm')).toEqual(['Ignored, because no machine matches: 9000 mm'])
   const [warranty] = engine.search('folder gluer warranty').notes
   expect(warranty?.link?.href).toMatch(/^\/contact-us/)
   expect(slugsOf('folder gluer warranty')).toEqual(slugsOf('folder gluer'))
@@ -154,7 +154,7 @@ it('answers who asks for a manual, and finds what is fed by hand for manual oper
   for (const query of [...asked, 'manual in hindi'])
     expect(notesOf(query)).toEqual([expect.stringMatching(/^Manuals: /)])
   expect(slugsOf('manual for folder gluer')[0]).toMatch(/folder-gluer/)
-  expect(notesOf('manual operation')).toEqual(['manual operation: read as hand fed'])
+  expect(notesOf('manual operation')).toEqual(['manual operation: showing hand fed'])
 })
 
 it("shows the width for a reel's width, and the diameter where it is asked", () => {
@@ -175,14 +175,14 @@ it('names what is not sold, a material only if no machine is named beside it', (
   expect(notesOf('offset press')[0]).toMatch(/^offset press: we do not sell offset printing machines/)
   expect(slugsOf('offset press')[0]).toMatch(/flexo/)
   expect(notesOf('kraft paper')[0]).toMatch(/^kraft paper: we do not sell raw material/)
-  expect(notesOf('kraft paper slitter rewinder')).toEqual(['slitter rewinder: read as reel slitting'])
+  expect(notesOf('kraft paper slitter rewinder')).toEqual(['slitter rewinder: showing reel slitting'])
   expect(notesOf('used folder gluer')[0]).toMatch(/^used: we do not sell used machines/)
 })
 
 it('shows machines with most of what is asked where none has all, and says so', () => {
   const query = 'flute crushed while cutting sheet to width'
   expect(slugsOf(query).length).toBeGreaterThan(1)
-  expect(notesOf(query)).toEqual(['No machine fits every word; those that fit most come first.'])
+  expect(notesOf(query)).toEqual(['No machine matches every word; the closest come first.'])
 })
 
 it('puts last what a search is without', () => {
@@ -217,7 +217,7 @@ it('answers a budget with the price, and shows the same machines', () => {
 
 it('leaves a figure out rather than the machine that was named', () => {
   expect(slugsOf('semi automatic die cutter 2400')[0]).toBe('semi-automatic-die-cutting-and-creasing-machine')
-  expect(notesOf('semi automatic die cutter 2400')).toContain('Left out, because no machine here has it: 2400')
+  expect(notesOf('semi automatic die cutter 2400')).toContain('Ignored, because no machine matches: 2400')
 })
 
 it('leads to pages that the site has', () => {
