@@ -55,6 +55,11 @@ const PLACES: Place[] = [
     allowed: /^(lib\/(trade\/)?costs|scripts\/languages)\//,
     inImports: /^(read|write)-excel-file(\/|$)/,
   },
+  {
+    name: 'words in a script of India',
+    allowed: /^(lib\/trade\/measures\/scripts\.ts$|__tests__\/|e2e\/)/,
+    inCode: /[\u0900-\u0DFF]/,
+  },
   { name: 'three.js', allowed: /^lib\/viewer\//, inImports: /^three(\/|$)/ },
   { name: 'the search engine', allowed: /^(lib\/trade\/search\/|scripts\/)/, inImports: /^minisearch$/ },
 ]

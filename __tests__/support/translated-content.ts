@@ -10,7 +10,7 @@ import { type ContentFiles, PRODUCT_PATH, writeContent } from './content-builder
 export const LANGUAGE = {
   name: 'हिन्दी',
   locale: 'hi-IN',
-  fonts: { letters: 'a.woff2', text: 'a.ttf', strong: 'b.ttf', headingLine: 1.3 },
+  fonts: { letters: 'a.woff2', text: 'a.ttf', strong: 'b.ttf', system: [], headingLine: 1.3 },
   notice: 'यह अनुवाद है।',
   partly: 'इसका एक हिस्सा अंग्रेज़ी में है।',
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '@/lib/words/format-number'
 import { findNumberAt, toPlainTyped } from './numbers'
+import { BY, TO } from './scripts'
 import { convert, findUnit, type Unit } from './units'
 
 /** What a word before a number makes of it. A tolerance is ±0.5. */
@@ -17,8 +18,8 @@ export type Measure = {
   units: readonly Unit[]
 }
 
-const RANGE = /\s*(?:-|~|\.\.+|…|\bto\b|से)\s*/iuy
-const LIST = /\s*(?:x|by|बाय|गुणा|,\s|\/|\bor\b|\band\b|&)\s*/iuy
+const RANGE = new RegExp(`\\s*(?:-|~|\\.\\.+|…|\\bto\\b|${TO})\\s*`, 'iuy')
+const LIST = new RegExp(`\\s*(?:x|by|${BY}|,\\s|\\/|\\bor\\b|\\band\\b|&)\\s*`, 'iuy')
 
 const LIMITS: readonly [RegExp, Limit][] = [
   [/(?:\b(?:up\s?to|max(?:imum)?\.?|below|under|at most|less than|not over|within)|[<≤])\s*$/i, 'most'],

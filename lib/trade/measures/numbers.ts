@@ -1,4 +1,5 @@
 import { toAsciiDigits } from './digits'
+import { CRORE, LAKH, THOUSAND } from './scripts'
 
 /** Signs that look alike, or that another keyboard writes, and the plain signs that they mean. */
 const SIGNS: readonly [RegExp, string][] = [
@@ -58,9 +59,9 @@ const BEFORE = '(?<!\\d[.,]?|\\p{L}(?<![\\d"\'\\s]x|\\d\\s?[cm]?mx))'
 const AFTER = '(?![.,]?\\d)'
 
 const MULTIPLES: readonly [RegExp, number][] = [
-  [/\s*(?:lakhs?|lacs?|लाख)(?!\p{L})/iuy, 1e5],
-  [/\s*(?:crores?|crs?|करो(?:ड़|\u095C))(?!\p{L})/iuy, 1e7],
-  [/\s*(?:thousand|hazaa?r|हज़ार|हजार)(?!\p{L})/iuy, 1e3],
+  [new RegExp(`\\s*(?:lakhs?|lacs?|${LAKH})(?!\\p{L})`, 'iuy'), 1e5],
+  [new RegExp(`\\s*(?:crores?|crs?|${CRORE})(?!\\p{L})`, 'iuy'), 1e7],
+  [new RegExp(`\\s*(?:thousand|hazaa?r|${THOUSAND})(?!\\p{L})`, 'iuy'), 1e3],
   [/k(?!\p{L})/iuy, 1e3],
 ]
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
+import { HEARD_LETTER } from '@/lib/trade/measures/scripts'
 import { isReadable } from './search-text'
 import { splitSearch, toStem } from './search-words'
-import { DEVANAGARI } from './sounds'
 import type { Phrase, TradeWords } from './trade-words'
 import type { Vocabulary } from './word-index'
 
@@ -92,7 +92,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
    */
   function recognise(word: string, isLast: boolean): SearchPart[] {
     if (!isLong(word) || isKnown(word)) return toParts(word, [word])
-    const english = DEVANAGARI.test(word) ? vocabulary.findSound(word) : null
+    const english = HEARD_LETTER.test(word) ? vocabulary.findSound(word) : null
     if (english) return toParts(word, [vocabulary.spell(english)])
     // 'calender' is a calendar, not a call and an end.
     const isWhole = word.length >= MIN_CORRECTED_LENGTH && !vocabulary.hasStart(word)

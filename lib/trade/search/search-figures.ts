@@ -1,6 +1,7 @@
 import { findBareSizes } from '@/lib/trade/measures/bare-sizes'
 import { findMeasures } from '@/lib/trade/measures/measures'
 import { toPlainTyped } from '@/lib/trade/measures/numbers'
+import { CRORE, DIAMETER, LAKH } from '@/lib/trade/measures/scripts'
 import { convert, type Unit } from '@/lib/trade/measures/units'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './search-words'
@@ -26,7 +27,7 @@ export type FigureQuery = {
 /** Sheets are larger than this in mm, and smaller in inches. */
 const INCHES_BELOW = 60
 
-const DIAMETER = /(?<!\p{L})(?:dia(?:meter)?s?|व्यास)(?![\p{L}\p{M}])|[ø⌀]/iu
+const IS_DIAMETER = new RegExp(`(?<!\\p{L})(?:dia(?:meter)?s?|${DIAMETER})(?![\\p{L}\\p{M}])|[ø⌀]`, 'iu')
 
 /** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
 const LARGE_NUMBER = 3000
@@ -43,7 +44,7 @@ export function parseFigures(
   const measures = findMeasures(text).filter(({ text: typed }) => !isPhrase(typed))
   const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
   const sizes = findBareSizes(rest).filter(({ numbers }) => numbers.some(side => side >= 10))
-  const isDiameter = DIAMETER.test(text)
+  const isDiameter = IS_DIAMETER.test(text)
   return {
     figures: [
       ...measures.flatMap(({ text: typed, numbers, units }) =>
@@ -71,7 +72,10 @@ const QUANTITY = new RegExp(
 )
 
 /** What is spent, in words of content/search-words.yaml: 'under 10 lakh' asks for a price. */
-const MONEY = /(?<!\p{L})(?:₹|rs\.?|inr)?\s*\d[\d.,]*\s*(lakhs?|lacs?|crores?|rupees?|लाख|करोड़)(?![\p{L}\p{M}])/gu
+const MONEY = new RegExp(
+  `(?<!\\p{L})(?:₹|rs\\.?|inr)?\\s*\\d[\\d.,]*\\s*(lakhs?|lacs?|crores?|rupees?|${LAKH}|${CRORE})(?![\\p{L}\\p{M}])`,
+  'gu',
+)
 
 /** Takes a quantity and a budget out of the plain text of a search: the line planner and the quotation answer them. */
 export function readQuantity(text: string): { rest: string; hasQuantity: boolean } {

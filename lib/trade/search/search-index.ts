@@ -41,7 +41,7 @@ export type SearchIndexFile = {
 
 /**
  * Collects what the browser indexes: the texts of the catalogue are smaller than an index of them. The search knows the
- * words of the site's own language, in its letters and in those of Hindi; `translated` are the machines as another
+ * words of the site's own language, however they are written; `translated` are the machines as another
  * language names them.
  */
 export function createSearchIndex(
