@@ -19,7 +19,7 @@ import { createLocalProblemsPage } from '@/scripts/export/create-problems-page'
 import { createLocalSettings } from '@/scripts/export/local-settings'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
 import { findMistakes, makePictures, shareFiles } from '@/scripts/hosting/update-pages'
-import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'
+import { picturesStep, publicFileSteps } from '@/scripts/steps/build-steps'
 import { startCommand, typescript } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
@@ -80,7 +80,7 @@ runLocally(async () => {
     await setTimeout(DOCUMENT_DELAY_MS)
     if (stamp !== shown) return
     const { all } = listChanges(documented, stamp)
-    const steps = documentSteps.filter(({ reads = /^/ }) => all.some(path => reads.test(path)))
+    const steps = publicFileSteps.filter(({ reads = /^/ }) => all.some(path => reads.test(path)))
     const lines: string[] = []
     const { failed } = await runSteps([steps], 'progress', line => lines.push(line))
     if (failed === null) documented = stamp
@@ -119,7 +119,7 @@ runLocally(async () => {
       console.error(`\n${problem.message}\n\nFix the mistakes above and save: the site updates by itself.`)
     } else if (server) {
       documents = documents.then(() => makeDocuments(stamp))
-    } else if ((await runSteps([drawPictures, documentSteps], 'progress')).failed === null) {
+    } else if ((await runSteps([picturesStep, publicFileSteps], 'progress')).failed === null) {
       documented = stamp
       server = startServer(port, companion.port)
       server.send(createState(stamp))
