@@ -64,7 +64,10 @@ export function cleanFields(values: FieldValues): FieldValues {
   return Object.fromEntries(names.map(name => [name, cleanField(name, values[name] ?? '')]))
 }
 
-/** A text of many times its limit, such as a pasted file, is refused as it is: cleaning it could take seconds. */
+/**
+ * A text longer than this many times its limit, such as a pasted file, is not cleaned, which could take seconds: it is
+ * refused for its length anyway.
+ */
 const CLEANED_LIMITS = 10
 
 function cleanField(name: FieldName, value: string): string {
