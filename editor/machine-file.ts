@@ -1,4 +1,4 @@
-/** Where the file of a machine stands: its name is the machine's address, which stays when the title changes. */
+/** The path of a machine's file. Its name is the machine's slug, which stays when the title changes. */
 import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/trade/product/slug'
 import { findPicture, known } from './gate'
 
@@ -18,7 +18,7 @@ export function placeMachine<T extends Machine>(machine: T, address: string | nu
   const formerAddress = former && getOwnSlug(former)
   const own = address ?? formerAddress ?? suggestSlug(title) ?? toSlug(title)
   const { slug: _, ...rest } = machine
-  // Of letters that make no address, the editor makes one at random.
+  // For a title without usable letters, the editor chooses a random address.
   const isChosen = own !== toSlug(title) && (own === formerAddress || suggestSlug(title) !== null)
   const placed = { ...(rest as T), ...(isChosen && { slug: own }) }
   if (!former || !formerAddress || formerAddress === own) return placed
@@ -39,5 +39,5 @@ export function chooseAddress(title: string): string {
   return addresses.find(address => !known.has(`products/${address}.yaml`)) ?? own
 }
 
-/** What to write as the address instead of one that links cannot have; null if it can be one. */
+/** What to write instead of an address that links cannot have; null if the address can be used. */
 export const findSounderAddress = (address: string) => (SOUND_SLUG.test(address) ? null : toSlug(address))

@@ -8,7 +8,7 @@ import { keepTranslations, listTranslations } from './translations'
 /** The test queries of the search have no schema; a machine is named in the field `expect`. */
 const QUERIES = 'search-queries.yaml'
 
-/** A field that must name a machine names the one that is to be removed. */
+/** Thrown if a field that must name a machine names the one to be removed. */
 export class MentionError extends Error {}
 
 /** Where a file of the content folder names a machine or its picture. */
@@ -19,7 +19,10 @@ type Edit = { from: number; to: number; text: string }
 
 type Path = PropertyKey[]
 
-/** Finds what a mention changes, or null if nothing may be changed; and says how, in a file that has this place. */
+/**
+ * How mentions are edited: `find` returns the path that a mention changes, or null if it cannot be changed, and
+ * `replace` the edit for it in one file.
+ */
 type MentionEdit = {
   find: (document: Document, path: Path) => Path | null
   replace: (text: string, document: Document, place: Path) => Edit
@@ -81,8 +84,8 @@ function editMentions(folder: string, slug: string, edit: MentionEdit): string[]
 }
 
 /**
- * Edits the places of a file from its end, so that the paths of those before them stay true, and the same places of its
- * translations, as far as these have them. Returns the changed files.
+ * Edits the places of a file from its end, so that the paths before them stay valid, and the same places in those
+ * translations that have them. Returns the changed files.
  */
 function editFile(
   file: string,
@@ -152,7 +155,7 @@ function getRange(document: Document, path: Path) {
   return node?.range
 }
 
-/** The fewest machines that an entry can do with: of a comparison two, of a search word or a test query one. */
+/** The minimum number of machines in an entry: two in a comparison, one in a search word or a test query. */
 function countNeeded(path: Path) {
   const field = path.at(-2)
   if (path[0] === 'comparisons' && field === 'machines') return 2
@@ -165,7 +168,7 @@ function findEntry(document: Document, path: Path): Path | null {
   if (path.length === 0) return null
   const parentPath = path.slice(0, -1)
   const parent = document.getIn(parentPath, true)
-  // A field names it: the entry of the field is about it.
+  // A field, not a list, names the machine: the whole entry is about it.
   if (!isSeq(parent)) return findEntry(document, parentPath)
   return parent.items.length - 1 < countNeeded(path) ? findEntry(document, parentPath.slice(0, -1)) : path
 }

@@ -15,7 +15,7 @@ import { drawSheet } from './machine-sheet'
 import { createSheetContent } from './machine-sheet-content'
 import { colours, locale, logo } from './sheet-page'
 
-/** Increase it if the drawing changes: sheets are cached by their content and this number. */
+/** Increase this if the drawing changes: sheets are cached by their content and this number. */
 const DRAWING_VERSION = 7
 
 /** Wide enough for 330 points in print at 200 dpi. */

@@ -3,7 +3,7 @@ import { findNumberAt, toPlainTyped } from './numbers'
 import { BY, TO } from './scripts'
 import { convert, findUnit, type Unit } from './units'
 
-/** What a word before a number makes of it. A tolerance is ±0.5. */
+/** What a word or sign before a number makes it: an upper limit, for example, or a tolerance (±0.5). */
 type Limit = 'exact' | 'most' | 'least' | 'about' | 'tolerance'
 
 /** One or more numbers with a unit, as found in a text: '160 to 420 m/min', '20" x 30"', '±0.5 mm'. */

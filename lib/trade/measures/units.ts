@@ -96,7 +96,7 @@ export function isRate(unit: Unit): boolean {
   return /\/(min|h|shift)$/.test(unit) && getRule(unit).of === undefined && unit !== 'kg/h'
 }
 
-/** Converts a number between units of one kind; null if one is not the other: pieces are not sheets. */
+/** Converts a number between units of one kind; null if they measure different things: pieces are not sheets. */
 export function convert(value: number, from: Unit, to: Unit): number | null {
   if (from === to) return value
   const { of, factor } = getRule(from)
@@ -104,7 +104,7 @@ export function convert(value: number, from: Unit, to: Unit): number | null {
   return of !== undefined && of === target.of ? (value * (factor ?? 1)) / (target.factor ?? 1) : null
 }
 
-/** A spelling and the units it may stand for: '6,000 an hour' may count sheets or pieces, but not metres. */
+/** A spelling and the units it may mean: '6,000 an hour' may count sheets or pieces, but not metres. */
 type Spelling = { pattern: RegExp; units: readonly Unit[] }
 
 /**
@@ -112,7 +112,7 @@ type Spelling = { pattern: RegExp; units: readonly Unit[] }
  * the sentence goes on: '52 in. x 30 in.'
  */
 const SPELLINGS: readonly Spelling[] = [
-  // Written in capitals they are tonnes, else metres.
+  // 'MT' in capitals is tonnes, otherwise metres.
   createSpelling('MT', ['t'], true),
   ...UNITS.map(unit => createSpelling(getRule(unit).spelling, [unit], getRule(unit).isExact)),
   createSpelling(

@@ -60,7 +60,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     return phrase !== null || index.vocabulary.hasStart(word)
   }
 
-  /** In the language of the page. */
+  /** The title in the language of the page. */
   function getTitle(place: number) {
     return file.trade.titles.find(([, , own]) => own === place)?.[0] ?? machines[place]?.title ?? ''
   }

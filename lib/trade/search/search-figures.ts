@@ -8,7 +8,8 @@ import { toPlainText } from './search-words'
 import type { Named } from './word-index'
 
 /**
- * A machine's figure as a range of numbers in one unit. The diameter of its reels is marked: '1300 mm reels' are so wide.
+ * A machine's figure as a range of numbers in one unit. The diameter of its reels is marked: '1300 mm reels' states a
+ * width.
  */
 export type FigureSpan = readonly [unit: Unit, min: number, max: number, isReelDiameter?: boolean]
 
@@ -114,8 +115,8 @@ export function findSpan(
 }
 
 /**
- * A number in the unit of a span; null if the two differ in kind. What was converted may be off by a hundredth. Figures
- * in metres are lengths of film or rule, so no side of a sheet is compared with them.
+ * A number in the unit of a span; null if the units cannot be converted. A converted number may differ from a limit by
+ * one per cent. Figures in metres are lengths of film or rule, so no side of a sheet is compared with them.
  */
 function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): number | null {
   const number = unit === 'm' && from !== 'ft' && from !== 'm' ? null : convert(value, from, unit)
@@ -123,7 +124,7 @@ function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): num
   return [min, max].find(limit => Math.abs(limit - number) <= limit / 100) ?? number
 }
 
-/** Whether a machine states nothing in the kind of unit that is asked, so that it may well fit. */
+/** Whether a machine states no figure in this kind of unit, so that it may still fit. */
 function isUntold(spans: readonly FigureSpan[], { units }: FigureQuery) {
   return !spans.some(span => units.some(unit => convertTo(span, 1, unit) !== null))
 }
@@ -151,15 +152,18 @@ function splitByFit(
   return { fitting: fitting.sort(byScore), untold }
 }
 
-/** Units of what any machine may need or give off. A machine without tonnes may simply be no press. */
+/**
+ * Units of supply and emission, which every machine could state. A machine that states no tonnes may simply not be a
+ * press.
+ */
 const OF_ALL = new Set<Unit>([
   ...(['V', 'A', 'Hz', 'phases', 'kVA', 'kW', 'W', 'HP', 'MPa', 'bar', 'kg/cm²', 'psi'] as const),
   ...(['l/min', 'm³/min', 'm³/h', 'dB(A)', '°C'] as const),
 ])
 
 /**
- * A figure of which half or more of the hits state nothing, so that they may have it: how many of them, and the others'
- * indexes, of those that have it if `isStated`.
+ * A figure in a search that at least half of the hits do not state, so that they may still have it. `count` is the
+ * number of these hits. `machines` are the other hits: if `isStated`, those whose figure matches.
  */
 export type UntoldFigure = {
   typed: string
@@ -189,7 +193,7 @@ export function applyFigures(
   named: Named,
 ): FiguredHits {
   const { fitting, untold } = splitByFit(hits, figures, spans, named)
-  // The sides of a size are typed as one.
+  // Both sides of a size have the same typed text.
   const asked = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
   const counted = asked.map(figure => countUntold(hits, figure, spans))
   const isOpen = ({ count, total }: UntoldFigure) => 2 * count >= total

@@ -123,7 +123,7 @@ function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
   })
 }
 
-/** What is stated in words, and asked for in numbers. */
+/** Figures that files state in words and buyers ask for in numbers. */
 const TEXT_UNITS: readonly Unit[] = ['V', 'phases', 'Hz', 'ply']
 
 /** The supply and the plies in a text: '415 V, 3 phases, 50 Hz', '3, 5 and 7 ply'. */

@@ -20,7 +20,7 @@ const SUFFIXES = [
   'e',
 ]
 const SHORTEST_STEM = 3
-/** Glass, also typed glas, is no plural. */
+/** Endings that are not a plural: glass, also typed glas. */
 const NO_PLURAL = /[aius]s$|ss$/
 
 /**

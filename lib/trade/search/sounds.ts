@@ -16,7 +16,7 @@ const VOWEL_OR_MARK = new RegExp(`[${VOWELS}\\p{M}]`, 'gu')
 /** With fewer consonants, too many words sound alike. */
 const MIN_SOUNDS = 3
 
-/** The consonants that a word sounds of, after an 'a' if it begins with a vowel; null for a sound that is not English. */
+/** The consonant sounds of a word, after an 'a' if it begins with a vowel; null if a letter has no English sound. */
 function toSounds(word: string): string | null {
   const start = INITIAL_VOWEL.test(word) ? 'a' : ''
   let sounds = ''
