@@ -26,7 +26,7 @@ import { runSteps } from '@/scripts/steps/run-steps'
 /** How often to check content/ for changes. */
 const POLL_INTERVAL_MS = 500
 
-/** Documents wait so long for the page that is reloaded first, and for the next save. */
+/** How long documents wait for the page that is reloaded first, and for another save. */
 const DOCUMENT_DELAY_MS = 1500
 
 /** In a stamp. */
@@ -58,7 +58,7 @@ function createState(stamp: string): DevState {
   }
 }
 
-/** Tells `npm run edit`, if that has started this, what keeps a page from being shown. */
+/** Tells `npm run edit`, if it started this process, what prevents pages from being shown. */
 function tellEditor(isServing: boolean, problem: Error | null) {
   const problems = problem instanceof ContentError ? problem.problems : []
   const note = problem && problems.length === 0 ? problem.message : undefined
@@ -109,8 +109,8 @@ runLocally(async () => {
     shown = stamp
     server?.send(createState(stamp))
     if (server) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
-    // First, because a page that is open waits for both, and the check takes two seconds.
-    // What cannot be read or made, the check reports.
+    // First, because a page that is open waits for both, and the check takes two seconds. Files that cannot be read or
+    // made are reported by the check.
     if (server) void listAddresses(stamp).catch(() => {})
     const unmade = server ? await makePictures() : null
     const problem = (await findMistakes()) ?? unmade

@@ -11,7 +11,7 @@ import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { listMistakes } from '../support/content-builders'
 import { LANGUAGE_FILES } from '../support/translated-content'
 
-/** Starts processes, on a machine that does other work besides. */
+/** Starts processes, on a machine that may be busy. */
 jest.setTimeout(60_000)
 
 const TITLE = 'Automatic Tray Former'

@@ -60,7 +60,7 @@ function groupByFamily({ choices, machines }: FacetTable) {
 type FamilyProps = {
   title: string
   cards: readonly CardFacts[]
-  /** Whether it is at the top of the page. */
+  /** Whether the family is at the top of the page, so that its pictures load at once. */
   isFirst: boolean
   /** Whether all families are unfolded. */
   isWhole: boolean

@@ -59,7 +59,7 @@ function Brand() {
     <FrameLink
       className="me-auto flex min-h-touch items-center gap-1.5 no-underline max-sm:gap-[9px]"
       href={paths.home}
-      // Whoever speaks to the page says what is seen.
+      // The accessible name contains the visible text, for people who control the page by voice.
       aria-label={fill(getWords().frame.navbar.logo, { name: Object.values(wordMark).join(' ').trim() })}
     >
       <span

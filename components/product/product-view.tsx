@@ -44,7 +44,7 @@ export function ProductView({ product }: ProductViewProps) {
             sizes={SIZES}
             priority="eager-high"
             size="large"
-            // An upright machine fits into the window, and its 3-D view with it.
+            // The picture of an upright machine, and its 3-D view, fit into the window.
             className="max-h-[max(360px,100svh-184px)] w-full object-contain object-bottom print:max-h-[170pt]"
           />
           {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}

@@ -26,7 +26,7 @@ export function writeWorkbook(sheets: readonly BookSheet[]) {
         ...line.cells.map((cell, place) => toCell(cell, place, line)),
       ]),
     })),
-    // The library writes formulas alone.
+    // The library writes formulas without their results.
     { features: [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }] },
   )
 }
