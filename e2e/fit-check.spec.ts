@@ -9,7 +9,7 @@ const FORM = 'form[aria-label="Fit check"]'
 
 const fitCheck = (page: Page) => page.getByRole('form', { name: 'Fit check' })
 
-/** Enters a hall and submits, with the keyboard alone. */
+/** Enters a hall and submits, using only the keyboard. */
 async function ask(page: Page, length: string, width: string) {
   await fitCheck(page).getByLabel('Length of the hall').fill(length)
   await page.keyboard.press('Tab')

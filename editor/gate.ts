@@ -67,9 +67,9 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
 }
 
 /**
- * The mistakes of `findMistakes` for a save of a form: the picture that it names anew is there, and an id that another
- * machine has is a mistake of this one, whichever is read first. If two machines show one picture, the build reports
- * both, and a form only its own.
+ * The mistakes of `findMistakes` for a save of a form: a newly named picture counts as present, and a duplicate id is
+ * reported in this machine, whichever is read first. If two machines show one picture, the build reports both, and a
+ * form only its own.
  */
 export function findProblems(file: string, text: string, formerFile = file, areLanguagesChecked = true): Problem[] {
   const pictures = [...listPictures(), ...listChosenPictures(text, known.get(formerFile))]

@@ -10,7 +10,7 @@ export const getMachineFile = (machine: Machine) => `products/${getOwnSlug(machi
 /**
  * The machine with the address that its file has, so that both are one: what the title gives, or `slug`. A machine that
  * is moved keeps its former address as one that leads on, and the picture that has its former name.
- * @param address the file's name without .yaml, as the editor has chosen it; null where it has not yet
+ * @param address the file's name without .yaml, as the editor has chosen it; null if it has not chosen yet
  * @param former the machine in its file; null for a new one
  */
 export function placeMachine<T extends Machine>(machine: T, address: string | null, former: Machine | null): T {

@@ -131,7 +131,7 @@ function findName(part: unknown) {
   return ['title', 'name', 'means', 'question', 'label', 'key'].map(key => own[key]).find(Boolean)
 }
 
-/** 'Opening hours › Opens' for hours.opens; null for what is no field of the form. */
+/** 'Opening hours › Opens' for hours.opens; null if the form has no such field. */
 function findLabels(schema: Schema | null | undefined, path: string) {
   let part = schema ?? {}
   const labels = path.split('.').map(key => {

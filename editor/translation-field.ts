@@ -60,7 +60,7 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
         const area = createElement('textarea', { key: name, name, value, dir: 'auto', rows: lines, cols: 80, onChange })
         const label = createElement('label', { key: name, style: LABEL_STYLE }, [english, area])
         if (!isStale(row)) return label
-        // A text that is saved unchanged is as current as one that is written anew.
+        // Saving a text unchanged makes it current, as rewriting it does.
         const onClick = () => put(name, value)
         return createElement('div', { key: `stale ${name}` }, [
           MARK,

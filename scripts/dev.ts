@@ -88,8 +88,8 @@ runLocally(async () => {
   }
 
   /**
-   * Makes Next list the addresses of machines or categories anew, which it does after a request for any of them: the
-   * first one for a new machine would be answered with 404.
+   * Makes Next list the URLs of machines or categories again, which it does after a request for any of them: the first
+   * one for a new machine would be answered with 404.
    */
   async function listAddresses(stamp: string) {
     const { all, added } = listChanges(documented, stamp)

@@ -21,7 +21,7 @@ function isAllowed(from: string, to: string) {
   return LAYERS.includes(from) && LAYERS.indexOf(to) > LAYERS.indexOf(from)
 }
 
-/** Imports run downwards only: app, components, lib, content; companion, editor and scripts stand beside them. */
+/** Imports run downwards only: app, components, lib, content; companion, editor and scripts are beside them. */
 export const importsRunDownwards: Rule = files =>
   files.filter(isCode).flatMap(file => {
     const from = toFolder(file.path)

@@ -18,7 +18,7 @@ const UNSEEN = /^(Error|TypeError|RangeError|createFailure|console\.\w+)$/
 /** Values of content files that code compares with, such as 'printing'. */
 const VALUES: ReadonlySet<string> = new Set([...MATERIALS, ...PROCESSES, ...KINDS, ...BASES])
 
-/** The search's own rules of the English language, and sentences for whoever edits the content. */
+/** The search's own rules of the English language, and sentences for editors of the content. */
 const PENDING = /^lib\/(trade\/(search\/(rank-machines|search-words)|product\/slug)|pictures\/manifest)\./
 
 /**

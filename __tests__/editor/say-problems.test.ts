@@ -34,7 +34,7 @@ const { hours } = buildFile('company.yaml')
 const [style] = buildFile('line/styles.yaml').styles
 const [category] = buildFile('categories.yaml').categories
 
-/** Mistakes whose sentences name a field that stands in a group, or in another form. */
+/** Mistakes whose sentences name a field in a group, or in another form. */
 const elsewhere = (
   [
     { 'company.yaml': buildFile('company.yaml', { hours: { ...hours, text: 'Monday 9:30 am to 6 pm' } }) },

@@ -18,7 +18,7 @@ import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, odd, toRuns } from '../support
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
-/** A few machines: a catalogue would be read anew for each case. */
+/** Only a few machines, because the catalogue is read again for each case. */
 const folder = writeContent()
 afterAll(removeContent)
 

@@ -38,7 +38,7 @@ const machine = almost({ slug: anyText, title: anyText, process: anyText, quanti
 const draft = almost({ values: fc.dictionary(anyText, anyText), attempt: almost({ leadId: anyText, values: params }) })
 const today = new Date(NOW).toISOString().slice(0, 10)
 
-/** What may stand in storage: text of no shape, JSON of any shape, and JSON that is nearly right. */
+/** Possible contents of the storage: any text, any JSON, and JSON that is nearly right. */
 function stored(shape: fc.Arbitrary<unknown>) {
   return fc.oneof(
     anyText,

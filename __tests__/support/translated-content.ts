@@ -32,7 +32,7 @@ export function copyWords(file: string): Record<string, unknown> {
 
 /**
  * Writes the sound content with a translation into Hindi, changed where a test says so, and returns its folder.
- * @param files files of the language; a translation without hashes gets those of today's texts
+ * @param files files of the language; a translation without hashes gets those of the current texts
  * @param originals files of the content
  */
 export function writeTranslated(

@@ -8,7 +8,7 @@ import { formatSides } from '@/lib/words/format-number'
 
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 
-/** The sheet with its blanks to scale; the blank alone for a pack that is made from a web. */
+/** The sheet with its blanks to scale; only the blank for a pack that is made from a web. */
 export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   const [long, short] = sheet ?? shape.piece

@@ -15,8 +15,8 @@ const SIZES = `(min-width: 1536px) 1000px, (min-width: 1200px) 64vw, (min-width:
 type ProductViewProps = { product: Product }
 
 /**
- * The machine's picture with numbered stations, a legend in production order, and the 3-D view. A picture without points
- * is a photograph and stands alone.
+ * The machine's picture with numbered stations, a legend in production order, and the 3-D view. A picture without
+ * points is a photograph, which is shown without them.
  */
 export function ProductView({ product }: ProductViewProps) {
   const { title, stations, size } = product

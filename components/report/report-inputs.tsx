@@ -110,7 +110,7 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
  */
 function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
   const { missing, costs, bank, inputs } = report
-  // The others stand beside their fields above.
+  // The other notes are next to their fields above.
   const refused = report.notes.filter(({ key }) => key !== 'sell' && inputs.some(({ id }) => id === key))
   const names = [...(missing.sell ? [rows.price] : []), ...missing.machines.map(({ title }) => title)]
   const contribution = costs.business?.contribution

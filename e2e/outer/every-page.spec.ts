@@ -10,7 +10,7 @@ import { allRoutes, kindsOfRoutes } from '../support/routes'
 
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
 
-/** Every so many pages one is opened with its script. */
+/** One page in this many is opened with JavaScript. */
 const SAMPLE_STEP = 24
 
 test.use({ viewport: { width: 320, height: 640 } })

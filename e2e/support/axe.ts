@@ -24,7 +24,7 @@ async function expectNone(page: Page, part: string, leftOut: readonly string[]) 
     .options({
       resultTypes: ['violations'],
       rules: {
-        // WCAG 2.5.3, for whoever speaks to the page. axe calls it experimental.
+        // WCAG 2.5.3, for people who control the page by voice. axe calls it experimental.
         'label-content-name-mismatch': { enabled: true },
         ...Object.fromEntries(leftOut.map(rule => [rule, { enabled: false }])),
       },

@@ -24,7 +24,7 @@ export type SiteLanguage = Language & {
   isPartly: boolean
   /** Slugs of the machines with a missing or stale text. */
   untranslatedMachines: readonly string[]
-  /** Files of content/ of which more than a tenth is shown in the first language. */
+  /** Files of content/ with more than a tenth of their text shown in the site's own language. */
   englishFiles: ReadonlySet<string>
 }
 

@@ -43,9 +43,9 @@ export function renameMentions(slug: string, next: string, folder = 'content'): 
 }
 
 /**
- * Takes a machine out of every list that names it. An entry goes with it if it is about this machine alone: an item of a
- * category, a comparison with a single machine left, a search word, a test query. Throws a `MentionError` if a field
- * that needs a machine names it; nothing is changed then.
+ * Takes a machine out of every list that names it. A whole entry is removed if it is only about this machine: an item
+ * of a category, a comparison with a single machine left, a search word, a test query. Throws a `MentionError` if a
+ * field that needs a machine names it; nothing is changed then.
  * @returns the changed places, as {@link renameMentions}
  */
 export function removeMentions(slug: string, folder = 'content'): string[] {
@@ -53,9 +53,9 @@ export function removeMentions(slug: string, folder = 'content'): string[] {
 }
 
 /**
- * Where texts still speak of a machine by a title that it no longer has, as 'content/home.yaml line 32'. The lists of
- * former and removed titles are meant to.
- * @param titles those of the other machines, which may contain it
+ * The places where texts still use a former title of a machine, as 'content/home.yaml line 32', apart from the lists of
+ * former and removed titles.
+ * @param titles the titles of the other machines, which may contain this one
  */
 export function listTitleUses(title: string, titles: readonly string[], folder = 'content'): string[] {
   const longer = titles.filter(other => other.includes(title))

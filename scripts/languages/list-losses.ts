@@ -2,7 +2,7 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { listTextRows, type TextRow } from './list-text-rows'
 
-/** A word in Latin letters; a unit or a code alone needs no translation. */
+/** A word in Latin letters; a bare unit or code needs no translation. */
 const WORD = /[A-Za-z]?[a-z]{3,}/
 
 /** The number of places that are named for each language. */

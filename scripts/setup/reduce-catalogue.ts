@@ -11,7 +11,7 @@ const OPTIONAL_LISTS = ['machines', 'near', 'addOnTo', 'items', 'expect']
 const OWNERS = ['product', 'expect']
 
 /**
- * Deletes machines with their files, and takes them out of all lists. The home page's are written anew.
+ * Deletes machines with their files, and takes them out of all lists. Those of the home page are rewritten.
  * @param left the machines that stay
  */
 export function removeMachines(gone: ReadonlySet<string>, left: readonly Product[]): void {

@@ -186,7 +186,7 @@ it.each([
   warn.mockRestore()
 })
 
-/** The list of a company with the first machines alone. */
+/** The list of a company that has only the first machines. */
 function renderSmall(count: number) {
   const listing = (
     <ProductListing

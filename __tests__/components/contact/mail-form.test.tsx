@@ -47,7 +47,7 @@ it('has a name, three required labelled fields, two folded optional ones, a butt
   render(<ContactPage />)
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Happy To Answer Your Questions' })
   expect(form.noValidate).toBe(false)
-  // Without a script nothing that was typed may stand in an address.
+  // Without JavaScript, nothing typed may end up in a URL.
   expect(form.method).toBe('post')
   expect(Array.from(form.querySelectorAll('input, textarea'), ({ id }) => id)).toEqual([
     'message-name',

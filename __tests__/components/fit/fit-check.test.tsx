@@ -12,7 +12,7 @@ const fitCheck = <FitCheck words={words.product.fit} machine={LINE} shorter={[BE
 
 const getField = (name: string) => screen.getByRole('textbox', { name: `${name} of the hall in metres` })
 
-/** Opens the page and asks about a hall, with the keyboard alone. */
+/** Opens the page and asks about a hall, using only the keyboard. */
 async function ask(length: string, width: string) {
   render(fitCheck)
   const visitor = userEvent.setup()

@@ -5,7 +5,7 @@ import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { createPlanReport } from '@/scripts/plan/plan-report'
 
-// What `npm run plan` prints, for whoever reads it with a program.
+// The output of `npm run plan`, which programs may read.
 
 const data = plannerData
 

@@ -171,7 +171,7 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
       (twin && `'${title}' gives the same URL as '${twin}'. Give each category and family a unique title`)
     if (problem) report(path, problem)
   }
-  // Families stand beside categories among the filters, whose values are slugs in the URL.
+  // Families and categories are values of one filter, which are slugs in the URL.
   for (const [index, family] of value.families.entries()) checkTitle(family, ['families', index])
   const isEmpty = value.categories.length > 0 && value.categories.every(({ items }) => items.length === 0)
   if (isEmpty && !files.some(file => file.value.category))

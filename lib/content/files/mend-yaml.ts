@@ -55,7 +55,7 @@ function replaceTabs(lines: readonly string[], width: number) {
   return lines.map(own => own.replace(TAB, ' '.repeat(width))).join('\n')
 }
 
-/** Puts quotes around what stands behind the field name or the hyphen. */
+/** Puts quotes around the text after the field name or the hyphen. */
 function quoteValue(lines: readonly string[], line: number) {
   const quote = (_: string, start: string, value: string) => `${start}'${value.trim().replaceAll("'", "''")}'`
   return lines

@@ -46,7 +46,7 @@ const SHORTENED = [
   { name: /\btemp|ambient/i, unit: 'degrees', meant: '°C' },
 ]
 
-/** '380V/50Hz', 'AC 220 V 50 Hz', '415 V ± 5%, 3 Phase', and not a voltage alone. */
+/** '380V/50Hz', 'AC 220 V 50 Hz', '415 V ± 5%, 3 Phase', but not a bare voltage. */
 const SUPPLY =
   /^(?!\d+\s*V(?:olts?)?$)(?=.*\d\s*V)(?:(?:[AD]C|single|three|(?:±|\+\/?-)?\s*\d{1,3}(?:\s*[-/]\s*\d{1,3})?\s*-?\s*(?:V(?:[AD]C|olts?)?|Hz|P|[Φφ]|ph(?:ase)?s?|wires?|%)|phase)[\s,/;]*)+$/i
 

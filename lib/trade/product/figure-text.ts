@@ -83,7 +83,7 @@ function formatConverted(value: number) {
   return formatSigned(Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value))
 }
 
-/** A dash between two numbers, unless it would stand beside a minus. */
+/** A dash between two numbers, but 'to' beside a minus sign. */
 function formatRange([min, max]: Span, format: (value: number) => string) {
   const [least, most] = [format(min), format(max)]
   return min < 0 ? fill(getSpeech().phrases.range, { least, most }) : `${least}–${most}`

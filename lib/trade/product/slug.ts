@@ -32,7 +32,7 @@ export function suggestSlug(title: string): string | null {
 
 /**
  * Returns a message if a title gives no usable slug, otherwise null.
- * @param hasField whether a field 'slug' may stand beside the title
+ * @param hasField whether there is also a field 'slug', for titles without a valid one
  */
 export function findSlugProblem(title: string, hasField = false) {
   const slug = toSlug(title)

@@ -44,7 +44,7 @@ export const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', youtube:
 
 export type Network = keyof typeof NETWORKS
 
-/** What buyers ask about every machine besides its price, in the order of a purchase. */
+/** What buyers ask about every machine, apart from its price, in the order of a purchase. */
 export const SERVICE_TOPICS = [
   'deliveryTime',
   'installation',

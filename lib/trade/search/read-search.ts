@@ -195,7 +195,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
   return clear.length > 0 ? clear : asked
 }
 
-/** Whether a phrase that is meant only alone has other parts beside it, so that its words are plain words. */
+/** Whether a phrase that counts only by itself is accompanied by other parts, so that its words are plain words. */
 function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[], vocabulary: Vocabulary) {
   if (!phrase || phrase.kind === 'answer' || !phrase.isOnlyAlone) return false
   if (phrase.kind === 'word') return parts.length > 1

@@ -10,7 +10,7 @@ type AnswerEntry = readonly [name: string, typed: string, text: string, title: s
 
 export type TradeWordsFile = {
   words: WordEntry[]
-  /** Titles in another language. Their words alone are read as any other. */
+  /** Titles in another language. Their single words are read like any others. */
   titles: WordEntry[]
   notSold: WordEntry[]
   /**

@@ -10,7 +10,7 @@ import { findDays, findHoursMistake } from './check-company'
 /** Files with what visitors type, in any spelling; no page shows their texts. */
 const TYPED = /^(search-queries|search-words)\.yaml typed$|^search-queries\.yaml/
 
-/** Files whose texts speak of machines and packs: a year or an hour there is not the company's. */
+/** Files about machines and packs: a year or an hour in them does not refer to the company. */
 const OF_MACHINES = /^(products|line)\/|^(applications|boxes)\.yaml/
 
 /** Texts about costs may mention money; a machine's price is stated only in the quote. */

@@ -119,7 +119,7 @@ it('the compiler knows the keys and values of each text', () => {
   expect(words.frame.navbar.quot).toBeUndefined()
   // @ts-expect-error The text has {name}.
   expect(fill(words.frame.navbar.logo, { nam: 'x' })).toContain('home')
-  // @ts-expect-error The text has {names} besides its number.
+  // @ts-expect-error The text has {names} in addition to its number.
   expect(fillCount(words.lists.names.more, 2, { name: 'x' })).toContain('2 more')
   expect(fill(words.frame.navbar.logo, { name: 'x' })).toBe('x, home')
 })
