@@ -17,7 +17,7 @@ async function ask(page: Page, length: string, width: string) {
   await page.keyboard.press('Enter')
 }
 
-// __tests__/components/fit has each answer.
+// Each answer is tested in __tests__/components/fit.
 test('a hall is entered with the keyboard alone, stays in the URL, and is added to the enquiry', async ({ page }) => {
   const status = fitCheck(page).getByRole('status')
   await open(page, GLUER)

@@ -19,7 +19,7 @@ const network = stubNetwork()
 const NOW = Date.now()
 const KINDS = ['lead', 'message', 'newsletter'] as const
 
-/** A record with some of the fields of the shape that is expected, each of that sort or anything at all. */
+/** A record with some of the expected fields, each of its expected type or arbitrary. */
 function almost<T extends Record<string, fc.Arbitrary<unknown>>>(fields: T) {
   const loose = Object.fromEntries(
     Object.entries(fields).map(([name, sort]) => [name, fc.oneof({ weight: 6, arbitrary: sort }, anyJson)]),
@@ -48,7 +48,7 @@ function stored(shape: fc.Arbitrary<unknown>) {
   )
 }
 
-/** Tries a reader with whatever may stand under its key. */
+/** Tests a reader with any value under its storage key. */
 function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>, check: () => void) {
   fc.assert(
     fc.property(stored(shape), text => {

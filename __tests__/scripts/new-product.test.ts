@@ -18,7 +18,7 @@ const TITLE = 'Automatic Tray Former'
 const SLUG = 'automatic-tray-former'
 const FILE = `content/products/${SLUG}.yaml`
 
-/** What somebody who knows the machine writes, by field. */
+/** The values that an expert fills in, by field. */
 const FILLED: [empty: RegExp, filled: string][] = [
   [/^id:/m, 'id: 770'],
   [/^category:.*\n/m, ''],

@@ -6,7 +6,7 @@ import { readOverflow } from '../support/reflow'
 import { allRoutes, kindsOfRoutes } from '../support/routes'
 
 // The pages that e2e/outer/every-kind.spec.ts does not visit. They share their components with a page that it does, and
-// scripts/checks/export.ts validates the HTML of every page.
+// The HTML of every page is validated by scripts/checks/export.ts.
 
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
 

@@ -142,7 +142,7 @@ it('says and logs that the provider does not take a message, which stays typed, 
   expect(screen.getAllByRole('link', { name: 'Live Chat' })).toHaveLength(1)
 })
 
-// The test DOM has no words for the browser's own findings: e2e/announced-form.spec.ts reads them in a browser, for each field.
+// The test DOM has no validation messages: e2e/announced-form.spec.ts reads them in a browser, for each field.
 describe("the browser's validation", () => {
   it('marks a field that holds blanks alone until it changes, and sends nothing', async () => {
     render(<ContactPage />)
