@@ -31,7 +31,7 @@ export function writeWorkbook(sheets: readonly BookSheet[]) {
   )
 }
 
-/** Puts the results behind the formulas of a sheet's XML. */
+/** Adds the results to the formulas in a sheet's XML. */
 function addResults(xml: string, results: readonly (readonly (Result | null)[])[]) {
   return xml.replace(
     /<c r="([A-Z])(\d+)"([^>]*)>(<f>[^<]*<\/f>)/g,

@@ -185,7 +185,7 @@ function createRemoval(text: string, document: Document, path: Path): Edit {
   }
   const from = text.lastIndexOf('\n', start) + 1
   if (left > 0) return { from, to: end, text: '' }
-  // The list would be empty: '[]' behind the name of its field.
+  // The list would be empty: write '[]' after the name of its field.
   const fields = document.getIn(parentPath.slice(0, -1), true)
   const field = isMap(fields) ? fields.items.find(({ value }) => value === parent)?.key : null
   const name = isScalar(field) ? field.range?.[1] : undefined

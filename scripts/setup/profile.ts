@@ -27,7 +27,7 @@ export const SECTIONS = [
 /** The longest company name that fits as a headline and as the word mark. */
 const LONGEST_NAME = 60
 
-/** How different two colours must be in one of red, green and blue, of 255, to be told apart. */
+/** How different two colours must be in one of red, green and blue, of 255, to be distinguishable. */
 const LEAST_DIFFERENCE = 48
 
 /** A colour with no channel below this looks white. */

@@ -1,7 +1,7 @@
 /** Bullet characters of sheets, mails and web pages, which YAML does not read as list entries. */
 const BULLET = /^\s*(?:[•●▪◦‣]|[·*–—](?=\s))\s*/
 
-/** A field of the file itself, such as a description, with nothing or a bullet behind it. */
+/** A field of the file itself, such as a description, followed by nothing or a bullet. */
 const FIELD = /^(\w+):/
 
 const TAB = /^( *)\t\s*/

@@ -115,7 +115,10 @@ const LIMIT_NOTE = /^(?:max(?:imum)?|min(?:imum)?|approx(?:imate(?:ly)?)?)\.?$/i
 const GOES_ON =
   /\b(?:per|an?|x|by|or|and|to|of|force|sq|square|cubic|hours?|hrs?|up|over|under|about|min|max\S* \S+|approx\S* \S+)\b/i
 
-/** The figure that a typed text states, with a note behind it as its condition; null for whatever is not clearly one. */
+/**
+ * The figure that a typed text states, with a note after it as its condition; null for anything that is not clearly
+ * one.
+ */
 export function readFigure(typed: string): StatedFields | null {
   const text = toPlainTyped(typed)
     .trim()

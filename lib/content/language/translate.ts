@@ -164,7 +164,7 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
   const terms = readTerms(source, code, [])
   const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}
   const originals = new Map<string, string>()
-  /** Null for a file that holds no fields: it is reported as it stands, for the original. */
+  /** Null for a file without fields, whose mistake is reported for the original. */
   function translate(file: string) {
     const { leaves, original } = readTranslated(source, code, file, [])
     if (typeof original !== 'object' || original === null) return null
