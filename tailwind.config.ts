@@ -64,10 +64,6 @@ const config: Config = {
       page: 'min(100% - 2 * var(--margin), 1536px)',
     },
     borderRadius: { DEFAULT: '4px', plate: '6px', chip: '22px', full: '50%', 0: '0' },
-    // Widths of letters have utilities but no theme. The steps are font-stretch-78% for large figures (76 % where room is
-    // scarce, 88 % for telephone numbers), 90 % for small counts, 96 % for figures in tables, 100 % for text, 103 % for
-    // names and buttons, 106 % for rows and links, 108 and 113 % for headings, 116 % for titles. Each fallback font of
-    // components/ui/font-fallback.css is measured for one of them.
     fontWeight: { normal: '400', book: '450', medium: '520', semi: '560', strong: '600', head: '620', display: '640' },
     fontSize: {
       display: 'clamp(2.625rem, .75rem + 5.25vw, 6rem)',

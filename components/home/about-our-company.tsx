@@ -18,7 +18,7 @@ const ALONE = 'first:last:col-span-full'
 const BESIDE = 'min-[62.5rem]:col-[8/13] min-[62.5rem]:self-end min-[62.5rem]:ps-gutter'
 
 const YEAR_SIZE =
-  'text-[clamp(5rem,2rem+11vw,12.5rem)]/[.8] font-display font-stretch-113% tracking-[-.055em] lining-nums'
+  'text-[clamp(5rem,2rem+11vw,12.5rem)]/[.8] font-display font-stretch-112% tracking-[-.055em] lining-nums'
 const YEAR_PLACE = 'mt-0.75 mb-[36px] -ms-[.045em] wrap-break-word'
 
 /** 'About Our Company': pictures, the founding year in large type, the video and the telephone number. */

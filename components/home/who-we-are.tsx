@@ -46,7 +46,7 @@ export function WhoWeAre({ number }: { number: number }) {
             {facts.map(({ name, value }) => (
               <div key={name} className="flex items-baseline justify-between border-b border-line py-1">
                 <dt className="text-small text-ink-2">{name}</dt>
-                <dd className="text-figure/[1.1] font-strong font-stretch-78% tabular-nums">{value}</dd>
+                <dd className="text-figure/[1.1] font-strong font-stretch-80% tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 
 const SIZES = {
   display: 'text-display/[.93] font-display font-stretch-116% tracking-[-.038em]',
-  normal: 'text-h1/[.95] font-stretch-116% tracking-[-.034em] print:text-[20pt]',
-  long: 'text-h1-long/[.95] font-stretch-116% tracking-[-.034em] print:text-[20pt]',
+  normal: 'text-h1/[.95] font-stretch-115% tracking-[-.034em] print:text-[20pt]',
+  long: 'text-h1-long/[.95] font-stretch-115% tracking-[-.034em] print:text-[20pt]',
 } as const
 
 type PageTitleProps = { size?: keyof typeof SIZES; translate?: 'no' | undefined; children: ReactNode }

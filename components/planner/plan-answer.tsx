@@ -63,7 +63,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
 
   return (
     <>
-      <h2 className="text-h3/[1.25] font-strong font-stretch-103% tracking-[-.008em] text-pretty">
+      <h2 className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
         {keepUnits(formatAnswer(answer, job, words))}
       </h2>
       <p className="mt-1.5 max-w-[46em] text-small text-ink-2">
