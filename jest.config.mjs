@@ -7,9 +7,9 @@ const createConfig = nextJest({ dir: './' })
 const config = {
   testEnvironment: 'jsdom',
   globalSetup: '<rootDir>/__tests__/support/global-setup.ts',
-  // Jest leaves a core to itself, which has little to do: of two cores one would stand idle.
+  // By default, Jest reserves a core for itself that has little to do: one of two cores would be idle.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // For a machine that does other work besides; a test that hangs is still ended.
+  // Long enough for a busy machine; a test that hangs still ends.
   testTimeout: 30_000,
   setupFiles: ['<rootDir>/__tests__/support/fixture-project.ts'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],

@@ -27,7 +27,7 @@ function readWords() {
   }
 }
 
-/** The same of a further language, which scripts/export/languages.ts has read from its translation. */
+/** The same for a further language: scripts/export/languages.ts has read them from its translation. */
 const { FAILED_WORDS, PHRASES, SITE_LOCALE } = process.env
 
 /** The sections that have pages of their own. All of them in development, where content comes and goes. */
@@ -56,7 +56,7 @@ const config: NextConfig = {
   transpilePackages: ['swiper'],
   // Error pages get no props: their words are part of their code (lib/failed-words.ts), as is the format of numbers.
   env: { ...(language ? { FAILED_WORDS, PHRASES, SITE_LOCALE } : readWords()), SITE_LANGUAGE: language },
-  // Each has its figure; record 0027 says when a setting may stay.
+  // Each setting states its gain; record 0027 says when one may stay.
   experimental: {
     // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.
     cpus: Math.max(2, availableParallelism() - 1),
@@ -79,7 +79,7 @@ const config: NextConfig = {
   // Several builds of one test run need their types checked once, by a step of its own.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
-  // It would stand on the page beside a form of the editor.
+  // It would be visible on the page beside a form of the editor.
   devIndicators: false,
   poweredByHeader: false,
 }

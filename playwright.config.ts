@@ -13,11 +13,11 @@ const SITE = `http://localhost:${SITE_PORT}`
 const browser = findHeadlessChromium()
 const firefox = findFirefox()
 
-/** The end-to-end tests that need nothing of Chromium's own, such as its tracing, and are stable in Firefox. */
+/** The end-to-end tests that need no feature of Chromium, such as tracing, and are stable in Firefox. */
 const FIREFOX_TESTS = /e2e\/(links|editor)\.spec/
 /**
- * Its content process ends with signal 11 when the first one goes back to an anchor; with links alone it is stable. The
- * editor can open a folder in Chromium alone.
+ * Firefox's content process crashes (signal 11) when the first test goes back to an anchor. Only Chromium can open a
+ * folder in the editor.
  */
 const NOT_IN_FIREFOX = /Back returns to the scroll position|on a folder,/
 
@@ -40,7 +40,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test waits for half of its time, for timers and for the network of a phone.
+  // More workers than cores: a test spends half of its time waiting, for timers and for a phone's network.
   workers: availableParallelism() + 2,
   // A shared machine may starve a test once; one that fails again has found something.
   retries: process.env.CI ? 1 : 0,
@@ -55,7 +55,7 @@ export default defineConfig<object, EngineOptions>({
       testDir: 'e2e/engines',
       use: { engineName, screenshot: 'off' as const },
     })),
-    // What each change is tested with: no engine but Chromium.
+    // The tests for every change: Chromium only.
     { name: 'end-to-end', testIgnore: ['engines/**', 'outer/**'] },
     { name: 'outer', testDir: 'e2e/outer' },
     ...(firefox === null
@@ -74,7 +74,7 @@ export default defineConfig<object, EngineOptions>({
     viewport: { width: 1280, height: 800 },
     baseURL: SITE,
     screenshot: 'only-on-failure',
-    // A test meets the site itself; e2e/offline.spec.ts meets its worker.
+    // Tests run without the service worker, except e2e/offline.spec.ts and the like.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser?.path,

@@ -28,10 +28,10 @@ import { wordsStandInContent } from './architecture/words-rule'
 const repository = readRepository()
 const MACHINE_COUNT = readdirSync(join(FIXTURE_CATALOGUE, 'products')).length
 
-/** What a script reaches that is for a server alone. */
+/** Planted module that only a server can load. */
 const SERVER_ONLY = { 'lib/a.ts': "import 'server-only'" }
 
-/** Every rule with files of which the first breaks it, so that a rule which sees nothing is seen. */
+/** Every rule with planted files, the first of which breaks it: a rule that finds nothing would be noticed. */
 const RULES: [name: string, rule: Rule, planted: Record<string, string>][] = [
   [
     'words of the site stand in lib/words/en',

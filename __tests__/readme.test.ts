@@ -10,7 +10,7 @@ const companion = readFileSync('docs/companion.md', 'utf8')
 /** Folders with code that runs outside a browser. */
 const FOLDERS = ['lib', 'scripts', 'companion', 'e2e']
 
-/** Settings of the system and of tools, which nobody sets for this site. */
+/** Settings of the system and of tools, which are not set for this site. */
 // FAILED_WORDS, PHRASES and SITE_LOCALE are set by the build of a language, PROJECT_FOLDER by the unit tests.
 const OF_OTHERS = [
   'PATH',
@@ -22,7 +22,7 @@ const OF_OTHERS = [
   'AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED',
 ]
 
-/** Folders that nobody looks for: dependencies, and what commands write. */
+/** Folders that need no mention: dependencies, and output of commands. */
 const WRITTEN = /^(node_modules|out|out-local|out-editor|data|test-results|playwright-report|art-out|\..+)$/
 
 function readCode(): string {

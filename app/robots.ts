@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 
 export const dynamic = 'force-static'
 
-/** Search engines may fetch a preview too: only so do they read that its pages ask not to be listed. */
+/** Search engines may fetch a preview too, because its pages ask them not to list it. */
 export default function robots(): MetadataRoute.Robots {
   const rules = { userAgent: '*', allow: '/' }
   return env.indexable ? { rules, sitemap: `${env.siteUrl}/sitemap.xml` } : { rules }

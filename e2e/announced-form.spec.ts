@@ -2,7 +2,8 @@ import { form } from './support/contact-form'
 import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
-// __tests__/components/contact/mail-form.test.tsx has what is said of a message; the browser's own words are here.
+// The browser's own validation messages. The form's other texts are tested in
+// __tests__/components/contact/mail-form.test.tsx.
 
 test('invalid fields of the contact form are announced with what is wrong', async ({ page }) => {
   await open(page, '/contact-us')

@@ -38,7 +38,10 @@ function deploy() {
   return deploySite(folder, { bucket: openBucket(store.bucket, store.endpoint), print: () => {} })
 }
 
-/** Answers for what the store does not have: pictures, and what only a configured production export requests. */
+/**
+ * Responds to requests for files that are not in the store: pictures, and files that only a configured production
+ * export requests.
+ */
 async function completeStore(page: Page) {
   await page.route('**/pictures/**', route =>
     route.fulfill({ path: join(TESTED_EXPORT, new URL(route.request().url()).pathname) }),
@@ -76,7 +79,7 @@ test('a link leads to the contact page; every page answers with 200, an unknown 
   }
 })
 
-// e2e/outer/hosts.spec.ts sends the requests of the probe, of which smoke is the short form, to the store.
+// `npm run smoke` is the short form of the probe, which e2e/outer/hosts.spec.ts sends in full.
 test('a further language is opened from the store, and a second deploy finds nothing to do', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await completeStore(page)

@@ -2,6 +2,8 @@ import { SAMPLE_COUNT } from './support/catalogue'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
+// The way of a buyer with a phone, from the home page to a sent enquiry.
+
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
 test('a buyer with a phone finds a machine from the carousel and asks for it', async ({ page }) => {

@@ -120,7 +120,7 @@ test.describe('the first slides of the banner stand in the page', () => {
     const slides = hero.locator('.swiper-slide')
     expect(await slides.count()).toBeLessThan(MACHINE_COUNT)
     const next = hero.getByRole('button', { name: 'Next machine' })
-    // To a slide that does not stand in the page, so that it comes anew after the reload.
+    // Moves to a slide that is not in the page's HTML, which is fetched again after the reload.
     const presses = MACHINE_COUNT + 9
     await next.evaluate((button: HTMLElement, count) => {
       for (let press = 0; press < count; press++) button.click()

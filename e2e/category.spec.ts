@@ -3,6 +3,8 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
+// The table of a category's machines on a narrow screen.
+
 const CATEGORY = '/category/automatic-gluing-machines'
 const TABLE = 'Key figures of Automatic Gluing Machines'
 

@@ -15,8 +15,8 @@ const STOPS = 80
 const LAZY_STOPS = 10
 
 /**
- * What it may not lie over on the way down: controls, figures, which are set in tabular numerals, and the text of headings
- * and sentences. After a scroll up, a sentence without a figure may be below it; the unit test has that.
+ * What it must not cover while scrolling down: controls, figures (set in tabular numerals), and the text of headings
+ * and sentences. After scrolling up it may cover a sentence without a figure, which the unit test checks.
  */
 const COVERABLE =
   'main :is(a[href], button, input, select, textarea, summary, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
@@ -51,7 +51,7 @@ type Way = {
   reach: 'rectangle' | 'columns'
 }
 
-/** The number of stops at which the button is visible, and what lies within its reach there. */
+/** The number of stops at which the button is visible, and the elements that it covers there. */
 function scrollThrough(page: Page, way: Way) {
   return page.evaluate(
     async ({ coverable, prose, stops, restMs, reach }) => {
@@ -85,7 +85,7 @@ function scrollThrough(page: Page, way: Way) {
         window.scrollTo({ top: (height * stop) / stops, behavior: 'instant' })
         await frame()
         await new Promise(resolve => setTimeout(resolve, restMs))
-        // React has shown by now what the page found at rest.
+        // By now, React has rendered the state of the page at rest.
         await frame()
         if (getComputedStyle(chat).visibility === 'hidden') continue
         shown++

@@ -3,7 +3,7 @@ import { expectNoStructuralViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-// What needs a browser; __tests__/components/costs checks each figure and each sentence.
+// Tests of the costs that need a browser; figures and sentences are tested in __tests__/components/costs.
 
 const TUCK = '/line-planner?style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
 const READY = '/line-planner/paper-cup'
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('row', { name: /^Pays back in/ }).filter({ visible: true })).toContainText(
       /\d+ months?$/,
     )
-    // It stays in view while the visitor types, clear of the fields.
+    // The line stays in view while the visitor types, and covers no field.
     const status = form(page).getByText(/ · pays back in \d+ months? · lowest DSCR \d/)
     await prices.last().fill('12,34,568')
     await expect(status).toBeInViewport({ ratio: 1 })

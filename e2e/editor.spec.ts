@@ -22,7 +22,7 @@ const files = readFiles()
 const text = files.find(([path]) => path === MACHINE)?.[1] ?? ''
 let github: Awaited<ReturnType<typeof startGitHub>>
 let editor = ''
-/** The editor that stands beside the site, for a folder. */
+/** The editor for a folder, with the site beside it. */
 let local = ''
 
 // One editor for all of them.
@@ -180,7 +180,7 @@ test('on a folder, a copy whose figures are pasted is a machine of its own, howe
   for (const _ of text.matchAll(/^ {2}- name: /gm)) await remove.first().click()
   const rows = ['Working speed\t100 to 300\tm/min', 'Board weight\t210–600\tgsm', 'Largest blank width\t650\tmm']
   const sizes = ['Smallest blank (W × L)\t60 x 50\tmm', 'Net weight\t4.2\tt', 'Overall size\t9.8 × 1.45 × 1.6\tm']
-  // The speed of the original has gone; where it is named stands in a group that nobody has opened.
+  // The original's figure for speed no longer exists, and the field that names it is in a group that is not open.
   await fill('_paste', [...rows.slice(1), ...sizes].join('\n'))
   await (await findField(page, '_paste')).getByRole('button', { name: 'Add 5 figures' }).click()
   const speed = page.locator('section.field[data-key-path="line.steps.0.speed"]')

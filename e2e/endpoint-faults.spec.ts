@@ -11,7 +11,7 @@ function collectErrors(page: Page) {
   return errors
 }
 
-// __tests__/components/visitors has each wrong response, and a browser with Global Privacy Control.
+// Each wrong response, and Global Privacy Control, are tested in __tests__/components/visitors.
 test.describe('visitor count and location', () => {
   test.use({ expected: /Error fetching visitor count:|\/visitors|Location fetch failed|\/location|\/save-location/ })
   test.beforeEach(({ page }) => closeLeadPopupForSession(page))

@@ -4,8 +4,8 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
-// Comparisons and enquiries by link and by press. __tests__/components/compare and enquiry check every sentence;
-// e2e/engines/walk.spec.ts goes from the buttons of a category to the comparison and the enquiry list.
+// Comparisons and enquiries by link and by press. __tests__/components/compare and enquiry check every sentence; The
+// way from a category's buttons to the two lists is tested in e2e/engines/walk.spec.ts.
 
 const SCRIPT = '%3Cscript%3Ealert(1)%3C/script%3E'
 const LONG = 'x'.repeat(10_000)

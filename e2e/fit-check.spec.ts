@@ -9,7 +9,7 @@ const FORM = 'form[aria-label="Fit check"]'
 
 const fitCheck = (page: Page) => page.getByRole('form', { name: 'Fit check' })
 
-/** Enters a hall and submits, with the keyboard alone. */
+/** Enters a hall and submits, using only the keyboard. */
 async function ask(page: Page, length: string, width: string) {
   await fitCheck(page).getByLabel('Length of the hall').fill(length)
   await page.keyboard.press('Tab')
@@ -17,7 +17,7 @@ async function ask(page: Page, length: string, width: string) {
   await page.keyboard.press('Enter')
 }
 
-// __tests__/components/fit has each answer.
+// Each answer is tested in __tests__/components/fit.
 test('a hall is entered with the keyboard alone, stays in the URL, and is added to the enquiry', async ({ page }) => {
   const status = fitCheck(page).getByRole('status')
   await open(page, GLUER)

@@ -4,6 +4,8 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT, TWO_MACHINES } from './support/routes'
 import { goToEnd, MOST_STOPS, MOST_STOPS_IN_MAIN, tabThrough, tabThroughContent } from './support/tab-stops'
 
+// Keyboard use: every tab stop is visible, and the tab order is the visual order.
+
 const CATEGORY = '/category/automatic-gluing-machines'
 
 async function fillTray(page: Page) {

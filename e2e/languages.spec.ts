@@ -5,8 +5,8 @@ import { closeLeadPopupForSession } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 
-// A second language is content alone: __tests__/support/pseudo-language.ts makes one of accents, 40 % longer, from right to
-// left. Each kind of page is visited in it.
+// A second language consists only of content: __tests__/support/pseudo-language.ts makes one of accents, 40 % longer,
+// from right to left. Each kind of page is visited in it.
 
 const ROOT = '/ur'
 const inLanguage = (path: string) => ROOT + path.replace(/^\/$/, '')

@@ -5,6 +5,8 @@ import { CODE, cutCode, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
 
+// Code that is loaded on demand and comes late, wrongly or not at all; and Back while something is open.
+
 test.use({ serviceWorkers: 'block' })
 
 test('Back closes the open menu, and the popup for the session', async ({ page }) => {

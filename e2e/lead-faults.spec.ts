@@ -17,6 +17,8 @@ import { blockStorage, SEND } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
+// No message is lost or sent twice if the network fails, the storage is blocked, or two tabs are open.
+
 test.use({ serviceWorkers: 'block' })
 
 for (const [storage, line] of [

@@ -15,6 +15,8 @@ import { CODE, cutCode, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
 
+// No typed text is lost if the form's code fails to load, or the page is reloaded or restored.
+
 test.use({ serviceWorkers: 'block' })
 
 test.describe('the code of the form does not come', () => {

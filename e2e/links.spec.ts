@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
 
-// scripts/checks/export.ts finds links without a target in every page.
+// Links that lead nowhere are found by scripts/checks/export.ts.
 
 test('Back returns to the scroll position before a link within the page', async ({ page }) => {
   await open(page, '/application-area')
@@ -49,7 +49,7 @@ test('Back finds the slide, the order of a table and the filter of a comparison 
   await closeLeadPopupForSession(page)
   await open(page, '/')
   const hero = page.getByRole('region', { name: 'All machines' })
-  // The fourth slide does not stand in the page.
+  // The fourth slide is not in the page's HTML.
   for (const position of ['02 / ', '03 / ', '04 / ', '05 / ']) {
     await hero.getByRole('button', { name: 'Next machine' }).click()
     await expect(hero).toContainText(position)

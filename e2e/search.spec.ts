@@ -56,7 +56,7 @@ test('a filtered list can be shared, reloaded and returned to, at the same scrol
   await page.reload()
   await expect(status(page)).toHaveText(text ?? '')
   const link = cards(page).last().getByRole('heading').getByRole('link')
-  // Where the page stands at the click: a click scrolls once more while another button covers the link.
+  // The scroll position at the click: Playwright scrolls again while another button covers the link.
   await page.evaluate(() => {
     document.addEventListener('click', () => sessionStorage.setItem('place', String(window.scrollY)), {
       once: true,

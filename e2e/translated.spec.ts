@@ -15,7 +15,7 @@ const GLUER = 'Automatic Folder Gluer Machine'
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 test.describe('a translator that has changed the words before React comes', () => {
-  // React says once that the words are not its own, and renders the page anew, which the translator translates again.
+  // React says once that the words are not its own, and renders the page again, which the translator translates again.
   // Chromium logs a document that answers 404.
   test.use({ expected: /status of 404 .*\/folder-gluer$|error #418/ })
 

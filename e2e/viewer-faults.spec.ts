@@ -15,7 +15,7 @@ import {
 } from './support/machine-view'
 import { open } from './support/page-parts'
 
-// __tests__/components/viewer/model-stage.test.tsx tests a browser without WebGL.
+// A browser without WebGL is tested in __tests__/components/viewer/model-stage.test.tsx.
 
 const LOGGED = [CODE_FAILURE, SLOW_DRAWING, /\/models\/|WebGL/].map(({ source }) => source).join('|')
 

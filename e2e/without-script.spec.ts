@@ -8,7 +8,7 @@ const CATEGORY = kindsOfRoutes.find(path => path.startsWith('/category/')) ?? ''
 test.use({ javaScriptEnabled: false })
 
 async function expectSlidesInReach(page: Page) {
-  // The first slides alone stand in the page; the link leads to all machines.
+  // Only the first slides are in the page's HTML; the link leads to all machines.
   await expect(page.getByRole('main').getByRole('link', { name: 'All machines', exact: true })).toBeVisible()
   const last = page.getByRole('region', { name: 'All machines' }).getByRole('link').nth(-2)
   await last.scrollIntoViewIfNeeded()
@@ -28,7 +28,7 @@ async function expectOtherWaysThanTheForm(page: Page) {
   await expect(main.locator('a[href^="mailto:"]').filter({ visible: true }).first()).toBeVisible()
 }
 
-/** All three tab panels stand one below the other, and controls that need JavaScript are hidden. */
+/** All three tab panels are shown one below the other, and controls that need JavaScript are hidden. */
 async function expectWholeProduct(page: Page) {
   await expect(page.getByText('12x10x4 inches')).toBeVisible()
   await expect(page.getByText('Sample review 2')).toBeVisible()

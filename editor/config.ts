@@ -10,13 +10,13 @@ import { toFields } from './fields'
 import type { Schema } from './values'
 import { mayBeEmpty, openGroups } from './word-form'
 
-/** Originals are kept no larger than the site shows them on the largest screen. */
+/** Uploaded originals are scaled down to the largest size that the site shows. */
 const PICTURE_PX = 2400
 
-/** Files of a language that have a schema; all others are texts alone. */
+/** The files of a language that have a schema of their own; all others contain only translated texts. */
 const OWN_SCHEMAS: typeof SCHEMAS = { 'language.yaml': languageSchema, 'glossary.yaml': glossarySchema }
 
-/** A form: its file, of which machines have one each, and its JSON Schema, which a translation lacks. */
+/** A form: its file (each machine has one), and its JSON Schema, which translations do not have. */
 export type Form = { name: string; label: string; file: string | null; schema: Schema | null; language?: string }
 
 /** The form of each schema, and of each file that a language could translate. `files` are the paths of content/. */
@@ -40,7 +40,7 @@ export function listForms(files: readonly string[]): Form[] {
   return [...forms, ...listLanguageCodes(files).flatMap(language => names.map(name => toTranslation(language, name)))]
 }
 
-/** The fields of a form. No file has those whose names begin with an underscore. */
+/** The fields of a form. Those whose names begin with an underscore are not saved in the file. */
 export function listEditorFields({ name: format, file, schema }: Form): Field[] {
   const common = { required: false, preview: false }
   const gate = { name: '_gate', label: 'Mistakes', widget: 'gate', format, ...common } as Field
@@ -51,7 +51,7 @@ export function listEditorFields({ name: format, file, schema }: Form): Field[] 
   }
   const hint = 'Rows of a spreadsheet or of a sheet: name, value, unit. What is listed below is added to the figures'
   const paste = { name: '_paste', label: 'Paste a table', widget: 'paste', hint, ...common } as Field
-  // A pasted table may be all the figures that there are; whether there are too few, the gate says.
+  // A pasted table may contain all figures, so none are required here; the gate reports missing ones.
   const toFigures = (field: Field) => [paste, { ...field, required: false, min: undefined } as Field]
   // The address of a machine is changed at one place: beside its form.
   const own = toFields(schema).filter(({ name }) => file || name !== 'slug')
@@ -86,7 +86,7 @@ function createProducts(form: Form): Collection {
 
 /** The page that shows the content of a form; `slug` is that of its machine, or of any. */
 export function getPage(name: string, slug: string): string {
-  // The words of a machine's page are seen on that of any machine.
+  // The words of machine pages can be seen on the page of any machine.
   if (/product$/.test(name) && slug) return paths.product(slug)
   if (/^line-|planner/.test(name)) return paths.linePlanner
   if (/company|contact/.test(name)) return paths.contact
@@ -101,7 +101,7 @@ function toFile(form: Form): CollectionFile {
   const { name, label, file, language } = form
   const preview_path = language || getPage(name, '').slice(1) || '/'
   const own = { name, label, file: `content/${file}`, format: name, preview_path, fields: listEditorFields(form) }
-  // The site beside the editor has its own language alone.
+  // The site beside the editor is built in its own language only.
   return language ? { ...own, editor: { preview: false } } : own
 }
 
@@ -111,10 +111,10 @@ function createLanguage(language: string, forms: readonly Form[]): Collection {
   return { name: language, label, icon: 'translate', files }
 }
 
-/** Where the content is kept, the site that shows it, and whether its page stands beside a form. */
+/** Where the content is kept, the site that shows it, and whether its page is shown beside a form. */
 type Options = { backend: CmsConfig['backend']; siteUrl: string; hasPreview: boolean }
 
-/** The configuration of the forms. With a backend that has pull requests, each save is one. */
+/** The configuration of the forms. With a backend that supports pull requests, each save opens one. */
 export function createConfig(forms: readonly Form[], { backend, siteUrl, hasPreview }: Options): CmsConfig {
   const languages = new Set(forms.flatMap(({ language }) => language ?? []))
   return {

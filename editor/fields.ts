@@ -3,7 +3,10 @@ import type { Field } from '@sveltia/cms'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName, toForm, toLabel } from './values'
 
-/** Where a text that names something is chosen from; a picture's path is typed, and the gate knows whether there is one. */
+/**
+ * The Sveltia field in which each kind of name is chosen. A picture's path is typed, and the gate checks that it
+ * exists.
+ */
 const RELATIONS: Readonly<Record<string, object>> = {
   machine: { collection: 'products', display_fields: ['title'], search_fields: ['title', 'kind'] },
   pictureFile: { widget: 'image', choose_url: false },
@@ -47,7 +50,7 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
       return { widget: 'boolean', default: schema.default ?? false }
     case 'number':
     case 'integer':
-      // Sveltia's own field for numbers makes 800 of 1,800.
+      // Sveltia's own number field reads 1,800 as 800.
       return { widget: 'string', use_emoji_autocomplete: false }
     default:
       return toTextWidget(schema)
@@ -57,7 +60,7 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
 function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format, default: standard }: Schema) {
   // The pattern of a colour in content/brand.yaml.
   if (pattern === '^#[0-9A-Fa-f]{6}$') return { widget: 'color', allowInput: true }
-  // A time is read in more ways than the file has.
+  // The form accepts more ways to write a time than the file.
   const check = pattern && patternErrorMessage && pattern !== TIME ? { pattern: [pattern, patternErrorMessage] } : {}
   const widget = maxLength > LONGEST_LINE && !format ? 'text' : 'string'
   return {
@@ -83,7 +86,7 @@ function toList(schema: Schema) {
   return { widget: 'list', field: { ...toField('item', getItem(schema), true), label: 'Entry' } }
 }
 
-/** What stands before and behind the value of a folded figure; mostly its unit. */
+/** What is shown before and after the value of a collapsed figure: mostly its unit. */
 const SUMMARIES: Readonly<Record<string, [before: string, after: string]>> = {
   ...Object.fromEntries(['range', 'value', 'oneOf', 'size', 'perModel'].map(kind => [kind, ['', '{{unit}}']])),
   upTo: ['up to ', '{{unit}}'],
@@ -93,10 +96,10 @@ const SUMMARIES: Readonly<Record<string, [before: string, after: string]>> = {
   count: ['', '{{of}}'],
 }
 
-/** One type of entry for each of the fields that exclude one another. */
+/** One type of entry for each of the mutually exclusive fields. */
 function toTypes({ properties = {}, oneOf = [] }: Schema) {
   const exclusive = oneOf.map(({ required }) => required[0])
-  // A value has a margin beside it.
+  // Only a value can have a tolerance.
   const isOffered = (name: string, kind: string | undefined) =>
     !exclusive.includes(name) || name === kind || (name === 'plusMinus' && kind === 'value')
   return oneOf.map(({ required, properties: refused }) => {
@@ -109,7 +112,7 @@ function toTypes({ properties = {}, oneOf = [] }: Schema) {
   })
 }
 
-/** Whether the file must say something here: a text may be required and still be empty. */
+/** Whether a field must be filled in: a text can be required by the schema and still be empty. */
 function mustBeFilled({ type, minLength, minItems, pattern, format, enum: choices }: Schema) {
   if (type === 'array') return (minItems ?? 0) > 0
   return type !== 'string' || Boolean(minLength || choices || pattern || format)

@@ -1,10 +1,10 @@
-/** A field at the top of each form that lists the mistakes that the gate finds, while they are typed. */
+/** A field at the top of each form that lists the mistakes that the gate finds, while the user types. */
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createElement } from 'react'
 import { lead } from './lead'
 import type { Mistake } from './say-problems'
 
-/** What a form has: its format, whether its file is a new one, and its values. */
+/** The state of a form: its format, whether its file is new, and its values. */
 type Form = { format: string; isNew: boolean; data: Record<string, unknown> }
 
 /** Milliseconds without typing after which the gate is asked. */
@@ -17,9 +17,9 @@ function isBegun(data: Form['data']) {
   )
 }
 
-/** A class, because Sveltia has a React of its own for hooks. */
+/** A class component: hooks would need the React instance inside Sveltia. */
 export class GateField extends Component<CustomFieldControlProps, { mistakes: Mistake[] | null; notes: string[] }> {
-  /** The gate, which main.ts sets; `notes` are what a save changes elsewhere without being a mistake. */
+  /** The gate, which main.ts sets. `notes` describe what a save changes elsewhere, and are no mistakes. */
   static judge: (form: Form) => { mistakes: Mistake[]; notes: string[] } = () => ({ mistakes: [], notes: [] })
   override state = { mistakes: null as Mistake[] | null, notes: [] as string[] }
   timer?: ReturnType<typeof setTimeout>

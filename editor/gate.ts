@@ -8,25 +8,25 @@ import { checkAllTexts } from '@/scripts/checks/content/check-entries'
 /** The texts of all files that have been read or saved, by their paths below content/. */
 export const known = new Map<string, string>()
 
-/** The paths below content/ of all files, those without a text too, and whether these are the files of this moment. */
+/** The paths of all files below content/, including pictures, and whether the list is up to date. */
 let files: readonly string[] = []
 let areCurrent = false
 
 const parsed = new Map<string, unknown>()
 
-/** Stands for the drawings of the brand, which the editor leaves to the gate of the build. */
+/** A placeholder for the brand's drawings, which only the gate of the build checks. */
 const DRAWING = '<svg viewBox="0 0 1 1"><path/></svg>'
 
-/** Notes the text of a file, in place of a former file. */
+/** Records the text of a file, and forgets that of its former path. */
 export function remember(file: string, text: string, formerFile = file) {
   known.delete(formerFile)
   known.set(file, text)
 }
 
 /**
- * Notes which files there are, and forgets the texts of those that are gone.
+ * Records which files exist, and forgets the texts of deleted ones.
  * @param paths all paths below content/
- * @param isNow whether these are the files of this moment, so that a picture that is not among them is missing
+ * @param isNow whether the list is up to date, so that a picture that is not in it is missing
  */
 export function noteFiles(paths: readonly string[], isNow: boolean) {
   const present = new Set(paths)
@@ -35,7 +35,7 @@ export function noteFiles(paths: readonly string[], isNow: boolean) {
   areCurrent = isNow
 }
 
-/** The picture that has the name of a machine's address, and is shown if its file names none. */
+/** The picture named after a machine's slug, which is shown if the machine's file names no other. */
 export function findPicture(address: string) {
   return listPictures()
     .map(file => file.replace('images/products/', ''))
@@ -47,10 +47,10 @@ type Change = { file: string; text: string | null; formerFile?: string; pictures
 
 /**
  * The mistakes for which the build would refuse a change: those in the file itself, and those that the change makes in
- * other files. What was wrong elsewhere before stops no save: a change that needs two files is made one by one.
- * `pictures` are those that are there once the change is saved.
- * @param areLanguagesChecked whether a change of the first language is judged in the others too, which takes nearly twice
- * as long
+ * other files. Mistakes that other files had before do not prevent a save, so that a change to two files can be saved
+ * file by file. `pictures` are those that exist once the change is saved.
+ * @param areLanguagesChecked whether the translations of a changed file are checked too, which takes nearly twice as
+ * long
  */
 export function findMistakes(change: Change, areLanguagesChecked = true): Problem[] {
   const { file, text, formerFile = file, pictures = listPictures() } = change
@@ -67,9 +67,9 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
 }
 
 /**
- * The mistakes of `findMistakes` for a save of a form: the picture that it names anew is there, and an id that another
- * machine has is a mistake of this one, whichever is read first. The build says of both machines that they show one
- * picture, the form of its own alone.
+ * The mistakes of `findMistakes` for a save of a form: a newly named picture counts as present, and a duplicate id is
+ * reported in this machine, whichever is read first. If two machines show one picture, the build reports both, and a
+ * form only its own.
  */
 export function findProblems(file: string, text: string, formerFile = file, areLanguagesChecked = true): Problem[] {
   const pictures = [...listPictures(), ...listChosenPictures(text, known.get(formerFile))]
@@ -84,13 +84,16 @@ export function findProblems(file: string, text: string, formerFile = file, areL
   })
 }
 
-/** The first number after those of all machines. */
+/** An id that no machine has. */
 export function findFreeId() {
   const ids = [...known.values()].map(text => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0))
   return Math.max(...ids) + 1
 }
 
-/** A mistake but for its numbers: lines shift, and a year that contradicts another is as wrong as the one before. */
+/**
+ * A mistake as a key without its numbers, to compare the mistakes before and after a change: line numbers shift, and a
+ * contradiction stays the same if only its year changes.
+ */
 export function toKey({ file, path = [], sentence }: Problem) {
   return JSON.stringify([file, path, sentence.replace(/\d+/g, '')])
 }
@@ -101,13 +104,13 @@ function listPictures() {
 
 const toSlug = (file: string) => file.replace(/^products\/|\.yaml$/g, '')
 
-/** The texts after a machine has got another address: a save takes the files along that name it. */
+/** The texts after a machine's slug has changed: the save also updates the files that name the machine. */
 function followRename(texts: ReadonlyMap<string, string>, formerFile: string, file: string) {
   const name = new RegExp(`(?<=[\\s,\\['"])${toSlug(formerFile)}(?=['",\\]]|\\s*$)`, 'gm')
   return new Map([...texts].map(([path, text]) => [path, path === file ? text : text.replace(name, toSlug(file))]))
 }
 
-/** The picture that a change of a machine names anew: it was chosen, or uploaded, a moment ago. */
+/** The picture that a change of a machine newly names: it has just been chosen or uploaded. */
 function listChosenPictures(text: string, before = '') {
   const [chosen, former] = [text, before].map(own => /^picture: '?([^'\s]+)/m.exec(own)?.[1])
   return chosen && chosen !== former ? [`images/products/${chosen}`] : []

@@ -1,11 +1,11 @@
-/** Milliseconds after which a field that is not drawn is looked for no longer. */
+/** Milliseconds after which the search for a field that is not rendered stops. */
 const PATIENCE_MS = 5000
 
 const PANE = '.content-editor .pane[data-mode="edit"]'
 
 const find = (keyPath: string) => document.querySelector(`${PANE} .field[data-key-path="${CSS.escape(keyPath)}"]`)
 
-/** The field, or the innermost one around it that is drawn; null if there is none. */
+/** The element of a field, or of the innermost rendered field around it; null if there is none. */
 const findNearest = (keyPath: string): Element | null =>
   find(keyPath) ?? (keyPath.includes('.') ? findNearest(keyPath.replace(/\.[^.]*$/, '')) : null)
 
@@ -17,8 +17,8 @@ function highlight(keyPath: string) {
 let stop = () => {}
 
 /**
- * Leads to a field of the form. Sveltia shows only what has been drawn, and draws what comes into view: what stands for
- * fields that are not drawn is brought into view one after the other, until the field is there.
+ * Moves to a field of the form. Sveltia renders fields only when they come into view, so placeholders are scrolled into
+ * view one after another until the field exists.
  */
 export function lead(keyPath: string) {
   stop()

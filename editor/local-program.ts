@@ -1,7 +1,7 @@
-/** What the editor asks the program that serves it on this computer, `npm run edit`, and what it says when that ended. */
+/** Requests to the local program that serves the editor (`npm run edit`), and the message shown when it has stopped. */
 import type { SiteState } from '@/scripts/edit/site-state'
 
-/** How often the program is asked. */
+/** How often the program is asked for its state, in milliseconds. */
 const POLL_MS = 2000
 
 const ENDED =
@@ -26,14 +26,14 @@ export async function readNewest(file: string): Promise<string | null> {
   return response.ok ? (await response.text()).replaceAll('\r', '') : null
 }
 
-/** Calls back with the state of the program, now and whenever it changes. Returns what ends that. */
+/** Calls back with the state of the program, now and whenever it changes. Returns a function that stops this. */
 export function followProgram(listener: (state: SiteState) => void): () => void {
   listeners.add(listener)
   listener(state)
   return () => listeners.delete(listener)
 }
 
-/** Says that the program has ended for as long as it has. */
+/** Shows a message for as long as the program is not running. */
 export function watchProgram() {
   const notice = Object.assign(document.createElement('p'), { role: 'alert', hidden: true, textContent: ENDED })
   notice.style.cssText =

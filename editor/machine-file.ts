@@ -1,4 +1,4 @@
-/** Where the file of a machine stands: its name is the machine's address, which stays when the title changes. */
+/** The path of a machine's file. Its name is the machine's slug, which stays when the title changes. */
 import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/trade/product/slug'
 import { findPicture, known } from './gate'
 
@@ -10,7 +10,7 @@ export const getMachineFile = (machine: Machine) => `products/${getOwnSlug(machi
 /**
  * The machine with the address that its file has, so that both are one: what the title gives, or `slug`. A machine that
  * is moved keeps its former address as one that leads on, and the picture that has its former name.
- * @param address the file's name without .yaml, as the editor has chosen it; null where it has not yet
+ * @param address the file's name without .yaml, as the editor has chosen it; null if it has not chosen yet
  * @param former the machine in its file; null for a new one
  */
 export function placeMachine<T extends Machine>(machine: T, address: string | null, former: Machine | null): T {
@@ -18,7 +18,7 @@ export function placeMachine<T extends Machine>(machine: T, address: string | nu
   const formerAddress = former && getOwnSlug(former)
   const own = address ?? formerAddress ?? suggestSlug(title) ?? toSlug(title)
   const { slug: _, ...rest } = machine
-  // Of letters that make no address, the editor makes one at random.
+  // For a title without usable letters, the editor chooses a random address.
   const isChosen = own !== toSlug(title) && (own === formerAddress || suggestSlug(title) !== null)
   const placed = { ...(rest as T), ...(isChosen && { slug: own }) }
   if (!former || !formerAddress || formerAddress === own) return placed
@@ -39,5 +39,5 @@ export function chooseAddress(title: string): string {
   return addresses.find(address => !known.has(`products/${address}.yaml`)) ?? own
 }
 
-/** What to write as the address instead of one that links cannot have; null if it can be one. */
+/** What to write instead of an address that links cannot have; null if the address can be used. */
 export const findSounderAddress = (address: string) => (SOUND_SLUG.test(address) ? null : toSlug(address))

@@ -27,7 +27,7 @@ declare const EDITOR: { files: string[]; previewUrl: string } & Parameters<typeo
 const FORMS = listForms(EDITOR.files)
 const SOME_MACHINE = /products\/(.*)\.yaml/.exec(EDITOR.files.join('\n'))?.[1] ?? ''
 
-/** Key under which an entry carries the text of its file, so that a save keeps its comments and its style. */
+/** The key under which an entry carries the text of its file, so that a save keeps comments and style. */
 const SOURCE = '_source'
 
 type Values = Record<string, unknown>
@@ -51,7 +51,7 @@ function write(form: Form, filled: Values, isNew: boolean, address: string | nul
   const former = typeof source === 'string' ? (parse(source) ?? (mayBeEmpty(form) ? {} : null)) : null
   const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
   const names = [...Object.keys(form.schema.properties ?? {}), ...Object.keys(placed)]
-  // What is added stands where the schema has it.
+  // A new field is placed where the schema has it.
   const value: Values = Object.fromEntries(names.filter(name => name in placed).map(name => [name, placed[name]]))
   const file = getFile(form, value)
   const formerFile = former && !isNew ? getFile(form, former) : null
@@ -61,10 +61,12 @@ function write(form: Form, filled: Values, isNew: boolean, address: string | nul
   return { value, text, file, formerFile }
 }
 
-/** The value of a text, or what can be read of it: a form that opens empty would be written over the file. */
+/** The value of a text, or as much of it as can be read: a form that opened empty would overwrite the file. */
 const parse = (text: string) => parseDocument(text).toJS()
 
-/** The texts of a save that is under way: it may be cancelled, or fail. Null outside of one, as in a deletion. */
+/**
+ * The texts of the save in progress, which may be cancelled or fail; null if none is, for example during a deletion.
+ */
 let saving: { texts: Map<string, string>; file: string; formerFile: string } | null = null
 
 /** The form that a test finds, else that of machines. */
@@ -95,15 +97,15 @@ GateField.judge = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
   const address = isNew && !form.file ? chooseAddress(String(data.title ?? '')) : null
   const { file, text, formerFile } = write(form, data, isNew, address)
-  // A picture that is uploaded with the save has its name after that.
+  // A picture that is uploaded with the save gets its final name afterwards.
   const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
   return { mistakes, notes: form.language || formerFile !== file ? [] : listNotes(file, text) }
 }
 
-/** The most texts that a note names. */
+/** The maximum number of texts that a note lists. */
 const MAX_NAMED = 3
 
-/** What a change of a file makes of the translations. */
+/** A note on the translations that a change of a file makes stale. */
 function listNotes(file: string, text: string) {
   const stale = listStaleAfter(createSource(), file, text)
   const languages = new Set(stale.map(row => row.file.replace(/\/.*/, '')))
@@ -117,13 +119,13 @@ function listNotes(file: string, text: string) {
 
 const say: Say = (problem, text = known.get(problem.file) ?? '') => {
   const form = findForm(({ file }) => file === problem.file)
-  // A translation has the texts of its original, and one field for all of them.
+  // A translation has one field, for the texts of its original.
   const { schema } = form.schema ? form : findForm(({ file }) => `${form.language}/${file}` === form.file)
   const mistake = sayProblem(problem, schema ?? {}, parse(text), name => FORMS.find(({ file }) => file === name))
   return form.schema ? mistake : { ...mistake, keyPath: '' }
 }
 
-/** What a clerk knows a file by, and the address of its form in the editor. */
+/** The name by which users know a file, and the URL of its form in the editor. */
 function findPlace(file: string) {
   const slug = /^products\/(.*)\.yaml$/.exec(file)?.[1]
   const form = FORMS.find(own => own.file === file)
@@ -133,8 +135,8 @@ function findPlace(file: string) {
 }
 
 /**
- * What the gate finds in a change of a file, in place of a former file, in the words of its form, or of the form that the
- * change makes wrong.
+ * The mistakes that the gate finds in a change of a file, in the words of its form, or of the form of another file that
+ * the change breaks. `formerFile` is the path before a rename.
  */
 function findMistakes(file: string, text: string, formerFile: string, areLanguagesChecked = true) {
   return findProblems(file, text, formerFile, areLanguagesChecked).map(problem => {
@@ -144,20 +146,23 @@ function findMistakes(file: string, text: string, formerFile: string, areLanguag
   })
 }
 
-/** Notes which files there are: Sveltia does not tell that an entry or a picture was removed, or added beside it. */
+/**
+ * Records which files exist, because Sveltia does not report that an entry or a picture was removed, or added outside
+ * it.
+ */
 async function askFolder() {
   const response = EDITOR.previewUrl ? await ask('content/').catch(() => null) : null
   if (response?.ok) noteFiles(await response.json(), true)
 }
 
 noteFiles(EDITOR.files, false)
-// From the list of machines to a form, and back.
+// The user has moved between the list of machines and a form.
 addEventListener('hashchange', askFolder)
 
-/** An error whose sentence Sveltia shows, and saves nothing. */
+/** An error that stops a save; Sveltia shows its sentence. */
 const refuse = (sentence: string) => new Error('saving_failed', { cause: new Error(sentence) })
 
-// What is about to be saved: the field above may have read the form before the last change.
+// Checks what is about to be saved, because the field at the top may not have seen the last change.
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
@@ -186,7 +191,7 @@ CMS.registerEventListener({
 
 watchRemovals(findPlace, say)
 
-/** What a form writes; `texts` are those of a translation, as its field has them. */
+/** The text that a form writes; `texts` are those of a translation, as its field has them. */
 type Written = ReturnType<typeof write> & { texts: unknown }
 
 /** What a form writes, with what somebody else has written into the file since the form was opened. Throws a sentence. */
@@ -221,7 +226,7 @@ async function addNewest(form: Form, written: Written, data: Values): Promise<Wr
   }
 }
 
-// Only now it is in the folder, or in its branch: a browser asks before it writes, and may be told not to.
+// Only now has the file been written: the browser asks before it writes to a folder, and the user may refuse.
 CMS.registerEventListener({
   name: 'postSave',
   handler: () => {
@@ -231,7 +236,7 @@ CMS.registerEventListener({
   },
 })
 
-/** How often somebody has saved since the editor was opened: the page beside the form is made again. */
+/** The number of saves since the editor was opened: after each one, the page beside the form is built again. */
 let saves = 0
 CMS.registerEventListener({ name: 'postSave', handler: () => void saves++ })
 for (const { name } of EDITOR.previewUrl ? FORMS : []) {
@@ -245,7 +250,7 @@ for (const { name } of EDITOR.previewUrl ? FORMS : []) {
   )
 }
 
-// Beside the site there is a folder alone: the ways to sign in at a host lead nowhere.
+// With the local program, only a folder can be opened: signing in to a Git host would not work.
 if (EDITOR.previewUrl) {
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent = '.inner > .buttons > .button.secondary { display: none }'

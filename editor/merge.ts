@@ -1,6 +1,6 @@
 /**
- * Lays what somebody typed over a file that somebody else has changed meanwhile: a three-way merge of values, field by
- * field. Entries of lists are the same entry where they have the same name, wherever they stand.
+ * A three-way merge of values, field by field: what one person typed, and a file that another has changed meanwhile.
+ * Entries of lists are matched by their names, whatever their order.
  */
 import { findName } from './yaml'
 

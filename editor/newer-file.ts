@@ -1,6 +1,6 @@
 /**
- * What is saved when somebody else has changed the file under an open form, or since a draft was made: the changes of
- * both. Where both have changed the same field, whoever saves is shown both, and chooses.
+ * Merges the changes of two people when somebody else has changed the file since the form was opened or its draft was
+ * made. If both have changed the same field, whoever saves is shown both values and chooses.
  */
 import type { Field } from '@sveltia/cms'
 import { parseDocument } from 'yaml'
@@ -9,13 +9,13 @@ import { type Conflict, merge, type Path } from './merge'
 import { type Schema, toFieldName, toFile, toForm } from './values'
 import { findName, patchYaml } from './yaml'
 
-/** What Sveltia knows of a field that holds others. */
+/** What Sveltia's state has for a field that contains others. */
 type Part = { name: string; label?: string; fields?: Part[]; types?: Part[] }
 
 type Options = {
-  /** The JSON Schema of the file; null for a translation, whose form has its texts alone. */
+  /** The JSON Schema of the file; null for a translation, whose form has only its texts. */
   schema: Schema | null
-  /** The fields of the form, which name those that both have changed. */
+  /** The fields of the form, whose labels name the conflicts. */
   fields: readonly Field[]
   /** The texts of the file: as the form began with it, as it is now, and as the form would write it. */
   base: string
@@ -27,7 +27,7 @@ const parse = (text: string): unknown => parseDocument(text).toJS() ?? {}
 
 /**
  * The text and value of the file with the changes of both, and which of the fields that both have changed stay as the
- * other wrote them. Null if whoever was asked wants to go on editing.
+ * other wrote them. Null if the user wants to go on editing.
  */
 export async function layOver({ schema, fields, base, newest, text }: Options) {
   // As a form writes it, in which an empty field is the same as none.

@@ -1,18 +1,18 @@
-/** The page of the site beside a form: once it is made; until then, that it is being made, or what keeps it from that. */
+/** The page of the site beside a form. Until it is built, a message says so, or says which mistakes prevent it. */
 import { Component, createElement, type ReactNode } from 'react'
 import type { Problem } from '@/lib/content/files/problem'
 import type { SiteState } from '@/scripts/edit/site-state'
 import { ask, followProgram } from './local-program'
 import type { Mistake } from './say-problems'
 
-/** `describe` says a mistake in the words of its form, and names that. */
+/** `describe` returns a mistake in the words of its form, and the name of that form. */
 type Props = { siteUrl: string; path: string; saves: number; describe: (problem: Problem) => Mistake }
 
 type State = {
   site: SiteState
-  /** Whether the page of the last save is there. */
+  /** Whether the page with the last save is ready. */
   isMade: boolean
-  /** How often it was asked for since. */
+  /** How often it has been requested since that save. */
   tries: number
   /** How often the frame has been loaded. */
   loads: number
@@ -20,7 +20,7 @@ type State = {
 
 const RETRY_MS = 1000
 
-/** So many tries after which somebody has to look: the first page of a day takes up to a minute. */
+/** After this many tries, the user is told to look for the cause: the first page of a day takes up to a minute. */
 const MANY_TRIES = 90
 
 const STARTING = 'The site is being started. This takes a minute or two, and the page comes by itself.'
@@ -37,7 +37,7 @@ const NOTICE = { font: '16px/1.5 system-ui, sans-serif', margin: 0, padding: 16,
 const HINT = { font: '13px/1.4 system-ui, sans-serif', margin: '0 0 8px', color: '#555' }
 const FRAME = { border: 0, width: '100%', height: 'calc(100vh - 70px)' }
 
-/** A class, because Sveltia has a React of its own for hooks. */
+/** A class component: hooks would need the React instance inside Sveltia. */
 export class PagePane extends Component<Props, State> {
   override state: State = { site: { isServing: false, problems: [] }, isMade: false, tries: 0, loads: 0 }
   timer?: ReturnType<typeof setTimeout>
@@ -66,7 +66,7 @@ export class PagePane extends Component<Props, State> {
     void this.check()
   }
 
-  /** Has the page made, and shows it then. What was asked before is not waited for. */
+  /** Requests the page and shows it once it is ready. Earlier requests are abandoned. */
   async check() {
     const check = ++this.checks
     clearTimeout(this.timer)
@@ -89,7 +89,7 @@ export class PagePane extends Component<Props, State> {
     return createElement('div', null, [
       createElement('p', { key: 'publishing', style: HINT }, PUBLISHING),
       notice && createElement('div', { key: 'notice', role: 'status', style: NOTICE }, notice),
-      // The page of before stays in view while the new one is made.
+      // The previous page stays in view while the new one is built.
       (isMade || this.state.site.problems.length === 0) && frame,
     ])
   }

@@ -1,4 +1,7 @@
-/** A field of a machine for a table from a spreadsheet: it shows what is understood of it, and adds that to the figures. */
+/**
+ * A field into which a table from a spreadsheet is pasted: it shows the figures that were recognised, and adds them to
+ * the machine.
+ */
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
 import { type PastedFigure, readPastedTable } from '@/lib/content/files/pasted-table'
@@ -13,7 +16,10 @@ export function formatFigure({ properties = {} }: Schema, { name, ...fields }: P
   return [name, ...parts].join(' · ')
 }
 
-/** Its value is the table that was added, as it was pasted. A class, because Sveltia has a React of its own for hooks. */
+/**
+ * The value is the pasted text of the table that was added. A class component: hooks would need the React instance
+ * inside Sveltia.
+ */
 export class PasteField extends Component<CustomFieldControlProps, { text: string }> {
   /** The schema of a figure, which main.ts sets. */
   static figure: Schema = {}

@@ -1,6 +1,6 @@
 /**
- * Says in Sveltia's question before a removal which machine it is about, what has to be done before, and what changes
- * for visitors. Sveltia has no event for it, so the question is found in the page.
+ * Extends Sveltia's confirmation dialog for a removal: which machine it is about, what has to be done first, and what
+ * changes for visitors. Sveltia has no event for this, so the dialog is found in the page.
  */
 import { parseDocument } from 'yaml'
 import { known } from './gate'
@@ -12,7 +12,7 @@ type FindForm = (file: string) => { label: string; href: string }
 
 const FORM_OF_MACHINE = /^#\/collections\/products\/entries\/([^/?]+)$/
 
-/** Completes each question before a removal. */
+/** Extends each confirmation dialog for a removal. */
 export function watchRemovals(findForm: FindForm, say: Say) {
   new MutationObserver(() => {
     const dialog = document.querySelector<HTMLElement>('dialog[open][role="alertdialog"]')

@@ -1,4 +1,4 @@
-/** What a machine that is about to be removed leaves behind. */
+/** The consequences of removing a machine. */
 import { parseDocument, visit } from 'yaml'
 import { findEntryName } from '@/lib/content/files/parse-file'
 import { parseContent } from '@/lib/content/read-content'
@@ -10,7 +10,7 @@ import type { Say } from './say-problems'
 /** A sentence about a file, by its path below content/. */
 export type Note = { file: string; sentence: string }
 
-/** What has to be done before, which files the editor changes by itself, and what changes for visitors. */
+/** What has to be done first, which files the editor changes by itself, and what changes for visitors. */
 export type Removal = { title: string; before: Note[]; follows: string[]; visitors: string[] }
 
 /** Describes the removal of a machine. Null for one that is not there, or that cannot be read. */

@@ -1,4 +1,7 @@
-/** Says a mistake of the gate in the words of a form: the labels of its fields, counted from 1, and what to do there. */
+/**
+ * Puts a mistake of the gate into the words of a form: the labels of its fields, with entries counted from 1, and what
+ * to do there.
+ */
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { formatFieldName, type Problem } from '@/lib/content/files/problem'
 import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './values'
@@ -6,10 +9,10 @@ import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLab
 /** The label of a mistake in no field of its own. */
 const WHOLE = 'This form'
 
-/** What the form says, and the field that it leads to: '' for the file as a whole. */
+/** The sentence that the form shows, and the field that it links to; '' for the file as a whole. */
 export type Mistake = { label: string; sentence: string; keyPath: string }
 
-/** Says a mistake in the words of its form; `text` is that of its file, the newest one if it is left out. */
+/** Puts a mistake into the words of its form. `text` is the text of its file; by default the newest one. */
 export type Say = (problem: Problem, text?: string) => Mistake
 
 /** The form of a file that a sentence names. */
@@ -17,7 +20,7 @@ type FindForm = (file: string) => { label: string; schema: Schema | null } | und
 
 type Part = Record<PropertyKey, unknown> | null | undefined
 
-/** A sentence for people who write the file, and the one for people who fill in the form. */
+/** A pattern of a sentence about the file, and how the form says the same. */
 const WORDS: readonly [RegExp, string][] = [
   [/Add the file to \S+,/, 'Upload it,'],
   [/Write 'category' in the file of one, or remove the category/, 'Choose it in the form of one, or remove it'],
@@ -29,7 +32,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/^is (?:missing|empty)\. Write a list/, 'is empty. Add an entry'],
   [/^is missing\b/, 'is empty'],
   [/^'' is not .*? we know\./, 'is empty.'],
-  // What it is given as has been chosen.
+  // The kind of value has been chosen in the form.
   [/^has no value\. Write .*/, 'has no value. Type it'],
   [/^has too few entries\. Write at least 1$/, 'is empty. Add an entry'],
   [/^has too few entries\. Write at least (\d+)/, 'has too few entries. Add some until there are $1'],
@@ -54,7 +57,7 @@ const WORDS: readonly [RegExp, string][] = [
   [/Remove the line\. If that has changed.*/, 'Empty the field. If that has changed, ask whoever looks after the site'],
 ]
 
-/** A mistake in a form with this schema whose file has this value. */
+/** A mistake in the words of a form with this schema and value. */
 export function sayProblem(problem: Problem, schema: Schema, value: unknown, findForm: FindForm): Mistake {
   const { path = [], sentence } = problem
   const { labels, keyPath, part, ...words } = findField(schema, path, value)
@@ -65,12 +68,12 @@ export function sayProblem(problem: Problem, schema: Schema, value: unknown, fin
   return { label, sentence: toFormWords(own, schema, words, findForm), keyPath: keyPath.join('.') }
 }
 
-/** A mistake, for people who see another form than the one with this name. */
+/** A mistake, for users who have another form open than the one with this name. */
 export function sayElsewhere({ label, sentence }: Mistake, form: string): Mistake {
   return { label: label === WHOLE ? form : `${form} › ${label}`, sentence, keyPath: '' }
 }
 
-/** Why nothing is saved, in one sentence: the mistake, or where several are listed. */
+/** Why nothing is saved, in one sentence: the only mistake, or where the list of mistakes is. */
 export function formatRefusal(mistakes: readonly Mistake[], demand = 'Correct this first'): string {
   const [{ label, sentence } = { label: '', sentence: '' }] = mistakes
   if (mistakes.length > 1) return `${demand}: the ${mistakes.length} mistakes that are listed at the top of the form`
@@ -82,7 +85,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
   const labels: string[] = []
   const keyPath: PropertyKey[] = []
   const names = new Map<string, string>()
-  // What another kind of figure has.
+  // Fields of other kinds of figure.
   const others = new Set<string>()
   let [part, own, isOpen] = [schema, value, true]
   const enter = ({ properties = {} }: Schema) => {
@@ -122,13 +125,13 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
   return { labels, keyPath, names, others, part }
 }
 
-/** What a reader knows an entry of a list by. */
+/** The field that names an entry of a list. */
 function findName(part: unknown) {
   const own = (part ?? {}) as Record<string, unknown>
   return ['title', 'name', 'means', 'question', 'label', 'key'].map(key => own[key]).find(Boolean)
 }
 
-/** 'Opening hours › Opens' for hours.opens; null for what is no field of the form. */
+/** 'Opening hours › Opens' for hours.opens; null if the form has no such field. */
 function findLabels(schema: Schema | null | undefined, path: string) {
   let part = schema ?? {}
   const labels = path.split('.').map(key => {

@@ -1,4 +1,7 @@
-/** A field for a translation: each text below the English. Its value is what was typed: texts by their paths, as JSON. */
+/**
+ * A field for a translation, which shows each text below the English one. Its value is what was typed: texts by their
+ * paths, as JSON.
+ */
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { type ChangeEvent, Component, createElement } from 'react'
 import { listTextRows, type TextRow } from '@/scripts/languages/list-text-rows'
@@ -13,7 +16,7 @@ const LABEL_STYLE = { display: 'block', marginBlock: 16, whiteSpace: 'pre-line' 
 /** The text that the form began with, which a save replaces. */
 const readSource = (entry: CustomFieldControlProps['entry']) => entry?.getIn(['data', '_source'])
 
-/** A class, because Sveltia has a React of its own for hooks. */
+/** A class component: hooks would need the React instance inside Sveltia. */
 export class TranslationField extends Component<CustomFieldControlProps, { value: string }> {
   override state = { value: String(this.props.value || '{}') }
   file = String(this.props.field.get('file'))
@@ -57,7 +60,7 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
         const area = createElement('textarea', { key: name, name, value, dir: 'auto', rows: lines, cols: 80, onChange })
         const label = createElement('label', { key: name, style: LABEL_STYLE }, [english, area])
         if (!isStale(row)) return label
-        // A text that is saved unchanged is as current as one that is written anew.
+        // Saving a text unchanged makes it current, as rewriting it does.
         const onClick = () => put(name, value)
         return createElement('div', { key: `stale ${name}` }, [
           MARK,

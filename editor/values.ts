@@ -21,13 +21,13 @@ export type Schema = Partial<Record<Limit, number>> &
 /** A schema without its alternatives. */
 type Simple = Schema & {
   isNullable?: boolean
-  /** Whether a list of one entry is written as the entry alone. */
+  /** Whether a list with a single entry is written without brackets. */
   isSingleToo?: boolean
-  /** Types of a value that the form shows as text. */
+  /** Types of values that the form shows as text. */
   scalars?: string[]
 }
 
-/** Key under which the form keeps which of several exclusive fields an entry has. */
+/** The key under which the form stores which of several mutually exclusive fields an entry has. */
 export const KIND = 'is'
 
 /** 'Box styles' for boxStyles. */
@@ -118,7 +118,7 @@ function readTime(typed: string) {
   return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
-/** What parts the numbers of a list, the two of a range, and the sides of a size. */
+/** The separators of the numbers in a list, of the two ends of a range, and of the sides of a size. */
 const COMMA = /\s*,\s+|\s*;\s*/g
 const TO = /\s*\bto\b\s*|(?<=\d\s*)-\s*(?!\d+\/)/gi
 const TIMES = /\s*(?:x|\bby\b)\s*/gi
@@ -138,7 +138,7 @@ function parseNumbers(typed: string, schema: Schema): unknown {
   const found = own.match(/[^[\]|]+/g) ?? []
   const numbers = found.map(readTypedNumber)
   const isGrouped = found.some(part => /\d[, ]\d/.test(part.trim()))
-  // A comma inside a number may as well part two; in a list of any length, a space too.
+  // A comma inside a number could also separate two numbers; in a list of any length, so could a space.
   if (!isOne && found.length === 1 && /\d,\d/.test(text)) return `[${text.replace(/^\[|\]$/g, '')}]`
   if (numbers.includes(null) || (isGrouped && !isPair && !(isSizes && own === apart))) return typed
   try {
@@ -180,7 +180,7 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
     const kept = parts.filter(([, part]) => part !== undefined)
     return kept.length || isNeeded ? Object.fromEntries(kept) : undefined
   }
-  // A text that is no number for certain stays as it was typed, for the gate to refuse.
+  // A text that is not clearly a number stays as typed, for the gate to refuse.
   if (isNumber(schema)) return readTypedNumber(String(value)) ?? value
   if (schema.pattern === TIME) return readTime(String(value))
   // './press.webp'

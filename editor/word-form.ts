@@ -1,4 +1,4 @@
-/** The form of words: it shows those in force, and the file has what differs from those that ship with the code. */
+/** The form for words. It shows the words in force; the file contains only those that differ from the defaults. */
 import { findDefaultWords, mergeWords, pickChanges } from '@/lib/words/defaults'
 import { type Schema, toFile, toForm } from './values'
 
@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 
 const findTexts = ({ file }: Form) => findDefaultWords(file ?? '')?.texts
 
-/** Whether the file of a form may say nothing: its words are then the default ones. */
+/** Whether the file of a form may be empty, which means that all its words are the defaults. */
 export function mayBeEmpty(form: Form): boolean {
   return findTexts(form) !== undefined
 }

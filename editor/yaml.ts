@@ -34,7 +34,7 @@ function isSameText(before: unknown, after: unknown) {
   return one === other
 }
 
-/** Whether a part of a file says nothing: the form knows no difference between it and a field that is left out. */
+/** Whether a part of a file is empty: the form does not distinguish it from a missing field. */
 function isEmpty(node: unknown) {
   if (isSeq(node) || isMap(node)) return node.items.length === 0
   return !isScalar(node) || node.value === null || node.value === ''
@@ -58,7 +58,7 @@ function patchMap(document: Document, map: YAMLMap, value: Record<string, unknow
   return map
 }
 
-/** Entries that stay keep their node, with its comments; a changed one is found by its name, or by its place. */
+/** Entries that stay keep their YAML node with its comments; a changed entry is matched by its name or its place. */
 function patchList(document: Document, list: YAMLSeq, value: unknown[]) {
   const rest = list.items.map(node => {
     const own = (node as Node).toJS(document)

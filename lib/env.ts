@@ -151,7 +151,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
 }
 
-// Next has read the files of settings before a page; a step that runs without Next, such as data sheets, has not.
+// Next loads the .env files before a page; steps that run without Next, such as data sheets, load them here.
 loadEnvConfig(getProjectFolder(), process.env.NODE_ENV === 'development')
 
 export const env = parseEnv(process.env)

@@ -20,7 +20,9 @@ export function removeHidden(text: string): string {
   return text.replace(ALL_HIDDEN, '')
 }
 
-/** What shows nothing; not the joiners that scripts need, nor the variation selectors of emoji and Han characters. */
+/**
+ * Invisible characters, except the joiners that scripts need and the variation selectors of emoji and Han characters.
+ */
 const INVISIBLE = /(?!\p{Join_Control}|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu
 
 /**
@@ -33,8 +35,8 @@ export function cleanText(text: string): string {
 }
 
 /**
- * Like cleanText, for what machines read, such as an address, a telephone number or words of a search: characters that
- * look like ASCII become ASCII, joiners go, and every dash is a hyphen.
+ * Like cleanText, for text that programs read, such as a mail address, a telephone number or a search: characters that
+ * look like ASCII become ASCII, joiners are removed, and every dash becomes a hyphen.
  */
 export function cleanCode(text: string): string {
   return cleanText(text.normalize('NFKC'))
@@ -42,7 +44,7 @@ export function cleanCode(text: string): string {
     .replace(/\p{Dash_Punctuation}|\u2212/gu, '-')
 }
 
-/** How much of a text is read, as a multiple of what is shown, so that a text of many megabytes costs no time. */
+/** How much of a text is read, as a multiple of what is shown, so that a text of many megabytes takes no time. */
 const SCAN_FACTOR = 10
 
 /**

@@ -4,10 +4,10 @@
  */
 export const language = process.env.SITE_LANGUAGE ?? ''
 
-/** What the addresses of this language begin with: '/hi', '' for the language of the site itself. */
+/** The prefix of all URLs in this language: '/hi', or '' for the site's own language. */
 export const languageRoot = language && `/${language}`
 
-/** The address of a page in the language of this build, for what does not go through `next/link`: '/hi/products'. */
+/** The URL of a page in the language of this build, such as '/hi/products', for links that do not use `next/link`. */
 export function toAddress(path: string): string {
   return languageRoot && path === '/' ? languageRoot : languageRoot + path
 }

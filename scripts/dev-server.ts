@@ -8,12 +8,12 @@ import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { readContentStamp } from '@/lib/content/files/folder-stamp'
 
-/** What stands in place of all pages, or null, and the stamp of the content that it was made for. */
+/** The page that replaces all others, or null, and the stamp of the content that it was made for. */
 export type DevState = { stamp: string; page: string | null }
 
 const HOSTNAME = '127.0.0.1'
 
-/** How often to ask whether the content of this moment has been read. */
+/** How often to ask whether the current content has been read. */
 const POLL_INTERVAL_MS = 100
 
 let state: DevState | undefined
@@ -27,7 +27,7 @@ function opensPage({ headers }: IncomingMessage) {
   return headers.accept?.includes('text/html') || headers.rsc !== undefined
 }
 
-/** The page that stands in place of all others. A page that is asked for right after a save waits for it. */
+/** The page that replaces all others, or null. A page requested right after a save waits for it. */
 async function readProblemsPage() {
   while (state?.stamp !== readContentStamp()) await setTimeout(POLL_INTERVAL_MS)
   return state.page

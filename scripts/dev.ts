@@ -19,14 +19,14 @@ import { createLocalProblemsPage } from '@/scripts/export/create-problems-page'
 import { createLocalSettings } from '@/scripts/export/local-settings'
 import { readSitePort, runLocally, startCompanion, stopAll } from '@/scripts/hosting/local-site'
 import { findMistakes, makePictures, shareFiles } from '@/scripts/hosting/update-pages'
-import { documentSteps, drawPictures } from '@/scripts/steps/build-steps'
+import { picturesStep, publicFileSteps } from '@/scripts/steps/build-steps'
 import { startCommand, typescript } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 
 /** How often to check content/ for changes. */
 const POLL_INTERVAL_MS = 500
 
-/** Documents wait so long for the page that is reloaded first, and for the next save. */
+/** How long documents wait for the page that is reloaded first, and for another save. */
 const DOCUMENT_DELAY_MS = 1500
 
 /** In a stamp. */
@@ -58,7 +58,7 @@ function createState(stamp: string): DevState {
   }
 }
 
-/** Tells `npm run edit`, if that has started this, what keeps a page from being shown. */
+/** Tells `npm run edit`, if it started this process, what prevents pages from being shown. */
 function tellEditor(isServing: boolean, problem: Error | null) {
   const problems = problem instanceof ContentError ? problem.problems : []
   const note = problem && problems.length === 0 ? problem.message : undefined
@@ -80,7 +80,7 @@ runLocally(async () => {
     await setTimeout(DOCUMENT_DELAY_MS)
     if (stamp !== shown) return
     const { all } = listChanges(documented, stamp)
-    const steps = documentSteps.filter(({ reads = /^/ }) => all.some(path => reads.test(path)))
+    const steps = publicFileSteps.filter(({ reads = /^/ }) => all.some(path => reads.test(path)))
     const lines: string[] = []
     const { failed } = await runSteps([steps], 'progress', line => lines.push(line))
     if (failed === null) documented = stamp
@@ -88,8 +88,8 @@ runLocally(async () => {
   }
 
   /**
-   * Makes Next list the addresses of machines or categories anew, which it does after a request for any of them: the
-   * first one for a new machine would be answered with 404.
+   * Makes Next list the URLs of machines or categories again, which it does after a request for any of them: the first
+   * one for a new machine would be answered with 404.
    */
   async function listAddresses(stamp: string) {
     const { all, added } = listChanges(documented, stamp)
@@ -109,8 +109,8 @@ runLocally(async () => {
     shown = stamp
     server?.send(createState(stamp))
     if (server) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
-    // First, because a page that is open waits for both, and the check takes two seconds.
-    // What cannot be read or made, the check reports.
+    // First, because a page that is open waits for both, and the check takes two seconds. Files that cannot be read or
+    // made are reported by the check.
     if (server) void listAddresses(stamp).catch(() => {})
     const unmade = server ? await makePictures() : null
     const problem = (await findMistakes()) ?? unmade
@@ -119,7 +119,7 @@ runLocally(async () => {
       console.error(`\n${problem.message}\n\nFix the mistakes above and save: the site updates by itself.`)
     } else if (server) {
       documents = documents.then(() => makeDocuments(stamp))
-    } else if ((await runSteps([drawPictures, documentSteps], 'progress')).failed === null) {
+    } else if ((await runSteps([picturesStep, publicFileSteps], 'progress')).failed === null) {
       documented = stamp
       server = startServer(port, companion.port)
       server.send(createState(stamp))

@@ -37,7 +37,7 @@ function listStates({ code, name, rows }: (typeof texts)[number]) {
   for (const { file, leaves, state } of readTranslations(source, code)) {
     const path = `content/${code}/${file}`
     counts[state]++
-    // Of a current file too: it may have the hash of a text that has gone.
+    // Current files too, because they may have the hash of a removed text.
     if (state !== 'missing' && options.accept && (named.length === 0 || named.includes(path)))
       acceptTranslation(path, leaves)
     else if (state !== 'current') console.info(`${path}: ${state}`)

@@ -9,7 +9,10 @@ import { getMachineFile, renameFiles, renameSources } from './catalogue/machine-
 import { listTitleUses, renameMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'
 
-/** Where a title stands beside the machine: an item of a category may have a shorter name, a picture another text. */
+/**
+ * Fields that repeat a machine's title beside its slug. An item of a category may have a shorter name, and a picture
+ * another text.
+ */
 const TITLED = { 'content/categories.yaml': 'name', 'content/home.yaml': 'alt' }
 
 const [slug = '', ...words] = process.argv.slice(2)

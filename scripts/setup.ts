@@ -1,7 +1,7 @@
 /**
- * `npm run setup`: makes the site that of another company. The first run writes company-profile.yaml to fill in; the next
- * one writes content/ from it and draws pictures, icons, cards and data sheets. Prints what it did. Another file:
- * `npm run setup -- --profile FILE`.
+ * `npm run setup`: turns the sample site into that of another company. The first run writes company-profile.yaml to
+ * fill in; the next one writes content/ from it and draws pictures, icons, cards and data sheets. Prints what it did.
+ * Another file: `npm run setup -- --profile FILE`.
  */
 import { cpSync, existsSync } from 'node:fs'
 import { openFolder } from '@/lib/content/files/open-folder'

@@ -1,11 +1,11 @@
 /**
- * `npm run smoke -- https://www.example.com [https://companion.example.com]`: looks at the published site with the short
- * form of the probe in scripts/probe, a line for each kind of request. Exits with 1 if one fails. The second address is
- * that of the companion, which is the site's own where one server answers for both.
+ * `npm run smoke -- https://www.example.com [https://companion.example.com]`: checks the published site with the short
+ * form of the probe in scripts/probe, and prints a line for each kind of request. Exits with 1 if one fails. The second
+ * address is that of the companion, which is the site's own where one server answers for both.
  */
 import { checkSite } from '@/scripts/smoke/check-site'
 
-/** Returns the origin of an address; undefined if it is none. */
+/** Returns the origin of a URL; undefined if it is not a valid one. */
 function readOrigin(text: string): string | undefined {
   return /^https?:/.test(text) && URL.canParse(text) ? new URL(text).origin : undefined
 }

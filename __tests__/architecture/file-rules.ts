@@ -17,7 +17,7 @@ export const filesAreShort: Rule = files =>
     return lines > MOST_LINES ? [`${file.path}: has ${lines} lines, more than ${MOST_LINES}`] : []
   })
 
-/** Only a file named for it is a client component, beside the two files for which Next demands it. */
+/** Only a file named *.client.tsx is a client component, except the two for which Next requires it. */
 export const clientCodeHasItsPlace: Rule = files =>
   files
     .filter(isCode)
@@ -25,7 +25,7 @@ export const clientCodeHasItsPlace: Rule = files =>
     .filter(file => !isClientCode(file) && /^\s*['"]use client['"]/m.test(withoutComments(file.text)))
     .map(({ path }) => `${path}: 'use client' outside *.client.tsx`)
 
-/** A page is read as it comes; what runs in the browser is the smaller part. */
+/** The largest share of client components: most of a page is rendered on the server. */
 const MOST_CLIENT_SHARE = 0.3
 
 /** At most 30 % of the components are client components. */
@@ -38,14 +38,14 @@ export const clientShareIsSmall: Rule = files => {
 
 const MACHINES = join(FIXTURE_CATALOGUE, 'products')
 
-/** How many machines the catalogue of the tests holds, and how many figures: what a test must not know by heart. */
+/** Counts of the tests' catalogue, which tests must not hard-code: machines and figures. */
 function readCatalogueCounts() {
   const machines = readdirSync(MACHINES).map(name => readFileSync(join(MACHINES, name), 'utf8'))
   const figures = machines.flatMap(text => text.slice(text.indexOf('\nfigures:')).match(/^ {2}- name:/gm) ?? [])
   return [machines.length, figures.length]
 }
 
-/** A count of the catalogue comes from its content, so that one more machine leaves the tests green. */
+/** Tests derive counts from the catalogue, so that one more machine breaks none. */
 export const countsComeFromContent: Rule = files => {
   const count = `(?:${readCatalogueCounts().join('|')})`
   const literal = new RegExp(
@@ -56,7 +56,7 @@ export const countsComeFromContent: Rule = files => {
     .map(({ path }) => `${path}: knows by heart how large the catalogue is; read it from content`)
 }
 
-/** A barrel hides where things come from and drags all of it along. */
+/** A barrel file hides where things come from, and pulls in everything it lists. */
 export const noBarrels: Rule = files =>
   files.filter(isCode).flatMap(({ path, text }) => {
     const isBarrel = /(^|\/)index\.(tsx?|mjs)$/.test(path) || /^export \*/m.test(withoutComments(text))
@@ -74,7 +74,7 @@ export const exportsHaveNames: Rule = files =>
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/
 
-/** Kebab case for files and folders; Next's own names in app/ and folders that tools name stay as they are. */
+/** Files and folders are in kebab case, except Next's own names in app/ and folders named by tools. */
 export const namesAreKebabCase: Rule = files =>
   files
     .filter(file => isCode(file) || /\.(css|ya?ml)$/.test(file.path))
@@ -84,7 +84,7 @@ export const namesAreKebabCase: Rule = files =>
       return odd === undefined ? [] : [`${path}: '${odd}' is not in kebab case`]
     })
 
-/** Folders that say nothing about what is in them. */
+/** Names of folders and files that say nothing about their contents. */
 export const noJunkDrawers: Rule = files =>
   files
     .filter(
@@ -92,7 +92,7 @@ export const noJunkDrawers: Rule = files =>
     )
     .map(({ path }) => `${path}: a name that says nothing`)
 
-/** Every business number says where it is used; of two in a row the second may share the comment. */
+/** Every constant of lib/constants.ts has a comment on its use; two in a row may share one. */
 export const constantsAreExplained: Rule = files =>
   files
     .filter(({ path }) => path === 'lib/constants.ts')
@@ -104,7 +104,7 @@ export const constantsAreExplained: Rule = files =>
       return bare.map(line => `${path}: no comment above ${line.slice(0, 60)}`)
     })
 
-/** Notes of the workplace are no part of the project, and nothing in it may lean on them. */
+/** Nothing in the repository may refer to files outside of it. */
 const FOREIGN = new RegExp(`(^|[^/\\w])(${'shared'}/|/${'work'}/)`, 'm')
 
 export const nothingLeansOnTheWorkplace: Rule = files =>

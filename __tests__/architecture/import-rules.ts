@@ -1,11 +1,11 @@
 import { findImports, isCode, type Rule, type SourceFile } from './source-files'
 
-/** Layers from top to bottom; each may import from itself and from what stands further down. */
+/** Layers from top to bottom; each may import from itself and from those below. */
 const LAYERS = ['app', 'components', 'lib', 'content']
 
 /**
- * Beside the layers: they may use lib, and nothing uses them, except that scripts serve the companion locally, and that
- * the editor has the checks and schemas of scripts.
+ * Folders beside the layers. They may use lib, and nothing uses them, with two exceptions: scripts serve the companion
+ * locally, and the editor uses the checks and schemas of scripts.
  */
 const TOOLS = ['companion', 'editor', 'scripts']
 
@@ -21,7 +21,7 @@ function isAllowed(from: string, to: string) {
   return LAYERS.includes(from) && LAYERS.indexOf(to) > LAYERS.indexOf(from)
 }
 
-/** Imports run downwards only: app, components, lib, content; companion, editor and scripts stand beside them. */
+/** Imports run downwards only: app, components, lib, content; companion, editor and scripts are beside them. */
 export const importsRunDownwards: Rule = files =>
   files.filter(isCode).flatMap(file => {
     const from = toFolder(file.path)
@@ -42,7 +42,7 @@ const SHARED = {
   'lib/trade': ['measures', 'product'],
 } as const
 
-/** What a feature may use besides: the features that it shows or builds on. A feature that is not named uses none. */
+/** Which other features a feature may use. A feature that is not listed uses none. */
 const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/about': ['product'],
   'components/catalogue': ['compare', 'search'],
@@ -84,8 +84,8 @@ export const featuresKeepTheirDirections: Rule = files =>
   })
 
 /**
- * Modules that only a build or a service can load, and the default words, of which a page has those that it shows: none
- * may reach a visitor's browser.
+ * Modules that must not reach a visitor's browser: those that only a build or a service can load, and the default
+ * words, because pages contain the words they show.
  */
 const BUILD_ONLY = /^(server-only|yaml|zod|sharp|node:.+|lib\/words\/en\/.+)$/
 
@@ -121,7 +121,10 @@ export const clientCodeReadsNoContent: Rule = files => {
   })
 }
 
-/** A script that reaches a server-only module is started by contentScript(): otherwise it ends at that import. */
+/**
+ * A script that imports a server-only module, even indirectly, is started by contentScript(); otherwise that import
+ * throws.
+ */
 export const contentScriptsAreStartedAsSuch: Rule = files => {
   const modules = toModules(files)
   return files.filter(isCode).flatMap(({ path, text }) =>
@@ -133,7 +136,7 @@ export const contentScriptsAreStartedAsSuch: Rule = files => {
   )
 }
 
-/** No module reaches itself, types and what is fetched late by `import()` included. */
+/** No module imports itself through others, types and `import()` included. */
 export const noCycles: Rule = files => {
   const modules = toModules(files)
   const done = new Set<string>()
@@ -155,7 +158,7 @@ export const noCycles: Rule = files => {
   return cycles
 }
 
-/** A client component: its file says so. */
+/** A file that begins with 'use client'. */
 export function isClientCode({ path }: SourceFile): boolean {
   return path.endsWith('.client.tsx')
 }

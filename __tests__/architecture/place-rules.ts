@@ -1,12 +1,12 @@
 import { findImports, isCode, type Rule, withoutComments } from './source-files'
 
-/** A thing that may be used in certain places only, and how its use is recognised in code or imports. */
+/** A thing that may be used only in certain places, and how its use is recognised in code or imports. */
 type Place = { name: string; allowed: RegExp; inCode?: RegExp; inImports?: RegExp }
 
 /** Build steps, the companion and configuration stand outside the site. */
 const TOOLS = 'scripts/|companion/|[^/]+\\.config\\.(ts|mjs)$'
 
-/** Pages that development loads again: only where NODE_ENV is asked in place, builds leave that out. */
+/** Pages that reload themselves in development: a build drops that code only if NODE_ENV is read in place. */
 const RELOADED = 'app/(global-)?error\\.tsx$|components/not-found/not-found-title\\.client\\.tsx$'
 
 const PLACES: Place[] = [
@@ -55,11 +55,16 @@ const PLACES: Place[] = [
     allowed: /^(lib\/(trade\/)?costs|scripts\/languages)\//,
     inImports: /^(read|write)-excel-file(\/|$)/,
   },
+  {
+    name: 'words in a script of India',
+    allowed: /^(lib\/trade\/measures\/scripts\.ts$|__tests__\/|e2e\/)/,
+    inCode: /[\u0900-\u0DFF]/,
+  },
   { name: 'three.js', allowed: /^lib\/viewer\//, inImports: /^three(\/|$)/ },
   { name: 'the search engine', allowed: /^(lib\/trade\/search\/|scripts\/)/, inImports: /^minisearch$/ },
 ]
 
-/** Each outside thing is touched in its own place, so that it can be looked after and replaced there. */
+/** Each external API or package is used in one place only, where it can be maintained and replaced. */
 export const outsideThingsHaveTheirPlace: Rule = files =>
   files.filter(isCode).flatMap(file => {
     const code = withoutComments(file.text)

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path/posix'
 /** A file of the repository: its path from the root with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string }
 
-/** Says what breaks a rule, one sentence a violation, each beginning with the file's path. */
+/** A rule returns its violations, one sentence each, beginning with the file's path. */
 export type Rule = (files: readonly SourceFile[]) => string[]
 
 const TEXT = /\.(tsx?|mjs|css|json|ya?ml|md|py|svg|txt|html)$|(^|\/)\.[a-z]+ignore$/
 
-/** Every text file that git knows or would take; lock files and generated schemas apart. */
+/** Every text file that is tracked by git or would be, except lock files and generated schemas. */
 export function readRepository(): SourceFile[] {
   const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   return paths
@@ -25,7 +25,7 @@ export function readRepository(): SourceFile[] {
     })
 }
 
-/** Only what is TypeScript and runs on the site, in the build or in the companion. */
+/** Whether a file is TypeScript of the site, the build or the companion. */
 export function isCode({ path }: SourceFile): boolean {
   return /\.(tsx?|mjs)$/.test(path) && !/^(__tests__|e2e|art)\//.test(path)
 }
@@ -35,13 +35,13 @@ export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1')
 }
 
-/** One import: what it names, whether only types come with it, and whether it comes late, by `import()`. */
+/** One import: its target, whether it imports only types, and whether it is dynamic. */
 export type Import = { target: string; isType: boolean }
 
 const IMPORT =
   /^\s*(?:import|export)\s+(?<words>type\s)?(?:[^'";]*?\sfrom\s+)?['"](?<from>[^'"]+)['"]|\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)/gm
 
-/** All imports of a file, static and lazy; own modules as paths from the root without an extension. */
+/** All imports of a file, static and dynamic; the project's own modules as paths from the root without an extension. */
 export function findImports({ path, text }: SourceFile): Import[] {
   return [...withoutComments(text).matchAll(IMPORT)].map(({ groups }) => ({
     target: toOwnPath(groups?.from ?? groups?.lazy ?? '', path),

@@ -15,10 +15,10 @@ const NO_WORDS = /[[\]<>_=/#|]|-\w|\w:\w|^[a-z-]+(, [a-z-]+)*$|\b(svg|px|rem|aut
 /** Places where English is not shown: errors for developers, the log, and results of the mail provider's client. */
 const UNSEEN = /^(Error|TypeError|RangeError|createFailure|console\.\w+)$/
 
-/** Values of content, with which code compares. */
+/** Values of content files that code compares with, such as 'printing'. */
 const VALUES: ReadonlySet<string> = new Set([...MATERIALS, ...PROCESSES, ...KINDS, ...BASES])
 
-/** The search's own rules of the English language, and sentences for whoever edits the content. */
+/** The search's own rules of the English language, and sentences for editors of the content. */
 const PENDING = /^lib\/(trade\/(search\/(rank-machines|search-words)|product\/slug)|pictures\/manifest)\./
 
 /**

@@ -6,7 +6,7 @@ import { openDatabase } from '@/companion/database'
 import { findPersonRecords, normalizeAddress } from '@/companion/person-records'
 import { type BuiltApp, buildApp, buildSettings } from './companion-parts'
 
-/** Starts processes, on a machine that does other work besides. */
+/** Starts processes, on a machine that may be busy. */
 jest.setTimeout(60_000)
 
 let built: BuiltApp

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { makeFolder, postJson } from './companion-parts'
 
-/** Starts a process again and again, on a machine that does other work besides. */
+/** Starts processes repeatedly, on a machine that may be busy. */
 jest.setTimeout(120_000)
 
 /** What follows `node` in the command of `npm run companion`. */

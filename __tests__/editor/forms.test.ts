@@ -60,7 +60,7 @@ function listParts(part: Part): Part[] {
   return [part, ...[...fields, ...types, ...(field ? [field] : [])].flatMap(listParts)]
 }
 
-/** What a developer calls a thing, and a clerk does not. */
+/** Developers' terms, which must not appear in forms. */
 const DEVELOPER_WORDS =
   /^(id|slug|kind|infeed|basis|models|meta(data)?|hero|statement|href|key|items?|mm|gst|webs|alt|lay|lead|alike|another|description 2|map query|video url|plus minus|(up|add on) to|of|x|per model|one of|story|domain|style)$/i
 

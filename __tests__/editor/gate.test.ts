@@ -16,7 +16,7 @@ afterAll(removeContent)
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const MACHINE = 'products/machine-1.yaml'
 
-/** A figure after those of the machine. */
+/** A figure that is appended to those of the machine. */
 const FIGURE = 'figures.3'
 
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeAll(() => {
     if (file.endsWith('.yaml')) remember(file, read(file))
 })
 
-/** What the gate says of a file with this text, without the name of the file. */
+/** The mistakes that the gate finds in a file with this text, without the name of the file. */
 function listSentences(...file: Parameters<typeof findProblems>) {
   return findProblems(...file).map(problem => [formatEntryField(problem), problem.sentence].filter(Boolean).join(': '))
 }
@@ -120,7 +120,7 @@ it('misses a picture where it knows which there are, and none that was chosen a 
     expect.stringContaining("picture: 'gone.webp' is not a picture we know"),
   ])
   expect(listSentences(PRODUCT_PATH, add('photo.webp'))).toEqual([])
-  // At a Git host nobody says which there are.
+  // With a Git host, the editor does not know which pictures exist.
   noteFiles(files, false)
   expect(listSentences(PRODUCT_PATH, add('gone.webp'))).toEqual([])
   remember(PRODUCT_PATH, read(PRODUCT_PATH))

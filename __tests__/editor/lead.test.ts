@@ -8,11 +8,11 @@ const FIELDS: Record<string, string[]> = {
   'line.steps': ['line.steps.0.step', 'line.steps.0.speed'],
 }
 
-/** What the editor has for fields before they come into view. */
+/** The placeholders that Sveltia has for fields until they come into view. */
 const listUndrawn = (field: string) =>
   (FIELDS[field] ?? []).map(own => `<div class="placeholder" data-field="${own}"></div>`).join('')
 
-/** Draws a field that has come into view. */
+/** Renders a field that has come into view. */
 function draw(this: HTMLElement) {
   const { field = '' } = this.dataset
   if (this.className === 'placeholder')
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Ends what goes on.
+  // Ends the search for the field.
   lead('title')
   jest.restoreAllMocks()
 })

@@ -16,7 +16,7 @@ const BASE = {
 
 type Value = Record<string, unknown>
 
-/** What both have made of it, and the fields that both have changed. */
+/** The merged value, and the fields that both have changed. */
 function mergeChanges(theirs: Value, mine: Value) {
   const conflicts: Conflict[] = []
   const own = (change: Value) => JSON.parse(JSON.stringify({ ...BASE, ...change }))

@@ -26,7 +26,7 @@ beforeAll(() => {
 
 type Saved = Record<string, unknown> & { figures: Record<string, unknown>[] }
 
-/** A kind of field that takes one number: the form with a text in it, and what the file has there. */
+/** A kind of field for one number: the form with a text in it, and the value that the file then has. */
 type Place = { put: (typed: string) => object; get: (saved: Saved) => unknown }
 
 const figureOf = (field: string, more: object = {}): Place => ({
@@ -63,7 +63,7 @@ const PLACES: Record<string, Place> = {
   },
 }
 
-/** What is typed, and the only number that it may become. */
+/** Typed texts, and the only number that each may become. */
 const READ: [typed: string, number: number][] = [
   ['1800', 1800],
   ['1,800', 1800],
@@ -99,7 +99,7 @@ const READ: [typed: string, number: number][] = [
   ['−5', -5],
 ]
 
-/** What may be two numbers, or none: refused, and nothing is saved. */
+/** Ambiguous texts and texts without a number, which are refused. */
 const REFUSED = [
   ...['1.800', '12.500', '1,8', '1,80', '15,00', '0,5', '12,5000', '1,20,0', '1,80,00', '1.2.3', '1,800,00', '1 80'],
   ...[
@@ -133,7 +133,7 @@ describe.each(Object.entries(PLACES))('a number typed as %s', (_name, { put, get
   it.each(REFUSED)('%j is refused as it was typed', typed => {
     const { value, text } = save(typed)
     expect(value).toBe(typed)
-    // The gate takes longer than the schema, which knows most.
+    // Running the whole gate takes longer, and the schema finds most mistakes.
     if (productSchema.safeParse(parse(text)).success) expect(findProblems(PRODUCT_PATH, text)).not.toEqual([])
   })
 })

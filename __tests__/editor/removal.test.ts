@@ -75,6 +75,6 @@ it('refuses a change that makes another file wrong, and none that leaves it as w
   expect(problem).toMatchObject({ file: 'home.yaml', path: ['popup', 'text'] })
   expect(problem?.sentence).toMatch(/^says 'since 2017'/)
   remember('company.yaml', text)
-  // What contradicts it elsewhere is as wrong as before.
+  // Contradictions in other files are not new.
   expect(findProblems('company.yaml', text.replace('2011', '2012'))).toEqual([])
 })

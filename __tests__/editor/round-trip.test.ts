@@ -15,7 +15,7 @@ type Value = Record<string, unknown>
 const getName = (file: string) =>
   file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
 
-/** A schema takes longer to make than a file to save. */
+/** Making a schema takes longer than saving a file, so schemas are cached. */
 const schemas = new Map<string, Schema>()
 
 function getSchema(file: string): Schema {
@@ -28,7 +28,7 @@ function getSchema(file: string): Schema {
 const read = (file: string) => readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
 const MACHINE = 'products/automatic-folder-gluer-machine.yaml'
 
-/** A machine is written like the others: a few of them, and every file that there is one of. */
+/** A few machines, because all are written alike, and every other file. */
 const FILES = readdirSync(FIXTURE_CATALOGUE, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.yaml') && SCHEMAS[getName(file)])
   .filter((file, index) => !file.startsWith('products/') || index % 8 === 0 || file === MACHINE)
@@ -50,7 +50,7 @@ function findChange(before: string, after: string) {
 
 it.each(FILES)('a save of %s changes nothing but what was typed, and its value can be written anew', file => {
   expect(save(file)).toBe(read(file))
-  // A long text breaks at other words.
+  // A long text may be wrapped at other words.
   const texts = listTexts(parse(read(file))).filter(({ text }) => text.length < 60)
   const some = [texts[0], texts.at(-1)].flatMap(found => found ?? [])
   for (const { text, path } of some) {

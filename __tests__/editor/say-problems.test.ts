@@ -13,7 +13,7 @@ afterAll(removeContent)
 const FORMS = listForms([])
 const MISTAKES = '__tests__/fixtures/mistakes'
 
-/** What the form says of each mistake in a folder of content. */
+/** The sentences of the form for each mistake in a content folder. */
 function say(folder: string) {
   return checkAllTexts(openFolder(folder), false).problems.flatMap(problem => {
     const { file } = problem
@@ -24,7 +24,7 @@ function say(folder: string) {
   })
 }
 
-/** What only somebody who writes the file by hand can do, or has to know. */
+/** Instructions that make sense only for people who edit the file by hand. */
 const FILE_WORDS = /\.yaml|content\/|docs\/|URL|in quotes|after '- '|the line\b(?! planner)|\bnull\b|\|/
 
 /** A field of a file by its path, such as 'hours.opens'. */
@@ -34,7 +34,7 @@ const { hours } = buildFile('company.yaml')
 const [style] = buildFile('line/styles.yaml').styles
 const [category] = buildFile('categories.yaml').categories
 
-/** Mistakes whose sentences name a field that stands in a group, or in another form. */
+/** Mistakes whose sentences name a field in a group, or in another form. */
 const elsewhere = (
   [
     { 'company.yaml': buildFile('company.yaml', { hours: { ...hours, text: 'Monday 9:30 am to 6 pm' } }) },
@@ -57,7 +57,7 @@ const elsewhere = (
   ] as ContentFiles[]
 ).flatMap(files => say(writeContent(files)))
 
-// No form writes YAML that cannot be read.
+// Except mistakes of YAML syntax, which a form cannot make.
 const said = readdirSync(MISTAKES)
   .filter(topic => topic !== 'yaml')
   .flatMap(topic => say(writeContent({}, join(MISTAKES, topic))))

@@ -42,7 +42,7 @@ it('one change is one key with its line, and taken back it leaves none', () => {
   expect(parse(changed)).toEqual({ footer: { newsletter: 'News by mail' } })
   expect(save(changed, setNewsletter('News by post'))).toBe(changed.replace('News by mail', 'News by post'))
   expect(save(changed, setNewsletter('Newsletter')).trim()).toBe(HEAD.trim())
-  // A field that is emptied has the default again.
+  // Emptying a field restores the default.
   expect(save(changed, setNewsletter('')).trim()).toBe(HEAD.trim())
 })
 
@@ -65,7 +65,7 @@ it('writes a name that was added', () => {
   expect(readForm(form, showFile(form, own))).toEqual(own)
 })
 
-/** What a form shows of a file that there is not: Sveltia takes it from the fields. */
+/** The values that a form shows if the file does not exist: Sveltia takes them from the fields' defaults. */
 function listDefaults(fields: readonly Field[]): Values {
   const parts = fields.map(({ name, default: own, fields: inner, required }) => {
     if (inner && own === undefined) expect(required).toBe(true)

@@ -15,7 +15,7 @@ afterAll(() => service.close())
 
 const PATHS = ['/save-location', '/visitors', '/health', '/nowhere']
 
-/** Bodies of the shape that a route expects with anything in them, JSON of any shape, and bytes of none. */
+/** Request bodies: the expected shape with arbitrary values, arbitrary JSON, and arbitrary bytes. */
 const body = fc.oneof(
   anyJson.map(place => JSON.stringify({ timestamp: '2026-01-15T10:00:00.000Z', place })),
   anyJson.map(value => JSON.stringify(value)),
@@ -24,7 +24,7 @@ const body = fc.oneof(
 )
 const type = fc.constantFrom('application/json', 'application/json; charset=utf-8', 'text/plain', '')
 
-/** Nothing of the machine or the code: neither a path nor a stack. */
+/** An answer must not reveal a path or a stack trace. */
 const INSIDE = /\bat \S+ \(|node_modules|\/companion\/|\.ts:\d|\.js:\d|SQLITE|libsql/
 
 async function expectAnswer(path: string, init: RequestInit) {

@@ -18,7 +18,7 @@ import { anyJson, anyText, FUZZ_LIMIT_MS, HIDDEN, odd, toRuns } from '../support
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
-/** A few machines: a catalogue would be read anew for each case. */
+/** Only a few machines, because the catalogue is read again for each case. */
 const folder = writeContent()
 afterAll(removeContent)
 
@@ -40,7 +40,7 @@ const onLine = (at: number, change: (line: string) => string): Change => {
   }
 }
 
-/** Slips of the hand and of programs: signs put in, parts cut out, line ends and encodings of elsewhere. */
+/** Mistakes of people and programs: inserted characters, missing parts, other line ends and encodings. */
 const slip: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(share, fc.nat(80), fc.oneof(odd, anyText)).map(([at, length, word]): Change => {
     return text => text.slice(0, pick(at, text.length)) + word + text.slice(pick(at, text.length) + length)
@@ -75,7 +75,7 @@ const value = fc.oneof(
   fc.constantFrom('corrugated', 'E', 'BC', 'automatic', 'machine', 'mm', 'kg'),
 )
 
-/** One field of a file gets another value, another name, a twin, or is gone. */
+/** Changes one field of a file: another value, another name, a duplicate, or none. */
 const edit: fc.Arbitrary<Change> = fc
   .record({ at: share, kind: fc.constantFrom('set', 'remove', 'rename', 'double', 'append'), value, word: anyText })
   .map(
@@ -118,16 +118,16 @@ function expectReadable(problems: readonly string[]) {
   }
 }
 
-/** What passes can be shown: no text breaks a page, no number the layout, and every address is one. */
+/** Whatever passes the gate can be shown: texts and numbers fit the layout, and URLs are valid. */
 function expectSound(content: Content) {
   const texts: string[] = []
   // An assertion for each of tens of thousands of values would take most of the time.
   const wrong: string[] = []
   JSON.stringify(content, (key, part) => {
     if (typeof part === 'string') texts.push(part)
-    // Rupees are no figures: a machine costs crores.
+    // Amounts in rupees are not limited like figures: a machine costs crores.
     if (key === 'costInputs') return undefined
-    // Of packs a visitor may ask for more than any figure has.
+    // A visitor may ask for more packs than the limit of figures.
     const most = key === 'most' ? 1e9 : 1_000_000
     if (typeof part === 'number' && part !== OPEN_END && !(Math.abs(part) <= most)) wrong.push(`${key}: ${part}`)
     return part

@@ -19,7 +19,7 @@ const inputs = costFile.inputs
 const machines = data.machines.map(({ slug }) => `price-${slug}`)
 const keys = [...inputs.map(({ id }) => id), ...machines, 'price-', 'price-none', 'work-days', 'hall']
 
-/** Inputs as buyers type them, or anything. */
+/** Inputs as buyers type them, and arbitrary texts. */
 const typed = fc.oneof(
   fc.double({ min: 0, max: 500, noNaN: true }).map(String),
   fc.constantFrom('0', '-5', '1e9'),

@@ -13,7 +13,7 @@ stubStorage()
 const LEADS = 100
 const RECONNECTS = 8
 
-/** What the provider does with a request, and how many of a hundred requests meet it. */
+/** The behaviours of the provider, each with its share of requests in per cent. */
 const fault = fc.oneof(
   ...Object.entries({
     none: 25,
@@ -26,7 +26,7 @@ const fault = fc.oneof(
   }).map(([name, weight]) => ({ weight, arbitrary: fc.constant(name) })),
 )
 
-/** The lead_id of every message that the provider has, in order; a lead may be there twice. */
+/** The lead_id of every message that the provider has received, in order; a lead may occur twice. */
 let mails: string[]
 
 function stubProvider(faults: Iterator<string, string>) {

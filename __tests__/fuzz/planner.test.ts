@@ -16,7 +16,7 @@ import { anyText, FUZZ_LIMIT_MS, HIDDEN, toRuns } from '../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
-/** As the planner's page has it: its form, and the file that it fetches. */
+/** The data of the planner's page: its form, and the file that it fetches. */
 const data = { ...plannerData, ...parsePlannerFile(JSON.parse(JSON.stringify(plannerFile))) }
 const { styles, questions, assumptions } = data
 const keys = [...questions.map(({ id }) => id), ...assumptions.map(({ id }) => id), 'style', 'utm_source', '__proto__']
@@ -35,7 +35,7 @@ const address = fc
   )
   .map(([style, pairs]) => new URLSearchParams([['style', style], ...pairs]))
 
-/** Jobs as buyers have them: sizes around those of each style, with anything added. */
+/** Realistic jobs, with sizes around those of each style, and arbitrary additions. */
 const sane = fc
   .record({
     style: fc.constantFrom(...styles),
@@ -59,7 +59,7 @@ const sane = fc
     ])
   })
 
-/** JSON writes null for what is no number: here it would go unseen. */
+/** JSON would write NaN as null, and the test would miss it. */
 function expectFinite(report: object) {
   const wrong: string[] = []
   JSON.stringify(report, (key, part) => {

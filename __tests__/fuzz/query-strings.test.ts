@@ -34,7 +34,7 @@ const pair = fc.tuple(
   fc.array(value, { maxLength: 5 }).map(list => list.join(',')),
 )
 
-/** Addresses of our own shape with anything in them, and addresses of no shape at all. */
+/** Queries of the site's own form with arbitrary values, and arbitrary queries. */
 const query = fc.oneof(
   fc.array(pair, { maxLength: 8 }).map(pairs => `?${new URLSearchParams(pairs)}`),
   fc.array(pair, { maxLength: 8 }).map(pairs => `?${pairs.map(([name, word]) => `${name}=${word}`).join('&')}`),

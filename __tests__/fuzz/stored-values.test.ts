@@ -19,7 +19,7 @@ const network = stubNetwork()
 const NOW = Date.now()
 const KINDS = ['lead', 'message', 'newsletter'] as const
 
-/** A record with some of the fields of the shape that is expected, each of that sort or anything at all. */
+/** A record with some of the expected fields, each of its expected type or arbitrary. */
 function almost<T extends Record<string, fc.Arbitrary<unknown>>>(fields: T) {
   const loose = Object.fromEntries(
     Object.entries(fields).map(([name, sort]) => [name, fc.oneof({ weight: 6, arbitrary: sort }, anyJson)]),
@@ -38,7 +38,7 @@ const machine = almost({ slug: anyText, title: anyText, process: anyText, quanti
 const draft = almost({ values: fc.dictionary(anyText, anyText), attempt: almost({ leadId: anyText, values: params }) })
 const today = new Date(NOW).toISOString().slice(0, 10)
 
-/** What may stand in storage: text of no shape, JSON of any shape, and JSON that is nearly right. */
+/** Possible contents of the storage: any text, any JSON, and JSON that is nearly right. */
 function stored(shape: fc.Arbitrary<unknown>) {
   return fc.oneof(
     anyText,
@@ -48,7 +48,7 @@ function stored(shape: fc.Arbitrary<unknown>) {
   )
 }
 
-/** Tries a reader with whatever may stand under its key. */
+/** Tests a reader with any value under its storage key. */
 function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>, check: () => void) {
   fc.assert(
     fc.property(stored(shape), text => {

@@ -11,14 +11,14 @@ import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { listMistakes } from '../support/content-builders'
 import { LANGUAGE_FILES } from '../support/translated-content'
 
-/** Starts processes, on a machine that does other work besides. */
+/** Starts processes, on a machine that may be busy. */
 jest.setTimeout(60_000)
 
 const TITLE = 'Automatic Tray Former'
 const SLUG = 'automatic-tray-former'
 const FILE = `content/products/${SLUG}.yaml`
 
-/** What somebody who knows the machine writes, by field. */
+/** The values that an expert fills in, by field. */
 const FILLED: [empty: RegExp, filled: string][] = [
   [/^id:/m, 'id: 770'],
   [/^category:.*\n/m, ''],

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { NetworkRequest } from './network'
 
-/** Somebody at the keyboard whose clock is the test's: call `jest.useFakeTimers()` first. */
+/** A visitor at the keyboard whose clock is the test's: call `jest.useFakeTimers()` first. */
 export function toVisitor() {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 }
@@ -19,12 +19,12 @@ export async function fillIn(visitor: Visitor, values: Record<string, string>) {
   }
 }
 
-/** What the fields with these labels hold. */
+/** The values of the fields with these labels. */
 export function readFieldsOf(labels: string[]): string[] {
   return labels.map(label => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value)
 }
 
-/** Lets the time pass, in milliseconds, and everything that waits for it happen. */
+/** Advances the clock by this many milliseconds, and runs everything that waits for it. */
 export async function passTime(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms))
 }

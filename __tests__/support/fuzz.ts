@@ -12,7 +12,10 @@ export function toRuns(runs: number) {
   return { seed: SEED, numRuns: Math.ceil(runs * FACTOR) }
 }
 
-/** Words that have broken programs: signs of other formats, controls, half characters, names that objects have. */
+/**
+ * Strings that have broken programs: syntax of other formats, control characters, lone surrogates, names of object
+ * properties.
+ */
 export const odd = fc.constantFrom(
   ...[
     '',
@@ -84,5 +87,5 @@ export const anyJson = fc.letrec<{ value: unknown }>(tie => ({
   ),
 })).value
 
-/** Finds what is hidden in a text, or does not stand on its line. */
+/** Finds hidden characters and line breaks in a text. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u

@@ -6,7 +6,7 @@ import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import type { Application } from '@/lib/trade/product/sample'
 import { words } from './words'
 
-/** What `freeze-machines.ts` keeps of the content: all but words, which change with the code. */
+/** The shape of the file that `freeze-machines.ts` writes: everything except words, which change with the code. */
 export type FrozenMachines = Pick<Content, 'products' | 'categories' | 'families' | 'searchWords' | 'costInputs'> & {
   applications: readonly Application[]
   planner: Omit<PlannerData, 'formWords' | 'planWords'>

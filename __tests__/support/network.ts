@@ -4,11 +4,11 @@ export type NetworkRequest = {
   method: string
   headers: Record<string, string>
   body: unknown
-  /** What the browser is to check the answer against. */
+  /** The integrity hash that the browser must check the response against. */
   integrity?: string
 }
 
-/** What the other side does. 'dropped' looks like an answer lost on the way too: the page cannot tell them apart. */
+/** How the server replies. 'dropped' is a failed request or a lost response, which a page cannot tell apart. */
 export type NetworkReply = { status: number; text: string; type?: string } | 'dropped' | 'hanging'
 
 export const OK: NetworkReply = { status: 200, text: 'OK' }

@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util'
 
-/** One answer as the test DOM, which has no Response, needs it. */
+/** A response as the test DOM needs it, which has no `Response`. */
 type Answer = {
   ok: boolean
   status: number
@@ -20,7 +20,7 @@ function toAnswer(text: string, status = 200): Answer {
   return { ok: status < 300, status, redirected: false, text: async () => text, json: async () => JSON.parse(text) }
 }
 
-/** Gives every test of a file an empty store for time without a network, and a service worker in charge. */
+/** Gives every test of a file empty caches for offline use and an active service worker. */
 export function stubOfflineStore(): OfflineStore {
   const held: OfflineStore = { stores: new Map(), failure: null }
 
@@ -37,7 +37,7 @@ export function stubOfflineStore(): OfflineStore {
       put: async (url: string, answer: Answer) => {
         const text = await answer.text()
         if (held.failure) throw Object.assign(new Error('refused'), { name: held.failure })
-        // Writing takes a moment, in which others go on.
+        // Writing is asynchronous, so that other code runs meanwhile.
         await new Promise(resolve => setTimeout(resolve))
         texts.set(url, text)
       },

@@ -20,7 +20,7 @@ const router = {
 
 type PageWithFormsProps = { mail?: MailSettings | null; children?: ReactNode }
 
-/** What stands on every page beside its forms: the corner for news, and what sends the outbox. */
+/** The parts of every page that forms need: the corner for messages, and the sender of the outbox. */
 export function PageWithForms({ mail = MAIL, children }: PageWithFormsProps) {
   return (
     <AppRouterContext value={router}>

@@ -6,7 +6,7 @@ const data = plannerData
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 
-/** What is said of a plan whose machines have prices. */
+/** The costs of a plan whose machines have prices. */
 export const WITHOUT_BUYING = 'Without the cost of buying the machines: only their upkeep and insurance are counted.'
 
 /**
@@ -20,7 +20,7 @@ export const NOT_WORKED = [
 
 /**
  * The report that `npm run plan` prints of a query with its costs; throws if it has none.
- * @param without machines that are not to be planned with
+ * @param without machines to leave out of the plan
  */
 export function planWithCosts(query: string, without: readonly string[] = []) {
   const machines = data.machines.filter(({ slug }) => !without.includes(slug))

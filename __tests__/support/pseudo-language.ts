@@ -15,7 +15,7 @@ const LANGUAGE = {
   partly: 'Páárt óóf thíís páágéé íís nóót tráánsláátééd.',
 }
 
-/** Fields of content files, besides those of words, that visitors read. */
+/** Fields of content files, other than words, that visitors read. */
 const READ = new Set([
   'title',
   'name',
@@ -60,7 +60,7 @@ function isRead(file: string, path: readonly PropertyKey[]) {
   return READ.has(last) && !keys.includes('line') && !keys.includes('figures') && !keys.includes('stock')
 }
 
-/** A text with an accent on each vowel, which stands twice: 'Folder gluer' is 'Fóóldéér glúúéér', 40 % longer. */
+/** A text with each vowel doubled and accented: 'Folder gluer' is 'Fóóldéér glúúéér', 40 % longer. */
 function toPseudo(text: string): string {
   return text.replace(/\{\w+\}|[aeiou]/gi, part => (part[1] ? part : `${part}\u0301`.normalize().repeat(2)))
 }

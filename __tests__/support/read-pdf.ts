@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 /** An element of a PDF's structure: what screen readers are told. `isEmpty` if it has neither text nor further parts. */
 export type ReadPart = { kind: string; alt: string; scope: string; isEmpty: boolean; parts: ReadPart[] }
 
-/** What a PDF of pdfkit says of itself. `texts` are those that stand in for what is drawn, in the order of drawing. */
+/** The structure of a PDF made by pdfkit. `texts` are the texts that represent drawn glyphs, in drawing order. */
 export type ReadPdf = {
   isMarked: boolean
   lang: string

@@ -1,4 +1,4 @@
-/** Sets what the visitor's system says about motion; the test DOM has no media queries of its own. */
+/** Sets the visitor's preference for reduced motion; the test DOM has no media queries. */
 export function setReducedMotion(isReduced: boolean) {
   window.matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {

@@ -4,10 +4,10 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { guardConsole } from './console-guard'
 import { guardTranslation } from './translation-guard'
 
-/** What a visitor waits for is there in a tenth of a second; a machine that does other work besides needs longer. */
+/** Anything a test waits for normally appears within a tenth of a second; a busy machine needs longer. */
 const MOST_WAIT_MS = 10_000
 
-// Tests that run without a page need none of this, and would take as long for loading it as for themselves.
+// Tests without a page need none of this, and loading it would double their time.
 if (typeof document !== 'undefined') {
   // Before Testing Library takes the page away.
   guardTranslation()

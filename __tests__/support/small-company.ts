@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** The parts of content/ that a small company does without: a folder, a list that is emptied, a key that is left out. */
+/** The parts of content/ that a small company does not have: a folder, an emptied list, or an omitted key. */
 const FOLDERS = ['line', 'models', 'images/applications', 'images/boxes', 'images/views']
 const EMPTY = { applications: { applications: [] }, boxes: { boxes: [] }, 'search-words': {} }
 const LEFT_OUT = {

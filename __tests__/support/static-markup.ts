@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.node'
 
-/** What a visitor without JavaScript gets: the pre-rendered HTML, with no script to bring it to life. */
+/** Renders what a visitor without JavaScript gets: the pre-rendered HTML, never hydrated. */
 export function renderWithoutScript(node: ReactNode): HTMLElement {
   const { container } = render(null)
   container.innerHTML = renderToStaticMarkup(node)

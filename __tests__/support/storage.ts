@@ -19,7 +19,7 @@ export function stubStorage() {
 
   afterEach(() => {
     unblock()
-    // What was kept in memory meanwhile goes too.
+    // Also removes what was held in memory while storage was blocked.
     for (const area of ['local', 'session'] as const) {
       for (const key of findStoredKeys(area, '')) removeStored(area, key)
     }

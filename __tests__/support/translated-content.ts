@@ -6,16 +6,16 @@ import { acceptTranslation } from '@/scripts/catalogue/translations'
 
 import { type ContentFiles, PRODUCT_PATH, writeContent } from './content-builders'
 
-/** What makes a folder a language: Hindi, with letters of its own. */
+/** A language.yaml for Hindi, with fonts of its own. */
 export const LANGUAGE = {
   name: 'हिन्दी',
   locale: 'hi-IN',
-  fonts: { letters: 'a.woff2', text: 'a.ttf', strong: 'b.ttf', headingLine: 1.3 },
+  fonts: { letters: 'a.woff2', text: 'a.ttf', strong: 'b.ttf', system: [], headingLine: 1.3 },
   notice: 'यह अनुवाद है।',
   partly: 'इसका एक हिस्सा अंग्रेज़ी में है।',
 }
 
-/** What makes a content have that language, with nothing translated. */
+/** The files that add this language to a content folder, with nothing translated. */
 export const LANGUAGE_FILES: ContentFiles = { 'hi/language.yaml': LANGUAGE, 'hi/glossary.yaml': { terms: [] } }
 
 /** The machine of the sound content that tests change, in Hindi. */
@@ -25,14 +25,14 @@ export const TRANSLATED_PRODUCT = {
   operators: 'एक ऑपरेटर।',
 }
 
-/** The words that a file of content/words could change, which stand in for their own translation. */
+/** The default words of a file of content/words, which serve as their own translation. */
 export function copyWords(file: string): Record<string, unknown> {
   return { ...findDefaultWords(file)?.texts }
 }
 
 /**
  * Writes the sound content with a translation into Hindi, changed where a test says so, and returns its folder.
- * @param files files of the language; a translation without hashes gets those of today's texts
+ * @param files files of the language; a translation without hashes gets those of the current texts
  * @param originals files of the content
  */
 export function writeTranslated(

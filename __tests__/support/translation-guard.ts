@@ -1,7 +1,7 @@
 /**
  * Fails a test in whose page React once owned a text node beside other nodes. A browser's translator wraps each text
- * node, which React then neither finds, when it hydrates, nor can remove. A text that is the only child of an element
- * is no node of React's: it sets the element's text.
+ * node, which React then neither finds, when it hydrates, nor can remove. If a text is the only child of an element,
+ * React owns no text node: it sets the text of the element.
  */
 export function guardTranslation() {
   let owned = new Set<string>()

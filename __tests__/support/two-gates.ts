@@ -11,7 +11,7 @@ const list = (folder: string) =>
 const read = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : null
 
-/** The texts of a file as the editor gets them: what is not UTF-8 it does not open. */
+/** The text of a file as the editor gets it; it does not open files that are not UTF-8. */
 const isText = (text: string | null) => !text?.includes('\uFFFD')
 
 /**
@@ -26,7 +26,7 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     name => name.endsWith('.yaml') && read(folder, name) !== read(sound, name) && isText(read(folder, name)),
   )
   const after = await listProblems(folder)
-  // As the form overlooks it.
+  // The form ignores this too.
   const withoutNumbers = (line: string) => line.replace(/(?<=: .*)\d+/gs, '')
   const differences: string[] = []
   for (const file of changed) {

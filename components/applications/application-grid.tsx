@@ -22,7 +22,7 @@ type ApplicationGridProps = { applications: readonly Application[] }
 
 /** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
-  // A ready plan has the number of the sample that it plans.
+  // A ready plan has the number of its sample.
   const planSlugs = new Map(getReadyPlans().map(({ number, slug }) => [number, slug]))
   return (
     <CardGrid as="ul" className={`grid-cols-2 md:grid-cols-3 lg:grid-cols-4 ${LATE_PICTURES}`}>

@@ -116,7 +116,7 @@ export function parseApplicationHash(hash: string, count: number) {
   return number >= 1 && number <= count ? number : null
 }
 
-/** The name under which an entry of the history says that the gallery is the entry before it. */
+/** The key of a history entry's state that says that the previous entry is the gallery. */
 const FROM_GALLERY = 'fromGallery'
 
 /**

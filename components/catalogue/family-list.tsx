@@ -6,7 +6,7 @@ import type { FacetTable } from '@/lib/trade/facets/facet-table'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { CARD_COLUMNS } from './machine-card'
-import { ENTRIES, ResultCard } from './result-list'
+import { LIST_ITEMS, ResultCard } from './result-list'
 
 /**
  * Phones show the first card of a family, because all of them would fill 36 screens. A page without scripts, print and
@@ -60,7 +60,7 @@ function groupByFamily({ choices, machines }: FacetTable) {
 type FamilyProps = {
   title: string
   cards: readonly CardFacts[]
-  /** Whether it is at the top of the page. */
+  /** Whether the family is at the top of the page, so that its pictures load at once. */
   isFirst: boolean
   /** Whether all families are unfolded. */
   isWhole: boolean
@@ -87,7 +87,7 @@ function Family({ title, cards, isFirst, isWhole, words }: FamilyProps) {
           </div>
         )}
       </div>
-      <CardGrid as="ul" className={`${CARD_COLUMNS} ${ENTRIES}`}>
+      <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`}>
         {cards.map((facts, index) => (
           <ResultCard
             key={facts.slug}

@@ -45,13 +45,14 @@ export function PaginatedListing(props: PaginatedListingProps) {
   const found = isNarrowed ? data : null
   const matchCount = listed.length
   const isLoading = isNarrowed && !data && !hasFailed
+  // After a failure the whole list is still shown.
+  const shownCount = found ? matchCount : total
 
   return (
     <ListingFrame
       table={table}
       total={total}
-      // After a failure the whole list is still shown.
-      matchCount={found ? matchCount : isLoading ? null : total}
+      matchCount={isLoading ? null : shownCount}
       listing={found ? listing : { ...listing, ignored: [], view: initialView }}
       onRetry={hasFailed ? retry : null}
       words={words}

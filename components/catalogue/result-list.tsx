@@ -6,10 +6,11 @@ import type { SearchEngine } from '@/lib/trade/search/search-engine'
 import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
 /**
- * The browser skips layout and paint of cards outside the viewport, because each keystroke in the search may change all
- * of them.
+ * Classes of the list items. The browser skips layout and paint of cards outside the viewport, because each keystroke in
+ * the search may change all of them.
  */
-export const ENTRIES = '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_445px] *:[content-visibility:auto]'
+export const LIST_ITEMS =
+  '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_445px] *:[content-visibility:auto]'
 
 type ResultListProps = {
   /** `cards` holds all machines in catalogue order, `listed` the indexes of those to show, in their order. */
@@ -24,7 +25,7 @@ type ResultListProps = {
 export const ResultList = memo(function ResultList({ cards, listed, engine, hits, ref }: ResultListProps) {
   const found = useMemo(() => new Map(hits?.map(hit => [hit.index, hit])), [hits])
   return (
-    <CardGrid as="ul" className={`${CARD_COLUMNS} ${ENTRIES}`} data-part="product-list" ref={ref}>
+    <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`} data-part="product-list" ref={ref}>
       {listed.map(index => {
         const facts = cards[index]
         if (!facts) return null

@@ -36,7 +36,7 @@ export function JobList({ number, products }: JobListProps) {
   )
 }
 
-/** The machine's automation and first key figure, which tell it from similar machines. */
+/** The machine's automation and first key figure, which distinguish it from similar machines. */
 function formatNote(product: Product) {
   const [figure] = pickKeyFigures(product, 1)
   const { category, automation: labels } = getWords().catalogue

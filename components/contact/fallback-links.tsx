@@ -3,7 +3,10 @@ import { createFallbackLinks } from '@/lib/contact/fallback-links'
 import type { FormWords } from '@/lib/contact/fields'
 import type { ContactChannels } from '@/lib/content/company'
 
-/** Links to call, chat and mail, as part of a sentence. Without a chat, its place and the sign behind it are left out. */
+/**
+ * Links to call, chat and mail, as part of a sentence. Without a chat, its place and the punctuation after it are left
+ * out.
+ */
 export function FallbackLinks({ contact, words }: { contact: ContactChannels; words: FormWords['ways'] }) {
   const links = createFallbackLinks(contact, words).map(({ channel, href, text }) => [
     channel,

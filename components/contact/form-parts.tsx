@@ -17,7 +17,10 @@ const ICON = 'mt-px size-[22px]'
 
 type FormResultsProps = { kind: MailKind; contact: ContactChannels; words: FormWords }
 
-/** What became of a form's message: its status, with the typed text in links to call, chat and mail, and the outbox. */
+/**
+ * The status of a form's message, links to call, chat and mail that contain the typed text, and the messages in the
+ * outbox.
+ */
 export function FormResults({ kind, contact, words }: FormResultsProps) {
   const submission = useSubmission(kind)
   const { values } = useDraft(kind)
@@ -104,7 +107,7 @@ function getStatusText(phase: SubmissionPhase, words: FormWords['status']): stri
   return words[phase === 'stillSending' ? 'sending' : phase]
 }
 
-/** What stands below the status, whose text is the specification's. */
+/** Shown below the status, whose text is prescribed. */
 function getDetail({ phase, failure }: Submission, words: FormWords['status']): string {
   if (phase === 'stillSending') return words.slow
   return failure === 'final' && phase !== 'sending' ? words.rejected : ''

@@ -31,7 +31,7 @@ type MailFormProps = {
   /** Id of the heading that names the form. */
   labelledBy?: string
   className: string
-  /** What stands in the button. */
+  /** The button's label. */
   children: ReactNode
 }
 
@@ -138,8 +138,8 @@ function FormField({ kind, name, label, isRequired, error, ...control }: FormFie
 type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: FormWords['ways']; canSend: boolean }
 
 /**
- * Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice: below
- * the button, or before the fields of a form that cannot send.
+ * Other ways to reach the company (unless the form's status already lists them), and a link to the privacy notice:
+ * below the button, or above the fields of a form that cannot send.
  */
 function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const submission = useSubmission(kind)

@@ -18,7 +18,7 @@ export function OutboxSender({ mail }: OutboxSenderProps) {
   return null
 }
 
-/** If another tab has sent the draft of this tab, handles its arrival here too. Returns how to stop. */
+/** If another tab has sent the draft of this tab, handles its arrival here too. Returns a function that stops it. */
 function followOtherTabs(): () => void {
   function handleStorage({ key, newValue: leadId }: StorageEvent) {
     if (key !== DELIVERED_KEY || !leadId) return
@@ -38,7 +38,7 @@ function followOtherTabs(): () => void {
 
 /**
  * Sends the messages in the outbox: now, when the connection returns, when the tab becomes visible, and at intervals,
- * as far as their time has come. Returns how to stop.
+ * those that are due. Returns a function that stops it.
  */
 function keepSending(mail: MailSettings): () => void {
   const listening = new AbortController()

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 
-/** The telephone numbers in large type, on a phone so tight that the form below them begins in view. */
+/** The telephone numbers in large type, with so little space on a phone that the form below begins in view. */
 export function PhoneNumbers() {
   const { salesPhone, servicePhone, hasServicePhone } = getCompany()
   const words = getWords().contact.phones

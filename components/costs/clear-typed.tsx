@@ -4,13 +4,13 @@ import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { NO_TYPED_COSTS, type TypedCosts } from '@/lib/trade/costs/typed-costs'
 
 type ClearTypedProps = {
-  /** All that is typed, of all plans and of the report. */
+  /** Everything that the buyer has typed, for all plans and the report. */
   typed: TypedCosts
   words: CostFile['words']['form']
   onChange: (typed: TypedCosts) => void
 }
 
-/** Clears what is typed at one press, and until something else is typed the next press brings it back. */
+/** A button that clears everything typed. Until something else is typed, the next press brings it back. */
 export function ClearTyped({ typed, words, onChange }: ClearTypedProps) {
   const [cleared, setCleared] = useState(NO_TYPED_COSTS)
   const isCleared = Object.keys(typed).length === 0 && Object.keys(cleared).length > 0

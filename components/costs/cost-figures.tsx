@@ -39,18 +39,18 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   )
 }
 
-/** Grams of a pack: those of a carton with one decimal. */
+/** Formats the weight of a pack in grams, that of a light one with one decimal. */
 function formatGrams(grams: number) {
   return formatNumber(grams < 100 ? Math.round(grams * 10) / 10 : Math.round(grams))
 }
 
-/** The least share of the bar that has room for a number, and the gap between two items. */
+/** The smallest share of the bar that has room for a number, and the gap between two items. */
 const LEAST_NUMBERED = 0.04
 const GAP = 0.003
 
 /**
- * The items as a bar, with the numbers of the table: dark what grows with the packs, light what is spent anyway.
- * Decorative: the table says the same. Percentages of the drawing leave its letters undistorted.
+ * The items as a bar, with the numbers of the table: variable costs are dark, fixed costs light. Decorative: the table
+ * says the same. Percentages of the drawing leave its letters undistorted.
  */
 function CostBar({ rows }: { rows: readonly CostRow[] }) {
   const total = rows.reduce((sum, { share }) => sum + Math.max(share, 0), 0)
@@ -95,7 +95,7 @@ export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal'
 
 type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
 
-/** The items by 1,000 packs, day and month: first what grows with the packs, then what does not. */
+/** The items per 1,000 packs, day and month: variable costs first, then fixed costs. */
 function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: CostTableProps) {
   const { items, table } = words
   const groups = [

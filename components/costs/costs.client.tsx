@@ -19,14 +19,14 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
   live: CostSource | null
   /** The label of the button that shows the fields. */
   open: string
-  /** The costs from our figures, rendered by the server. */
+  /** The costs from the site's default figures, rendered by the server. */
   children: ReactNode
 }
 
 /**
- * The costs of a plan. Those of the server stand until visitors ask for the fields of their own figures, so that nothing
- * moves under their eyes. What they typed before is counted when they come near or print it, as are plans that the
- * browser made. Plans in closed tabs are never near.
+ * The costs of a plan. The server's costs are shown until visitors open the fields for their own figures, so that
+ * nothing moves while they read. Figures typed earlier are used when the section comes near the viewport or is printed,
+ * as are plans made in the browser. Plans in closed tabs are never near.
  */
 export function Costs({ live, open, children, ...plan }: CostsProps) {
   const section = useRef<HTMLElement>(null)
@@ -36,7 +36,7 @@ export function Costs({ live, open, children, ...plan }: CostsProps) {
   const source = live ?? loaded
 
   useEffect(() => {
-    // Without the buyer's figures the browser would count what the server has counted.
+    // Without figures of the buyer's own, the browser would compute the same costs as the server.
     if (!live && Object.keys(typedCosts.get()).length === 0) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
       rootMargin: MARGIN,

@@ -29,10 +29,10 @@ import { CostFigures } from './cost-figures'
 import { CostStatus } from './cost-status'
 import { Payback } from './payback'
 
-/** What costs are counted with, and the code that counts them where it has been loaded. */
+/** The data for the costs, and the code that computes them once it has been loaded. */
 export type CostSource = CostFile & { LiveCosts?: typeof LiveCosts; LivePackCost?: typeof LivePackCost }
 
-/** Fetches what costs are counted with. Without it, the costs of the server stay. */
+/** Fetches the data for the costs. If that fails, the server's costs stay. */
 export async function loadCosts(): Promise<CostSource> {
   const { costs } = await fetchPlannerFile()
   if (!costs) throw new Error('The file of the planner has no costs')
@@ -96,7 +96,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     [day, costs, words],
   )
   const key = text === own.text ? own.key : text
-  // Fields are mounted again only when the figures that they belong to have been counted.
+  // Fields are mounted again only once their figures have been computed.
   const shownKey = useDeferredValue(`${style} ${key}`)
   const [fields, machines] = [listCostFields(day, file), listMachineFields(day, words)]
   const folded = GROUPS.map(group => (opened.includes(group) ? listFolded(day, file, group) : []))

@@ -15,7 +15,7 @@ type Words = CostFile['words']
 
 type PaybackProps = { day: CostDay; costs: PlanCosts; business: Business; words: Words }
 
-/** What a selling price leaves, when the line has paid for itself, and what moves that. */
+/** Contribution at a selling price, payback period, and the inputs that change them most. */
 export function Payback({ day, costs, business, words }: PaybackProps) {
   const { contribution, breakEven, payback, bank } = business
   const { payback: own, warnings } = words
@@ -62,7 +62,7 @@ export function Payback({ day, costs, business, words }: PaybackProps) {
 
 type PlannedProps = { planned: number; words: Words['payback']; children: string }
 
-/** Packs, beside those that are planned. */
+/** A number of packs, next to the planned number. */
 function Planned({ planned, words, children }: PlannedProps) {
   return (
     <>
@@ -80,13 +80,15 @@ type SensitivityProps = {
   words: Words['payback']
 }
 
-/** The lowest DSCR, or what a pack leaves, at 10 % less and more of what moves it most. */
+/**
+ * A sensitivity table: the lowest DSCR, or else a pack's contribution, if each important input is 10 % lower or higher.
+ */
 function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
   const format = (value: Big) => (isDscr ? formatDecimal(roundRatio(value), 2) : formatPackRupees(value))
   const rows = computeSensitivity(day).map(({ input, less, more, contributions }) => {
     return { input, values: isDscr ? [less?.lowest ?? null, more?.lowest ?? null] : contributions }
   })
-  // A contribution does not depend on how many are sold.
+  // The contribution of a pack does not depend on the number sold.
   const moved = rows.filter(({ input }) => isDscr || input !== 'use')
   const numbers = moved.flatMap(({ values }) => values.map(value => value?.toNumber() ?? 0))
   const [least, most] = [Math.min(0, ...numbers), Math.max(now.toNumber(), ...numbers)]

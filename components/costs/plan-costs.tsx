@@ -16,7 +16,7 @@ type PlanCostsProps = {
   quote: ReactNode
 }
 
-/** What a plan costs, from our figures until the browser counts with the buyer's own. */
+/** The costs of a plan, from the site's default figures until the browser computes them with the buyer's own. */
 export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
   const subject = pickSubject(plan, brief)
   const query = formatJob(brief.job)

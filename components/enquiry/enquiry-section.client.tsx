@@ -102,9 +102,9 @@ export function EnquirySection({ words }: { words: EnquiryWords }) {
 type EnquiryRowProps = { words: EnquiryWords; machine: ListedMachine }
 
 /**
- * One machine of the enquiry with quantity and note. What is no number of machines leaves the quantity as it was;
- * `changeEnquiry` cuts the note; the message below the fields explains these limits. While the visitor types a quantity, its field shows the typed text, even if
- * empty; after that, the stored number.
+ * One machine of the enquiry with quantity and note. A text that is not a number of machines leaves the quantity
+ * unchanged, and `changeEnquiry` cuts the note; the message below the fields explains these limits. While the visitor
+ * types a quantity, its field shows the typed text, even if empty; after that, the stored number.
  */
 function EnquiryRow({ words, machine: { slug, title, quantity, note } }: EnquiryRowProps) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -162,7 +162,7 @@ function EnquiryRow({ words, machine: { slug, title, quantity, note } }: Enquiry
   )
 }
 
-/** Says why a typed quantity, null if it is no whole number, is not the one that is stored. */
+/** Says why the stored quantity differs from the typed one, which is null if it is not a whole number. */
 function explainQuantity(read: number | null, stored: number, words: EnquiryWords): string {
   if (read !== null && read > MAX_QUANTITY) return fill(words.quantityLimit, { most: MAX_QUANTITY })
   return fill(words.quantityRange, { most: MAX_QUANTITY, quantity: stored })

@@ -12,12 +12,12 @@ import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 
 type HeroCarouselProps = {
-  /** `failed` says that the other slides did not come, and asks to press again. */
+  /** `failed` says that the other slides could not be loaded, and asks to press again. */
   words: CarouselWords & Words['home']['hero'] & { failed: string }
   count: number
   /** Path of the first machine, to which 'View machine' links until the slide changes. */
   firstHref: string
-  /** URL of the machines whose slides do not stand in the page, if there are any. */
+  /** URL of the machines whose slides are not in the page's HTML, if there are any. */
   file: string | undefined
   /** The first slides, rendered by the server. */
   children: ReactNode

@@ -41,7 +41,7 @@ const VIEW_BESIDE =
 
 /** Leaves room below a picture for a dimension line that goes beyond it, which the slide would cut off. */
 const ABOVE_LINE = 'absolute inset-x-0 top-0 bottom-[11%]'
-/** Half the height of the figure on the line, in pixels of the picture. */
+/** Half the height of the number on the dimension line, in pixels of the picture. */
 const HALF_FIGURE = 40
 
 type HeroSlideProps = { words: CarouselWords; machine: HeroMachine; count: number }
@@ -97,7 +97,7 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
   )
 }
 
-/** The lowest point of a dimension line: of an end with its extension, or of the figure in the middle. */
+/** The lowest point of a dimension line: the end of an extension line, or the number in the middle. */
 function findLowest({ y, degrees, half, gap }: ReturnType<typeof drawDimension>) {
   return Math.max(y + Math.abs(Math.sin((degrees * Math.PI) / 180)) * half + gap / 4, y + HALF_FIGURE)
 }

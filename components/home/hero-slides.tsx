@@ -4,7 +4,7 @@ import { fetchHeroMachines } from '@/lib/home/fetch-hero-machines'
 import { HeroSlide } from './hero-slide'
 
 /**
- * Fetches the machines that do not stand in the page, and returns their slides.
+ * Fetches the machines whose slides are not in the page's HTML, and returns their slides.
  *
  * @param file URL of the machines
  * @param count number of all slides

@@ -14,7 +14,7 @@ const TRACK = 'border border-line-2 bg-line-2 not-[.is-ready]:*:gap-px'
 const BESIDE = 'min-[600px]:basis-[calc(50%-.5px)]'
 const THIRD = 'min-[1000px]:basis-[calc(33.333%-.667px)]'
 
-/** As many slides in view as there are at most: the place of another would be a hole. */
+/** Never more slides in view than there are machines, which would leave gaps. */
 function createOptions(count: number) {
   const widths = Object.entries(SOLUTIONS_SLIDES_FROM_PX)
   const breakpoints = Object.fromEntries(widths.map(([width, slides]) => [Number(width), Math.min(slides, count)]))

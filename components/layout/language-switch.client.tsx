@@ -6,9 +6,9 @@ import { readStored, writeStored } from '@/lib/browser/web-storage'
 
 type LanguageSwitchProps = {
   code: string
-  /** What the addresses of the other language begin with. */
+  /** The prefix of the other language's URLs. */
   root: string
-  /** What the other language calls itself. */
+  /** The name of the other language in that language. */
   children: ReactNode
   className: string
 }
@@ -20,14 +20,14 @@ const subscribe = () => () => undefined
 const readChosen = () => readStored('local', CHOSEN_KEY)
 
 /**
- * A link to the same page in another language, which keeps the query. It is never followed by itself; on the home page it
- * stands out for a visitor who has chosen that language before.
+ * A link to the same page in another language, which keeps the query. The site never redirects by itself; on the home
+ * page, the link is highlighted for a visitor who has chosen that language before.
  */
 export function LanguageSwitch({ code, root, children, className }: LanguageSwitchProps) {
   const path = usePathname()
   const isChosen = useSyncExternalStore(subscribe, readChosen, () => null) === code
 
-  // The page of unknown addresses has none of its own.
+  // The page of unknown addresses has no URL of its own.
   const own = path === '/' || path.startsWith('/_') ? '' : path
   const href = root + own || '/'
 

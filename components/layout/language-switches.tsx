@@ -4,9 +4,12 @@ import { env } from '@/lib/env'
 import { languageRoot } from '@/lib/language'
 import { LanguageSwitch } from './language-switch.client'
 
-/** Links to this page in the other languages of the site. The first ones of a page have what later ones refer to. */
+/**
+ * Links to this page in the other languages of the site. The first switches of a page define the outlines that later
+ * ones refer to.
+ */
 export function LanguageSwitches({ className, isFirst = false }: { className: string; isFirst?: boolean }) {
-  // `npm run dev` serves the site's own language alone.
+  // `npm run dev` serves only the site's own language.
   if (env.isDevelopment) return null
   const all = [
     { ...getFirstLanguage(), root: '', fonts: undefined },
@@ -21,7 +24,7 @@ export function LanguageSwitches({ className, isFirst = false }: { className: st
     ))
 }
 
-/** The name of a language whose letters a visitor's system may lack. */
+/** The name of a language as outlines, because a visitor's system may lack its letters. */
 function DrawnName({ code, name, isFirst }: { code: string; name: string; isFirst: boolean }) {
   const { size = [], path } = getLanguageNames()[code] ?? {}
   const id = `name-${code}`

@@ -59,13 +59,13 @@ function Brand() {
     <FrameLink
       className="me-auto flex min-h-touch items-center gap-1.5 no-underline max-sm:gap-[9px]"
       href={paths.home}
-      // Whoever speaks to the page says what is seen.
+      // The accessible name contains the visible text, for people who control the page by voice.
       aria-label={fill(getWords().frame.navbar.logo, { name: Object.values(wordMark).join(' ').trim() })}
     >
       <span
         className="flex-none *:h-[34px] *:w-auto max-sm:*:h-3.5"
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content/brand.ts accepts shapes alone
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/content/brand.ts accepts only shapes
         dangerouslySetInnerHTML={{ __html: getBrand().logo }}
       />
       <span className="font-display text-[1.1875rem]/[1.02] font-stretch-116% tracking-[-.015em] max-sm:text-[1rem]">

@@ -53,7 +53,7 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
 
   useEffect(() => {
     if (!isOpen) return
-    // A page that is left for another document, or by Back, is not unmounted.
+    // The component is not unmounted when the visitor leaves for another document, or by Back.
     window.addEventListener('pagehide', onClosed)
     return () => {
       window.removeEventListener('pagehide', onClosed)

@@ -36,7 +36,7 @@ function usePopupMoment(): 'early' | 'soon' | 'due' {
   const [isFirstPage] = useState(!useHydrated())
 
   useEffect(() => {
-    // In a frame beside the form of an editor it would take the focus, and with it what is being typed.
+    // In the preview frame of the editor it would take the focus away from the form.
     if (window !== window.parent) return
     const timers: ReturnType<typeof setTimeout>[] = []
     function start(elapsedMs: number) {

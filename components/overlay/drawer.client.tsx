@@ -35,7 +35,7 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
   useEffect(() => close, [path])
 
   useEffect(() => {
-    // Somebody was faster than the script.
+    // The visitor opened it as a popover before the script was ready.
     if (HAS_POPOVERS && dialog.current?.matches(':popover-open')) setIsOpen(true)
   }, [])
 

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { Words } from '@/lib/words/defaults'
 
-/** Words of controls that stand on many pages, and deep inside lists that the browser builds. */
+/** Words of controls that are on many pages, and deep inside lists that the browser builds. */
 type SharedWords = {
   share: Words['frame']['share']
   /** `compare` is null if the catalogue has nothing to compare. */

@@ -8,7 +8,7 @@ import { formatSides } from '@/lib/words/format-number'
 
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 
-/** The sheet with its blanks to scale; the blank alone for a pack that is made from a web. */
+/** The sheet with its blanks to scale; only the blank for a pack that is made from a web. */
 export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
   const [long, short] = sheet ?? shape.piece
@@ -64,7 +64,7 @@ function drawGrid({ x, y, columns, rows, a, b, gutter }: Grid): string {
 /** Ratio of the drawing's longer side to the font size, so that the numbers are readable on a phone. */
 const LETTERING = 26
 
-/** Numbers on more machines than these could not be read: all are drawn as one shape. */
+/** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
 const MOST_NUMBERED = 300
 
 type HallDrawingProps = { plan: Plan; brief: Brief }
@@ -124,7 +124,7 @@ function drawOutline({ x, y, length, width }: Plan['hall']['machines'][number]) 
   return `M${x} ${y}h${length}v${width}h${-length}Z`
 }
 
-/** The buyer's hall in mm, turned the way in which the line overruns it least; null where none was given. */
+/** The buyer's hall in mm, turned so that the line exceeds it least; null if none was given. */
 function turnHall({ hall }: Plan, { answers }: Brief['job']): [number, number] | null {
   if (!Array.isArray(answers.hall)) return null
   const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)

@@ -20,7 +20,7 @@ type LiveAnswerProps = {
   onShown?: () => void
 }
 
-/** The answer to a job, computed anew when the job changes, and announced after a pause. */
+/** The answer to a job. It is computed again when the job changes, and announced after a pause. */
 export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
   const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost }, [file])

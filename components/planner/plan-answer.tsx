@@ -51,7 +51,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
     }),
   ]
 
-  /** The title of a column: 'Stitched, fewest people'; its names only where there are other plans of the way. */
+  /** The title of a column: 'Stitched, fewest people'. The plan's own name is left out if its way has only one plan. */
   function formatTitle(way: string | undefined, names: NamedPlan['names'], count: number) {
     const parts = [...(way === undefined ? [] : [nameChoice(way, data)]), ...(count > 1 ? [formatNames(names)] : [])]
     return capitalize(parts.join(', '))

@@ -9,7 +9,7 @@ import { formatExcess, formatMetres, formatShare } from '@/lib/trade/planner/sen
 import { fill } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
 
-/** A plan of the comparison; `href` leads to the answer that it is of, null for this one. */
+/** A plan of the comparison; `href` leads to its own answer, null if that is the current one. */
 export type PlanColumn = { title: string; href: string | null; plan: Plan; brief: Brief }
 
 type PlanComparisonProps = {
@@ -51,7 +51,7 @@ function listRows({ columns, words, costs }: PlanComparisonProps): [name: string
   ]
 }
 
-/** What a pack costs: from our figures until the browser counts with the buyer's own. */
+/** The cost of a pack: from the site's default figures until the browser computes it with the buyer's own. */
 function PackCost({ subject, source }: { subject: CostSubject; source: CostSource }) {
   const { LivePackCost } = source
   if (LivePackCost) return <LivePackCost subject={subject} file={source} />
@@ -63,7 +63,7 @@ function keepFigure(value: ReactNode) {
   return typeof value === 'string' ? keepUnits(value) : value
 }
 
-/** The plans of an answer, and of the other ways to make its packs, side by side. */
+/** Compares the plans of an answer with those of the other ways to make the packs. */
 export function PlanComparison(props: PlanComparisonProps) {
   const { columns, words } = props
   return (

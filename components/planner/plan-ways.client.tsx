@@ -13,15 +13,17 @@ import type { PlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 
 type PlanWaysProps = {
-  /** The plan's name, by which the buyer's figures are found. */
+  /** The plan's name, which is the key of the figures that the buyer chose to send. */
   plan: string
-  /** What the link to it is called, in the message and when it is shared. */
+  /** The title of its link, in the message and when it is shared. */
   title: string
   /** Machines of the plan with quantity and note; empty if a step has no machine. */
   machines: readonly ListedMachine[]
   /** Absolute URL of the plan. */
   url: string
-  /** The plan in figures, for whoever receives its link: '5 machines, 60 kW, 62 m² of machines'; null without one. */
+  /**
+   * A summary of the plan for people who receive its link: '5 machines, 60 kW, 62 m² of machines'; null without one.
+   */
   size: string | null
   words: PlannerFile['planWords']['ways']
 }

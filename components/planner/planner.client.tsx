@@ -64,7 +64,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
     if (notes.length > 0) keepFieldInView()
   }, [notes, keepFieldInView])
 
-  /** A shorter answer moves the page, and the form with it if that stands beside it. */
+  /** A shorter answer moves the page, and the form with it if the two are side by side. */
   const handleShown = useCallback(() => {
     const [plan, fields] = [answer.current, panel.current]
     if (plan && fields && plan.offsetTop <= fields.offsetTop) keepFieldInView()

@@ -85,7 +85,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
   )
 }
 
-/** A machine as its name beside it calls it. */
+/** The machine's picture; its name is next to it, so it has no text of its own. */
 function MachinePicture({ slug, version }: { slug: string; version: string | undefined }) {
   if (!version) return null
   const base = formatSmallBase(slug, version)

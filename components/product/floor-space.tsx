@@ -18,7 +18,7 @@ type FloorSpaceProps = { product: Product }
 
 /**
  * Side view and plan of the machine's overall size to scale, with a person and a title block, and the fit check below.
- * Renders nothing if the size is not stated, or for what stands on no floor.
+ * Renders nothing if the size is not stated, or for accessories that do not stand on the floor.
  */
 export function FloorSpace({ product }: FloorSpaceProps) {
   const { title, size, figures, stations } = product

@@ -5,7 +5,9 @@ type PictureOverlayProps = {
   children: ReactNode
 }
 
-/** A drawing in the points of a picture, over it and as large; the place around it says whether it is printed. */
+/**
+ * A drawing over a picture, of the same size and in its pixels. The element around it decides whether it is printed.
+ */
 export function PictureOverlay({ picture, children }: PictureOverlayProps) {
   return (
     <svg

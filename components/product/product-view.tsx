@@ -15,8 +15,8 @@ const SIZES = `(min-width: 1536px) 1000px, (min-width: 1200px) 64vw, (min-width:
 type ProductViewProps = { product: Product }
 
 /**
- * The machine's picture with numbered stations, a legend in production order, and the 3-D view. A picture without points
- * is a photograph and stands alone.
+ * The machine's picture with numbered stations, a legend in production order, and the 3-D view. A picture without
+ * points is a photograph, which is shown without them.
  */
 export function ProductView({ product }: ProductViewProps) {
   const { title, stations, size } = product
@@ -44,7 +44,7 @@ export function ProductView({ product }: ProductViewProps) {
             sizes={SIZES}
             priority="eager-high"
             size="large"
-            // An upright machine fits into the window, and its 3-D view with it.
+            // The picture of an upright machine, and its 3-D view, fit into the window.
             className="max-h-[max(360px,100svh-184px)] w-full object-contain object-bottom print:max-h-[170pt]"
           />
           {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}

@@ -3,11 +3,11 @@ import { describeField, FieldError } from '@/components/ui/typed-field'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 
 type ReportFieldProps = {
-  /** The key of its text among what is typed. */
+  /** The key of its text in the typed figures. */
   id: string
   label: string
   typed: TypedCosts
-  /** Why the text is not counted with. */
+  /** Why the text is not used. */
   error?: string | undefined
   inputMode?: 'decimal' | undefined
   onType: (id: string, text: string) => void

@@ -104,10 +104,13 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
   )
 }
 
-/** Missing prices, input that was not used as typed, a loss, a loan that cannot work, and limits of the scheme. */
+/**
+ * Notices about missing prices, input that was not used as typed, a loss, a loan that cannot be repaid, and limits of
+ * the scheme.
+ */
 function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
   const { missing, costs, bank, inputs } = report
-  // The others stand beside their fields above.
+  // The other notes are next to their fields above.
   const refused = report.notes.filter(({ key }) => key !== 'sell' && inputs.some(({ id }) => id === key))
   const names = [...(missing.sell ? [rows.price] : []), ...missing.machines.map(({ title }) => title)]
   const contribution = costs.business?.contribution

@@ -32,7 +32,7 @@ type ReportViewProps = {
   planName: string | null
 }
 
-/** Plans the job of the query; its figures follow if a line can make it. */
+/** Plans the job of the query, and shows the report if a line can make it. */
 export function ReportView({ form, file, words, query, planName }: ReportViewProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
   const { job, plan } = useMemo(() => {
@@ -54,7 +54,7 @@ export function ReportView({ form, file, words, query, planName }: ReportViewPro
 type FiguresProps = Omit<Parameters<typeof createReport>[0], 'inputs' | 'typed'> &
   Pick<ReportViewProps, 'form' | 'words'> & { costs: CostFile; planner: string }
 
-/** What is typed, and what follows from it: fields answer at once, figures when there is time. */
+/** The typed figures, and the report computed from them: fields update at once, the report in a deferred render. */
 function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps) {
   const all = useStore(typedCosts, NO_TYPED_COSTS)
   const typed = useMemo(() => pickTyped(all, job.style), [all, job.style])

@@ -17,7 +17,7 @@ type PictureProps = {
   priority?: keyof typeof PRIORITIES
   /** Decides which widths the browser can choose from. */
   size?: DisplaySize
-  /** Classes of the frame, which clips the picture. Default: none, the picture stands by itself. */
+  /** Classes of the frame, which clips the picture. By default there is no frame. */
   frame?: string
   className?: string
 }

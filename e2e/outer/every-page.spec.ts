@@ -6,11 +6,11 @@ import { readOverflow } from '../support/reflow'
 import { allRoutes, kindsOfRoutes } from '../support/routes'
 
 // The pages that e2e/outer/every-kind.spec.ts does not visit. They share their components with a page that it does, and
-// scripts/checks/export.ts validates the HTML of every page.
+// The HTML of every page is validated by scripts/checks/export.ts.
 
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
 
-/** Every so many pages one is opened with its script. */
+/** One page in this many is opened with JavaScript. */
 const SAMPLE_STEP = 24
 
 test.use({ viewport: { width: 320, height: 640 } })

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** These two find out what is drawn where, and take three quarters of the time. */
+/** These two rules examine the drawn pixels, and take three quarters of the time. */
 const OF_SIGHT = ['color-contrast', 'target-size']
 
 /** Fails with one line per violation in the current state of the page, or of one part. */
@@ -11,7 +11,7 @@ export function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   return expectNone(page, part, [])
 }
 
-/** The same of names, roles and structure alone. */
+/** The same, but only for names, roles and structure. */
 export function expectNoStructuralViolations(page: Page): Promise<void> {
   return expectNone(page, 'html', OF_SIGHT)
 }
@@ -24,7 +24,7 @@ async function expectNone(page: Page, part: string, leftOut: readonly string[]) 
     .options({
       resultTypes: ['violations'],
       rules: {
-        // WCAG 2.5.3, for whoever speaks to the page. axe calls it experimental.
+        // WCAG 2.5.3, for people who control the page by voice. axe calls it experimental.
         'label-content-name-mismatch': { enabled: true },
         ...Object.fromEntries(leftOut.map(rule => [rule, { enabled: false }])),
       },

@@ -16,7 +16,7 @@ import { closeLeadPopupForSession, waitForPage } from './page-parts'
  */
 const BUDGET = { js: 136_500, css: 14_000, font: 36_600, html: 26_000, picture: 95_000, other: 5000 }
 
-/** Pages with prices load the sign of the rupee. */
+/** Pages with prices also load the font with the rupee sign. */
 const FONT_WITH_RUPEE = 37_600
 
 /** Script of pages with a form or a list, which must respond from the first key. */
@@ -26,7 +26,7 @@ const OWN_SCRIPT: Readonly<Record<string, number>> = {
   '/contact-us': 142_800,
 }
 
-/** A budget is there to be seen, and to stop what weighs: not a class more, or a compiler's other choice of names. */
+/** The tolerance: a budget should catch real growth, not one more class or other names chosen by a compiler. */
 const TOLERANCE = 1.02
 
 const KINDS = ['js', 'css', 'font', 'html', 'picture', 'other'] as const

@@ -5,7 +5,7 @@ import { open } from './page-parts'
 /** How soon pages cache themselves after {@link hurryCaching}, in milliseconds. */
 export const HURRIED_START_MS = 200
 
-/** Lets the pages that are opened from now on cache themselves soon, not after a stay of seconds. */
+/** Makes pages opened from now on cache themselves soon, not after several seconds. */
 export async function hurryCaching(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([delay, hurried]) => {
@@ -17,18 +17,18 @@ export async function hurryCaching(context: BrowserContext): Promise<void> {
   )
 }
 
-/** Whether the browser holds this address in any store. */
+/** Whether any cache of the browser has this URL. */
 export function isCached(page: Page, url: string): Promise<boolean> {
   return page.evaluate(async address => (await caches.match(address)) !== undefined, url)
 }
 
-/** Opens a page and stays until it is kept, and with it what everybody needs. */
+/** Opens a page and stays until it is cached, together with the pages that every visitor needs. */
 export async function visitAndCache(page: Page, url: string): Promise<void> {
   await open(page, url)
   await stayUntilCached(page)
 }
 
-/** Stays on a page until it is kept, and with it what everybody needs. */
+/** Stays on a page until it is cached, together with the pages that every visitor needs. */
 export async function stayUntilCached(page: Page): Promise<void> {
   for (const address of [new URL(page.url()).pathname, '/products', '/products.txt', '/contact-us', '/']) {
     await expect.poll(() => isCached(page, address), { message: `${address} is cached`, timeout: 30_000 }).toBe(true)

@@ -11,8 +11,8 @@ export function readFiles(): [path: string, text: string][] {
 }
 
 /**
- * Makes the browser's private file system stand for a folder of the computer, for which a test could not answer the
- * browser's own dialog, and answer for the server that reads that folder.
+ * Replaces a folder of the computer by the browser's private file system, because a test cannot answer the browser's
+ * folder dialog. Requests to the local program read from it too.
  */
 export async function standInForFolder(page: Page) {
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ export async function openOnFolder(page: Page, url: string, files: [string, stri
 export async function writeFiles(page: Page, files: [string, string][]) {
   await page.evaluate(async entries => {
     const root = await navigator.storage.getDirectory()
-    // What a repository is known by.
+    // The folder that marks a repository.
     await root.getDirectoryHandle('.git', { create: true })
     const write = async ([path, text]: [string, string]) => {
       const folders = path.split('/')
@@ -66,7 +66,7 @@ function listSaved(page: Page): Promise<string[]> {
   })
 }
 
-/** The text of a file in the folder; '' if it is not there, or not for the moment in which it is written. */
+/** The text of a file in the folder; '' if it does not exist, or is being written. */
 export function readSaved(page: Page, path: string): Promise<string> {
   const text = page.evaluate(async path => {
     const folders = path.split('/')
@@ -87,7 +87,7 @@ export async function findField(page: Page, path: string): Promise<Locator> {
     await fields.last().evaluate(element => element.scrollIntoView())
     expect(await field.isVisible()).toBe(true)
   }).toPass()
-  // What it holds is drawn once it is in view.
+  // Its contents are rendered once it is in view.
   await field.evaluate(element => element.scrollIntoView())
   return field
 }

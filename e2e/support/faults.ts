@@ -6,7 +6,7 @@ export const SEND = '**/api/v1.0/email/send'
 /** Every file of the site's own code. */
 export const CODE = /\/_next\/static\/.*\.js$/
 
-/** Scripts of the bundler's, without the one of ours (scripts/export/start-scripts.ts) that loads them. */
+/** Scripts of the bundler, but not the site's own (scripts/export/start-scripts.ts), which loads them. */
 export const CHUNKS = /\/_next\/static\/chunks\/(?!start-).*\.js$/
 
 /** The data of a page that the router requests for a link. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 
-/** Texts that occur only in the code of one part that is loaded when it is wanted. */
+/** For each part of the code that is loaded on demand, a text that occurs only in it. */
 const SIGNS: readonly (readonly [part: string, sign: string])[] = [
   ['the mail client', 'The public key is required. Visit'],
   ['sending', '/api/v1.0/email/send'],
@@ -13,7 +13,7 @@ export const LATE_PARTS = SIGNS.map(([part]) => part)
 
 const CHUNKS = '/_next/static/chunks/'
 
-/** The late parts in the code at these addresses; those of other files are passed over. */
+/** The on-demand parts in the code at these URLs; other files are skipped. */
 export function findLateParts(urls: readonly string[]): string[] {
   const files = urls.map(url => new URL(url).pathname).filter(path => path.startsWith(CHUNKS))
   const code = files.map(path => readFileSync(`${TESTED_EXPORT}${path}`, 'utf8')).join('\n')

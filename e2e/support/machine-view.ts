@@ -23,7 +23,7 @@ export const MODEL = /\/models\/.+\.glb$/
 /** Chromium draws without a graphics processor here, and says that reading a picture back is slow. */
 export const SLOW_DRAWING = /GPU stall due to ReadPixels/
 
-/** Drawing takes seconds without a graphics processor: a small view, and no glides. */
+/** Without a graphics processor drawing takes seconds, so the view is small and the camera does not glide. */
 export const SMALL_VIEW = {
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },

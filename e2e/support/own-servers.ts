@@ -12,15 +12,15 @@ import { listen, stop } from '@/companion/service'
 const POLL_MS = 50
 const START_LIMIT_MS = 20_000
 
-/** A real web server on loopback with a folder of its own, and what it runs behind. */
+/** A real web server on the loopback interface, with its own folder. */
 export type OwnServer = { origin: string; stop: () => Promise<void> }
 
 type Parts = { folder: string; config: string; companion: string }
 
-/** Starts Caddy with a Caddyfile of ours. */
+/** Starts Caddy with the Caddyfile that the project generates. */
 export async function startCaddy(program: string, { folder, config, companion }: Parts): Promise<OwnServer> {
   const port = await findFreePort()
-  // Its own interface has one port for all, and certificates are not for loopback.
+  // No admin interface, whose port all Caddy servers share, and no certificates for loopback.
   const text = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n${config}`
   const env = { SITE_HOST: `http://127.0.0.1:${port}`, SITE_FOLDER: resolve(folder), COMPANION: companion }
   return startServer(port, 'Caddyfile', text, (own, file) => ({
@@ -29,7 +29,10 @@ export async function startCaddy(program: string, { folder, config, companion }:
   }))
 }
 
-/** Starts nginx with a file of ours, in a server block such as docs/deploy.md has. `modules` are files to load. */
+/**
+ * Starts nginx with the file that the project generates, in a server block like that of docs/deploy.md. `modules` are
+ * files to load.
+ */
 export async function startNginx(
   program: string,
   { folder, config, companion, modules = [] }: Parts & { modules?: readonly string[] },

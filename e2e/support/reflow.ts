@@ -25,7 +25,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   }
 }
 
-/** Opens all `details` of the page at once, including those of which only one can be open. */
+/** Opens all `details` of the page at once, including groups in which only one can be open. */
 export async function openGroups(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const group of document.querySelectorAll('details')) {

@@ -38,7 +38,7 @@ export function startTranslating({ moment, mark }: { moment: Moment; mark: strin
   const isUsable = () => document.documentElement.hasAttribute('data-ready')
 
   function start() {
-    // Not in the document: React takes away attributes that it does not know when it renders a whole page anew.
+    // Not in the document: React takes away attributes that it does not know when it renders a whole page again.
     Object.assign(window, { translatedWhen: isUsable() ? 'usable' : 'parsed' })
     replaceAll(document.body)
     new MutationObserver(changes => {

@@ -5,18 +5,25 @@ import { readStored, writeStored } from './web-storage'
 /** Timeout for JSON. The largest file of this site is the list of a long catalogue. */
 const TIMEOUT_MS = 15_000
 
-/** Files of this build: their names change with their content, and a host may keep none of the build before. */
+/**
+ * Files of this build. Their names change with their content, and a host may have deleted those of the previous build.
+ */
 const BUILT = /\/_next\/static\/|-[\da-f]{8,}(-\d+)?\.\w+$/
 
-/** Key of the files whose loss has reloaded a page in this tab: one that is lost for good does so once. */
+/**
+ * Storage key of the files whose absence has already reloaded a page in this tab: a file that is missing for good
+ * reloads it only once.
+ */
 const LOST_KEY = 'lost_files'
 
-/** Time before a reload in which what is typed comes into the page's address or its draft. */
+/** Time before a reload, so that typed text is saved in the URL or a draft. */
 const SETTLE_MS = 500
 
 let isReloading = false
 
-/** Loads the page again, as one of a later build, because a file of its own build is gone. Returns whether it does. */
+/**
+ * Reloads the page, which is from an earlier build, because one of its files no longer exists. Returns whether it does.
+ */
 async function reloadWithout(file: string): Promise<boolean> {
   if (isReloading) return true
   const lost = readStored('session', LOST_KEY) ?? ''
@@ -29,10 +36,11 @@ async function reloadWithout(file: string): Promise<boolean> {
 }
 
 /**
- * Fetches a URL and returns the response. After a deploy, a host may not have the files of an open page any more: then the
- * page is loaded again, and the promise stays pending until it is. Whoever asks reads the body.
+ * Fetches a URL and returns the response. After a deploy, a host may no longer have the files of an open page: then the
+ * page is reloaded, and the promise stays pending. The caller must read the body.
  *
- * @throws Error 'HTTP error! status: {code}', caused by the code, if the response is not OK, and TypeError if there is none
+ * @throws Error 'HTTP error! status: {code}', caused by the code, if the response is not OK, and TypeError if there is
+ * none
  */
 export async function fetchOk(url: string, request?: RequestInit): Promise<Response> {
   const response = await fetch(url, request)
@@ -42,7 +50,7 @@ export async function fetchOk(url: string, request?: RequestInit): Promise<Respo
   throw new Error(`HTTP error! status: ${response.status}`, { cause: response.status })
 }
 
-/** Cancels the body of an answer that nobody reads: it would keep the connection, and the page busy. */
+/** Cancels the body of a response that nobody reads, which would keep the connection open and the page busy. */
 export async function dropBody(response: Response): Promise<void> {
   await response.body?.cancel()
 }

@@ -1,16 +1,16 @@
 import { fetchOk } from './fetch-json'
 import { wait } from './time-limit'
 
-/** How long a file that has loaded may take to run; a few milliseconds do. */
+/** How long a loaded file may take to run; normally a few milliseconds. */
 const RUN_LIMIT_MS = 1000
 
 /** Addresses of files that were loaded but did not turn out to be code. */
 const wrongFiles = new Set<string>()
 
 /**
- * Loads code with `import()`: every one of this site goes through here. If another file came under a name that is cached
- * for a year, such as the page of a portal, the import fails, or never ends because the bundler waits for the file to
- * announce itself; then the code is loaded once more, past the browser's cache.
+ * Loads code with `import()`. Every dynamic import of this site uses it. If another file came under a name that is
+ * cached for a year, such as the page of a portal, the import fails, or never ends because the bundler waits for the
+ * file to announce itself; then the code is loaded once more, past the browser's cache.
  *
  * @param load imports the module
  */
@@ -55,6 +55,7 @@ async function runAgain(address: string) {
   // The browser may hold the wrong file in memory under its own address.
   script.src = `${address}?again`
   document.head.append(script)
-  // By this attribute the bundler knows which file has announced itself. What is fetched does not change any more.
+  // The bundler recognises by this attribute which file has registered itself; the code that was fetched stays the
+  // same.
   script.setAttribute('src', address)
 }

@@ -61,11 +61,11 @@ function whenNear(element: HTMLElement, callback: () => void) {
 
 type UseCarousel = {
   options: CarouselOptions
-  /** Loads the engine, and puts the slides into the strip that the server did not render. */
+  /** Loads the engine, and renders the slides that were not in the server's HTML. */
   load: () => Promise<{ startCarousel: StartCarousel }>
   /** When the engine is loaded: when the carousel is near the viewport, or when it is first used. */
   startWhen: 'near' | 'touched'
-  /** The name under which the slide is kept, so that Back finds it again. Default: it is not kept. */
+  /** The name under which the current slide is stored, so that Back shows it again. By default it is not stored. */
   keepAs?: string
 }
 
@@ -106,7 +106,8 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
     start().catch(error => console.warn('The carousel remains a native scroller:', error))
   }, [start])
 
-  // Natively; the engine begins where this ends. A slide that is not in the page yet comes with the engine.
+  // Scrolls natively; the engine starts at the slide reached. A slide that is not in the page yet is added with the
+  // engine.
   useLayoutEffect(() => {
     const kept = keepAs && readEntry(keepAs)
     if (!container.current || typeof kept !== 'number') return

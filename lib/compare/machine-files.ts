@@ -22,7 +22,7 @@ export function buildMachineUrl(slug: string): string {
 /**
  * Fetches the machines from the site's own data files. Slugs that are not in the catalogue are left out of the result.
  *
- * @throws like fetchJson, if a file that is there does not arrive
+ * @throws like fetchJson, if an existing file does not arrive
  */
 export async function fetchMachines(slugs: readonly string[]): Promise<ComparableMachine[]> {
   const machines = await Promise.all(slugs.map(fetchMachine))
@@ -41,7 +41,7 @@ async function fetchMachine(slug: string) {
 const parseNumbers = arrayOf(parseNumber)
 const parseSide = (json: unknown) => (typeof json === 'number' ? json : parseNumbers(json))
 
-/** The fields of each figure type besides those of all, and the parser of each. */
+/** The parsers of the fields that not all figures have, by the type of figure that has them. */
 const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => unknown>> = {
   range: { min: parseNumber, max: parseNumber, unit: parseText },
   value: { value: parseNumber, unit: parseText },

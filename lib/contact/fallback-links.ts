@@ -5,7 +5,10 @@ import type { FormWords } from './fields'
 
 export type FallbackLink = { channel: 'call' | 'chat' | 'mail'; href: string; text: string }
 
-/** Links to call, chat, if there is one, and mail. Chat and mail include what was typed, as far as it fits into a link. */
+/**
+ * Links to call, to chat (if the company has a chat) and to mail. Chat and mail include as much of the typed text as
+ * fits into a link.
+ */
 export function createFallbackLinks(contact: ContactChannels, words: FormWords['ways'], typed = ''): FallbackLink[] {
   const { salesPhone, chatNumber, email } = contact
   const call = fill(words.call, { number: salesPhone.text })
@@ -21,7 +24,7 @@ export function createFallbackLinks(contact: ContactChannels, words: FormWords['
   ]
 }
 
-/** Adds a text to a URL, cut between characters where the URL, encoded as it is, would be too long. */
+/** Adds a text to a URL, cut between two characters if the encoded URL would be too long. */
 function addText(url: string, text: string): string {
   const room = FALLBACK_URL_LIMIT - url.length
   const end = encodeURIComponent('…')

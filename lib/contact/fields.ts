@@ -10,7 +10,7 @@ export type MailKind = 'lead' | 'message' | 'newsletter'
 
 export type FieldValues = Partial<Record<FieldName, string>>
 
-/** Words that every form needs: labels, errors, what became of its message, other ways to reach the company. */
+/** Words that every form needs: labels, errors, the status of its message, other ways to reach the company. */
 export type FormWords = Words['contact']['form']
 
 /**
@@ -30,7 +30,7 @@ export const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS
 
-/** The fields of each form, in the order on the screen. Without the optional ones a message can be sent. */
+/** The fields of each form, in the order on the screen. A message can be sent without the optional ones. */
 export const FORM_FIELDS: Record<MailKind, { required: readonly FieldName[]; optional: readonly FieldName[] }> = {
   lead: { required: ['name', 'mobile', 'email'], optional: [] },
   message: { required: ['name', 'email', 'message'], optional: ['mobile', 'company'] },
@@ -56,21 +56,24 @@ export function readFields(data: FormData, kind: MailKind): FieldValues {
 }
 
 /**
- * Values ready to send: trimmed, without what nobody sees, single-line fields on one line, because a line break in
- * them could inject a mail header; a telephone number in plain digits. Markup stays as typed.
+ * Values ready to send: trimmed, without invisible characters, and a telephone number in plain digits. Single-line
+ * fields are put on one line, because a line break could inject a mail header. Markup stays as typed.
  */
 export function cleanFields(values: FieldValues): FieldValues {
   const names = Object.keys(values) as FieldName[]
   return Object.fromEntries(names.map(name => [name, cleanField(name, values[name] ?? '')]))
 }
 
-/** A text of many times its limit, such as a pasted file, is refused as it is: cleaning it could take seconds. */
-const CLEANED_LIMITS = 10
+/**
+ * A text longer than this many times its limit, such as a pasted file, is not cleaned, which could take seconds: it is
+ * refused for its length anyway.
+ */
+const CLEANED_UP_TO_LIMITS = 10
 
 function cleanField(name: FieldName, value: string): string {
-  if (value.length > CLEANED_LIMITS * FIELDS[name].limit) return value
+  if (value.length > CLEANED_UP_TO_LIMITS * FIELDS[name].limit) return value
   if (name === 'message') return cleanText(value).trim()
-  // A number in Devanagari digits cannot be tapped in the mail.
+  // In a mail, only a number in plain digits can be tapped to call.
   const text =
     name === 'mobile' ? toAsciiDigits(cleanCode(value)) : name === 'email' ? cleanCode(value) : cleanText(value)
   return text.replace(/\s+/g, ' ').trim()

@@ -29,8 +29,8 @@ export type MailSettings = {
 /**
  * Why a message was not sent. Status 0 with 'Network Error' means no response in time. 400, 403, 429 and 451 may also
  * come from the rules of this build, before any request. Any other status and text are the provider's. `isFinal` means
- * that the fault is the message's own, or the sender's: no later try can succeed. All else, such as a lapsed account,
- * can be mended while the message waits.
+ * that the fault is the message's own, or the sender's: no later try can succeed. Any other fault, such as a lapsed
+ * account, can be mended while the message waits.
  */
 export type MailFailure = { ok: false; status: number; text: string; isFinal: boolean }
 
@@ -44,7 +44,7 @@ const inFlight = new Map<string, Promise<MailResult>>()
 
 /**
  * Sends one message, with retries while they can help. Never rejects. `ok` means that the provider itself confirmed it.
- * A try that timed out may still arrive besides its retry; both mails then show the same `lead_id`.
+ * A try that timed out may still arrive, and its retry too; both mails then show the same `lead_id`.
  */
 export function sendMail(settings: MailSettings, mail: Mail): Promise<MailResult> {
   const { lead_id: id } = mail.params

@@ -69,8 +69,8 @@ export function removeFromOutbox(leadId: string) {
 }
 
 /**
- * Whether it is time for the next try. Before it a message waits as long again as it has waited, up to a maximum,
- * whatever tab or page made the last one; after a failed connection a new one ends the pause.
+ * Whether it is time for the next try. The pause is as long as the message has been waiting, up to a maximum, whichever
+ * tab or page made the last try. If the connection had failed, a new connection ends the pause.
  */
 export function isDue({ status, keptAt, triedAt }: OutboxEntry, isNewlyConnected: boolean): boolean {
   if (status === null || (status === 0 && isNewlyConnected)) return true

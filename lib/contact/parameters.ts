@@ -12,8 +12,8 @@ export type CheckedForm = { values: FieldValues; isLikelySpam: boolean }
 
 /**
  * Creates the template parameters of the specification (section 7), plus `lead_id`, `suspect` if the honeypot was
- * filled in, and `language` if the page was in another one than the site's own. The specification names `from_email`
- * and `email`, so the same address is sent as both.
+ * filled in, and `language` if the page was not in the site's own language. The specification names `from_email` and
+ * `email`, so the same address is sent as both.
  */
 export function createParameters(
   kind: MailKind,

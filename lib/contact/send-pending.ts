@@ -8,20 +8,22 @@ import { DELIVERED_KEY, findInOutbox, formatLockName, isDue, noteFailure, readOu
 import type { Mail } from './parameters'
 import { dispatchSubmission, isSending, readSubmission } from './submission'
 
-// This module loads when a form is first touched or a message is pending: no first visit pays for the mail provider.
+// Loaded when a form is first touched or a message is pending, so that a first visit does not load the mail provider's
+// client.
 export { preloadMailClient } from './mail-provider'
 
 const PASS_LOCK = 'send_outbox'
 
 /**
- * Sends a message that is in the outbox, and settles what follows. After a failure it stays there, unless it could
- * never be accepted.
+ * Sends a message from the outbox and handles the outcome. After a failure it stays there, unless it could never be
+ * accepted.
  */
 export async function sendKept(settings: MailSettings, mail: Mail): Promise<MailResult> {
   const leadId = mail.params.lead_id
   const result = await sendMail(settings, mail)
   if (result.ok) {
-    // It is gone if a submit and the outbox have sent it together: then the other one has settled it.
+    // The message is gone if a submit and the outbox sent it at the same time; then the other one has handled the
+    // outcome.
     if (!findInOutbox(leadId)) return result
     removeFromOutbox(leadId)
     handleArrival(mail)
@@ -37,7 +39,7 @@ export async function sendKept(settings: MailSettings, mail: Mail): Promise<Mail
 }
 
 /**
- * Sends the messages in the outbox whose time has come, oldest first, in one tab at a time.
+ * Sends the messages in the outbox that are due, oldest first, in one tab at a time.
  *
  * @param isNewlyConnected whether the page was just opened or the connection has just returned
  */
@@ -70,8 +72,8 @@ function restoreDraft({ kind, params }: Mail) {
 }
 
 /**
- * What follows from the arrival of a message in the tab that sent it, and in one that has its draft: the machines that
- * it names leave the enquiry, the draft is cleared unless it was changed since, and the status tells it.
+ * Handles a delivered message, in the tab that sent it and in any tab with its draft: removes its machines from the
+ * enquiry, clears the draft unless it has changed since, and updates the status.
  */
 export function handleArrival({ kind, params: { lead_id: leadId, message = '' } }: Mail) {
   if (kind === 'message') forgetEnquiry(message)

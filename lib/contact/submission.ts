@@ -22,7 +22,7 @@ export type SubmissionEvent =
   | 'rejected'
   | 'delivered'
   | 'handedOver'
-  /** The phase has lasted for its time: STILL_SENDING_MS or STATUS_CLEAR_MS. */
+  /** The time of the phase is over: STILL_SENDING_MS or STATUS_CLEAR_MS. */
   | 'timePassed'
   | 'dismissed'
 

@@ -40,15 +40,17 @@ export async function submitMessage(
   else dispatchSubmission(kind, result.isFinal ? 'rejected' : 'refused')
 }
 
-/** The lead id of the last attempt, which an unchanged message keeps, because it marks a duplicate; null for another. */
+/**
+ * The lead id of the last attempt if the message is unchanged, so that a duplicate can be recognised; otherwise null.
+ */
 function findLeadId(kind: MailKind, values: FieldValues): string | null {
   const { attempt } = readDraft(kind)
   return attempt && isSameText(values, attempt.values) ? attempt.leadId : null
 }
 
 /**
- * Notes an attempt with a new lead id, and returns that: with the old one, a changed message would be dropped as a
- * duplicate. It replaces the previous message in the outbox.
+ * Records an attempt and returns its new lead id: with the old one, a changed message would be dropped as a duplicate.
+ * It replaces the previous message in the outbox.
  */
 function startAttempt(kind: MailKind, values: FieldValues): string {
   const draft = readDraft(kind)

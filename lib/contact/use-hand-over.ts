@@ -8,9 +8,9 @@ import { dispatchSubmission } from './submission'
 
 /**
  * Returns a function that opens the contact form with these values, on this page or the contact page. They are passed
- * in the form's draft, because a URL must not contain personal data. What the form has already stays: a new message is
- * appended to the draft; if its email differs from the form's, the email is added in brackets. The form then takes the
- * focus and shows a status.
+ * in the form's draft, because a URL must not contain personal data. What the form already contains stays: a new
+ * message is appended to the draft; if its email differs from the form's, the email is added in brackets. The form then
+ * takes the focus and shows a status.
  */
 export function useHandOver(): (values: FieldValues) => void {
   const { push } = useRouter()

@@ -29,7 +29,7 @@ type SubmitFormOptions = {
 }
 
 /**
- * State of a form with fields that show its draft. The browser validates it, and its message stands beside the field
+ * State of a form with fields that show its draft. The browser validates it, and its message is shown beside the field
  * instead of in a bubble. Returns the props of the form, of each field and of the button.
  */
 export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOptions) {

@@ -22,7 +22,7 @@ export type Colours = Record<Token, string>
 
 const LIGHT_GROUNDS: Token[] = ['paper', 'sheet', 'plate']
 
-/** The contrast that a colour needs on each of the grounds on which it stands, by WCAG 2.2 (1.4.3 and 1.4.11). */
+/** The contrast that a colour needs on each background it is used on, by WCAG 2.2 (1.4.3 and 1.4.11). */
 const CONTRASTS: { least: number; purpose: string; pairs: Partial<Record<Token, Token[]>> }[] = [
   {
     least: 4.5,
@@ -69,7 +69,7 @@ export function computeContrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The colours that cannot be read or seen on one of their grounds, each with its contrast there. */
+/** The colours with too little contrast on one of their backgrounds, each with its contrast there. */
 export function findFaintColours(colours: Colours) {
   return CONTRASTS.flatMap(({ least, purpose, pairs }) =>
     (Object.entries(pairs) as [Token, Token[]][]).flatMap(([token, grounds]) =>
@@ -80,7 +80,7 @@ export function findFaintColours(colours: Colours) {
   )
 }
 
-/** A contrast as visitors of WCAG know it, rounded down: '4.4 : 1'. */
+/** A contrast in the notation of WCAG, rounded down: '4.4 : 1'. */
 export function formatContrast(contrast: number): string {
   return `${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1`
 }
@@ -123,16 +123,16 @@ const SHAPES = 'svg|g|path|rect|circle|ellipse|line|polyline|polygon'
 const ATTRIBUTES =
   'xmlns|viewBox|width|height|transform|d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|points|opacity|(?:fill|stroke)(?:-[a-z]+)?|clip-rule'
 
-/** A shape; 'svg' and 'g' only hold others. */
+/** Elements that draw a shape; 'svg' and 'g' only contain others. */
 const DRAWN = /<(?:path|rect|circle|ellipse|line|polyline|polygon)\b/
 
-/** What a drawing may consist of, piece by piece: nothing that runs, loads or is read. */
+/** Every piece of markup that a drawing may contain: nothing that runs as script, loads a file or is text. */
 const PIECE = new RegExp(
   `<(?:${SHAPES})(?:\\s+(?:${ATTRIBUTES})="(?:(?!url\\()[^"<&])*")*\\s*/?>|</(?:${SHAPES})>|<!--[^<>]*-->|\\s+`,
   'y',
 )
 
-/** Size of a drawing: a logo of shapes has a tenth of it. */
+/** The largest size of a drawing. A logo of shapes takes a tenth of it. */
 export const MAX_DRAWING_KB = 20
 
 /** Reads an SVG drawing. A mistake is added to `problems`, and null is returned. */

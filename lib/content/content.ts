@@ -20,11 +20,11 @@ const CHECK_INTERVAL_MS = 300
 
 /** A language, and which of its texts are missing or stale. */
 export type SiteLanguage = Language & {
-  /** Whether many of the texts that any page may show are missing or stale. */
+  /** Whether many of the texts that all pages share are missing or stale. */
   isPartly: boolean
   /** Slugs of the machines with a missing or stale text. */
   untranslatedMachines: readonly string[]
-  /** Files of content/ of which more than a tenth is shown in the first language. */
+  /** Files of content/ with more than a tenth of their text shown in the site's own language. */
   englishFiles: ReadonlySet<string>
 }
 
@@ -41,7 +41,7 @@ type Loaded = {
   checkedAt: number
 }
 
-/** The share of its characters from which a page in another language is one in the first. */
+/** From this share of its characters in the site's own language on, a page counts as one in that language. */
 const MOST_ENGLISH = 0.1
 
 const loaded = new Map<string, Loaded>()
@@ -96,7 +96,7 @@ export function getFirstLanguage(): FirstLanguage {
   return load(CONTENT_FOLDER).first
 }
 
-/** The languages besides the site's own. */
+/** The further languages, without the site's own. */
 export function getLanguages(): readonly SiteLanguage[] {
   return load(CONTENT_FOLDER).languages
 }

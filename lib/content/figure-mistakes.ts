@@ -9,13 +9,13 @@ import { contains, type Span } from '@/lib/trade/product/span'
 import { formatNumber } from '@/lib/words/format-number'
 import type { FigureInFile } from './figure'
 
-/** What a file writes where the maker states nothing: it is shown, and nothing is reckoned with it. */
+/** How a file says that the maker states nothing: the text is shown, and has no number. */
 const ON_REQUEST = /^on request$/i
 
 /** Units whose figures may be zero or negative. */
 const SIGNED_UNITS: readonly Unit[] = ['°C', 'degrees', '%']
 
-/** What machines of the trade have, in the first unit of the quantity. Anything else is a slip, mostly in the unit. */
+/** The plausible range of each quantity in its first unit. A figure outside it is a slip, mostly in the unit. */
 const USUAL: Partial<Record<Quantity, Span>> = {
   'largest-sheet': [20, 10_000],
   'smallest-sheet': [5, 10_000],

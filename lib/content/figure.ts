@@ -63,7 +63,7 @@ const sizeSchema = listOf(measuredNumber).min(2).max(3)
 const side = z.union([measuredNumber, pairOf(measuredNumber)], {
   error: 'must be a number, or two of them: [300, 900]',
 })
-/** Numbers, or sizes of as many sides each. */
+/** Numbers, or sizes that all have the same number of sides. */
 const listSchema = z.union([listOf(signedNumber).min(2), listOf(sizeSchema).min(2)], {
   error: 'must be a list of numbers, or of sizes like [[560, 810], [635, 940]]',
 })

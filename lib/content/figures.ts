@@ -9,7 +9,7 @@ import { getQuantityRule } from '@/lib/trade/product/quantities'
 import { type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
 import { findFigureMistake } from './figure-mistakes'
 
-/** What else an editor expects of a figure with this field, and what it does not offer. */
+/** For code editors: the fields that go with this one in a figure, and those that it excludes. */
 function toBranch(field: (typeof VALUE_FIELDS)[number]) {
   const isMeasured = field !== 'count' && field !== 'text'
   const refused = [

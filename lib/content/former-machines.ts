@@ -21,7 +21,9 @@ export const removedMachinesSchema = z
 
 export type RemovedMachines = z.output<typeof removedMachinesSchema>
 
-/** An address that a machine had before it was renamed, which leads to another, or before it was removed. */
+/**
+ * A former address of a machine: that of a renamed one leads to its new page, that of a removed one to its successors.
+ */
 export type FormerMachine = { slug: string; title: string; movedTo: string | null; successors: readonly string[] }
 
 /** All addresses that machines have had. */

@@ -1,9 +1,9 @@
-/** Digits behind 1800, 1860 or 1900: numbers that are dialled as they stand, and from India alone. */
+/** Digits after 1800, 1860 or 1900: numbers that are dialled without any prefix, and only from India. */
 const SERVICE_NUMBER = /^1(?:8[06]|90)0\d{6,7}$/
 
 /**
- * The part of an Indian number behind its country code, where it is that of a fixed line: it has its area code apart, or
- * one that no mobile number begins with. None begins with 9.
+ * The national part of an Indian fixed-line number: its area code is written separately, or is one with which no mobile
+ * number begins. None begins with 9.
  */
 const FIXED_LINE = /^(?:\(|0?[1-5]|0[678]|[678]\d{1,3}[ -])/
 

@@ -128,7 +128,7 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
     family: file.family ? { title: file.family, slug: slugOf(file.family) } : null,
     /** Machines that it is an add-on to. Empty for a machine that works by itself. */
     addOnTo: place?.addOnTo ?? [],
-    /** The steps of a line that it does, those with kinds once for each: 'glue: glued corners'. */
+    /** The steps of a line that it does. A step with kinds has an entry for each kind: 'glue: glued corners'. */
     steps: place?.steps.flatMap(({ step, kinds }) => (kinds[0] ? kinds.map(kind => `${step}: ${kind}`) : step)) ?? [],
     /** One sentence; may be empty. */
     summary: description2?.trim() ?? '',

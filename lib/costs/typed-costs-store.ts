@@ -8,5 +8,5 @@ function parseTyped(stored: unknown): TypedCosts {
   )
 }
 
-/** What a buyer typed about money, on this device. */
+/** The prices and costs that a buyer has typed, stored on this device. */
 export const typedCosts = createStoredValue('local', 'typed_costs', parseTyped)

@@ -26,12 +26,12 @@ export function writeWorkbook(sheets: readonly BookSheet[]) {
         ...line.cells.map((cell, place) => toCell(cell, place, line)),
       ]),
     })),
-    // The library writes formulas alone.
+    // The library writes formulas without their results.
     { features: [{ files: { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } } }] },
   )
 }
 
-/** Puts the results behind the formulas of a sheet's XML. */
+/** Adds the results to the formulas in a sheet's XML. */
 function addResults(xml: string, results: readonly (readonly (Result | null)[])[]) {
   return xml.replace(
     /<c r="([A-Z])(\d+)"([^>]*)>(<f>[^<]*<\/f>)/g,

@@ -23,7 +23,7 @@ export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMac
 
 /**
  * Adds machines to the visitor's own list. For those that the enquiry already has, the new quantity and note replace
- * the old ones. Returns for how many there was no room.
+ * the old ones. Returns the number of machines for which there was no room.
  */
 export function addToEnquiry(machines: readonly ListedMachine[]): number {
   for (const { slug, quantity, note } of machines) changeEnquiry(slug, { quantity, note })
@@ -31,7 +31,7 @@ export function addToEnquiry(machines: readonly ListedMachine[]): number {
   return addToOwnList(machines.filter(({ slug }) => !linked.some(known => known.slug === slug))).length
 }
 
-/** Moves the machines of the link to the visitor's own list, as far as there is room. */
+/** Moves those machines of the link for which there is room to the visitor's own list. */
 export function keepLinkedMachines() {
   linkedMachines.set(addToOwnList(linkedMachines.get()))
 }

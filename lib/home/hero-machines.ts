@@ -12,7 +12,7 @@ import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** What a slide of the hero carousel shows of a machine, as JSON values. */
+/** The data of a machine for its slide in the hero carousel, as JSON values. */
 export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary'> & {
   caption: string
   figures: (FigureText & { name: string })[]
@@ -23,10 +23,10 @@ export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary
 
 const FIGURE_COUNT = 2
 
-/** So many slides stand in the page; the others come from a file with the carousel's engine. */
+/** The number of slides in the page's HTML; the others are fetched with the carousel's engine. */
 export const FIRST_SLIDES = 3
 
-/** Collects what a slide of the hero carousel shows of a machine. */
+/** Collects the data of a machine for its slide in the hero carousel. */
 export function createHeroMachine(product: Product): HeroMachine {
   const { slug, title, position, summary, size } = product
   const { points, ...picture } = getPicture(product.picture)
@@ -48,7 +48,7 @@ export function createHeroFile() {
   return createDataFile('catalogue', 'hero', getProducts().slice(FIRST_SLIDES).map(createHeroMachine))
 }
 
-/** Where a machine is drawn much shorter than it is, its length stands beside the number. */
+/** If the picture shows a machine much shorter than it is, its length is written beside the number instead. */
 function formatCaption(words: Words['home'], { position, size }: Product, isDrawn: boolean, hasLine: boolean) {
   if (size === null || !isDrawn) return fill(words.figure, { position })
   if (hasLine) return fill(words.figureNotToScale, { position })

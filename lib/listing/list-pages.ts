@@ -25,7 +25,7 @@ export function parseListPageNumber(rest: readonly string[] | undefined): number
   return Number(rest?.[1] ?? 1)
 }
 
-/** How many page links are shown on each side of the current page, besides the first and the last page. */
+/** How many page links are shown on each side of the current page, in addition to the first and the last page. */
 const SIBLING_COUNT = 2
 
 /** The page numbers to link to from page `number`, in order; null is a gap of several pages. */

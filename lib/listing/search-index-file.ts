@@ -5,7 +5,10 @@ import { language } from '@/lib/language'
 import { getApplications } from '@/lib/ready-plans/ready-plans'
 import { createSearchIndex } from '@/lib/trade/search/search-index'
 
-/** The index file of this build. The search knows the words of the site's own language, and the titles of this one. */
+/**
+ * The index file of this build. It has the words of the site's own language, and the titles in the language of this
+ * build.
+ */
 export function getSearchIndexFile() {
   const { searchNotes } = getWords().catalogue
   const translated = language ? getProducts() : []

@@ -53,7 +53,7 @@ export function useListing(table: FacetTable, searchUrl: string, words: ListWord
   }
 
   function setSearchText(q: string) {
-    // One character more than is read, so that the page can tell the visitor that the rest was ignored.
+    // One character more than the search reads, so that the page can say that the rest was ignored.
     replacePageQuery(formatQuery({ ...selection, q: q.slice(0, LONGEST_SEARCH + 1) }, table))
   }
 

@@ -3,6 +3,7 @@ import { MAX_COMPARED, MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@
 import { removeHidden, sanitizeForMessage } from '@/lib/hidden-characters'
 import { isSlug } from '@/lib/lists/machine-query'
 import { toAsciiDigits } from '@/lib/trade/measures/digits'
+import { MACHINES } from '@/lib/trade/measures/scripts'
 
 /** The two lists that a visitor can fill in this browser. */
 export type ListName = 'compare' | 'enquiry'
@@ -59,15 +60,17 @@ export function toQuantity(value: unknown) {
 }
 
 /** A number of machines as buyers write it. */
-const QUANTITY = /^\s*(\d+)\s*(?:sets?|nos?|pcs?|pieces?|units?|machines?|सेट|नग|पीस|मशीन(?:ें)?)?\.?\s*$/iu
+const QUANTITY = new RegExp(`^\\s*(\\d+)\\s*(?:sets?|nos?|pcs?|pieces?|units?|machines?|${MACHINES})?\\.?\\s*$`, 'iu')
 
-/** The number of machines that is typed: 2 for '2', '2 sets' and '२ nos.'; null if it is not one whole number for certain. */
+/**
+ * The number of machines that is typed: 2 for '2', '2 sets' and '२ nos.'; null if it is not clearly one whole number.
+ */
 export function readQuantity(typed: string): number | null {
   const [, digits] = QUANTITY.exec(toAsciiDigits(typed)) ?? []
   return digits === undefined ? null : Number(digits)
 }
 
-/** A note as it is kept: one line of at most MAX_NOTE_CHARACTERS; empty if it is no text. */
+/** A note as it is stored: one line of at most MAX_NOTE_CHARACTERS; empty if the value is not a text. */
 export function cleanNote(value: unknown) {
   return typeof value === 'string' ? removeHidden(value.replace(/\s+/g, ' ').slice(0, MAX_NOTE_CHARACTERS)) : ''
 }

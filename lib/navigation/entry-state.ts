@@ -1,22 +1,25 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** What this page has kept under a name with its entry of the history; undefined if nothing. It may be anything. */
+/**
+ * The value that this page has stored under a name in its history entry; undefined if there is none. It may have any
+ * shape.
+ */
 export function readEntry(name: string): unknown {
   return window.history.state?.kept?.[name]
 }
 
-/** Keeps a value with the page's entry of the history, where Back, Forward and a reload find it again. */
+/** Stores a value in the page's history entry, where Back, Forward and a reload find it again. */
 export function keepInEntry(name: string, value: unknown) {
   const { state } = window.history
-  // The router's own part of the state stays, so it takes this for no navigation.
+  // The router's own part of the state stays, so that it does not take this for a navigation.
   window.history.replaceState({ ...state, kept: { ...state?.kept, [name]: value } }, '')
 }
 
 /**
- * State that is kept with the page's entry of the history.
+ * React state that is stored in the page's history entry.
  *
- * @param initial value in the pre-rendered HTML, and if nothing is kept
- * @param isValue checks what is kept; must be the same function on every render
+ * @param initial value in the pre-rendered HTML, and if nothing is stored
+ * @param isValue checks the stored value; must be the same function on every render
  */
 export function useEntryState<Value>(name: string, initial: Value, isValue: (kept: unknown) => kept is Value) {
   const [value, setValue] = useState(initial)

@@ -6,8 +6,8 @@ export function readParameters(query: string): URLSearchParams {
 }
 
 /**
- * The part of a query that is meant for a page, as a query string: parameters with one of these names, and with names
- * that are nearly so, which the page can tell the visitor. What campaigns and other sites add is dropped.
+ * The part of a query that is meant for a page, as a query string: parameters with one of these names, or with a
+ * similar, misspelt name, which the page can report. What campaigns and other sites add is dropped.
  */
 export function pickOwnQuery(query: string, names: readonly string[]): string {
   const own = [...readParameters(query)].filter(([name]) => names.some(known => isNearly(name.toLowerCase(), known)))
@@ -21,8 +21,8 @@ function isNearly(name: string, known: string) {
 }
 
 /**
- * A query that chat programs take for a part of the link up to its end: a punctuation mark there, which they take for
- * the end of a sentence, is escaped. A plus sign there is a space.
+ * A query that chat programs keep whole: a punctuation mark at its end, which they would take for the end of a
+ * sentence, is escaped. A plus sign at its end is a space.
  */
 export function protectEnd(query: string): string {
   return query.replace(/[^\w?]$/, mark => (mark === '+' ? '%20' : `%${mark.charCodeAt(0).toString(16).toUpperCase()}`))

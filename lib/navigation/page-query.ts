@@ -43,7 +43,7 @@ function flush() {
 
 function write(method: 'pushState' | 'replaceState', query: string) {
   try {
-    // What the page has kept with its entry holds for the next one too: see entry-state.ts.
+    // The state that the page has stored in its entry (entry-state.ts) also applies to the new one.
     window.history[method]({ kept: window.history.state?.kept }, '', window.location.pathname + query)
   } catch {
     // The browser limits how often the URL may change. The next change writes the URL again and updates the list.

@@ -14,7 +14,7 @@ const ALWAYS_CACHED = [
   toAddress(paths.contact),
   `${toAddress(paths.contact)}.txt`,
   toAddress(paths.home),
-  // The worker installs that of the site's own language alone.
+  // The worker installs only that of the site's own language.
   ...(languageRoot ? [toAddress(paths.offline)] : []),
 ]
 

@@ -35,8 +35,8 @@ export const MANIFEST_FILE = '.cache/pictures/manifest.json'
 const readManifest = createReader<Record<string, PictureManifestEntry>>(MANIFEST_FILE, 'npm run pictures')
 
 /**
- * The processed picture of a key, or undefined if there is no original. A machine without one has a plate with its name,
- * which may be another one in this language. Throws if the pictures step has not run.
+ * The processed picture of a key, or undefined if there is no original. A machine without one has a plate with its
+ * name, drawn in this language if its title differs. Throws if the pictures step has not run.
  */
 export function findPicture(key: PictureKey): PictureManifestEntry | undefined {
   const manifest = readManifest()
@@ -52,7 +52,7 @@ export function getPicture(key: PictureKey): PictureManifestEntry {
   return picture
 }
 
-/** The views of a machine besides its main picture, as the names of their originals end. */
+/** The further views of a machine, by the endings of their originals' names. */
 const VIEWS = ['operator', 'delivery'] as const
 
 export type MachineView = { name: (typeof VIEWS)[number]; picture: PictureManifestEntry }

@@ -3,7 +3,7 @@ import type { PictureManifestEntry } from '@/lib/pictures/manifest'
 export const PICTURE_FORMATS = ['avif', 'webp'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** How large a picture is shown: on a card in a list, or alone on most of the window. */
+/** How large a picture is shown: on a card in a list, or across most of the window. */
 export type DisplaySize = 'card' | 'large'
 
 /** The widest file that a card needs, even on a high-density phone screen, and the narrowest for a large display. */

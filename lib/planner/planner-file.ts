@@ -40,7 +40,7 @@ export const parsePlannerFile = objectOf<PlannerFile>({
   ),
 })
 
-/** Fetches what the planner plans with besides its form. Rejects without a network, or if it is another file. */
+/** Fetches the planner's data, without its form. Rejects without a network, or if the file has another shape. */
 export function fetchPlannerFile(): Promise<PlannerFile> {
   return fetchJson(PLANNER_FILE, parsePlannerFile)
 }

@@ -15,5 +15,7 @@ export function findPreviewSettings(source: Record<string, string | undefined>):
   return null
 }
 
-/** What stands in the bar of a preview until its pages are finished: scripts/export/page-hashes.ts fills it. */
+/**
+ * The placeholder in the bar of a preview, which scripts/export/page-hashes.ts replaces once all pages are finished.
+ */
 export const PREVIEW_PLACE = '<!--preview-->'

@@ -5,8 +5,8 @@ import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 
 /**
- * The files with the texts that a page alone or its kind has. What stands on every page, such as the menus, is none of
- * them: a word of it in the first language makes no page one in that language.
+ * The files with the texts of a single page or of its kind. Texts of every page, such as the menus, are none of them: a
+ * word of it in the first language makes no page one in that language.
  */
 const OWN_FILES: readonly [page: RegExp, ...files: string[]][] = [
   [/^\/$/, 'home.yaml', 'words/home.yaml'],

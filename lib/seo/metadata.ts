@@ -6,7 +6,7 @@ import { toAddress } from '@/lib/language'
 import { findAlternates, findCanonical } from './languages'
 import { findSocialCard } from './social-card'
 
-/** Search engines cut longer descriptions anywhere, so we cut them after a word. */
+/** Search engines cut longer descriptions anywhere, so they are cut after a word. */
 const MAX_DESCRIPTION_CHARACTERS = 160
 
 /** The colours of the browser's own frame around every page. */

@@ -43,7 +43,7 @@ export function createCompanyData(): [WithContext<Organization>, WithContext<Web
       logo: formatFileUrl('/icon-512.png'),
       foundingDate: String(since),
       ...contact,
-      // The front page of a network is no profile.
+      // The front page of a network is not a profile of the company.
       sameAs: social.map(({ url }) => url).filter(url => new URL(url).pathname !== '/'),
     },
     {

@@ -41,7 +41,7 @@ function placeEye(points: readonly PlanePoint[], slope: number) {
   return { at: (last - first) / 2, depth: (last + first) / (2 * slope) }
 }
 
-/** Where an eye at a depth has points in its middle: narrower lines of sight would just hold them. */
+/** The position of an eye at a depth that has the points in the middle of its view. */
 function findMiddle(points: readonly PlanePoint[], depth: number, widest: number) {
   let [narrow, wide] = [0, widest]
   for (let round = 0; round < 20; round++) {

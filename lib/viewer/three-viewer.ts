@@ -18,20 +18,20 @@ import { type Angle, type Move, VIEW_ANGLES, type View } from './views'
 
 /** A model on the screen, and the ways to turn it. */
 export type Viewer = {
-  /** From where the camera looks, or what it is gliding to. */
+  /** The direction of the camera, or the one that it is gliding to. */
   getAngle: () => Angle
   move: (move: Move) => void
   show: (view: View) => void
   showStation: (index: number) => void
 }
 
-/** A view that shows its first frame, or why there is none. */
+/** The opened view, which has drawn its first frame, or the reason why it could not be opened. */
 export type OpenedViewer = { ok: true; viewer: Viewer } | { ok: false; problem: OpenProblem }
 
 type ViewerOptions = {
   /** Ends the view: it stops drawing and frees all memory. The caller gives the context back. */
   signal: AbortSignal
-  /** Leaves out the glides. */
+  /** Whether the camera jumps instead of gliding. */
   isStill: boolean
   /** Called after every frame with the points at which the stations are, in order, in CSS pixels from the top left. */
   onFrame: (points: readonly { x: number; y: number }[]) => void
@@ -194,8 +194,8 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
 }
 
 /**
- * Lets fingers, mouse and wheel move the camera: one finger turns it sideways and else scrolls the page, two also bring
- * it closer. The wheel belongs to the page until the view has been pressed, and again after a press elsewhere.
+ * Lets fingers, mouse and wheel move the camera: one finger turns it sideways or scrolls the page, two fingers also
+ * zoom. The wheel belongs to the page until the view has been pressed, and again after a press elsewhere.
  */
 function createControls(camera: PerspectiveCamera, canvas: HTMLCanvasElement, signal: AbortSignal) {
   const controls = new OrbitControls(camera, canvas)
@@ -222,7 +222,7 @@ async function warmUp(renderer: WebGLRenderer, scene: Scene, camera: Perspective
   // Not compileAsync(), which logs a warning in browsers that cannot say how far they are.
   renderer.compile(scene, camera)
   const meshes = listMeshes(scene)
-  // Each mesh is spread over the machine, so that there is hardly one to leave out of a frame; here it must not be.
+  // Each mesh extends over the whole machine, so culling gains nothing; here it would skip meshes.
   for (const mesh of meshes) Object.assign(mesh, { visible: false, frustumCulled: false })
   for (const mesh of meshes) {
     await waitForTask()

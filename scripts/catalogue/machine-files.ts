@@ -7,7 +7,7 @@ import { listTranslations } from './translations'
 const PICTURES = 'content/images/products'
 const MODELS = 'content/models'
 
-/** What stands behind a machine's slug in the names of its pictures and of their points. */
+/** The endings that the names of a machine's pictures and points files have after its slug. */
 const PICTURE_ENDING = /^(-operator|-delivery)?(\.points)?\.\w+$/
 
 /** The content file of a machine. */
@@ -67,11 +67,11 @@ export function removeFiles(slug: string): string[] {
 /** The entries of content/removed-machines.yaml for the titles that a machine has had. */
 export function formatRemoved(titles: readonly string[], successors: readonly string[]): string {
   const entries = titles.map(title => ({ title, successors }))
-  // Without aliases, which staff would not understand and the content's reader refuses.
+  // Without YAML aliases, which staff would not understand and the gate refuses.
   return stringify(entries, { aliasDuplicateObjects: false }).replace(/^/gm, '  ').trimEnd()
 }
 
-/** Names the machine anew in the sources of the pictures, where the art folder is kept; returns the changed files. */
+/** Renames the machine in the sources of the pictures, if the art folder exists; returns the changed files. */
 export function renameSources(slug: string, next: string): string[] {
   const subjects = existsSync('art/subjects') ? readdirSync('art/subjects').map(name => `art/subjects/${name}`) : []
   return [...subjects, 'art/rendered.json'].filter(file => {

@@ -8,7 +8,7 @@ import { keepTranslations, listTranslations } from './translations'
 /** The test queries of the search have no schema; a machine is named in the field `expect`. */
 const QUERIES = 'search-queries.yaml'
 
-/** A field that must name a machine names the one that is to be removed. */
+/** Thrown if a field that must name a machine names the one to be removed. */
 export class MentionError extends Error {}
 
 /** Where a file of the content folder names a machine or its picture. */
@@ -19,7 +19,10 @@ type Edit = { from: number; to: number; text: string }
 
 type Path = PropertyKey[]
 
-/** Finds what a mention changes, or null if nothing may be changed; and says how, in a file that has this place. */
+/**
+ * How mentions are edited: `find` returns the path that a mention changes, or null if it cannot be changed, and
+ * `replace` the edit for it in one file.
+ */
 type MentionEdit = {
   find: (document: Document, path: Path) => Path | null
   replace: (text: string, document: Document, place: Path) => Edit
@@ -40,9 +43,9 @@ export function renameMentions(slug: string, next: string, folder = 'content'): 
 }
 
 /**
- * Takes a machine out of every list that names it. An entry goes with it if it is about this machine alone: an item of a
- * category, a comparison with a single machine left, a search word, a test query. Throws a `MentionError` if a field
- * that needs a machine names it; nothing is changed then.
+ * Takes a machine out of every list that names it. A whole entry is removed if it is only about this machine: an item
+ * of a category, a comparison with a single machine left, a search word, a test query. Throws a `MentionError` if a
+ * field that needs a machine names it; nothing is changed then.
  * @returns the changed places, as {@link renameMentions}
  */
 export function removeMentions(slug: string, folder = 'content'): string[] {
@@ -50,9 +53,9 @@ export function removeMentions(slug: string, folder = 'content'): string[] {
 }
 
 /**
- * Where texts still speak of a machine by a title that it no longer has, as 'content/home.yaml line 32'. The lists of
- * former and removed titles are meant to.
- * @param titles those of the other machines, which may contain it
+ * The places where texts still use a former title of a machine, as 'content/home.yaml line 32', apart from the lists of
+ * former and removed titles.
+ * @param titles the titles of the other machines, which may contain this one
  */
 export function listTitleUses(title: string, titles: readonly string[], folder = 'content'): string[] {
   const longer = titles.filter(other => other.includes(title))
@@ -81,8 +84,8 @@ function editMentions(folder: string, slug: string, edit: MentionEdit): string[]
 }
 
 /**
- * Edits the places of a file from its end, so that the paths of those before them stay true, and the same places of its
- * translations, as far as these have them. Returns the changed files.
+ * Edits the places of a file from its end, so that the paths before them stay valid, and the same places in those
+ * translations that have them. Returns the changed files.
  */
 function editFile(
   file: string,
@@ -152,7 +155,7 @@ function getRange(document: Document, path: Path) {
   return node?.range
 }
 
-/** The fewest machines that an entry can do with: of a comparison two, of a search word or a test query one. */
+/** The minimum number of machines in an entry: two in a comparison, one in a search word or a test query. */
 function countNeeded(path: Path) {
   const field = path.at(-2)
   if (path[0] === 'comparisons' && field === 'machines') return 2
@@ -165,7 +168,7 @@ function findEntry(document: Document, path: Path): Path | null {
   if (path.length === 0) return null
   const parentPath = path.slice(0, -1)
   const parent = document.getIn(parentPath, true)
-  // A field names it: the entry of the field is about it.
+  // A field, not a list, names the machine: the whole entry is about it.
   if (!isSeq(parent)) return findEntry(document, parentPath)
   return parent.items.length - 1 < countNeeded(path) ? findEntry(document, parentPath.slice(0, -1)) : path
 }
@@ -182,7 +185,7 @@ function createRemoval(text: string, document: Document, path: Path): Edit {
   }
   const from = text.lastIndexOf('\n', start) + 1
   if (left > 0) return { from, to: end, text: '' }
-  // The list would be empty: '[]' behind the name of its field.
+  // The list would be empty: write '[]' after the name of its field.
   const fields = document.getIn(parentPath.slice(0, -1), true)
   const field = isMap(fields) ? fields.items.find(({ value }) => value === parent)?.key : null
   const name = isScalar(field) ? field.range?.[1] : undefined

@@ -4,7 +4,7 @@ import { ContentError } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { listStale } from './translations'
 
-/** Of a text that no translator has seen. */
+/** The hash that marks a text as not seen by a translator. */
 export const UNTIL_TRANSLATED =
   "pages show the site's own language until a translator has seen it (npm run languages lists what is left)"
 
@@ -16,7 +16,7 @@ export function stop(sentence: string): never {
 
 /**
  * The titles of a machine, and the slugs and titles of all others. Stops the command if there is no such machine, or if
- * the content has mistakes: what names a machine is found only in files that can be read.
+ * the content has mistakes: mentions of a machine are found only in valid files.
  */
 export function findMachine(slug: string, example: string) {
   const { content, problems } = parseContent(openFolder('content'))
@@ -31,8 +31,7 @@ export function findMachine(slug: string, example: string) {
 }
 
 /**
- * Prints what a command did and which translations it has left behind, checks the content, and brings the hosts'
- * redirects up to date.
+ * Prints what a command did and which translations are now stale, checks the content, and updates the hosts' redirects.
  */
 export function finish(done: readonly string[]) {
   const stale = listStale().map(path => `${path} is stale: ${UNTIL_TRANSLATED}`)

@@ -18,19 +18,19 @@ function readAll(folder: string) {
   )
 }
 
-/** The translations with former texts, which no page shows until a translator has seen them. */
+/** The translations with stale texts, which no page shows until a translator has checked them. */
 export function listStale(folder = 'content'): string[] {
   return readAll(folder).flatMap(({ state, path }) => (state === 'stale' ? path : []))
 }
 
-/** Writes into a translation the hashes of what these of its texts translate: all others are stale. */
+/** Writes the hashes of a translation's current texts into it: all other texts are then stale. */
 export function acceptTranslation(path: string, leaves: readonly Leaf[]): void {
   writeFileSync(path, setHashes(readFileSync(path, 'utf8'), hashOriginals(leaves)))
 }
 
 /**
- * Makes a change that moves texts of the content or takes them away, and the same in the translations. Those texts that
- * were current stay so where they still stand beside the text that they translate.
+ * Makes a change that moves or removes texts of the content, in the translations too. Current texts stay current if
+ * they are still at the place of the text that they translate.
  */
 export function keepTranslations<Done>(folder: string, change: () => Done): Done {
   const before = new Map(readAll(folder).map(({ path, leaves }) => [path, leaves]))

@@ -1,6 +1,7 @@
 /**
- * Finds all that a build would refuse in the content, pictures and models included. Prints a summary, or every mistake on
- * its own line and exits with 1. The schemas for code editors are written on the way. Usage: `tsx --conditions=react-server scripts/checks/content.ts [folder]`
+ * Finds everything in the content, its pictures and its models that a build would refuse. Prints a summary, or every
+ * mistake on its own line and exits with 1. Also writes the schemas for code editors. Usage: `tsx
+ * --conditions=react-server scripts/checks/content.ts [folder]`
  */
 import { resolve } from 'node:path'
 import { ContentError, formatProblem } from '@/lib/content/files/problem'

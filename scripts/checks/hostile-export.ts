@@ -32,7 +32,7 @@ const STEPS = [
 const NO_ENDPOINTS = { VISITORS_URL: '', LOCATION_LOOKUP_URL: '', LOCATION_SAVE_URL: '' }
 const SETTINGS = { ...localSettings, ...NO_ENDPOINTS, ...typesChecked, BUILT_ONCE: '1' }
 
-/** What the tests read. The rest is deleted, because tools would take it for part of the project. */
+/** The files that the tests read. The rest is deleted, because tools would take it for part of the project. */
 const KEPT = ['content', EXPORT_FOLDER]
 
 async function main() {

@@ -1,6 +1,7 @@
 /**
- * Decodes the models in content/models/, whose stations the check of the content compares with those of their machines.
- * Prints a summary, or every mistake on its own line and exits with 1. Usage: `tsx --conditions=react-server scripts/checks/models.ts [folder]`
+ * Checks the 3-D models in content/models/: format, parts, size of transfer. That their stations fit the machines is
+ * part of the check of the content. Prints a summary, or every mistake on its own line and exits with 1. Usage: `tsx
+ * --conditions=react-server scripts/checks/models.ts [folder]`
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -50,10 +50,10 @@ export function getSchemaFile(name: string): string {
 type Definition = { checks?: { _zod: { def: Definition } }[]; pattern?: RegExp; error?: (issue: unknown) => unknown }
 
 /**
- * A schema as JSON Schema, with two keywords besides: `names`, what a text must be the name of, and
- * `patternErrorMessage`, what to write instead, which editors show. Draft 7, because the YAML language server in code
- * editors supports it. Checks written as zod refinements or transforms (unknown machine names, ranges in the wrong
- * order) run only in the gate.
+ * A zod schema as JSON Schema, with two further keywords: `names`, the kind of thing that a text must name, and
+ * `patternErrorMessage`, the error that editors show. Draft 7, because the YAML language server in code editors
+ * supports it. Checks written as zod refinements or transforms (unknown machine names, ranges in the wrong order) run
+ * only in the gate.
  */
 export function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

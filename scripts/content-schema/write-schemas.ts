@@ -4,7 +4,7 @@ import { SCHEMAS, toJsonSchema } from './json-schemas'
 
 /**
  * Writes the JSON Schemas that give code editors completion and validation in a content folder, from the zod schemas of
- * the build, into its folder `schema`, and removes what is no schema of the content.
+ * the build, into its folder `schema`, and removes all other files there.
  * @returns the paths of the files that were out of date
  */
 export function writeSchemas(content: string): string[] {

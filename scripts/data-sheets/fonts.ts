@@ -6,7 +6,7 @@ import { findLanguage } from '@/lib/content/content'
 /** The site's variable font. PDF readers need static instances of it. */
 export const FONT_SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 
-/** Its rarer letters and signs, such as that of the rupee. */
+/** Further characters of the same font, such as the rupee sign. */
 const FURTHER_SOURCE = FONT_SOURCE.replace('-latin-', '-latin-ext-')
 
 /** The weight and width of each text style. */
@@ -17,7 +17,7 @@ const INSTANCES = {
   figure: { wght: 600, wdth: 78 },
 }
 
-/** The printable characters, which include all that the drawing code writes besides the content. */
+/** The printable ASCII characters, which cover everything that the drawing code adds to the content. */
 export const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
 export type SheetFont = keyof typeof INSTANCES

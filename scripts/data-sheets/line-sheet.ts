@@ -92,7 +92,7 @@ function drawToScale(
   const placed = placeDrawings(drawings, most)
   doc.font('text').fontSize(CAPTION_SIZE)
   const heights = placed.map(({ drawing, width }) => doc.heightOfString(drawing.caption, { width }) + CAPTION_GAP)
-  // Smaller drawings have narrower captions, so these are measured anew.
+  // Smaller drawings have narrower captions, so these are measured again.
   if (Math.max(...heights) > captionHeight) return drawToScale(doc, drawings, top, bottom, Math.max(...heights))
   for (const place of placed) drawOne(doc, place, top, top + captionHeight)
   return top + captionHeight + Math.max(...placed.map(({ drawing, scale }) => drawing.height * scale))

@@ -9,7 +9,7 @@ import type { Product } from '@/lib/trade/product/product'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
 import { getSpeech } from '@/lib/words/speech'
 
-/** As many key figures as fit the rating plate. */
+/** The number of key figures that fit the rating plate. */
 export const RATING_PLATE_ROWS = 3
 
 export type Row = { name: string; value: string }
@@ -41,7 +41,7 @@ function createModelsRow(models: readonly string[]) {
   return { name: getWords().product.sheet.models, value: models.join(' / '), inches: null }
 }
 
-/** A row of the table. A figure that differs by model states each, as makers' sheets do: 28 / 31 / 31 kW. */
+/** A row of the table. A figure that differs by model lists each value, as makers' sheets do: 28 / 31 / 31 kW. */
 function createRow(row: SpecificationRow) {
   if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
   const { figure } = row

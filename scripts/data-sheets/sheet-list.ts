@@ -15,7 +15,7 @@ import { drawSheet } from './machine-sheet'
 import { createSheetContent } from './machine-sheet-content'
 import { colours, locale, logo } from './sheet-page'
 
-/** Increase it if the drawing changes: sheets are cached by their content and this number. */
+/** Increase this if the drawing changes: sheets are cached by their content and this number. */
 const DRAWING_VERSION = 7
 
 /** Wide enough for 330 points in print at 200 dpi. */
@@ -31,7 +31,8 @@ export type Sheet = {
   draw: (fonts: SheetFonts) => Promise<Buffer>
 }
 
-type Drawn = Pick<Sheet, 'key' | 'source' | 'draw'>
+/** A sheet before its name and hash are added. */
+type ListedSheet = Pick<Sheet, 'key' | 'source' | 'draw'>
 
 /** Lists the sheets of all machines and ready-made plans, with the contact details of `company`. */
 export function listSheets(company: Company): Sheet[] {
@@ -41,7 +42,7 @@ export function listSheets(company: Company): Sheet[] {
   })
 }
 
-function listMachineSheets(company: Company): Drawn[] {
+function listMachineSheets(company: Company): ListedSheet[] {
   const { sheet, views: viewWords, floorSpace } = getWords().product
   return getProducts().map(product => {
     const content = createSheetContent(product, company, env.siteUrl)
@@ -50,7 +51,11 @@ function listMachineSheets(company: Company): Drawn[] {
     return {
       key: product.slug,
       source: [
-        ...[content, sheet, viewWords.alt, floorSpace.drawing, picture.base],
+        content,
+        sheet,
+        viewWords.alt,
+        floorSpace.drawing,
+        picture.base,
         views.map(view => [viewWords[view.name], view.picture.base]),
       ],
       draw: async fonts => {
@@ -64,7 +69,7 @@ function listMachineSheets(company: Company): Drawn[] {
   })
 }
 
-function listLineSheets(company: Company): Drawn[] {
+function listLineSheets(company: Company): ListedSheet[] {
   if (!getSections().includes('plans')) return []
   const context = { data: getPlannerData(), company, words: getWords().planner.sheet, siteUrl: env.siteUrl }
   return getReadyPlans().map(readyPlan => {

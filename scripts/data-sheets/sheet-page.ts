@@ -34,11 +34,11 @@ type TextStyle = {
   colour?: Colour
   width?: number
   align?: 'left' | 'right' | 'center'
-  /** With 'alphabetic', y is that of the line that letters stand on. */
+  /** With 'alphabetic', y is the baseline. */
   baseline?: 'alphabetic'
   /**
-   * The element that the text belongs to: a paragraph of its own if there is none. With null it belongs to what is drawn
-   * around it, a picture or decoration.
+   * The element that the text belongs to: a paragraph of its own if there is none. With null it belongs to the picture
+   * or decoration that is being drawn.
    */
   part?: Part | null
 }
@@ -98,7 +98,8 @@ export async function makePdf(
 /**
  * Draws the frame of a page, its header and its title block. Returns the y at which the content starts.
  *
- * @param list gets the contact details, to be read last; without it the page is a further one, of which only `sort` is new
+ * @param list gets the contact details, to be read last; without it the page is a further one, whose header shows only
+ * `sort`
  */
 export function drawFrame(
   doc: Doc,

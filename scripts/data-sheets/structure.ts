@@ -4,23 +4,26 @@ import { splitRuns } from '@/scripts/files/split-runs'
 /** An element of a document's structure, which screen readers follow: a heading, a row, a cell. */
 export type Part = PDFKit.PDFStructureElement
 
-/** A document with a structure, and the part of it that is written now. What is drawn outside of it is decoration. */
+/**
+ * A PDF document with a structure for screen readers, and the part that is being written. Anything drawn outside of a
+ * part is decoration.
+ */
 export type TaggedDocument = PDFKit.PDFDocument & {
   root: Part
   part: Part | null
-  /** The fonts of each style, by the file of its last one: two styles may share a font, not its file. */
+  /** The fonts of each style, by the buffer of its last font, which no two styles share. */
   styles: Map<Buffer, readonly Face[]>
 }
 
 type Kind = 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody'
 
-/** What a picture shows, for readers who cannot see it, and whether a head is of a row or a column. */
+/** Alternative text of a picture, and whether a header cell belongs to a row or a column. */
 type PartOptions = { alt?: string; scope?: 'Row' | 'Column' }
 
-/** Letters of scripts in which the order and number of signs on paper differ from those of the text. */
+/** Letters of scripts that need shaping: the order and number of glyphs differ from those of the characters. */
 const SHAPED = /[^\p{Script=Latin}\p{Script=Common}]/u
 
-/** A font that pdfkit has opened, with its height above the base line in 1/1000 of the size. */
+/** A font that pdfkit has opened, with its ascent in 1/1000 of the font size. */
 type Face = { ascender: number; font: { hasGlyphForCodePoint: (code: number) => boolean } }
 type LineOptions = {
   align?: string
@@ -31,11 +34,11 @@ type LineOptions = {
 }
 type DrawLine = (text: string, x: number, y: number, options: LineOptions) => void
 
-/** What pdfkit measures and draws each line with; its types lack it. */
+/** Members with which pdfkit measures and draws each line; they are missing in its types. */
 type Lines = { _font: Face; _fontSource: Buffer; _fontSize: number; _fragment: DrawLine }
 const findLines = (doc: TaggedDocument) => doc as unknown as Lines
 
-/** Creates an A4 document with a structure, whose text is what is seen, in every script. */
+/** Creates a tagged A4 document. Text copied from it is the text as written, in every script. */
 export function createTaggedDocument(options: PDFKit.PDFDocumentOptions): TaggedDocument {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -62,7 +65,10 @@ export function createTaggedDocument(options: PDFKit.PDFDocumentOptions): Tagged
   return doc
 }
 
-/** Registers a style of several fonts, each for the characters that those before it lack. The last gives the height. */
+/**
+ * Registers a text style of several fonts, each for the characters that those before it lack. The last one sets the
+ * line height.
+ */
 export function registerStyle(doc: TaggedDocument, name: string, fonts: readonly Buffer[]) {
   const faces = fonts.map((font, index) => {
     const own = index === fonts.length - 1 ? name : `${name} ${index}`
@@ -73,7 +79,7 @@ export function registerStyle(doc: TaggedDocument, name: string, fonts: readonly
   doc.styles.set(findLines(doc)._fontSource, faces)
 }
 
-/** Does `act` with another font than the current one. */
+/** Runs `act` with another font. */
 function inFace<T>(doc: TaggedDocument, face: Face, act: () => T): T {
   const lines = findLines(doc)
   const { _font: current } = lines
@@ -90,8 +96,8 @@ function findRuns(doc: TaggedDocument, text: string) {
 }
 
 /**
- * Draws a line in the fonts that have its characters. The words of a script whose signs on paper are not its letters are
- * drawn one by one, each with its text.
+ * Draws a line in the fonts that have its characters. Words in a script that needs shaping are drawn one by one, each
+ * tagged with its text.
  */
 function drawRuns(doc: TaggedDocument, draw: DrawLine, line: string, place: LineOptions & { x: number; y: number }) {
   const { x, y, align, width, lineWidth = 0, baseline, ...options } = place
@@ -113,8 +119,8 @@ function drawRuns(doc: TaggedDocument, draw: DrawLine, line: string, place: Line
 }
 
 /**
- * Marks the text object that `draw` writes as content of the current element, and with the text that it stands for, if
- * that is given. The marks stand inside of the text object: at its end some readers look at the matrix in force.
+ * Marks the text object that `draw` writes as content of the current element and, if `actual` is given, with the text
+ * that its glyphs represent. The marks are inside the text object, because some readers look at the matrix at its end.
  */
 function markText(doc: TaggedDocument, actual: string | undefined, draw: () => void) {
   const { part, addContent } = doc
@@ -130,7 +136,7 @@ function markText(doc: TaggedDocument, actual: string | undefined, draw: () => v
   doc.addContent = addContent
 }
 
-/** Adds an element to the structure, behind what `parent` has already. */
+/** Adds an element to the structure, at the end of `parent`. */
 export function addPart(doc: TaggedDocument, kind: Kind, parent: Part = doc.root, options: PartOptions = {}): Part {
   const part = doc.struct(kind, options)
   parent.add(part)
@@ -145,7 +151,7 @@ export function addRow(doc: TaggedDocument, table: Part) {
 
 /** Makes the text that `draw` draws the content of an element. */
 export function writePart(doc: TaggedDocument, part: Part, draw: () => void) {
-  // The decoration before it.
+  // Ends the decoration before it.
   doc.endMarkedContent()
   doc.part = part
   draw()
@@ -162,7 +168,7 @@ export function drawPart(doc: TaggedDocument, part: Part, draw: () => void) {
   drawDecoration(doc)
 }
 
-/** Makes all that is drawn from here on decoration, which readers pass over. */
+/** Marks everything that is drawn from now on as decoration, which screen readers skip. */
 function drawDecoration(doc: TaggedDocument) {
   doc.markContent('Artifact', { type: 'Layout' })
 }

@@ -9,7 +9,7 @@ const EXCLUDED = ['_headers', '_redirects']
 /** Files that every export has. */
 const REQUIRED = ['index.html', '404.html']
 
-/** The Content-Types by extension: those that every host is told, and what a site may put into public/ besides. */
+/** The Content-Types by extension: those that every host is told, and others that a site may put into public/. */
 const TYPES = { ...mimes, ...FILE_TYPES }
 
 /**

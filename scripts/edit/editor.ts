@@ -17,7 +17,7 @@ type GetState = () => SiteState
 
 const SERVING: SiteState = { isServing: true, problems: [] }
 
-/** Where each kind of backend is asked, besides the origin of its `api_root` or `base_url`. */
+/** The origins that each kind of backend uses, in addition to that of its `api_root` or `base_url`. */
 const API_ORIGINS: Record<string, string> = { github: 'https://api.github.com', gitlab: 'https://gitlab.com' }
 
 /** Bundles the editor into a folder, with a headers file for each kind of host. */
@@ -42,7 +42,7 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
       'process.env': JSON.stringify({ NODE_ENV: 'production', SITE_LOCALE: read('brand.yaml').locale }),
     },
     plugins: [ownWords],
-    // Colours of code, maps, and a second converter of SVG: no field of ours loads them.
+    // Code highlighting, maps and a second SVG converter, which no field of the forms loads.
     external: ['@shikijs/*', 'terra-draw*', 'leaflet*', 'svgo*'],
   })
   cpSync('editor/index.html', join(folder, 'index.html'))
@@ -68,7 +68,7 @@ export async function startEditor(
   const headers = Object.entries(createEditorHeaders(options))
   const onFound = (_path: string, c: Context) => headers.forEach(([name, value]) => void c.header(name, value))
   const app = (new Hono() as App).use(serveStatic({ root: folder, onFound }))
-  // In a folder, the editor does not see by itself that somebody else has changed a file, or which there are.
+  // In a folder, the editor does not notice by itself that somebody else has changed, added or removed a file.
   if (options.previewUrl) {
     const project = process.env.PROJECT_FOLDER ?? '.'
     app.get('/content/', c => c.json(listFiles(join(project, 'content'))))
@@ -86,7 +86,7 @@ export async function startEditor(
 async function requestPage(url: string): Promise<number> {
   try {
     const response = await fetch(url)
-    // A page that is read no further is not made to its end.
+    // Reads the response to its end, because the server stops rendering a page that nobody reads.
     await response.arrayBuffer()
     return response.status
   } catch {
@@ -110,7 +110,7 @@ export function createEditorHeaders({ backend, previewUrl = '' }: EditorOptions)
   return {
     'Content-Security-Policy': policy.join('; '),
     'Referrer-Policy': 'no-referrer',
-    // The window in which people sign in tells this one that they have.
+    // The sign-in window reports to this one.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'X-Content-Type-Options': 'nosniff',
     'X-Robots-Tag': 'noindex',

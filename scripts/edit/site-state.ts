@@ -1,7 +1,7 @@
 import type { Problem } from '@/lib/content/files/problem'
 
 /**
- * What `npm run dev` tells `npm run edit` of the site beside the editor: whether it is served, the mistakes in content/,
- * and what else keeps it from being shown, as a sentence.
+ * The state of the site that `npm run dev` reports to `npm run edit`: whether it is served, the mistakes in content/,
+ * and any other reason why it cannot be shown, as a sentence.
  */
 export type SiteState = { isServing: boolean; problems: readonly Problem[]; note?: string }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'esbuild'
 
-/** Sentences of Sveltia that are not so here, or that nobody here understands, and what stands in their place. */
+/** Sentences of Sveltia that are wrong or unclear in this editor, with their replacements. */
 const WORDS: Readonly<Record<string, string>> = {
   'There was an error while saving the entry. Please try again later.':
     'Nothing was saved. What you typed is still here.',
@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'A repository root directory could not be selected. Please try again.': 'No folder was chosen.',
 }
 
-/** Replaces Sveltia's sentences in the bundle. Throws where its version has other ones. */
+/** Replaces Sveltia's sentences in the bundle. Throws if its version has other sentences. */
 export const ownWords: Plugin = {
   name: 'own-words',
   setup(build) {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, isAbsolute, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The path of a browser, and how it was found, for people. */
+/** The path of a browser, and a description of how it was found. */
 export type Browser = { path: string; source: string }
 
 /** Chromium and Chrome, as programs on the PATH and where their installers put them. */
@@ -92,7 +92,10 @@ export function findFirefox(): string | null {
   return Number(/\d+/.exec(stdout ?? '')?.[0] ?? 0) >= MIN_FIREFOX ? program : null
 }
 
-/** The web servers that the tests start with our files, as programs; Debian keeps one where only root's PATH leads. */
+/**
+ * The web servers that the tests start with our files, as programs; Debian puts one in a folder that only root's PATH
+ * has.
+ */
 export const CADDY_NAMES = ['caddy']
 export const NGINX_NAMES = ['nginx', '/usr/sbin/nginx']
 

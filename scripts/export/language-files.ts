@@ -8,9 +8,12 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { findLanguage } from '@/lib/content/content'
 import { openFolder } from '@/lib/content/files/open-folder'
+import type { Language } from '@/lib/content/language/language-file'
 import { LANGUAGE_FILES, type LanguageFiles, LETTERS_FOLDER, LETTERS_URL } from '@/lib/content/language/made-files'
 import { hashSource } from '@/scripts/files/made-files'
 import { keepShapes } from './keep-shapes'
+
+type Fonts = NonNullable<Language['fonts']>
 
 /** Weights of the type scale. */
 const WEIGHTS = { min: 400, max: 640 }
@@ -46,29 +49,31 @@ const SHAPING = [
 /** Texts with letters that the font of the site lacks. */
 const FOREIGN = /(?:[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D])+/gu
 
-/** The sign of Devanagari that joins two letters. */
-const VIRAMA = '\u094D'
+/** The sign that joins two letters, in the scripts of India. */
+const VIRAMA = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]/
 
-/** Fonts that systems have for Devanagari: a late font then changes the shapes of letters, not the lines. */
-const SYSTEM_FONTS = ['Noto Sans Devanagari', 'Nirmala UI', 'Kohinoor Devanagari', 'Devanagari MT', 'Mangal']
+/** Letters of these scripts, each with the dot below it that makes it a letter of its own. */
+const LETTERS = /\p{L}[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC]?/gu
 
 /** Heights of a line as shares of the size, for letters and fallback alike. */
 const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override: 0%;'
 
-function createStyles(letters: string, headingLine: number) {
+/** With a font of the system in the same metrics until its own has loaded, which then moves no line. */
+function createStyles(letters: string, { system, headingLine }: Fonts) {
+  const locals = system.map(name => `local('${name}')`).join()
+  const fallback = locals && `@font-face{font-family:'Letters fallback';src:${locals};${METRICS}}\n`
   return `@font-face{font-family:Letters;src:url(${letters}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
-@font-face{font-family:'Letters fallback';src:${SYSTEM_FONTS.map(name => `local('${name}')`).join()};${METRICS}}
-body{font-family:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
+${fallback}body{font-family:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
 h1,h2,h3{line-height:${headingLine}}
 *{letter-spacing:normal}
 `
 }
 
-/** What visitors may type: any two letters of the texts in one, with any mark. A letter with a dot is one of its own. */
-function listSyllables(texts: string): string[] {
-  const letters = [...new Set(texts.match(/\p{L}\u093C?/gu))]
+/** What visitors may type: any two letters of the texts joined by `virama`, with any mark. */
+function listSyllables(texts: string, virama: string): string[] {
+  const letters = [...new Set(texts.match(LETTERS))]
   const marks = [...new Set(texts.match(/\p{M}/gu))]
-  return letters.flatMap(one => letters.map(other => marks.map(mark => one + VIRAMA + other + mark).join(' ')))
+  return letters.flatMap(one => letters.map(other => marks.map(mark => one + virama + other + mark).join(' ')))
 }
 
 async function main() {
@@ -82,8 +87,8 @@ async function main() {
   const words = new Set(texts.flatMap(path => readFileSync(join('content', code, path), 'utf8').match(FOREIGN) ?? []))
   const letters = [...words].join(' ')
   const whole = await subsetFont(readFileSync(join('node_modules', fonts.letters)), letters, { targetFormat: 'sfnt' })
-  const isDevanagari = letters.includes(VIRAMA)
-  const needed = isDevanagari ? await keepShapes(whole, [...words, ...listSyllables(letters)]) : whole
+  const [virama] = VIRAMA.exec(letters) ?? []
+  const needed = virama ? await keepShapes(whole, [...words, ...listSyllables(letters, virama)]) : whole
   const font = await subsetFont(needed, letters, {
     targetFormat: 'woff2',
     noHinting: true,
@@ -91,7 +96,7 @@ async function main() {
     variationAxes: { wght: WEIGHTS },
   })
   const file = `letters-${hashSource(Buffer.from(font))}.woff2`
-  const css = createStyles(LETTERS_URL + file, fonts.headingLine)
+  const css = createStyles(LETTERS_URL + file, fonts)
   const styles = `language-${hashSource(css)}.css`
   writeFileSync(join(LETTERS_FOLDER, file), font)
   writeFileSync(join(LETTERS_FOLDER, styles), css)

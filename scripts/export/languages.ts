@@ -11,7 +11,7 @@ import { readLanguages } from '@/lib/content/language/language-file'
 import { openTranslation } from '@/lib/content/language/translate'
 import { readContent } from '@/lib/content/read-content'
 import { listEnglish } from '@/scripts/languages/list-losses'
-import { exportPages, wordedSteps } from '@/scripts/steps/build-steps'
+import { exportPages, languageSteps } from '@/scripts/steps/build-steps'
 import { contentScript } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 import { EXPORT_FOLDER } from './export-folders'
@@ -37,7 +37,7 @@ async function main(folder = EXPORT_FOLDER) {
     const made = `.cache/languages/${code}`
     const env = { ...createSettings(code, source), SITE_OUT: made }
     const letters = { name: 'Letters', args: contentScript('scripts/export/language-files.ts') }
-    const steps = [letters, ...wordedSteps].map(step => ({ ...step, env }))
+    const steps = [letters, ...languageSteps].map(step => ({ ...step, env }))
     const { failed } = await runSteps([steps, { name: `Export in ${name}`, args: exportPages, env }], 'progress')
     if (failed !== null) process.exit(1)
     const english = listEnglish(source, code).map(row => row.english)

@@ -60,7 +60,10 @@ export async function makeMissingFiles(
   return missing.length
 }
 
-/** Deletes every file in a folder that is not in `wanted`, and returns how many. A folder in it is another language's. */
+/**
+ * Deletes every file in a folder that is not in `wanted`, and returns how many. A folder inside it belongs to another
+ * language and stays.
+ */
 export async function deleteStaleFiles(folder: string, wanted: ReadonlySet<string>): Promise<number> {
   const found = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const stale = found.filter(entry => entry.isFile() && !wanted.has(entry.name))

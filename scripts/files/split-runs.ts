@@ -3,7 +3,7 @@ type Font = { hasGlyphForCodePoint: (code: number) => boolean }
 /**
  * Splits a text by the first of the fonts that has each character, or the last. A space belongs to what it follows.
  *
- * @param toFont finds the font of a face, which the caller may hold together with other things
+ * @param toFont returns the font of one of the caller's face objects
  */
 export function splitRuns<Face>(text: string, faces: readonly Face[], toFont: (face: Face) => Font) {
   const runs: { face: Face; text: string }[] = []

@@ -2,10 +2,10 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { listTextRows, type TextRow } from './list-text-rows'
 
-/** A word in Latin letters; a unit or a code alone needs no translation. */
+/** A word in Latin letters; a bare unit or code needs no translation. */
 const WORD = /[A-Za-z]?[a-z]{3,}/
 
-/** So many places are named of a language. */
+/** The number of places that are named for each language. */
 const MAX_NAMED = 5
 
 /** The texts that a language shows in the site's own: stale ones, and those that nobody has translated. */
@@ -16,7 +16,10 @@ export function listEnglish(source: ContentSource, code: string): TextRow[] {
   })
 }
 
-/** What each language loses: a sentence with the places of the texts that it shows in the site's own, or none. */
+/**
+ * For each language, a sentence with the places of the texts that it shows in the site's own language, if there are
+ * any.
+ */
 export function listLosses(source: ContentSource): string[] {
   return readLanguages(source, []).flatMap(({ code, name }) => {
     const rows = listEnglish(source, code)

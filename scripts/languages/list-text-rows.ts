@@ -42,7 +42,7 @@ export function listTextRows(source: ContentSource, code: string): Map<string, T
   return rows
 }
 
-/** Fields beside words that some language translates: all others are read by the code alone. */
+/** Fields, other than words, that some language translates: all others are read only by the code. */
 function listTextFields(source: ContentSource) {
   const files = readLanguages(source, []).flatMap(({ code }) => readTranslations(source, code))
   return new Set(files.flatMap(({ file, leaves }) => leaves.map(({ path }) => toField(file, path))))

@@ -18,7 +18,7 @@ export function formatTable(rows: Iterable<TextRow>): string {
     .join('')
 }
 
-/** The format of a cell that is text: in any other, a program makes a date of '8-3'. */
+/** The text format of a cell: in any other, a spreadsheet program turns '8-3' into a date. */
 const TEXT_FORMAT = '@'
 
 /** Writes the texts as a spreadsheet. */

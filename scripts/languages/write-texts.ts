@@ -6,8 +6,7 @@ import { findText, hashOriginals, type Path, readTranslated } from '@/lib/conten
 const LINE_WIDTH = 110
 
 /**
- * The text of a translation with some of its texts written anew. These are then current: they translate the texts of
- * today. The others stay as they are.
+ * The text of a translation file with some of its texts replaced. These are then current; the others stay as they are.
  * @param file its path below content/, with the language
  * @param texts by their paths as JSON
  * @param isCompared whether a translator has compared all texts of the file, which are then current
@@ -20,7 +19,7 @@ export function writeTexts(
 ): string {
   const [code = '', name = ''] = file.split(/\/(.*)/)
   const { original } = readTranslated(source, code, name, [])
-  // One that is missing answers with a sentence.
+  // A missing file gives a sentence instead of bytes.
   const bytes = source.read(file, { max: MAX_FILE_KB, unit: 'kB' })
   const former = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes)
   const document = parseDocument(former)
@@ -42,7 +41,7 @@ export function writeTexts(
   const { leaves } = readTranslated(changed, code, name, [])
   const seen = leaves.filter(({ path, isCurrent }) => isCompared || isCurrent || JSON.stringify(path) in texts)
   const hashes = hashOriginals(seen)
-  // A text that is still stale keeps its hash: it is current again once the English is what it was.
+  // A stale text keeps its hash, so that it is current again if the English is changed back.
   const kept: Record<string, string> = { ...document.toJS().of, ...hashes }
   const paths = leaves.map(({ path }) => path.join('.')).filter(path => kept[path])
   return setHashes(written, Object.fromEntries(paths.map(path => [path, String(kept[path])])))

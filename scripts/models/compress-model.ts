@@ -51,7 +51,10 @@ export async function compressModel(file: string, slug: string, source: string):
   return toGlbAndPictures(await io.writeJSON(document, { format: Format.GLTF, basename: slug }))
 }
 
-/** Signs of a few plain colours are smaller without loss, prints with slanting edges with it: the smaller is kept. */
+/**
+ * Signs in a few plain colours are smaller with lossless compression, and prints with slanted edges with lossy
+ * compression: the smaller file is kept.
+ */
 async function compressPicture(texture: Texture): Promise<Uint8Array> {
   const image = texture.getImage()
   if (!image) throw new ModelError(`the picture '${texture.getName()}' is missing`)

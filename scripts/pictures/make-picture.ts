@@ -74,7 +74,7 @@ export function encodePicture(picture: Sharp, format: PictureFormat, width: numb
   return picture.clone().toFormat(format, options).toBuffer()
 }
 
-/** Returns whether every pixel is solid, as in a photograph that fills its frame. */
+/** Whether every pixel is solid, as in a photograph that fills its frame. */
 export function isOpaque({ data }: Bitmap) {
   for (let alpha = 3; alpha < data.length; alpha += 4) {
     if (data[alpha] !== 255) return false

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 
 /**
- * Opens an original, as the check of the content and the making of pictures both do, so that they decide alike. A picture
- * that is cut off or damaged is refused when it is decoded; of which its decoder only warns, as of the scan header that
- * some telephones write, is shown by every browser and taken.
+ * Opens an original picture. The check of the content and the pictures step both use it, so that they accept the same
+ * files. A truncated or damaged picture throws when it is decoded. One that only causes a warning, such as an odd scan
+ * header from some telephones, is accepted: every browser shows it.
  *
  * @param density pixels per inch at which a drawing is rendered
  */

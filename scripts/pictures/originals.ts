@@ -31,7 +31,8 @@ export async function listOriginals(root: string): Promise<Original[]> {
 
 async function listFolder(root: string, folder: PictureFolder): Promise<Original[]> {
   const location = path.posix.join(ORIGINALS_FOLDER, folder)
-  // A site without boxes or samples has no folder of their pictures; the check of the content misses pictures.
+  // A site without boxes or samples has no folder for their pictures. Missing pictures are reported by the check of the
+  // content.
   const entries = await readdir(path.join(root, location)).catch(() => [])
   const files = entries.filter(entry => !isSystemFile(entry)).sort()
   const points = files.filter(entry => entry.endsWith(POINTS_EXTENSION))

@@ -1,4 +1,4 @@
-/** What stands in the place of a machine's picture until there is one: its name, and its size to scale. */
+/** The plate that is shown in place of a machine's picture until there is one: its name, and its outline to scale. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
@@ -16,24 +16,24 @@ import { type Fonts, measureText, toTextPaths, wrapText } from '@/scripts/files/
 import type { Original } from './originals'
 import { readColours } from './settings'
 
-/** Of the drawing, in pixels: the ratio of most pictures of machines. */
+/** Size of the drawing in pixels, in the ratio of most machines' pictures. */
 const WIDTH = 1600
 const HEIGHT = 1200
 const MARGIN = 110
 const ROOM = WIDTH - 2 * MARGIN
 
-/** The most that an outline is high, and the height of the plate with the name, below an outline or alone. */
+/** The maximum height of an outline, and the height of the plate with the name, below an outline or alone. */
 const OUTLINE_HEIGHT = 600
 const NAME_HEIGHT = 290
 const NAME_HEIGHT_ALONE = 480
 const GAP = 90
 
-/** Between the name and the edge of its plate; between a rivet and two edges. */
+/** Distances between the name and the edge of its plate, and between a rivet and two edges. */
 const PADDING = 90
 const RIVET = 44
 const STROKE = 6
 
-/** Letters of a name, from the largest; their line height, and where in it they stand. */
+/** Font sizes of a name, largest first; their line height, and the baseline within it. */
 const SIZES = [112, 96, 84, 72, 62, 54, 46, 40, 34]
 const LINE = 1.16
 const BASELINE = 0.78
@@ -88,7 +88,7 @@ async function openFonts(text: string, file: string | undefined): Promise<Fonts>
   return (await Promise.all(fonts)).map(font => create(font) as Font)
 }
 
-/** Lines of about one length, no more than the room demands. */
+/** Breaks the name into as few lines as fit, of about equal length. */
 function balanceText(fonts: Fonts, text: string, size: number, room: number) {
   const lines = wrapText(fonts, text, size, room)
   for (let width = room - size; width > room / 2; width -= size) {
@@ -133,7 +133,7 @@ function drawPlate(title: string, size: MachineSize | null, fonts: Fonts): strin
   </svg>`
 }
 
-/** The side view to scale on its ground, beside a person, and how high it is. */
+/** The side view to scale, on the floor and beside a person, and its height. */
 function drawOutline(size: MachineSize, colours: ReturnType<typeof readColours>) {
   const { viewBox, side, person } = drawFloorSpace(size, 0)
   const [left, , width] = viewBox

@@ -13,7 +13,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'image/vnd.microsoft.icon': 'image/x-icon',
 }
 
-/** What was asked, and what was wrong with the answer, if anything. */
+/** A request, and what was wrong with its response, if anything. */
 export type Finding = { title: string; asked: string; fault: string | null }
 
 /** Sends the requests that a host promises to answer, and says what is wrong with each answer. */
@@ -91,7 +91,7 @@ function normalize(type = ''): string {
   return [OTHER_NAMES[name] ?? name, ...(name.startsWith('text/') ? parameters : [])].join('; ')
 }
 
-/** Some hosts have words of their own for what is checked on every use. */
+/** Hosts have different Cache-Control values for 'revalidate on every use'. */
 function isCachedAs(caching: string, expected: string): boolean {
   if (expected.includes('max-age=0')) return /max-age=0|no-cache/.test(caching)
   return caching === expected

@@ -12,7 +12,7 @@ import type { Capability } from './hosts'
 import type { LanguageSamples, Samples } from './samples'
 import type { Asked } from './send'
 
-/** What must come back. What is left out may be anything. */
+/** The expected response. A property that is left out is not checked. */
 export type Expected = {
   status: number | readonly number[]
   /** The address that a redirect leads to, relative to the site. */
@@ -43,7 +43,7 @@ export type ProbeRequest = Asked & {
 
 const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' }
 
-/** Put behind an address, so that a redirect that loses or changes it is seen. */
+/** Appended to a URL, to detect a redirect that loses or changes the query. */
 const QUERY = '?process=die%20cutting&q=%E0%A4%95&q='
 
 const HTML = FILE_TYPES.html
@@ -207,7 +207,7 @@ function askSite(): ProbeRequest[] {
   ]
 }
 
-/** Addresses of people who look for a way in. */
+/** URLs that attackers try. */
 const STRANGE = [
   '//evil.example/',
   '//evil.example/..',

@@ -59,7 +59,7 @@ async function readLanguage(root: string, read: ReadText): Promise<LanguageSampl
   }
 }
 
-/** Names what a language should have and has not, such as '/hi: sheet'. Not every site has models. */
+/** Lists what a language should have but lacks, such as '/hi: sheet'. Not every site has models. */
 export function listMissing({ languages }: Samples): string[] {
   return languages.flatMap(language =>
     Object.entries(language).flatMap(([kind, path]) =>

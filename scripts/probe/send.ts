@@ -24,7 +24,7 @@ export async function send(origin: string, { path, method = 'GET', headers = {} 
   return { status: reply.statusCode ?? 0, headers: reply.headers, text: decode(Buffer.concat(chunks), reply) }
 }
 
-/** A part of a compressed file is no text. */
+/** Decompresses a body, except a partial one (206), which cannot be decompressed. */
 function decode(body: Buffer, { headers, statusCode }: IncomingMessage): string {
   const encoding = body.length > 0 && statusCode !== 206 ? headers['content-encoding'] : undefined
   if (encoding === 'br') return brotliDecompressSync(body).toString()

@@ -18,7 +18,7 @@ const MOST_FEATURED = 9
 /** Pictures in 'About Our Company'. */
 const MOST_PICTURES = 3
 
-/** Parts of the home and About pages that speak of the sample's own range, or show it. */
+/** Parts of the home and About pages that mention or show the sample's own range. */
 const OF_SAMPLE = [
   ['whyChooseUs'],
   ['story', 'range'],
@@ -27,10 +27,10 @@ const OF_SAMPLE = [
   ['story', 'principles'],
 ]
 
-/** Kinds of work in a sentence: those of the most machines. */
+/** The number of processes named in a sentence: those with the most machines. */
 const MOST_WORK = 4
 
-/** Kinds of machines that are no work of their own. */
+/** Kinds of machines that are not a process of their own. */
 const NO_WORK = ['accessories', 'end of line']
 
 /** texts.yaml */
@@ -40,7 +40,7 @@ type SetupTexts = { questionsOfRange: string[] } & Record<
 >
 
 /**
- * Makes the content folder of the working directory a company's own.
+ * Turns the content folder of the working directory into that of a company.
  * @param content the sample's content, as it was
  * @returns what was done, as lines
  */
@@ -122,7 +122,7 @@ function formatHours({ from, to, opens, closes }: Profile['hours']) {
   return { text: `${from === to ? from : `${from} - ${to}`} ${opens} to ${closes}`, days, opens, closes }
 }
 
-/** Deletes the languages that are not wanted. Translations of what setup writes anew are stale, and not shown. */
+/** Deletes the languages that are not wanted. Translations of texts that setup rewrites are stale, and not shown. */
 function keepLanguages({ languages }: Profile) {
   for (const { code } of readLanguages(openFolder('content'), []))
     if (!languages.includes(code)) rmSync(`content/${code}`, { recursive: true })
@@ -168,7 +168,7 @@ function writeTexts({ name, country, since, sections, machines }: Profile, { wor
         'buyerQuestions',
         home.buyerQuestions.filter(({ question }) => !questionsOfRange.includes(question)),
       )
-    // The one machine of a catalogue is in the carousel at the top.
+    // A catalogue's only machine is already in the carousel at the top.
     if (!isWhole) document.set('featured', document.createNode(slugs.length > 1 ? slugs.slice(0, MOST_FEATURED) : []))
     const pictures = kept.slice(0, MOST_PICTURES).map(({ slug, title }) => ({ key: `products/${slug}`, alt: title }))
     document.setIn(['about', 'pictures'], document.createNode(pictures))

@@ -10,12 +10,12 @@ const LEAST_CONTRAST = 3
 /** Attributes that hold for all shapes of a drawing. */
 const INHERITED = /\s(?:fill|stroke)(?:-[a-z]+)?="[^"]*"/g
 
-/** A colour of a drawing's own, in any of the ways in which it may be written. */
+/** A colour in a drawing, in any CSS notation. */
 const PAINT = /\s(?:fill|stroke)="(?!none|currentColor)([^"]+)"/g
 
 /**
- * Draws the icon for browser tabs, phones and search results: the logo on a square, the dark one of the site or, where a
- * colour of the logo could not be seen on it, a white one.
+ * Draws the icon for browser tabs, phones and search results: the logo on a square, the dark one of the site or, if a
+ * colour of the logo could not be seen on that, a white one.
  *
  * @param logo an SVG of plain shapes with a viewBox
  */

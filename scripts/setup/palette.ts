@@ -1,10 +1,10 @@
 import { readChannels } from '@/lib/colour'
 import { type Colours, computeLuminance, findFaintColours } from '@/lib/content/brand'
 
-/** A company's own colours: its main one, and the one that asks for a click. */
+/** A company's own colours: the main one, and the accent of links and buttons. */
 export type OwnColours = { main: string; accent: string }
 
-/** The tokens that take their hue from each of them, besides `blue`, `signal` and `kraft`. */
+/** The tokens, other than `blue`, `signal` and `kraft`, that take their hue from each of them. */
 const TINTED = {
   main: ['ink', 'ink-2', 'ink-3', 'blue', 'blue-2', 'blue-line', 'blue-field', 'on-blue-2'],
   accent: ['signal', 'kraft', 'kraft-edge', 'kraft-text', 'kraft-line'],
@@ -16,7 +16,7 @@ const STEPS = 64
 /** Halvings that find the share of white or black in a colour to a 65,536th. */
 const ROUNDS = 16
 
-/** Luminance of the ring around what has the focus that is seen both on pictures' ground and on the darkest `blue`. */
+/** Luminance of the focus ring, which must be visible both on the ground of pictures and on the darkest `blue`. */
 const RING_LUMINANCE = 0.23
 
 /** Shares of black in a button below the pointer, and when it is pressed. */
@@ -26,8 +26,9 @@ const PRESSED = 0.38
 const [WHITE, BLACK] = ['#FFFFFF', '#000000']
 
 /**
- * Draws the colours of `sample` in the hues of a company. Each keeps the luminance of the sample's, so that all contrasts
- * stay; the company's own colours take the place of the nearest ones, darkened or lightened as far as they cannot be read.
+ * Draws the colours of `sample` in the hues of a company. Each keeps the luminance of the sample's, so that all
+ * contrasts stay; the company's own colours take the place of the nearest ones, darkened or lightened if they could not
+ * be read.
  */
 export function createPalette(sample: Colours, own: OwnColours): Colours {
   const colours = { ...sample }

@@ -10,7 +10,7 @@ import { openFolder } from '@/lib/content/files/open-folder'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { formatUnknown, type Problem } from '@/lib/content/files/problem'
 
-/** What a site may do without; company-profile.yaml says what each is. */
+/** The optional parts of a site; company-profile.yaml explains each. */
 export const SECTIONS = [
   'planner',
   'samples',
@@ -24,13 +24,13 @@ export const SECTIONS = [
   'strengths',
 ] as const
 
-/** A name is a headline and the word mark. */
+/** The longest company name that fits as a headline and as the word mark. */
 const LONGEST_NAME = 60
 
-/** How different two colours must be in one of red, green and blue, of 255, to be told apart. */
+/** How different two colours must be in one of red, green and blue, of 255, to be distinguishable. */
 const LEAST_DIFFERENCE = 48
 
-/** A colour with no channel below this is white to the eye. */
+/** A colour with no channel below this looks white. */
 const NEARLY_WHITE = 224
 
 const { salesPhone, hours, address, since } = companySchema.in.shape
@@ -107,7 +107,7 @@ function isDifferent(one: readonly number[], other: readonly number[]) {
   return one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) >= LEAST_DIFFERENCE)
 }
 
-/** What drawing programs write and no eye sees: prolog, comments, names, versions. */
+/** Invisible output of drawing programs: prolog, comments, names, versions. */
 const LITTER =
   /<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|\s(?:id|version|xml:space|xmlns:[\w-]+|data-name)="[^"]*"/g
 
@@ -168,7 +168,7 @@ function readLogo(path: string) {
   if (problem) return { drawing: '', sentence: problem }
   const drawing = readFileSync(path, 'utf8').replace(LITTER, '').trim()
   if (!drawing.startsWith('<svg')) return { drawing, sentence: NO_SVG }
-  // Shapes without a colour are black, which nobody would see on the dark end of the page: they take that of the text.
+  // Shapes without a colour would be black, and invisible on the dark footer: they take the colour of the text.
   return {
     drawing: drawing.replace(/^<svg(?![^>]*\sfill=)/, '<svg fill="currentColor"'),
     sentence: findDrawingProblem(drawing),

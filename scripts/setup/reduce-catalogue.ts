@@ -4,14 +4,14 @@ import type { Product } from '@/lib/trade/product/product'
 import { removeFiles } from '@/scripts/catalogue/machine-files'
 import { editYaml } from './yaml-files'
 
-/** Fields that are left out when the last machine is gone from them. */
+/** Fields that are removed with their last machine. */
 const OPTIONAL_LISTS = ['machines', 'near', 'addOnTo', 'items', 'expect']
 
 /** Fields of entries that are about one machine. */
 const OWNERS = ['product', 'expect']
 
 /**
- * Deletes machines with their files, and takes them out of all lists. The home page's are written anew.
+ * Deletes machines with their files, and takes them out of all lists. Those of the home page are rewritten.
  * @param left the machines that stay
  */
 export function removeMachines(gone: ReadonlySet<string>, left: readonly Product[]): void {
@@ -54,7 +54,9 @@ function dropNames(document: Document, gone: ReadonlySet<string>) {
   })
 }
 
-/** A category that has lost machines may speak of them: its lead says what those are that stay. */
+/**
+ * The text of a category may mention machines that were removed, so its lead is replaced by a list of those that stay.
+ */
 function describeCategory(category: YAMLMap, left: readonly Product[]) {
   const kinds = left.filter(machine => machine.category?.title === category.get('title')).map(({ kind }) => kind)
   // Search engines show the lead, and less than 50 characters are too little for them.

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { Document, isMap, isSeq, parseDocument } from 'yaml'
 
-/** Files of long lists in brackets. With a line an entry, which is how they are broken, they would be too large. */
+/** Files with long lists in brackets. With one entry per line they would exceed the size limit. */
 const LONG_LISTS = /search-(words|queries)\.yaml$/
 
 /** Changes a YAML file in place, or makes one of content/words; its comments stay. */
@@ -16,7 +16,7 @@ export function editYaml(file: string, edit: (document: Document) => void): void
   writeFileSync(file, document.toString({ lineWidth, flowCollectionPadding: false }))
 }
 
-/** Texts by field; an entry of a list goes by its name. */
+/** Texts by field; the key of a list's entry is its name. */
 export type Texts = { [field: string]: string | string[] | Texts }
 
 /**

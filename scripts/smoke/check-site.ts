@@ -10,7 +10,7 @@ type Site = { origin: string; read: ReadText; home: string; sitemap: string; sam
 /** What was checked, and what is wrong with it. */
 export type SmokeResult = { name: string; problem: string | null }
 
-/** What the requests of the probe cannot know of a site. Each check returns what is wrong, or null. */
+/** Checks beyond the requests of the probe. Each returns what is wrong, or null. */
 const CHECKS: Readonly<Record<string, (site: Site) => Promise<string | null> | string | null>> = {
   'The home page is the site that was built for this address': ({ home, origin }) =>
     home.includes(`rel="canonical" href="${origin}"`) || home.includes(`rel="canonical" href="${origin}/"`)

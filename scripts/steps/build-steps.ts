@@ -5,23 +5,26 @@ import { LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step, Steps } from './run-steps'
 
-/** A step that renders files, and the path of its manifest, which it writes last. */
-type RenderStep = Step & { manifest: string }
+/** A step that draws files for each machine, and the path of its manifest, which it writes last. */
+type DrawingStep = Step & { manifest: string }
 
-function createRenderStep(name: string, command: string): RenderStep {
+function createDrawingStep(name: string, command: string): DrawingStep {
   const args = contentScript(`scripts/${command}.ts`)
   return { name, args, manifest: `.cache/${command}/manifest.json` }
 }
 
-export const drawPictures = createRenderStep('Pictures', 'pictures')
-const drawDocuments = [createRenderStep('Data sheets', 'data-sheets'), createRenderStep('Social cards', 'social-cards')]
+export const picturesStep = createDrawingStep('Pictures', 'pictures')
+const sheetsAndCards = [
+  createDrawingStep('Data sheets', 'data-sheets'),
+  createDrawingStep('Social cards', 'social-cards'),
+]
 
-/** These steps take minutes from scratch, a second from the cache. */
-export const renderSteps: readonly RenderStep[] = [drawPictures, ...drawDocuments]
+/** The steps that draw. They take minutes from scratch, a second from the cache. */
+export const drawingSteps: readonly DrawingStep[] = [picturesStep, ...sheetsAndCards]
 
-/** Finds the render steps that have never been completed in a project. */
-export function findUnfinishedRenderSteps(root = '.'): RenderStep[] {
-  return renderSteps.filter(({ manifest }) => !existsSync(join(root, manifest)))
+/** Finds the drawing steps that have never been completed in a project. */
+export function findUnfinishedDrawingSteps(root = '.'): DrawingStep[] {
+  return drawingSteps.filter(({ manifest }) => !existsSync(join(root, manifest)))
 }
 
 /** Validates all content within seconds. */
@@ -30,15 +33,15 @@ export const checkContent: Step = { name: 'Content', args: contentScript('script
 /** A step. `reads` are the only content paths that affect it; omitted if any may. */
 type ContentStep = Step & { reads?: RegExp }
 
-/** Steps whose output contains text, so they run once per language. Search comes first: `npm run dev` needs it soonest. */
-export const wordedSteps: readonly ContentStep[] = [
+/** Steps that run once per language, because their files contain text. `npm run dev` needs the first one soonest. */
+export const languageSteps: readonly ContentStep[] = [
   { name: 'Data and search index', args: contentScript('scripts/export/catalogue-data.ts') },
-  ...drawDocuments,
+  ...sheetsAndCards,
 ]
 
-/** What is made from checked content and finished pictures. */
-export const documentSteps: readonly ContentStep[] = [
-  ...wordedSteps,
+/** Steps that make files in public/ from checked content and finished pictures. */
+export const publicFileSteps: readonly ContentStep[] = [
+  ...languageSteps,
   { name: 'Icons', args: contentScript('scripts/export/icons.ts'), reads: /^content\/brand\b/ },
   {
     name: 'Names of languages',
@@ -52,7 +55,7 @@ export const documentSteps: readonly ContentStep[] = [
  * Generate files in public/ from the content, cached and the same for every kind of build. The content is validated
  * first, so that mistakes are reported within seconds and not after minutes of pictures.
  */
-export const assetSteps: Steps = [checkContent, drawPictures, documentSteps]
+export const assetSteps: Steps = [checkContent, picturesStep, publicFileSteps]
 
 /**
  * `node` arguments of `next build`. The limits, in MiB, apply to each thread that next.config.ts configures: by

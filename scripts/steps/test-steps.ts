@@ -7,7 +7,7 @@ import {
   createCompressionStep,
   createExportSteps,
   createPageCheckStep,
-  renderSteps,
+  drawingSteps,
 } from './build-steps'
 import { contentScript, tool, typescript } from './run-command'
 import type { Step, Steps } from './run-steps'
@@ -27,7 +27,7 @@ const eachInFixture = (steps: Steps) => steps.map(step => [step].flat().map(inFi
  * Makes the project that tests read and drive: their catalogue is a fixture, so that the content of the site may change
  * as it likes.
  */
-export const fixtureSteps: Steps = [makeFixture, ...eachInFixture(renderSteps)]
+export const fixtureSteps: Steps = [makeFixture, ...eachInFixture(drawingSteps)]
 
 /** The steps that make the export that the browser tests drive. */
 const exportSteps: Steps = eachInFixture([

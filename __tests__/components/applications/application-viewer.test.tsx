@@ -3,7 +3,7 @@ import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
 import { ApplicationViewer, parseApplicationHash } from '@/components/applications/application-viewer.client'
 
-// e2e/dialogs.spec.ts, e2e/focus.spec.ts and e2e/links.spec.ts open it by an address and a press, and close it.
+// In a browser: e2e/dialogs.spec.ts, e2e/focus.spec.ts and e2e/links.spec.ts.
 
 const NAMES = ['Pharma mono carton', 'Pizza box', 'Sweets box']
 
@@ -22,7 +22,7 @@ const gallery = (
 
 const viewer = () => screen.getByRole('dialog', { name: 'Application' })
 
-/** What following a link to a place on the page does in a browser. */
+/** What a browser does when a link to an anchor is followed. */
 function goTo(hash: string) {
   act(() => {
     window.history.replaceState(null, '', hash || '/')

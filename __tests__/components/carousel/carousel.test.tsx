@@ -6,7 +6,7 @@ import { Carousel } from '@/components/carousel/carousel.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
 
-// e2e/carousel.spec.ts reads it as a screen reader does.
+// In a browser: e2e/carousel.spec.ts, also with the accessibility tree.
 
 const MACHINES = ['Folder Gluer', 'Die Cutter', 'Laminator']
 const HEADING = { id: 'solutions-title', number: 3, title: 'Our Solutions' }
@@ -39,7 +39,7 @@ async function startEngine() {
   await waitFor(() => expect(strip()).toHaveClass('is-ready'))
 }
 
-/** The test DOM lays nothing out, and the engine counts slides by their width. */
+/** The test DOM has no layout, and the engine counts slides by their width. */
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 })
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 600 })

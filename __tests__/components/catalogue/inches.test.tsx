@@ -8,7 +8,7 @@ import { createHeroMachine } from '@/lib/home/hero-machines'
 
 const machine = getProduct('automatic-folder-gluer-machine')
 
-/** The text behind a term of the description lists on the page. */
+/** The description of a term in the description lists on the page. */
 const getValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
 it('says a length of the plate in inches too, and no other figure', () => {

@@ -64,7 +64,7 @@ const shownTitles = () =>
 const status = () => document.querySelector('[data-part="result-bar"] [role="status"]')
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
-/** Waits until the list has grown to its first page, below which the button stands then, and presses it. */
+/** Waits until the first results and the button below them are shown, and presses the button. */
 async function showMore() {
   await waitFor(() => expect(shownTitles()).toHaveLength(LIST_PAGE_SIZE))
   await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more of/ }))

@@ -12,11 +12,11 @@ import { words } from '../../support/words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
-// e2e/search.spec.ts searches, narrows and returns in a browser, e2e/without-script.spec.ts has the list without a script.
+// In a browser: e2e/search.spec.ts, and without JavaScript e2e/without-script.spec.ts.
 
 const network = stubNetwork()
 
-/** What the tests name, and each sixth of the others: the test DOM needs a second to draw all machines. */
+/** The machines that the tests name, and every sixth of the others: the test DOM needs a second to render all. */
 const NAMED = ['Automatic Folder Gluer Machine', 'Air Expanding Shaft (3 Inch)']
 const products = manyMachines.products.filter(
   ({ title, category, family }, index) =>
@@ -39,7 +39,7 @@ const cards = products.map(product => createCardFacts(product, picture))
 
 let nth = 0
 
-/** A finder whose index no earlier test has loaded. */
+/** A search module whose index no earlier test has loaded. */
 function finder() {
   return (
     <WithSharedWords>
@@ -136,7 +136,7 @@ it('shows all machines for a search in which it could read nothing, and says so'
   expect(await screen.findByText(/^We could not read this search/)).toBeInTheDocument()
   expect(shownTitles()).toHaveLength(products.length)
   expect(status()).toHaveTextContent(`${products.length} machines`)
-  // Until then the next test would find the query.
+  // Otherwise the next test would start with this query.
   await waitFor(() => expect(window.location.search).toMatch(/^\?q=/))
 })
 
@@ -186,7 +186,7 @@ it.each([
   warn.mockRestore()
 })
 
-/** The list of a company with the first machines alone. */
+/** The list of a company that has only the first machines. */
 function renderSmall(count: number) {
   const listing = (
     <ProductListing

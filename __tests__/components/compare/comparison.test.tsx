@@ -9,7 +9,7 @@ import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
-// As the framework has it: the query follows each change of the address.
+// As in the framework, the query follows each change of the URL.
 jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams(usePageQuery()) }))
 
 const network = stubNetwork()

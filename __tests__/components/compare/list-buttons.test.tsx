@@ -10,7 +10,7 @@ import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
-// e2e/translated.spec.ts presses them all and follows the tray; e2e/compare.spec.ts has a fifth machine.
+// In a browser: e2e/translated.spec.ts; e2e/compare.spec.ts tests the limit of four machines.
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 

@@ -47,7 +47,7 @@ it('has a name, three required labelled fields, two folded optional ones, a butt
   render(<ContactPage />)
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Happy To Answer Your Questions' })
   expect(form.noValidate).toBe(false)
-  // Without a script nothing that was typed may stand in an address.
+  // Without JavaScript, nothing typed may end up in a URL.
   expect(form.method).toBe('post')
   expect(Array.from(form.querySelectorAll('input, textarea'), ({ id }) => id)).toEqual([
     'message-name',
@@ -142,7 +142,7 @@ it('says and logs that the provider does not take a message, which stays typed, 
   expect(screen.getAllByRole('link', { name: 'Live Chat' })).toHaveLength(1)
 })
 
-// The test DOM has no words for the browser's own findings: e2e/announced-form.spec.ts reads them in a browser, for each field.
+// The test DOM has no validation messages: e2e/announced-form.spec.ts reads them in a browser, for each field.
 describe("the browser's validation", () => {
   it('marks a field that holds blanks alone until it changes, and sends nothing', async () => {
     render(<ContactPage />)

@@ -33,7 +33,7 @@ async function submit() {
   await passTime(MAIL_TRY_LIMIT_MS)
 }
 
-/** Fills the form and submits it where nothing gets through. */
+/** Fills in the form and submits it while the network is down. */
 async function failToSend(...replies: NetworkReply[]) {
   network.answer(...(replies.length > 0 ? replies : (['dropped', 'dropped', 'dropped'] as const)))
   await fillIn(toVisitor(), VALUES)
@@ -45,7 +45,7 @@ async function reconnect() {
   await passTime(MAIL_TRY_LIMIT_MS)
 }
 
-/** Opens a page of the site, on which the message is tried, and closes the tab: text in its forms is gone. */
+/** Opens a page of the site, which tries to send the message, and closes the tab, so that typed text is lost. */
 async function visit(ms = MAIL_TRY_LIMIT_MS) {
   const { unmount } = render(<PageWithForms />)
   await passTime(ms)
@@ -53,7 +53,7 @@ async function visit(ms = MAIL_TRY_LIMIT_MS) {
   window.sessionStorage.clear()
 }
 
-/** Keeps a message as a tab does that was closed after its first try had failed. */
+/** Stores a message as a tab does whose first try failed before it was closed. */
 function keep(leadId: string, status?: number) {
   act(() => {
     keepInOutbox({ kind: 'lead', params: { lead_id: leadId, name: leadId } })
@@ -138,7 +138,7 @@ describe('a message submitted offline', () => {
   })
 })
 
-// e2e/lead-faults.spec.ts has a browser whose storage is blocked.
+// Blocked storage is tested in e2e/lead-faults.spec.ts.
 it('says where storage is full that a message could not be kept, and holds it while the page is open', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -183,7 +183,7 @@ describe('a message that the provider refuses for now', () => {
     expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
   })
 
-  // __tests__/lib/contact/mail-provider.test.ts has every answer of an account that can be mended.
+  // All responses about a faulty account are tested in __tests__/lib/contact/mail-provider.test.ts.
   it('because of its account for three days arrives once, though its tab was closed', async () => {
     const reply = { status: 402, text: 'Account' }
     const { unmount } = render(<ContactPage />)

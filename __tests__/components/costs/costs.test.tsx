@@ -13,7 +13,8 @@ import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 
-// lib/trade/costs is tested by worked examples and reads what is typed; prices of machines and packs are invented.
+// The tests of lib/trade/costs check figures and typed input with worked examples. Prices of machines and packs are
+// invented.
 
 const network = stubNetwork()
 const storage = stubStorage()
@@ -52,7 +53,7 @@ async function open(query = CARTONS, stored: Record<string, string> = {}) {
   return { ...page, visitor: userEvent.setup() }
 }
 
-/** All machines of a plan with prices: all of it for the first, 0 for the others. */
+/** Prices for all machines of a plan: the whole amount for the first, 0 for the others. */
 function pricesOf(query: string, total: string) {
   return Object.fromEntries(createPanel(query).slugs.map((slug, index) => [slug, index === 0 ? total : '0']))
 }

@@ -11,7 +11,7 @@ import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
-// e2e/enquiry.spec.ts, e2e/forms.spec.ts and e2e/fit-check.spec.ts edit, send and note machines in a browser.
+// In a browser: e2e/enquiry.spec.ts, e2e/forms.spec.ts and e2e/fit-check.spec.ts.
 
 const network = stubNetwork()
 stubStorage()

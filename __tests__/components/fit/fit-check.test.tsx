@@ -4,7 +4,7 @@ import { FitCheck } from '@/components/fit/fit-check.client'
 import { takeHallNote } from '@/lib/fit/hall-notes'
 import { words } from '../../support/words'
 
-// e2e/fit-check.spec.ts goes from a hall to the enquiry; lib/trade/fit reads halls and words the answers.
+// In a browser: e2e/fit-check.spec.ts. The tests of lib/trade/fit check how halls are read and answers worded.
 
 const LINE = { title: 'Box Line', lengthMm: 15_800, widthMm: 1550 }
 const BENCH = { title: 'Box Bench', lengthMm: 2000, widthMm: 1200 }
@@ -12,7 +12,7 @@ const fitCheck = <FitCheck words={words.product.fit} machine={LINE} shorter={[BE
 
 const getField = (name: string) => screen.getByRole('textbox', { name: `${name} of the hall in metres` })
 
-/** Opens the page and asks about a hall, with the keyboard alone. */
+/** Opens the page and asks about a hall, using only the keyboard. */
 async function ask(length: string, width: string) {
   render(fitCheck)
   const visitor = userEvent.setup()

@@ -13,7 +13,7 @@ const chat = (
 const link = () => screen.getByRole('link', { name: 'Live Chat' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-/** The test DOM lays nothing out: where the link and a sentence stand. */
+/** The positions of the link and a sentence, because the test DOM has no layout. */
 const LINK = new DOMRect(300, 600, 52, 52)
 const BELOW = new DOMRect(16, 610, 328, 44)
 
@@ -71,7 +71,7 @@ describe('over a sentence', () => {
   })
   afterEach(() => Reflect.deleteProperty(Range.prototype, 'getClientRects'))
 
-  // e2e/chat-button.spec.ts scrolls down every kind of page, where it may lie over nothing.
+  // e2e/chat-button.spec.ts checks on every kind of page that it covers nothing.
   it.each([
     ['Runs at 160 to 420 m/min.', true],
     ['Runs fast.', false],

@@ -188,7 +188,7 @@ describe('a lead', () => {
   })
 })
 
-// __tests__/lib/navigation/page-load.test.ts has a page that was rendered ahead.
+// Prerendered pages are tested in __tests__/lib/navigation/page-load.test.ts.
 it('opens five seconds after the page has loaded, however late its script is ready', async () => {
   Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - 4000 }] })
   renderToHydrate(<HomePage />).hydrate()

@@ -30,7 +30,7 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = async () => undefined
 })
 
-/** What an earlier visit has kept. */
+/** The catalogue that an earlier visit has saved. */
 function keepCatalogue(version: string) {
   writeCatalogueFlag(true)
   const mark = JSON.stringify({ version, bytes: 2_000_000, at: '2026-03-01T00:00:00Z' })
@@ -106,7 +106,7 @@ it('adds the 3-D views to a catalogue that was kept without them', async () => {
   expect(await screen.findByText(/with its 3D views/)).toBeInTheDocument()
 })
 
-// e2e/offline.spec.ts has a network that fails, e2e/offline-update.spec.ts a worker that cannot be installed.
+// A failing network is tested in e2e/offline.spec.ts, a worker that cannot be installed in e2e/offline-update.spec.ts.
 it('says what to do if the worker is not delivered', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const register = () => Promise.reject(new Error('refused'))

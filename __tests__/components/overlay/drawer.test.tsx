@@ -4,7 +4,8 @@ import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
 import { Drawer } from '@/components/overlay/drawer.client'
 
-// e2e/focus.spec.ts and e2e/late-code.spec.ts open it by each key and close it, e2e/start-scripts.spec.ts before it hydrates.
+// In a browser: e2e/focus.spec.ts and e2e/late-code.spec.ts open and close it by keyboard, e2e/start-scripts.spec.ts
+// opens it before it hydrates.
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 
 const drawer = (

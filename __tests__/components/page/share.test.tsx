@@ -3,7 +3,7 @@ import { Share } from '@/components/page/share.client'
 import { setPageQuery } from '@/lib/navigation/page-query'
 import { WithSharedWords } from '../../support/shared-words'
 
-// e2e/without-script.spec.ts has the link without a script.
+// Also: e2e/without-script.spec.ts tests the link without JavaScript.
 
 const PUBLISHED = 'https://boxes.example/product/box-gluer'
 /** The same page at the origin that the visitor uses. */
@@ -14,7 +14,7 @@ const share = (
   </WithSharedWords>
 )
 
-/** Gives this browser a sheet, a clipboard, both or none. */
+/** Gives this browser a share sheet, a clipboard, both or neither. */
 function giveBrowser(parts: { share?: unknown; clipboard?: { writeText: unknown } }) {
   for (const [name, value] of Object.entries(parts))
     Object.defineProperty(navigator, name, { configurable: true, value })

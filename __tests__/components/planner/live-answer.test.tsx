@@ -25,7 +25,7 @@ function formatSentence(query: string) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** The announcement stands before the answer, whose buttons have statuses of their own. */
+/** The announcement comes before the answer, whose buttons have status regions of their own. */
 const getAnnouncement = () => screen.getAllByRole('status')[0]
 
 it('is announced once, when the address has rested', () => {

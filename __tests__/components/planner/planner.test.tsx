@@ -11,7 +11,7 @@ import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 
-// e2e/line-planner.spec.ts plans with the keyboard and from a shared address; lib/trade/planner reads answers.
+// In a browser: e2e/line-planner.spec.ts. The tests of lib/trade/planner check how answers are read.
 
 beforeEach(stubIntersections)
 

@@ -5,7 +5,7 @@ import { capitalize } from '@/lib/trade/product/capital'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const product = getProduct('automatic-folder-gluer-machine')
-/** The machine with a picture that has no points, as a photograph of it has none. */
+/** A machine with a photograph: its picture has no points. */
 const photographed = { ...product, picture: `${product.picture}-operator` as const }
 
 it('is a figure with the picture, named after the machine, and a legend of its stations', () => {

@@ -9,7 +9,7 @@ import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
-// e2e/report.spec.ts types the prices, and finds them again after a reload; lib/trade/costs checks the figures.
+// In a browser: e2e/report.spec.ts. The tests of lib/trade/costs check the figures.
 
 const network = stubNetwork()
 const storage = stubStorage()

@@ -5,7 +5,7 @@ import { buildFile, removeContent, writeContent } from '../../support/content-bu
 
 afterAll(removeContent)
 
-/** The terms of a company whose file says this of its service, with each name's answer. */
+/** The service facts of a company with this file, each name with its answer. */
 function renderFacts(service: Record<string, string | null> = {}) {
   const { company } = getContent(writeContent({ 'company.yaml': buildFile('company.yaml', { service }) }))
   render(<ServiceFacts company={company} />)

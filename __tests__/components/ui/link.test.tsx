@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link.client'
 
 let prefetch: unknown
 
-/** The framework's link is a part of its router, which no test has: what it is told is what counts here. */
+/** The framework's link needs its router, which tests do not have, so its props are checked. */
 jest.mock('next/link', () => ({
   __esModule: true,
   default: (props: Record<string, unknown>) => {
@@ -42,7 +42,7 @@ it('goes to the top when it leads to the page in view, whatever its query, and l
       <Link href="/contact-us">other</Link>
     </>,
   )
-  // jsdom follows no link, and says so.
+  // jsdom does not follow links, and logs that.
   const follow = (event: Event) => event.preventDefault()
   window.addEventListener('click', follow)
   for (const name of ['anchor', 'other']) fireEvent.click(screen.getByText(name))

@@ -22,7 +22,7 @@ const STAGE = (
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => act(async () => void fireEvent.click(button(name)))
 
-/** The test DOM has no WebGL: this is a browser that has it, and refuses a context. */
+/** The test DOM has no WebGL. This stands in for a browser that has it but refuses a context. */
 function setWebGl(isKnown: boolean) {
   if (isKnown) Object.defineProperty(window, 'WebGL2RenderingContext', { configurable: true, value: class {} })
   else Reflect.deleteProperty(window, 'WebGL2RenderingContext')
@@ -33,7 +33,7 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = () => null
 })
 
-/** A browser that draws, with a network that fails. */
+/** A browser with WebGL, and a failing network. */
 function allowDrawing() {
   HTMLCanvasElement.prototype.getContext = () => ({ getExtension: () => null }) as never
   network.answer('dropped', 'dropped', 'dropped')
@@ -59,7 +59,7 @@ it('takes the keyboard to the view, names every move, view and station as a butt
     ...['Operator’s side', 'Infeed end', 'Delivery end', 'From above', 'Start again'],
     ...['1Feeder', '2Press', '3Delivery'],
   ])
-  // By a legend, which every engine and checker takes for the name of the group.
+  // Named by a legend, which every browser and checker uses as the name of the group.
   const groups = screen.getAllByRole('group').map(group => group.querySelector(':scope > legend')?.textContent)
   expect(groups).toEqual(expect.arrayContaining(['Turn and zoom', 'Views']))
   expect(button('Turn left')).toBeDisabled()
@@ -84,7 +84,7 @@ it('says so where the browser refuses to draw, and offers no other try', async (
   expect(network.requests).toEqual([])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'failed')
-  // Nothing is left that would tell how to turn it.
+  // The instructions for turning it are gone too.
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
   expect(screen.queryByText(/Arrow keys|Press a station/)).toBeNull()
   await press('Close')

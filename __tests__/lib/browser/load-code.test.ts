@@ -4,7 +4,9 @@ import { type NetworkReply, stubNetwork } from '../../support/network'
 const network = stubNetwork()
 const CHUNK: NetworkReply = { status: 200, text: 'code' }
 
-/** The bundler: adds a script for the file, and has the code once the file runs under its own address. */
+/**
+ * A stand-in for the bundler: it adds a script for the file, and has the code once the file has run under its own URL.
+ */
 function createBundler() {
   let finish = (_code: string) => {}
   const loading = new Promise<string>(resolve => {

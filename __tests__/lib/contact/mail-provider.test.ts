@@ -14,7 +14,7 @@ function toLead(leadId = 'lead-1'): Mail {
   return { kind: 'lead', params: { ...params, lead_id: leadId } }
 }
 
-/** Sends and lets the clock run until there is a result. */
+/** Sends a message and advances the clock until there is a result. */
 async function send(settings: Partial<MailSettings> = {}, mail = toLead()): Promise<MailResult> {
   const sending = sendMail({ ...MAIL, ...settings }, mail)
   await jest.advanceTimersByTimeAsync(5 * MAIL_TRY_LIMIT_MS)

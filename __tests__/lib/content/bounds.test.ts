@@ -18,7 +18,7 @@ const withFields = (changes: Record<string, unknown>) => ({ [PRODUCT_PATH]: buil
 const withFigure = (figure: Record<string, unknown>) =>
   withFields({ figures: [...buildProductFile().figures, { name: 'Knife', unit: 'mm', ...figure }] })
 
-/** The text of a file, so that escapes stand in it as somebody may have pasted them. */
+/** The text of a file, written directly, so that it contains escapes as somebody may have pasted them. */
 const withText = (text: string) => ({
   [PRODUCT_PATH]: JSON.stringify(buildProductFile()).replace('Fingerless design', text),
 })

@@ -13,7 +13,7 @@ import { removeContent, writeContent } from '../../support/content-builders'
 
 afterAll(removeContent)
 
-/** Figures as makers' sheets state them, and files as a clerk pastes them; beside each what comes of it. */
+/** Figures as makers' sheets state them, and files as a clerk pastes them, each with the result. */
 const FOLDER = '__tests__/fixtures/sheets'
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.yaml'))
 

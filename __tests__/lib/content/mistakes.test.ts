@@ -70,12 +70,12 @@ it('takes a byte order mark and line ends of Windows', () => {
 describe('one mistake is one sentence', () => {
   const FILES = ['words/catalogue.yaml', 'brand.yaml', 'categories.yaml', 'company.yaml', 'line/steps.yaml']
   it.each(FILES)('where %s of a whole catalogue has a field too many, or cannot be read', file => {
-    // As they are before anything was read.
+    // The state before any content was read.
     const speech = getSpeech()
     speak({ ...speech, phrases: { ...speech.phrases, range: '{least}–{most}' } })
     const source = openFolder(FIXTURE_CATALOGUE)
     for (const added of ['added: 1\n', 'added: 1\nadded: 2\n']) {
-      // Of words there need be no file.
+      // Files of words are optional.
       const text = source.list().includes(file) ? readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8') : ''
       const own = Buffer.from(`${text}\n${added}`)
       const { problems } = parseContent({

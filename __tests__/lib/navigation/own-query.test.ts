@@ -6,7 +6,7 @@ const NAMES = ['style', 'l', 'quantity', 'share-automatic']
 it.each([
   ['?style=tuck&l=12', '?style=tuck&l=12'],
   ['?utm_source=x&style=tuck&fbclid=1', '?style=tuck'],
-  // Nearly ours: the page can say that it does not know them.
+  // Similar to the site's own parameters, so the page reports them as unknown.
   ['?styel=tuck', ''],
   ['?stye=tuck&Quantitty=8', '?stye=tuck&Quantitty=8'],
   // Short names are like too many others.

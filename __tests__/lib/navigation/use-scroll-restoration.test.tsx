@@ -17,7 +17,7 @@ it('leaves a link to a place on the page to the browser', () => {
   const write = jest.spyOn(window.history, 'replaceState')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
   expect(scrollTo).not.toHaveBeenCalled()
-  // The router, which answers this call, writes its own state beside the place.
+  // The router reacts to this call and adds its own state to the stored position.
   expect(write).toHaveBeenCalledWith(null, '', window.location.href)
   write.mockRestore()
 })

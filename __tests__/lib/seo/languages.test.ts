@@ -20,7 +20,7 @@ afterAll(() => {
   removeContent()
 })
 
-/** All texts as they are, which stands in for their translation. */
+/** All texts unchanged, in place of a translation. */
 function translateAll(): ContentFiles {
   const files = listTranslatable(openFolder(writeTranslated({})))
   return Object.fromEntries(files.map(file => [file, file.startsWith('words/') ? copyWords(file) : buildFile(file)]))

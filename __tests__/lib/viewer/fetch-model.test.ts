@@ -16,7 +16,7 @@ function buildModel(further = 100, version = 2): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** The other side answers with these bytes, in two parts. */
+/** The server responds with these bytes, in two parts. */
 function answer(bytes: Uint8Array<ArrayBuffer>, init: ResponseInit = {}) {
   const half = Math.ceil(bytes.length / 2)
   const body = new ReadableStream({

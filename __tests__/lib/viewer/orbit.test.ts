@@ -5,7 +5,7 @@ import { applyMove, blendOrbits, frameBox, type Lens, type Orbit } from '@/lib/v
 const ORBIT: Orbit = { azimuth: 0, elevation: 0.5, target: new Vector3(0, 1, 0), distance: 10 }
 const LENS: Lens = { fov: 22, aspect: 1.5 }
 
-/** A long, low machine, and one that is tall and narrow. */
+/** A long, low machine, and a tall, narrow one. */
 const LONG = new Box3(new Vector3(-3, 0, -0.5), new Vector3(4, 1.5, 0.5))
 const TALL = new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 3, 0.5))
 

@@ -23,7 +23,7 @@ const PRODUCT = buildFile(PRODUCT_PATH, { related: ['machine-1', 'machine-2'] })
 
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8')
 
-/** The home page draws another machine than those that are taken out. */
+/** The home page shows a machine other than the removed ones. */
 const HOME = readFileSync('__tests__/fixtures/content/home.yaml', 'utf8').replace(
   'product: machine-1',
   'product: single-facer-corrugation-machine',

@@ -15,7 +15,7 @@ const DEVANAGARI = {
 const toText = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('')
 
-/** What people write in English and about figures: Latin letters with accents, signs of measures, quotes, the rupee. */
+/** Characters of English texts and figures: accented Latin letters, signs of measures, quotes, the rupee. */
 const SIGNS = `${toText(0xa0, 0x17f)}–—‘’“”•…₹`
 const readAll = (path: string) => {
   const files = openFolder(path).list()

@@ -13,7 +13,7 @@ import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-she
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
 import { listParts, readPdf } from '../../support/read-pdf'
 
-/** Of which the structure takes about 10,000. */
+/** The structure takes about 10,000 bytes of it. */
 const MAX_BYTES = 260_000
 const company = getCompany()
 const toContent = (slug: string) => createSheetContent(getProduct(slug), company, 'https://boxwright.example')
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
-/** The machines with the most to say, and one without a size to draw. */
+/** The machines with the most text, and one without a size to draw. */
 const byTexts = getProducts().toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
 const fullest = [...byTexts.slice(0, 4), ...byTexts.filter(({ size }) => size === null).slice(0, 1)]
 

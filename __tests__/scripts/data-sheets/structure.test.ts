@@ -15,7 +15,7 @@ function extractWords(pdf: Buffer): string[] | null {
   return error ? null : stdout.trim().split(/\s+/)
 }
 
-/** A document with the words as a paragraph, drawn by `draw` of pdfkit's own. */
+/** A document with the words as a paragraph, drawn by pdfkit. */
 function writeWords(options: PDFKit.Mixins.TextOptions) {
   const doc = createTaggedDocument({ lang: 'hi-IN' })
   doc.font(FONT).fontSize(9)

@@ -202,7 +202,7 @@ describe('a second deployment', () => {
 
 describe('an interrupted deployment', () => {
   it('leaves every page of the old or the new site with its script, wherever it is cut, and can be completed', async () => {
-    // Odd steps, so that cuts fall on either key of a page.
+    // Odd steps, so that interruptions hit both keys of a page.
     for (let allowed = 1, isDone = false; !isDone; allowed += 5) {
       await store.empty()
       await deploy(createSite('v1'))

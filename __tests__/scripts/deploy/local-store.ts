@@ -17,10 +17,10 @@ export const LOCAL_STORE_ENV = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
 }
 
-/** Another answer than the store's, or none: `lost` is cut off after the store did what was asked. */
+/** A fault instead of the store's response. `lost` cuts the connection after the store has done the request. */
 export type Fault = 'cut' | 'lost' | { status: number; body: string }
 
-/** The parts of s3rver, and of Koa below it, that its types leave out. */
+/** Members of s3rver, and of Koa below it, that are missing in its types. */
 type Inside = {
   middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[]
   store: {

@@ -17,7 +17,7 @@ function createFolder(...names: string[]) {
 it("brings the documents of today alone, and leaves the first language's pages", () => {
   const root = createFolder('public/data-sheets/hi/a-22222222.pdf', '.cache/hi/letters/letters-1.woff2')
   const made = createFolder('index.html', 'index.txt', 'products.html', 'data-sheets/a-1.pdf', 'sitemap.xml')
-  // A build copies public/ as the build before has left it.
+  // A build copies public/ as the previous build has left it.
   const folder = createFolder('index.html', 'data-sheets/b-11111111.pdf', 'data-sheets/hi/a-11111111.pdf')
   moveLanguage('hi', made, folder, root)
   expect(readdirSync(join(folder, 'data-sheets/hi'))).toEqual(['a-22222222.pdf'])

@@ -33,7 +33,7 @@ it('leaves no half file and the old manifest when one cannot be made, and goes o
   await expect(build).rejects.toThrow('no picture')
   expect(readdirSync(folder)).toEqual(['a', 'b'])
   expect(JSON.parse(readFileSync(manifest, 'utf8'))).toHaveProperty('B')
-  // What it shows is of the run that is complete, also if the change is taken back.
+  // The manifest is that of the last complete run, even if the change is reverted.
   expect(readMade('a')).toBe('a1')
   expect(await makeFiles({ a: '1' })).toBe(0)
   expect(readMade('a')).toBe('a1')

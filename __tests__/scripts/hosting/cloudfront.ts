@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { isShared } from '@/scripts/hosting/headers'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 
-/** Takes away what every Node has and CloudFront's runtime does not list. */
+/** Hides Node's globals that CloudFront's runtime does not have. */
 const LATER = `
   for (const name of ['flat', 'flatMap', 'at', 'findLast']) delete Array.prototype[name]
   for (const name of ['replaceAll', 'matchAll', 'at']) delete String.prototype[name]
@@ -13,7 +13,7 @@ const LATER = `
 /** The values of one name in a query, as CloudFront hands them over. */
 type QueryValue = { value: string; multiValue?: { value: string }[] }
 
-/** What the function makes of a request: another key to ask the bucket for, or a redirect. */
+/** The result of the function: another key to request from the bucket, or a redirect. */
 type Rewritten = { uri: string } | { statusCode: number; headers: { location: { value: string } } }
 
 /** Runs the function of a distribution. */
@@ -36,7 +36,7 @@ export function readPolicyHeaders(path: string): Record<string, string> {
     }),
     'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}${transport.IncludeSubdomains ? '; includeSubDomains' : ''}${transport.Preload ? '; preload' : ''}`,
     'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
-    // CloudFront has one value for it, and sends it when the field is there.
+    // CloudFront has a fixed value for it, and sends it if the setting exists.
     ...(security.ContentTypeOptions && { 'X-Content-Type-Options': 'nosniff' }),
     ...Object.fromEntries(custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value])),
   }
@@ -54,15 +54,15 @@ function readQuery(query: string): Record<string, QueryValue> {
   return parsed
 }
 
-/** A request as a server gets it. */
+/** A request as a server receives it. */
 type Got = { method: string; path: string; headers: Record<string, string> }
 
 /** What a distribution sends. */
 type Sent = { status: number; headers: Record<string, string>; body: Buffer }
 
 /**
- * Answers as a distribution of docs/deploy.md would in front of a bucket: our function, the policies' headers and the
- * error pages. It compresses nothing.
+ * Answers as a distribution of docs/deploy.md would in front of a bucket: the project's function, the policies' headers
+ * and the error pages. It does not compress.
  *
  * @param bucket address of the bucket
  */
@@ -73,7 +73,7 @@ export async function answerAsCloudFront(bucket: string, { method, path, headers
   if ('statusCode' in made)
     return { status: made.statusCode, headers: { location: made.headers.location.value }, body: Buffer.alloc(0) }
   const fetchKey = (key: string) =>
-    // What `fetch` would make of other slashes and dots has no key.
+    // Requests with other slashes or dots, which `fetch` would normalise, have no key.
     fetch(`${bucket}${key.replaceAll('\\', '%5C')}`, {
       method,
       headers: pickHeaders(headers, ['range', 'if-none-match']),

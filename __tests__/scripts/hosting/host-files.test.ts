@@ -15,7 +15,7 @@ import { listMoves } from '@/scripts/hosting/moves'
 import { createSite } from '@/scripts/hosting/site-server'
 import { readPolicyHeaders, rewriteUrl } from './cloudfront'
 
-/** What Vercel matches its sources with, in the version that Next carries; it has no types. */
+/** The library with which Vercel matches sources, in Next's version; it has no types. */
 const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
   'next/dist/compiled/path-to-regexp',
 )
@@ -75,7 +75,7 @@ for (const path of ['/404.html', ...paths]) {
 const site = createSite({ folder })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What HTTP says of every answer and its body, on any server. */
+/** Headers that every server sends about a response and its body. */
 const OF_HTTP = ['content-length', 'content-type', 'etag', 'last-modified', 'vary']
 
 /** Headers that the local server sends, beside those of HTTP itself. */

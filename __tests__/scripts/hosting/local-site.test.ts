@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { listen } from '@/companion/service'
 import { readSitePort, startCompanion, startSite } from '@/scripts/hosting/local-site'
 
-/** Processes start, on a machine that does other work besides. */
+/** Starts processes, on a machine that may be busy. */
 jest.setTimeout(60_000)
 
 let folder: string

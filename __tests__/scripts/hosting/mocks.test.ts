@@ -61,7 +61,7 @@ it.each(['/inbox', '/location', SEND])('%s answers a loopback host and the pages
   const ask = (Host: string, Origin = ORIGIN) => app.request(path, { method: 'OPTIONS', headers: { Host, Origin } })
   for (const host of ['localhost:5000', '127.0.0.1', '[::1]:5000'])
     expect((await ask(host)).headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN)
-  // A foreign page whose host name leads to this machine (DNS rebinding).
+  // A foreign page whose host name resolves to this machine (DNS rebinding).
   for (const host of ['evil.example', 'localhost.evil.example', '192.168.1.5:5000'])
     expect((await ask(host)).status).toBe(403)
   expect((await ask('localhost:5000', 'https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull()

@@ -157,7 +157,7 @@ describe('a range', () => {
     ['bytes=-0', 416, '', 'bytes */7'],
     ['bytes=5-99', 206, 'ad', 'bytes 5-6/7'],
     ['bytes=7-', 416, '', 'bytes */7'],
-    // Several ranges, and words that are none, get the whole file, as HTTP allows.
+    // Several ranges, and invalid ones, get the whole file, as HTTP allows.
     ['bytes=0-0,3-4', 200, WHOLE, undefined],
     ['lines=1-2', 200, WHOLE, undefined],
   ])('%s answers %d', async (range, status, text, contentRange) => {

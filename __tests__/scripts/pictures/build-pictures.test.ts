@@ -81,7 +81,7 @@ describe('buildPictures', () => {
     await project.build()
     expect(await readEntry('products/press')).toMatchObject({ width: 200, height: 300, opaque: true })
     const { at } = await readPixels(`public${(await readEntry('products/press')).base}-200.webp`)
-    // Up to the border it has its own blue, not the plate's light grey.
+    // It is blue up to the edge, not the plate's light grey.
     expect(at(0, 0)[0]).toBeLessThan(20)
   })
 

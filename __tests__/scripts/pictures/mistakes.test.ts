@@ -16,7 +16,7 @@ afterEach(() => project.end())
 
 const put = (name: string, content: Buffer | string) => project.put(`${PLACE}/${name}`, content)
 
-/** The message after the folder, and what brings it about. */
+/** The message after the folder, and its cause. */
 const MISTAKES: [string, () => Promise<unknown>][] = [
   ['press.png: cannot be read as a picture (Input buffer contains un', () => put('press.png', 'this is a letter')],
   ['press.WEBP: has capitals in its extension. Rename it to press.webp', () => put('press.WEBP', '')],

@@ -5,7 +5,7 @@ import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { createPlanReport } from '@/scripts/plan/plan-report'
 
-// What `npm run plan` prints, for whoever reads it with a program.
+// The output of `npm run plan`, which programs may read.
 
 const data = plannerData
 
@@ -25,7 +25,7 @@ it('has lengths in mm, hours as decimals and use as a share of one', () => {
     hours: expect.closeTo(1.673, 3),
     use: expect.closeTo(0.246, 3),
   })
-  // Those that fit 50 kW stand first.
+  // Plans within 50 kW come first.
   const { plans } = report('style=shoe&kw=50&hall=10x8')
   expect(plans.map(({ name }) => name)).toEqual(['least power and floor', 'fewest people', 'fewest machines'])
   expect(plans[2]).toMatchObject({ bottleneck: 'die-cut', kw: 53, overruns: { kw: 3, hall: expect.any(Number) } })

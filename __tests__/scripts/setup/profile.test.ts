@@ -94,7 +94,7 @@ it.each([
 
 it('the profile to fill in has every field and part, and none is filled in', () => {
   const blank = readFileSync('scripts/setup/company-profile.yaml', 'utf8')
-  // What may be left out stands there too, behind a sign of comment.
+  // Optional fields are listed too, commented out.
   const whole = parse(blank.replace(/# (?=(servicePhone|serviceEmail|locale):)/g, ''))
   const { shape } = profileSchema
   expect(Object.keys(whole)).toEqual(Object.keys(shape))

@@ -12,7 +12,7 @@ import { checkSite } from '@/scripts/smoke/check-site'
 let folder: string
 let server: Server
 let origin: string
-/** What a badly configured host makes of an answer. */
+/** Faults of badly configured hosts. */
 let change: (response: Response, path: string) => Response | undefined
 
 beforeAll(async () => {
@@ -82,7 +82,7 @@ it('finds nothing wrong with a site as it was built', async () => {
   expect(await findProblems()).toEqual([])
 })
 
-/** The response with another status, or with headers replaced; an empty value takes one away. */
+/** The response with another status, or with other headers; an empty value removes one. */
 function alter(response: Response, headers: Record<string, string>, status: number) {
   const changed = new Headers(response.headers)
   for (const [name, value] of Object.entries(headers)) value ? changed.set(name, value) : changed.delete(name)

@@ -12,7 +12,9 @@ import { findSlugProblem, getOwnSlug, toSlug } from '@/lib/trade/product/slug'
 import { overlaps, type Span } from '@/lib/trade/product/span'
 import { REQUIRED_FIGURES } from '@/lib/trade/product/vocabulary'
 
-/** What a word should be, and what to write instead; without a remedy the known words are listed. */
+/**
+ * What a name must refer to, and what to write instead of an unknown one; without a remedy the known names are listed.
+ */
 const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
   machine: { noun: 'a machine', remedy: 'Write the name of a file in content/products without .yaml, or remove it' },
   picture: {
@@ -29,7 +31,7 @@ const NOUNS: Record<Named, { noun: string; remedy?: string }> = {
  * Checks that every name in a field refers to something that exists. Each unknown word is reported once, at the first
  * place that has it, and the other places are listed in the same sentence: after a rename, all places with the old name
  * are one mistake.
- * @param known what there is; kinds of names that are left out are not checked
+ * @param known the names that exist, by their kind; a kind that is left out is not checked
  */
 export function checkNames(files: readonly Parsed<unknown>[], known: Partial<Record<Named, readonly string[]>>) {
   const mentions = files.flatMap(file => file.named.map(mention => ({ ...mention, file })))
@@ -51,7 +53,7 @@ function toKey({ names, word }: NamedWord) {
 /** Ids that the price list gives to more than one machine. Every other id is unique. */
 const SHARED_IDS: readonly number[] = [18, 20, 29]
 
-/** What is wrong with an id that the machine with this title has too. */
+/** The sentence about an id that another machine, with this title, has too. */
 export function sayIdIsTaken(id: unknown, title: unknown): string {
   return `${quote(id)} is also the number of ${quote(title)}. Write one that no other machine has`
 }
@@ -74,7 +76,7 @@ const REQUIRED: readonly [quantity: Quantity, name: RegExp, sentence: string][] 
 ]
 
 /**
- * Checks what the schema of a machine cannot express, and what sets machines apart: slugs and ids. In a catalogue with
+ * Checks what the schema of a single machine cannot express, and that slugs and ids are unique. In a catalogue with
  * categories or families, each machine has one of them.
  */
 export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean) {
@@ -115,10 +117,15 @@ export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean
   }
 }
 
-/** kg per m³ of the room that a machine takes: of a light line of 62 m, and a multiple of solid steel's 7,850. */
+/**
+ * Plausible kg per m³ of a machine's overall size: from that of a light line of 62 m to a few times that of solid
+ * steel, 7,850.
+ */
 const USUAL_DENSITY: Span = [5, 20_000]
 
-/** Why weight and overall size cannot belong to one machine: 16.5 kg and 5.8 × 4.25 × 2.2 m. Null if they can. */
+/**
+ * Why weight and overall size cannot belong to the same machine, as 16.5 kg and 5.8 × 4.25 × 2.2 m; null if they can.
+ */
 export function findMisfit(figures: ProductFile['value']['figures']) {
   const find = (quantity: Quantity) => figures.find(figure => figure.quantity === quantity)
   const [weight, size] = [find('weight'), find('overall-size')]
@@ -164,7 +171,7 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
       (twin && `'${title}' gives the same URL as '${twin}'. Give each category and family a unique title`)
     if (problem) report(path, problem)
   }
-  // Families stand beside categories among the filters, whose values are slugs in the URL.
+  // Families and categories are values of one filter, which are slugs in the URL.
   for (const [index, family] of value.families.entries()) checkTitle(family, ['families', index])
   const isEmpty = value.categories.length > 0 && value.categories.every(({ items }) => items.length === 0)
   if (isEmpty && !files.some(file => file.value.category))

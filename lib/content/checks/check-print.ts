@@ -2,7 +2,9 @@ import 'server-only'
 import { listTexts } from '@/lib/content/files/list-texts'
 import type { Parsed } from '@/lib/content/files/parse-file'
 
-/** The characters of the font of data sheets and previews, besides line ends: Latin letters and signs of print. */
+/**
+ * The characters that the font of data sheets and link previews has, and line ends: Latin letters and signs of print.
+ */
 export const PRINTABLE =
   /[\s\x20-\x7E\xA1-\xFF\u0102\u0131\u0152\u0153\u02BC\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2032\u2033\u2039\u203A\u2044\u20AC\u2122\u2191\u2193\u2212\u2215]/u
 

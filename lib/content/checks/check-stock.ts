@@ -25,7 +25,7 @@ export function checkStock(files: readonly ProductFile[], table: Flutes) {
     const board = findLimit(value.figures, 'mm')
     for (const [index, { unit, span, flutes }] of value.stock.entries()) {
       const limit = unit && findLimit(value.figures, unit)
-      // An open end says no more than that there is no other limit.
+      // An open end states no limit, so it cannot contradict one.
       const outside = limit && span?.find(end => end > 0 && end < OPEN_END && !overlaps([end, end], limit.span))
       if (outside) {
         const figure = `'${limit.name}' is ${formatSpan(limit.span, unit)}`

@@ -25,7 +25,10 @@ export function readFileStamp(path: string): string {
   return found?.isFile() ? `${path} ${found.size} ${found.mtimeMs}` : ''
 }
 
-/** The files that differ between two stamps of a folder. `all`: changed, added and removed ones; `added`: the new ones alone. */
+/**
+ * The files that differ between two stamps of a folder. `all`: changed, added and removed ones; `added`: only the new
+ * ones.
+ */
 export function listChanges(before: string, after: string) {
   const old = before.split('\n')
   const now = after.split('\n')

@@ -13,10 +13,10 @@ export const MAX_PICTURE_MB = 20
 export const SHORTEST_PICTURE_SIDE = 100
 export const LONGEST_PICTURE_SIDE = 12_000
 
-/** Levels of nesting in a YAML file; our deepest file has seven. */
+/** Levels of nesting in a YAML file; the deepest real file has seven. */
 export const MAX_NESTING = 12
 
-/** A line indented this far is nested dozens of levels deep; no line of ours is. */
+/** A line indented this far is nested dozens of levels deep, as no real content is. */
 export const LAST_COLUMN = 60
 
 /** Characters in a title. It becomes a URL and a file name, which may have 255 bytes including its extension. */

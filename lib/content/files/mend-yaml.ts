@@ -1,12 +1,12 @@
-/** Signs that lists have in sheets, mails and web pages; YAML reads none of them as one. */
+/** Bullet characters of sheets, mails and web pages, which YAML does not read as list entries. */
 const BULLET = /^\s*(?:[•●▪◦‣]|[·*–—](?=\s))\s*/
 
-/** A field of the file itself, such as a description, with nothing or a bullet behind it. */
+/** A field of the file itself, such as a description, followed by nothing or a bullet. */
 const FIELD = /^(\w+):/
 
 const TAB = /^( *)\t\s*/
 
-/** How many spaces a tab may stand for: those of a list's fields, and those of a list or a text. */
+/** The widths in spaces to try for a tab: the indentation of a list's fields, and that of a list or a text. */
 const TAB_WIDTHS = [4, 2]
 
 /** The field whose pasted bullets are at fault on a line, which is counted from 0; null if there are none. */
@@ -19,11 +19,11 @@ export function findBulletField(text: string, line: number): string | null {
 }
 
 /**
- * Mends a line that YAML cannot read, as whoever wrote it most likely means it, so that the mistakes in the rest of the
- * file are found in one go. The text keeps its lines.
+ * Mends a line that YAML cannot read, as its author most likely meant it, so that the mistakes in the rest of the file
+ * are found in one go. The text keeps its lines.
  * @param line counted from 0
  * @param isSound whether the mended text can be read up to that line
- * @returns null where nothing is likely enough
+ * @returns null if no guess is likely enough
  */
 export function mendLine(text: string, line: number, isSound: (text: string) => boolean): string | null {
   const lines = text.split('\n')
@@ -55,7 +55,7 @@ function replaceTabs(lines: readonly string[], width: number) {
   return lines.map(own => own.replace(TAB, ' '.repeat(width))).join('\n')
 }
 
-/** Puts quotes around what stands behind the field name or the hyphen. */
+/** Puts quotes around the text after the field name or the hyphen. */
 function quoteValue(lines: readonly string[], line: number) {
   const quote = (_: string, start: string, value: string) => `${start}'${value.trim().replaceAll("'", "''")}'`
   return lines

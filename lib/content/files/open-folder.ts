@@ -5,7 +5,7 @@ import type { ContentSource } from './content-source'
 import { findFileProblem, isSystemFile } from './file-problem'
 import { readThroughCache } from './yaml-cache'
 
-/** The content in a folder, whose files are those of the first look. */
+/** The content in a folder. Its files are listed once, at the first request. */
 export function openFolder(folder: string): ContentSource {
   let paths: string[] | undefined
   return {

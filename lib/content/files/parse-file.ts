@@ -24,12 +24,12 @@ export type Parsed<T> = {
   formatPlace: (path: readonly PropertyKey[]) => string
 }
 
-/** Further mistakes in one file are only counted: they usually follow from the first ones. */
+/** More mistakes than this in one file are only counted: they usually follow from the first ones. */
 const MAX_MISTAKES = 20
 
 /**
  * Reads a file and validates it against its schema. If it is invalid, adds each mistake to `problems` and returns null.
- * @param onInvalid gets an invalid file with those of its fields that are sound, for checks that can do with these
+ * @param onInvalid gets an invalid file with those of its fields that are sound, for checks that need no more
  */
 export function parseFile<T extends z.ZodType>(
   source: ContentSource,
@@ -82,7 +82,7 @@ export function findEntryName(data: unknown, path: readonly PropertyKey[]) {
   return path[0] === 'figures' ? [...new Set(known)].join(' · ') : known[0]
 }
 
-/** A place with a mistake, what to say about it, and the fields beside it that this tells how to write. */
+/** A place with a mistake, the sentence about it, and the neighbouring fields that this sentence already corrects. */
 type Mistake = { path: readonly PropertyKey[]; sentence: string; tells: readonly PropertyKey[] }
 
 /** What to say about each place with a mistake. Later issues of the same place often follow from the first. */
@@ -94,7 +94,7 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
       const isPasted = typeof input === 'string' && wantsNumbers(issue) && isUnitSuggested(input)
       return [{ path, sentence: formatIssue(issue, isOptional), tells: isPasted ? ['unit'] : [] }]
     }
-    // 'value: 1,20,000' in braces has the fields 20 and 000.
+    // In braces, YAML reads 'value: 1,20,000' as three fields: value, 20 and 000.
     const number = issue.keys.find(isNumber)
     const unknown = issue.keys.filter(key => key === number || !isNumber(key))
     const pair = issue.path[0] === 'figures' && unknown.length === 1 ? formatPair(issue.input) : null
@@ -113,7 +113,7 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
   return mistakes.filter(({ path }) => isFirst(path) && !isTold(path))
 }
 
-/** What to write for a line that was pasted as a figure, '- Speed: 40-60 pcs/min'; null for anything else. */
+/** How to write a pasted line, such as '- Speed: 40-60 pcs/min', as a figure; null for anything else. */
 function formatPair(entry: unknown) {
   const [pair, another] = Object.entries(entry ?? {})
   if (!pair || another || typeof pair[1] === 'object') return null
@@ -137,10 +137,10 @@ function formatUnknownField(key: string, keys: readonly string[]) {
   return `is not a field we know. ${nearest ? `Write '${nearest}'` : listChoices(keys)}`
 }
 
-/** Characters of the shortest unit for which another spelling is guessed. */
+/** The length of the shortest unknown unit for which a known one is suggested. */
 const SHORTEST_GUESS = 4
 
-/** What a value must be, by the last field name on its path. */
+/** What to say about a value of the wrong kind, by the last field name on its path. */
 const NOUNS: Record<string, string> = {
   unit: 'a unit',
   quantity: 'a quantity',
@@ -206,7 +206,7 @@ function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
       return `its name ${issue.issues[0]?.message}`
     case 'invalid_union': {
       const [first] = issue.errors[0] ?? []
-      // A union with a sentence of its own says it; of others the first member speaks.
+      // A union with a sentence of its own uses that; for others, the issues of the first member are reported.
       return first && issue.message === 'Invalid input'
         ? formatIssue({ ...first, path: issue.path }, isOptional)
         : issue.message

@@ -11,13 +11,13 @@ import { findMeantUnit, readFigure } from './typed-number'
 /** A figure as a machine's file has it. */
 export type PastedFigure = z.input<typeof figureFields>
 
-/** The cells of a heading. */
+/** The cells of a table's heading, which is not a figure. */
 const HEADING =
   /^(?:(?:sr|s|no|parameters?|particulars?|descriptions?|items?|technical|values?|specifications?|details?|data|units?|uom)\b[.\s]*)+$/i
 
 /**
- * A name without a digit, and a value: 'Weight: 1800 kg', 'Weight - 1800 kg', 'Speed up to 120 m/min'. Of what may be
- * below zero, a hyphen is a minus.
+ * A name without a digit, and a value: 'Weight: 1800 kg', 'Weight - 1800 kg', 'Speed up to 120 m/min'. For a quantity
+ * that may be negative, a hyphen is a minus sign.
  */
 const ONE_COLUMN =
   /^(?<name>[^\d:]*?\p{L}[^\d:]*?(?<![-–]))(?:\s*:\s*(?<told>.+)|(?:\s+[-–](?!.*(?:°|deg|%)))?\s+(?<value>(?:(?:up ?to|max(?:imum)?|min(?:imum)?|approx|about|from|at least|over|under|above|below|less than|more than)\b\.?\s*)?(?:[±~<>≤≥≈]|\+\/-)*\s*\.?\d.*))$/iu
@@ -25,35 +25,38 @@ const ONE_COLUMN =
 /** A bullet, or the number of a row. */
 const BULLET = /^(?:[•●▪■◆►➢✓✔·]\s*|[-*]\s+|\d+[.)]\s+)/
 
-/** What is counted: 'No. of heads', 'Operators required'. Of other names, a number without a unit has lost it. */
+/**
+ * Names of counts: 'No. of heads', 'Operators required'. Under any other name, a number without a unit has lost its
+ * unit.
+ */
 const COUNTED =
   /^(?:no|nos|number|qty|quantity)\b|(?:\b(?:colou?r|phase|operator|manpower|labou?r|head|station)|(?<!dimension|stroke|revolution|impression|s)s)(?: (?:required|needed))?$/i
 
-/** Units of mere counts, and other words that follow a count. */
+/** Words that follow a count: units of pieces, and others. */
 const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
 const COUNT =
   /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
 
-/** A unit in the name, which goes without: 'Speed (m/min)', 'Weight in kgs'. 'Paper GSM' stays. */
+/** A unit within a name, which the name can do without: 'Speed (m/min)', 'Weight in kgs'. 'Paper GSM' stays whole. */
 const NAMED_UNIT = /^(.+?)(?:\s*[([](.+?)[)\]]| in (\S+)| (kW|HP|kgs?|mm|cm|rpm)|(?<=\b(gsm)))$/i
 
-/** Units that are written short: what they are in a row of this name. */
+/** Ambiguous short units, and what each means in a row of this name. */
 const SHORTENED = [
   { name: /\bair\b|pressure/i, unit: 'kg', meant: 'kg/cm²' },
   { name: /\btemp|ambient/i, unit: 'degrees', meant: '°C' },
 ]
 
-/** '380V/50Hz', 'AC 220 V 50 Hz', '415 V ± 5%, 3 Phase', and not a voltage alone. */
+/** '380V/50Hz', 'AC 220 V 50 Hz', '415 V ± 5%, 3 Phase', but not a bare voltage. */
 const SUPPLY =
   /^(?!\d+\s*V(?:olts?)?$)(?=.*\d\s*V)(?:(?:[AD]C|single|three|(?:±|\+\/?-)?\s*\d{1,3}(?:\s*[-/]\s*\d{1,3})?\s*-?\s*(?:V(?:[AD]C|olts?)?|Hz|P|[Φφ]|ph(?:ase)?s?|wires?|%)|phase)[\s,/;]*)+$/i
 
-/** A designation of a type: 'ZB-1200', 'Siemens S7-1200'. */
+/** A model number: 'ZB-1200', 'Siemens S7-1200'. */
 const DESIGNATION = /^(?:[\p{L}/-]+ )*(?![LWHD]\d)[A-Z]+-?\d[\w/-]*$/u
 
 /** Letters of a size, and the sign of a diameter: 'L5800×W4250×H2200mm', '3200(L)×1500(W)mm', 'Φ1300mm'. */
 const SIDE_LETTER = /(?<=^|[x*×]\s*)[LWHΦφØø⌀]\s?(?=\d)|\s?\([LWH]\)/gi
 
-/** Products that the site counts in pieces. */
+/** Products that the site counts as pieces. */
 const PRODUCTS = /(?<=\d\s*)(?:cups|lids|bowls|plates|glasses|trays|envelopes|cases|covers)(?=\s*(?:\/|per\b))/i
 
 /** 1.255 is 1255 for half of Europe. */
@@ -64,9 +67,9 @@ const TOO_EXACT = /[.,]\d{4}/
 const UNIT_REMEDY = "Write it behind the number, or 'No. of' before the name of what is counted"
 
 /**
- * Reads rows pasted from a spreadsheet or a supplier's sheet: name, value and, in a column of its own or behind either
- * of them, unit. Tabs, bars or several spaces part the columns, or else a colon, a hyphen or the first digit; a first
- * column of numbers only counts the rows.
+ * Reads rows pasted from a spreadsheet or a supplier's sheet: name, value and unit, which is a column of its own or
+ * follows either of them. Columns are separated by tabs, bars or several spaces, or else by a colon, a hyphen or the
+ * first digit; a first column of row numbers is ignored.
  * @returns the figures, and a sentence for each row that may not be one
  */
 export function readPastedTable(text: string): { figures: PastedFigure[]; problems: string[] } {
@@ -108,7 +111,7 @@ function readRow(row: string): PastedFigure | string {
   return error ? `its ${error.issues[0]?.path[0] === 'name' ? 'name' : 'value'} does not fit. Add it by hand` : figure
 }
 
-/** The name and the value of a row whose columns are apart by single spaces at most. */
+/** The name and the value of a row whose columns are separated by single spaces or nothing. */
 function splitColumn(row: string): string[] {
   const { name, told, value = told } = ONE_COLUMN.exec(row.replace(BULLET, ''))?.groups ?? {}
   return name && value ? [name.trim(), value.trim()] : [row]
@@ -160,7 +163,10 @@ function readCount(plain: string, isCounted: boolean): Omit<PastedFigure, 'name'
   return { count: max ? [Number(min), Number(max)] : Number(min), ...(of && { of }) }
 }
 
-/** The quantity whose name the figure has, or what every machine must state; others are chosen in the form. */
+/**
+ * The quantity that a figure's name suggests: one of that name, or one that every machine must state. Others are chosen
+ * in the form.
+ */
 function findQuantity(name: string, { unit, size }: Omit<PastedFigure, 'name'>) {
   const [required] = Object.entries(REQUIRED_FIGURES).find(([, wording]) => wording.test(name)) ?? []
   const quantity = QUANTITIES.find(own => own === (required ?? name.toLowerCase().replaceAll(' ', '-')))

@@ -10,10 +10,10 @@ export type Problem = Place & { sentence: string }
 /** Names and values quoted in a message are cut to this many characters, which are enough to recognise them. */
 const MAX_QUOTED = 80
 
-/** File names are quoted in full: no file system of ours allows longer ones. */
+/** File names are quoted in full: common file systems allow no longer ones. */
 const MAX_FILE_NAME = 300
 
-/** A problem as one line for whoever edits the file. */
+/** A problem as one line for the person who edits the file. */
 export function formatProblem({ file, entry, path = [], line, sentence }: Problem) {
   const where = [formatPlaceName({ file }), formatEntryField({ entry, path })].filter(Boolean)
   return `${where.join(' · ')}: ${sentence}${line ? ` (line ${line})` : ''}`

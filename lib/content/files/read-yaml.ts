@@ -20,7 +20,7 @@ import { MAYBE_GROUPED } from './typed-number'
 /** The plain value of a YAML file, and a function that finds the line of each part of it. */
 export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
 
-/** The first thing that is wrong with a text, and where; a final one leaves nothing to be read. */
+/** The first thing that is wrong with a text, and where; after a final one, the rest cannot be read. */
 type Fault = { sentence: string; at: number; isFinal?: boolean }
 
 /** UTF-16 has a zero byte in each Latin letter; a UTF-8 file has a stray one at most. */
@@ -204,7 +204,7 @@ function isCut(node: Node, text: string) {
   return isText && /^[ \t]+#(?:[^\s#]|[ \t]*\d)/.test(text.slice(node.range?.[1]))
 }
 
-/** A number that YAML and people read alike, unless it may be grouped: not 0x10, 0800, 1e3 or .5. */
+/** A number that YAML and people read the same way: not 0x10, 0800, 1e3 or .5. */
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 
 /** A list with a comma inside a number, or without a space after it: [1,200], [3,9, 3,94]. */

@@ -26,7 +26,7 @@ export type NamedWord = { names: Named; word: string; path: PropertyKey[] }
 
 /**
  * What a schema allows at a path: the names of its fields, and whether the value may be left out. Nothing for a path
- * that is no part of the schema.
+ * that is not in the schema.
  */
 export function findPart(schema: Schema, path: readonly PropertyKey[]) {
   let part: Schema | undefined = schema
@@ -52,7 +52,7 @@ export function isProse(schema: Schema, path: readonly PropertyKey[]): boolean {
   const [key, ...rest] = path
   if (key === undefined) return !entries && !checks.some(({ _zod }) => 'pattern' in _zod.def)
   const part = element ?? valueType ?? (shape && Object.hasOwn(shape, key) ? shape[String(key)] : undefined)
-  // Of several forms of an entry, none is looked into.
+  // An entry with several forms is not looked into.
   return !part || isProse(part, rest)
 }
 

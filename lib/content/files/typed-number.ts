@@ -7,8 +7,8 @@ import { quote } from './problem'
 export const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
 
 /**
- * A comma that is a decimal point for half of Europe, and a slip in a group of digits here; a point that may part
- * thousands; and an L, which is litres or lakh.
+ * Signs with two meanings: a comma that is a decimal point in half of Europe and a slip in digit grouping here, a point
+ * that may separate thousands, and an L for litres or lakh.
  */
 const AMBIGUOUS = /(?<![\d.,])(?:0,\d+|\d+,(?:\d\d?|\d{4,})(?![\d,])|[1-9]\d{0,2}\.\d\d0(?![\d.,]))|\d ?L$/
 
@@ -20,7 +20,7 @@ export function readTypedNumber(typed: string): number | null {
   return number !== null && number >= 1 && /^\d+\/\d+$/.test(text) ? null : number
 }
 
-/** What to write for a text that stands in place of a number: '1,200', '160 – 420 m/min', '[3,9, 3,94]'. */
+/** What to write instead of a text where a number belongs: '1,200', '160 – 420 m/min', '[3,9, 3,94]'. */
 export function formatTypedNumber(typed: string, isFigure: boolean): string {
   if (typed.startsWith('[')) return formatTightList(typed)
   if (MAYBE_GROUPED.test(typed)) {
@@ -46,7 +46,7 @@ function readPlain(typed: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** A list whose commas may stand inside a number or between two: once read as the one, once as the other. */
+/** Reads a list whose commas may be inside numbers or between them, in both ways. */
 function formatTightList(typed: string) {
   const inside = typed.slice(1, -1)
   const apart = `[${inside.split(/\s*,\s*/).join(', ')}]`
@@ -93,7 +93,9 @@ export function suggestFigure(typed: string): string | null {
   return parts.length ? parts.join(', ') + names + noted : null
 }
 
-/** Whether {@link suggestFigure} says what to write as the unit, or that there is none. */
+/**
+ * Whether a suggestion of {@link suggestFigure} already covers the unit, by naming one or saying that there is none.
+ */
 export function isUnitSuggested(typed: string): boolean {
   const { text, unit } = readFigure(typed) ?? {}
   return Boolean(text || unit)
@@ -103,7 +105,7 @@ function formatValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(formatValue).join(', ')}]` : String(value)
 }
 
-/** How far a figure may be from the same in another unit: sheets round. */
+/** How far two statements of one figure in different units may differ, because supplier sheets round them. */
 const ROUNDED = 0.03
 
 /** A note that limits the number before it. Without brackets, 'min' may be minutes. */
@@ -113,7 +115,10 @@ const LIMIT_NOTE = /^(?:max(?:imum)?|min(?:imum)?|approx(?:imate(?:ly)?)?)\.?$/i
 const GOES_ON =
   /\b(?:per|an?|x|by|or|and|to|of|force|sq|square|cubic|hours?|hrs?|up|over|under|about|min|max\S* \S+|approx\S* \S+)\b/i
 
-/** The figure that a typed text states, with a note behind it as its condition; null for whatever is not clearly one. */
+/**
+ * The figure that a typed text states, with a note after it as its condition; null for anything that is not clearly
+ * one.
+ */
 export function readFigure(typed: string): StatedFields | null {
   const text = toPlainTyped(typed)
     .trim()
@@ -127,7 +132,7 @@ export function readFigure(typed: string): StatedFields | null {
   if (!fields || limited) return fields
   const isSame = compareUnits(own, note)
   if (isSame === null) return { ...fields, condition: note }
-  // The same in another unit needs no place: the site converts.
+  // A second statement in another unit is dropped: the site converts.
   return isSame ? fields : null
 }
 
@@ -159,7 +164,7 @@ function compareUnits(one: string, other: string): boolean | null {
 function readFields(text: string): StatedFields | null {
   const [measure, second] = findMeasures(text)
   if (second) return measure?.units[0] === 'V' ? { text } : null
-  // A number without a unit is lent one, so that it is read by the same rules.
+  // A number without a unit is read with a placeholder unit, so that the same rules apply.
   const lent = measure ? text : `${text} %`
   const [found] = measure ? [measure] : findMeasures(lent)
   if (!found || /^0[a-z]/i.test(text)) return null

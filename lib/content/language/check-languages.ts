@@ -24,8 +24,8 @@ const NUMBER = /\d+(?:[.,]\d+)*/g
 const IS_EMPTY = 'has no text. Put an earlier version of the file back, or remove it'
 
 /**
- * Finds the mistakes in the translations that a page would show. Stale texts do not count: they are not shown.
- * @param faults the mistakes in what they translate
+ * Finds the mistakes in those translations that pages show; stale texts are not shown.
+ * @param faults the mistakes in the original content, which are not reported again for its translations
  */
 export function checkLanguages(source: ContentSource, faults = parseContent(source).problems): Problem[] {
   const problems: Problem[] = []
@@ -39,7 +39,8 @@ export function checkLanguages(source: ContentSource, faults = parseContent(sour
       findTranslationMistake(leaf) ?? findNever(leaf, never) ?? (fonts ? findForeignWord(leaf, allowed) : null)
     const known = [...listTranslatable(source), ...OWN_FILES]
     for (const path of source.list().filter(name => name.startsWith(`${code}/`) && name.endsWith('.yaml'))) {
-      // A machine's may outlive it: whoever renames or deletes a machine in its form sees no other language.
+      // A translation may be left behind when a machine is renamed or deleted in the editor, where only one language is
+      // open.
       if (known.includes(path.slice(code.length + 1)) || path.startsWith(`${code}/products/`)) continue
       problems.push({ file: path, sentence: 'translates no file of content/. Remove it, or correct its name' })
     }
@@ -64,12 +65,14 @@ export function checkLanguages(source: ContentSource, faults = parseContent(sour
   return problems
 }
 
-/** The place of a fault: what the original has too, in its own words, is reported there. */
+/**
+ * The key of a mistake. A mistake that the original has at the same place, in its own words, is reported there only.
+ */
 function formatPlace({ file, path = [] }: Problem) {
   return JSON.stringify([file, path])
 }
 
-/** Files that a language has besides translations. */
+/** Files of a language that are not translations. */
 const OWN_FILES = [LANGUAGE_FILE, 'terms.yaml', 'glossary.yaml']
 
 function findLocaleMistake(code: string, locale: string) {
@@ -94,7 +97,7 @@ function findNever({ text }: Leaf, never: ReadonlyMap<string, string>): string |
   return found ? `says ${quote(found[0])}. The glossary has ${quote(found[1])}` : null
 }
 
-/** What is wrong with a translated text beside its original, and what to do; null if nothing is. */
+/** What is wrong with a translated text, compared with its original, and how to mend it; null if nothing is. */
 function findTranslationMistake({ text, original }: Leaf): string | null {
   if (original === null) return 'is no text of the file that it translates. Remove it, or correct its name'
   const [numbers, meantNumbers] = [text, original].map(listNumbers)

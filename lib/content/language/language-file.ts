@@ -26,6 +26,10 @@ export const languageSchema = z
         }),
         text: packageFile.meta({ description: 'A font for print, with Latin letters too' }),
         strong: packageFile.meta({ description: 'The same in bold' }),
+        system: z
+          .array(z.string().regex(/^[\w -]{1,60}$/, { error: 'is not the name of a font' }))
+          .default([])
+          .meta({ description: 'Fonts that systems have for its letters, shown until its own has loaded' }),
         headingLine: z
           .number()
           .min(1)
@@ -50,7 +54,7 @@ export function listLanguageCodes(paths: readonly string[]): string[] {
   return paths.flatMap(path => /^([a-z]{2,3})\/language\.yaml$/.exec(path)?.[1] ?? []).sort()
 }
 
-/** The languages besides the site's own. */
+/** The further languages, without the site's own. */
 export function readLanguages(source: ContentSource, problems: Problem[]): Language[] {
   return listLanguageCodes(source.list()).flatMap(code => {
     const file = parseFile(source, `${code}/${LANGUAGE_FILE}`, languageSchema, problems)

@@ -5,16 +5,16 @@ import { languageRoot } from '@/lib/language'
 /** The step of the letters writes this file. */
 export const LANGUAGE_FILES = `.cache${languageRoot}/letters.json`
 
-/** Where that step writes, and the address below which it is served: beside Next's own, kept by browsers for ever. */
+/** The folder that step writes to, and its URL: beside Next's own files, which browsers keep for ever. */
 export const LETTERS_FOLDER = `.cache${languageRoot}/letters`
 export const LETTERS_URL = `${languageRoot}/_next/static/letters/`
 
-/** URLs of what the pages of a language load besides: its letters, and the style sheet that names them. */
+/** URLs of what the pages of a further language also load: a font with its letters, and the style sheet for it. */
 export type LanguageFiles = { letters: string; styles: string }
 
 export const getLanguageFiles = createReader<LanguageFiles>(LANGUAGE_FILES, 'scripts/export/language-files.ts')
 
-/** What scripts/export/language-names.ts writes, from the project's root. */
+/** The file that scripts/export/language-names.ts writes, from the project's root. */
 export const LANGUAGE_NAMES = '.cache/language-names.json'
 
 /** The name of a language as the outlines of its letters, with their width and the height of their line. */

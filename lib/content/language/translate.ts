@@ -19,7 +19,7 @@ const TERM_FIELDS = new Set([
   // References to figures by their names.
   ...['speed', 'stack', 'area'],
 ])
-/** Fields whose texts come from the terms below these parents alone. */
+/** Fields whose texts come from the terms only below these parents. */
 const TERM_PARENTS: Readonly<Record<string, readonly string[]>> = {
   figures: ['name', 'text', 'of'],
   stock: ['name', 'note'],
@@ -27,32 +27,35 @@ const TERM_PARENTS: Readonly<Record<string, readonly string[]>> = {
 /** Parents whose every field names a figure: `most: { speed: … }`. */
 const LIMIT_PARENTS = new Set(['most', 'least', 'within'])
 
-/** Titles that make addresses, which all languages share. */
+/** Fields whose original text makes a URL, which all languages share. */
 const TITLE_FIELDS = new Set(['title', 'name', 'category', 'family', 'families'])
 
 export type Path = readonly PropertyKey[]
 type Part = Record<PropertyKey, unknown>
 
 /**
- * A text of a translation, and what stands in its place in the original; null where that has no text. It is current if
- * it translates the text of today: only then do pages show it.
+ * A text of a translation, and the text at its place in the original, or null if there is none. It is current if it
+ * translates the present original; pages show only current texts.
  */
 export type Leaf = { path: Path; text: string; original: string | null; isCurrent: boolean }
 
-/** A file of a language beside the one that it translates. */
+/** A file of a language, compared with the file that it translates. */
 export type TranslatedFile = {
   file: string
   /** The texts of the translation. */
   leaves: Leaf[]
-  /** Words of the original that the translation lacks, if all of them must be there. */
+  /** Texts of the original that the translation lacks; empty for files that may be translated in part. */
   missing: { path: Path; text: string }[]
   original: unknown
-  /** Of the file as a whole: 'stale' if one of its texts is. */
+  /** The state of the file as a whole: 'stale' if one of its texts is. */
   state: 'current' | 'incomplete' | 'stale' | 'missing'
   report: (path: Path, sentence: string) => void
 }
 
-/** A file of the content as a language translates it: words are those in force, whether the content has such a file or not. */
+/**
+ * The original that a language translates: a content file, or the words of a feature in force, for which the content
+ * need not have a file.
+ */
 export function readOriginal(source: ContentSource, file: string): unknown {
   const words = findDefaultWords(file)
   if (!words) return readYaml(source, file, [])?.data
@@ -103,10 +106,10 @@ export function hashOriginals(leaves: readonly Pick<Leaf, 'path' | 'text' | 'ori
   return Object.fromEntries(translated.map(({ path, original }) => [path.join('.'), hashText(original)]))
 }
 
-/** Plural forms that a language may have besides those of the original, whose 'other' they then stand in for. */
+/** Plural forms that a language may have and English lacks; each of these translates the original's 'other'. */
 const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many']
 
-/** The text of the original that one at this path translates; null if it has none. */
+/** The text of the original that a text at this path translates; null if there is none. */
 export function findText(original: unknown, path: Path): string | null {
   const isForm = PLURAL_FORMS.some(form => form === path.at(-1))
   return readText(original, path) ?? (isForm ? readText(original, [...path.slice(0, -1), 'other']) : null)
@@ -128,7 +131,7 @@ function listMissing(original: unknown, leaves: readonly Leaf[]) {
   })
 }
 
-/** A browser has no hash that answers at once. */
+/** Not the browser's own hash, which is asynchronous: the editor runs this code too. */
 function hashText(text: string | null) {
   return bytesToHex(sha256(JSON.stringify(text))).slice(0, 8)
 }
@@ -156,17 +159,17 @@ export function isTerm(file: string, path: Path): boolean {
   return TERM_FIELDS.has(key || parent) || LIMIT_PARENTS.has(parent) || Boolean(TERM_PARENTS[parent]?.includes(key))
 }
 
-/** The content as it stands in a language: terms and current texts in their places. All else is unchanged. */
+/** The content in a language: terms and current translations replace the original texts, and all else is unchanged. */
 export function openTranslation(source: ContentSource, code: string): ContentSource {
   const terms = readTerms(source, code, [])
   const { locale } = readLanguages(source, []).find(one => one.code === code) ?? {}
   const originals = new Map<string, string>()
-  /** Null for a file that holds no fields: it is reported as it stands, for the original. */
+  /** Null for a file without fields, whose mistake is reported for the original. */
   function translate(file: string) {
     const { leaves, original } = readTranslated(source, code, file, [])
     if (typeof original !== 'object' || original === null) return null
     const merged = structuredClone(original) as Part
-    // What the requirements prescribe is prescribed in the site's own language.
+    // The marks of prescribed texts apply to the site's own language only.
     delete merged.fixed
     if (file === 'brand.yaml' && locale) merged.locale = locale
     for (const { path, text } of listLeaves(merged)) {
@@ -184,7 +187,7 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
     list: () => withWords(source.list()),
     read(file, limit) {
       const bytes = source.read(file, limit)
-      // Words are there without a file of the content, too.
+      // Words have defaults, so they can be translated without a content file.
       const isThere = typeof bytes !== 'string' || findDefaultWords(file)
       const translated = isThere && file.endsWith('.yaml') ? translate(file) : null
       return translated ? new TextEncoder().encode(JSON.stringify(translated)) : bytes
@@ -202,10 +205,10 @@ function replace(merged: unknown, path: Path, text: string, originals: Map<strin
   parent[key] = text
 }
 
-/** Files of content/ whose texts no visitor reads, or that each language has as another file. */
+/** Files of content/ that no visitor reads, or that each language writes for itself. */
 const UNTRANSLATED = /^(brand|search-queries|removed-machines)\.yaml$/
 
-/** Paths with those of all words: what the content does not change of them is the default, and translated too. */
+/** Adds the paths of all words, because default words are translated too. */
 function withWords(paths: readonly string[]) {
   return [...new Set([...paths, ...FEATURES.map(getWordsFile)])]
 }

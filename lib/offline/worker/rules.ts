@@ -16,7 +16,7 @@ declare const BUILD_FILES: Readonly<Record<string, string>>
 
 /**
  * A page: a navigation, or a script's request for HTML. Requests to the companion service and for files are not pages,
- * and neither are those of the catalogue download, which do not ask for HTML alone.
+ * and neither are those of the catalogue download, whose Accept header is not only HTML.
  */
 export function isPage({ request, sameOrigin, url }: Match): boolean {
   const isForHtml = request.mode === 'navigate' || request.headers.get('Accept') === 'text/html'

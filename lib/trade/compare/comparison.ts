@@ -20,7 +20,7 @@ export type ComparableMachine = Pick<
   Product,
   'slug' | 'title' | 'process' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
 > & {
-  /** How it is operated, and what it does, in words. */
+  /** How it is operated, and what it does, as text. */
   automation: string
   processName: string
   /** The stock that it works on, in words. */
@@ -42,7 +42,7 @@ export type ComparisonRow = {
   isStatedOnce: boolean
 }
 
-/** What the values of a catalogue are called. */
+/** The names of the catalogue's values. */
 type CatalogueNames = { automation: Partial<Record<string, string>>; process: Partial<Record<string, string>> }
 
 /** Picks the part of a product that a comparison shows. */
@@ -69,7 +69,7 @@ export function createComparable(
   }
 }
 
-/** The figure without the texts of its models, of which a comparison shows the range alone. */
+/** The figure without the texts of its models, because a comparison shows only their range. */
 function withoutModels(figure: Figure): Figure {
   if (!('perModel' in figure)) return figure
   const { perModel: _, ...same } = figure
@@ -114,7 +114,10 @@ export function formatKeyFigure(
   return fill(template, { title: machine.title, name: uncapitalize(figure.name), value: formatText(figure) })
 }
 
-/** A figure with its unit, in the unit of the others where the sheet states another, and its condition. */
+/**
+ * A figure with its unit and condition. If the sheet states it in another unit, it is converted to that of the other
+ * machines.
+ */
 function formatText(figure: Figure) {
   const { value, unit } = formatFigureText(figure)
   const own = unit ? `${value} ${unit}` : value

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
+import { PAISE, RUPEES } from '@/lib/trade/measures/scripts'
 import { limit, type Note, quote, type Typed, toTyped } from '@/lib/trade/planner/job-query'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { fill } from '@/lib/words'
@@ -102,15 +103,15 @@ function readOpen(
 
 /** How people mark an amount as rupees, and how they close it on paper so that no digit can be added. */
 const CLOSED = /\s*\/[-=](?:\s*only)?$/i
-const MARK = '(?:₹|₨|Rs\\.?|INR|rupees?|रु(?:पये|\\.)?)'
+const MARK = `(?:₹|₨|Rs\\.?|INR|rupees?|${RUPEES})`
 const MARKED = new RegExp(`^([+-]?)\\s*${MARK}\\s*|\\s*${MARK}$`, 'i')
-const PAISE = /\s*(?:paise|paisa|पैस[ेा])$/i
+const IN_PAISE = new RegExp(`\\s*(?:paise|paisa|${PAISE})$`, 'i')
 
 /** A number as people write money: ₹12,50,000, Rs. 4.90/- and 12.5 lakh; null for what is not one amount for certain. */
 function readRupees(text: string) {
   const amount = toPlainTyped(text).trim().replace(CLOSED, '')
-  if (!PAISE.test(amount)) return readNumber(amount.replace(MARKED, '$1'))
-  const paise = readNumber(amount.replace(PAISE, ''))
+  if (!IN_PAISE.test(amount)) return readNumber(amount.replace(MARKED, '$1'))
+  const paise = readNumber(amount.replace(IN_PAISE, ''))
   return paise === null ? null : new Big(paise).div(100).toNumber()
 }
 

@@ -100,7 +100,7 @@ export function createFacetTable({ products, categories, families, applications,
   }
 }
 
-/** A source whose values are those of the product files, in order of first appearance. */
+/** A facet source with the values of the product files, in order of first appearance. */
 function createSource(
   key: string,
   title: string,

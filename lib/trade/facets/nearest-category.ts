@@ -20,10 +20,11 @@ function computeSimilarity(a: string, b: string) {
 }
 
 /**
- * The category to suggest for a search without results: that of the best match for the words alone, or else the one with
- * the most similar name, if it is like it. The selected category wins a tie, then the first one.
+ * The category to suggest for a search without results: that of the best match for the words without the filters, or
+ * else the one with the most similar name, if it is similar enough. The selected category wins a tie, then the first
+ * one.
  *
- * @param best index of the machine that matches the words alone best, if there is one
+ * @param best index of the machine that best matches the words without the filters, if there is one
  */
 export function findNearestCategory(
   { choices, machines }: FacetTable,

@@ -21,8 +21,8 @@ const MAX_SIDE_M = 1000
 
 /**
  * Reads the sides of a hall as people type them, in metres unless they name another unit: '18,5', '40 m', '60 ft', or
- * both in one field, '40 × 18'. One side alone is a hall of which the other is not known. Null for anything that is not
- * one or two sides for certain.
+ * both in one field, '40 × 18'. A single side is a hall whose other side is unknown. Null for anything that is not one
+ * or two sides for certain.
  */
 export function parseHall(fields: readonly string[]): Floor | { sideMm: number } | null {
   const typed = fields.filter(field => field.trim() !== '')
@@ -50,7 +50,7 @@ const MAX_SHORTER = 12
 
 /**
  * Machines for the same step of a line with a shorter longest side, shortest first. Empty for a machine that does no
- * step: a stand for reels is no shorter corrugator.
+ * step of a line, such as a reel stand.
  */
 export function findShorterMachines(product: Product, all: readonly Product[]): Footprint[] {
   const own = toFootprint(product)
@@ -63,7 +63,10 @@ export function findShorterMachines(product: Product, all: readonly Product[]): 
     .slice(0, MAX_SHORTER)
 }
 
-/** Whether another machine does one of the steps in all its kinds: no straight-line gluer makes four-corner boxes. */
+/**
+ * Whether another machine does one of the steps in every kind that this one does: a straight-line gluer cannot replace
+ * one that makes four-corner boxes.
+ */
 function doesSame({ steps }: Product, other: Product) {
   const toName = (step: string) => step.replace(/:.*/, '')
   const isDone = (step: string) => other.steps.includes(step) || other.steps.includes(toName(step))
@@ -74,7 +77,10 @@ function doesSame({ steps }: Product, other: Product) {
 const MIN_STANDING_MM = 1000
 const MIN_STANDING_KG = 100
 
-/** Whether a machine stands on a hall's floor, so that its room is drawn and checked: not an air shaft of 22 kg. */
+/**
+ * Whether a machine stands on the floor of a hall, so that its floor space is drawn and checked: not an air shaft of 22
+ * kg.
+ */
 export function standsOnFloor({ process, size, figures }: Pick<Product, 'process' | 'size' | 'figures'>): boolean {
   if (size === null || process !== 'accessories') return size !== null
   const weight = figures.find(({ quantity }) => quantity === 'weight')
@@ -114,7 +120,7 @@ function formatFloor([longMm, shortMm]: Floor, { floor }: FitWords) {
   return fill(floor, { long: longMm / 1000, short: shortMm / 1000 })
 }
 
-/** What a hall lacks, as text: '3.8 m too short and 0.4 m too narrow'. */
+/** By how much a hall is too small, as text: '3.8 m too short and 0.4 m too narrow'. */
 function formatLack([longMm, shortMm]: Floor, words: FitWords) {
   const values = { long: longMm / 1000, short: shortMm / 1000 }
   if (shortMm === 0) return fill(words.short, values)
@@ -132,7 +138,7 @@ export function formatFit(footprint: Footprint, floor: Floor, words: FitWords) {
   return fill(words.fitsOneWay, { side: floor[0] / 1000, machine, hall, basis })
 }
 
-/** What one side of a hall decides: that the machine cannot fit, or how long the other side must be. */
+/** What a single side of a hall shows: that the machine cannot fit, or how long the other side must be. */
 export function formatOneSide(footprint: Footprint, sideMm: number, words: FitWords) {
   const [long, short] = toFloor(footprint.lengthMm, footprint.widthMm)
   const values = { side: sideMm / 1000, machine: formatFootprint(footprint, words) }

@@ -1,6 +1,7 @@
 import { type Part, readSequence } from './measures'
+import { BY } from './scripts'
 
-const TIMES = /^\s*(?:x|by|बाय|गुणा)\s*$/iu
+const TIMES = new RegExp(`^\\s*(?:x|by|${BY})\\s*$`, 'iu')
 
 /** The sizes without a unit in a plain text, such as '1020 x 720' and '22.5x35', with the numbers of their sides. */
 export function findBareSizes(text: string): { text: string; numbers: readonly number[] }[] {

@@ -1,8 +1,9 @@
 import { formatNumber } from '@/lib/words/format-number'
 import { findNumberAt, toPlainTyped } from './numbers'
+import { BY, TO } from './scripts'
 import { convert, findUnit, type Unit } from './units'
 
-/** What a word before a number makes of it. A tolerance is ±0.5. */
+/** What a word or sign before a number makes it: an upper limit, for example, or a tolerance (±0.5). */
 type Limit = 'exact' | 'most' | 'least' | 'about' | 'tolerance'
 
 /** One or more numbers with a unit, as found in a text: '160 to 420 m/min', '20" x 30"', '±0.5 mm'. */
@@ -17,8 +18,8 @@ export type Measure = {
   units: readonly Unit[]
 }
 
-const RANGE = /\s*(?:-|~|\.\.+|…|\bto\b|से)\s*/iuy
-const LIST = /\s*(?:x|by|बाय|गुणा|,\s|\/|\bor\b|\band\b|&)\s*/iuy
+const RANGE = new RegExp(`\\s*(?:-|~|\\.\\.+|…|\\bto\\b|${TO})\\s*`, 'iuy')
+const LIST = new RegExp(`\\s*(?:x|by|${BY}|,\\s|\\/|\\bor\\b|\\band\\b|&)\\s*`, 'iuy')
 
 const LIMITS: readonly [RegExp, Limit][] = [
   [/(?:\b(?:up\s?to|max(?:imum)?\.?|below|under|at most|less than|not over|within)|[<≤])\s*$/i, 'most'],

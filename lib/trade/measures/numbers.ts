@@ -1,4 +1,5 @@
 import { toAsciiDigits } from './digits'
+import { CRORE, LAKH, THOUSAND } from './scripts'
 
 /** Signs that look alike, or that another keyboard writes, and the plain signs that they mean. */
 const SIGNS: readonly [RegExp, string][] = [
@@ -25,7 +26,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 }
 
-/** Units in one sign, and full-width signs, as Chinese sheets have them: ℃ ㎡ ㎜ ： ～. */
+/** Units in a single character, and full-width characters, as in Chinese sheets: ℃ ㎡ ㎜ ： ～. */
 const WIDE = /[\u2100-\u211F\u3300-\u33FF\uFF01-\uFF5E]/g
 
 /** A typed text with plain digits, spaces, hyphens, quotes and fractions, for the readers of this folder. */
@@ -53,14 +54,14 @@ const FORMS: readonly { pattern: string; toValue: (match: string) => number }[] 
   { pattern: '\\.\\d+|\\d+', toValue: Number },
 ]
 
-/** Nothing that belongs to it stands before or after it. The x of a size is no letter: 20x30, 2mx3m. */
+/** A number must not continue before or after the match. The x of a size does not count as a letter: 20x30, 2mx3m. */
 const BEFORE = '(?<!\\d[.,]?|\\p{L}(?<![\\d"\'\\s]x|\\d\\s?[cm]?mx))'
 const AFTER = '(?![.,]?\\d)'
 
 const MULTIPLES: readonly [RegExp, number][] = [
-  [/\s*(?:lakhs?|lacs?|लाख)(?!\p{L})/iuy, 1e5],
-  [/\s*(?:crores?|crs?|करो(?:ड़|\u095C))(?!\p{L})/iuy, 1e7],
-  [/\s*(?:thousand|hazaa?r|हज़ार|हजार)(?!\p{L})/iuy, 1e3],
+  [new RegExp(`\\s*(?:lakhs?|lacs?|${LAKH})(?!\\p{L})`, 'iuy'), 1e5],
+  [new RegExp(`\\s*(?:crores?|crs?|${CRORE})(?!\\p{L})`, 'iuy'), 1e7],
+  [new RegExp(`\\s*(?:thousand|hazaa?r|${THOUSAND})(?!\\p{L})`, 'iuy'), 1e3],
   [/k(?!\p{L})/iuy, 1e3],
 ]
 
@@ -70,8 +71,8 @@ const NUMBERS = FORMS.map(({ pattern, toValue }) => ({
 }))
 
 /**
- * The number that begins exactly at this position of a plain text (see {@link toPlainTyped}) and where it ends, or null:
- * 1,20,0 and 1.2.3 are none.
+ * The number that begins exactly at this position of a plain text (see {@link toPlainTyped}) and where it ends, or
+ * null: 1,20,0 and 1.2.3 are not numbers.
  */
 export function findNumberAt(text: string, position: number): { value: number; end: number } | null {
   for (const { pattern, toValue } of NUMBERS) {
@@ -93,7 +94,7 @@ export function readNumber(typed: string): number | null {
   const text = toPlainTyped(typed)
     .trim()
     .replace(/[.,;:]+$/, '')
-    // Of an amount alone it is short for lakh; in a measure it would be litres.
+    // In a bare amount, L is short for lakh; in a measure it would be litres.
     .replace(/(?<=\d) ?L$/, ' lakh')
   const [sign = ''] = /^[+-]\s*/.exec(text) ?? []
   const number = findNumberAt(text.slice(sign.length), 0)

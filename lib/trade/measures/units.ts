@@ -1,11 +1,10 @@
-// Hindi is written with and without the dot below a letter, and with the sign or the letter of a nasal.
-const NASAL = '(?:[ंँ]|न्|ण्)?'
-const PER = '(?:\\/|प्रति|हर|एक)'
-const PER_MINUTE = `(?:(?:\\/|per|an?|p)\\s*min(?:ute)?s?|${PER}\\s*मि(?:न[िी]?ट|\\.))`
-const PER_HOUR = `(?:(?:\\/|per|an?|p)\\s*(?:hou?rs?|hrs?|h)|hourly|${PER}\\s*घ${NASAL}ट[ाे])`
-const PER_SHIFT = `(?:(?:\\/|per|an?)\\s*shift|${PER}\\s*(?:शि[फ\u095E]\u093C?्ट|पाली))`
-const PIECES = '(?:pcs?\\.?|pieces?|nos\\.?|cartons|पीस|पिस|नग)'
-const METRES = '(?:m(?:et(?:er|re)s?|tr?s?)?|मी(?:टर|\\.)?)'
+import { UNIT_WORDS } from './scripts'
+
+const PER_MINUTE = `(?:(?:\\/|per|an?|p)\\s*min(?:ute)?s?|${UNIT_WORDS.perMinute})`
+const PER_HOUR = `(?:(?:\\/|per|an?|p)\\s*(?:hou?rs?|hrs?|h)|hourly|${UNIT_WORDS.perHour})`
+const PER_SHIFT = `(?:(?:\\/|per|an?)\\s*shift|${UNIT_WORDS.perShift})`
+const PIECES = `(?:pcs?\\.?|pieces?|nos\\.?|cartons|${UNIT_WORDS.pieces})`
+const METRES = `(?:m(?:et(?:er|re)s?|tr?s?)?|${UNIT_WORDS.m})`
 const NEWTON_KG = 1 / 9.80665
 
 /**
@@ -28,8 +27,8 @@ const RULES = {
   'pcs/min': { spelling: `${PIECES}\\s*${PER_MINUTE}|ppm` },
   'pcs/h': { spelling: `${PIECES}\\s*${PER_HOUR}|pph` },
   'pcs/shift': { spelling: `${PIECES}\\s*${PER_SHIFT}` },
-  'sheets/min': { spelling: `(?:sheets?|शीट)\\s*${PER_MINUTE}` },
-  'sheets/h': { spelling: `(?:sheets?|s|शीट)\\s*${PER_HOUR}|s\\.?p\\.?h` },
+  'sheets/min': { spelling: `(?:sheets?|${UNIT_WORDS.sheets})\\s*${PER_MINUTE}` },
+  'sheets/h': { spelling: `(?:sheets?|s|${UNIT_WORDS.sheets})\\s*${PER_HOUR}|s\\.?p\\.?h` },
   'boxes/min': { spelling: `box(?:es)?\\s*${PER_MINUTE}` },
   'boxes/h': { spelling: `box(?:es)?\\s*${PER_HOUR}` },
   'books/h': { spelling: `books?\\s*${PER_HOUR}` },
@@ -44,28 +43,28 @@ const RULES = {
   'm²/h': { spelling: `(?:m2|sq\\.?\\s*m(?:et(?:er|re)s?)?)\\s*${PER_HOUR}` },
   rpm: { spelling: 'rpm|r\\/min|rev(?:olution)?s?\\s*(?:\\/|per)\\s*min(?:ute)?' },
   mm: {
-    spelling: 'm\\.?m|mms|mill?imet(?:er|re)s?|मि\\.?\\s?मी\\.?|मिल[िी]\\s?मीटर|एम\\.?\\s?एम\\.?',
+    spelling: `m\\.?m|mms|mill?imet(?:er|re)s?|${UNIT_WORDS.mm}`,
     of: 'length',
     factor: 1,
   },
-  cm: { spelling: `c\\.?ms?|centimet(?:er|re)s?|से\\.?\\s?मी\\.?|से${NASAL}टी\\s?मीटर`, of: 'length', factor: 10 },
+  cm: { spelling: `c\\.?ms?|centimet(?:er|re)s?|${UNIT_WORDS.cm}`, of: 'length', factor: 10 },
   m: { spelling: METRES, of: 'length', factor: 1000 },
   // 'in' alone is also a word: 3 in 1.
-  inch: { spelling: 'inch(?:e?s|i)?|in(?=\\.|\\s*(?:x|by|$|[,;)]))|"|इ(?:ं|न्)च[ीि]?', of: 'length', factor: 25.4 },
-  ft: { spelling: "f(?:ee|oo)?ts?|'|[फ\u095E]\u093C?[ीिुू]ट", of: 'length', factor: 304.8 },
-  micron: { spelling: 'microns?|µm?|mic|माइक्र[ॉो]न' },
-  gsm: { spelling: 'g\\.?s\\.?m|gms?\\/m2|g\\/m2|grams?\\s*per\\s*sq\\S*\\s*met\\S*|जी\\.?\\s?एस\\.?\\s?एम\\.?' },
-  ply: { spelling: 'ply|plies|प्ला[ईय]' },
-  kW: { spelling: 'kws?|kilowatts?|किलो\\s?वाट', of: 'power', factor: 1 },
+  inch: { spelling: `inch(?:e?s|i)?|in(?=\\.|\\s*(?:x|by|$|[,;)]))|"|${UNIT_WORDS.inch}`, of: 'length', factor: 25.4 },
+  ft: { spelling: `f(?:ee|oo)?ts?|'|${UNIT_WORDS.ft}`, of: 'length', factor: 304.8 },
+  micron: { spelling: `microns?|µm?|mic|${UNIT_WORDS.micron}` },
+  gsm: { spelling: `g\\.?s\\.?m|gms?\\/m2|g\\/m2|grams?\\s*per\\s*sq\\S*\\s*met\\S*|${UNIT_WORDS.gsm}` },
+  ply: { spelling: `ply|plies|${UNIT_WORDS.ply}` },
+  kW: { spelling: `kws?|kilowatts?|${UNIT_WORDS.kW}`, of: 'power', factor: 1 },
   W: { spelling: 'w|watts?', of: 'power', factor: 0.001 },
-  HP: { spelling: 'h\\.?p|horse\\s?power|एच\\.?\\s?पी\\.?|हॉर्स\\s?पावर', of: 'power', factor: 0.746 },
+  HP: { spelling: `h\\.?p|horse\\s?power|${UNIT_WORDS.HP}`, of: 'power', factor: 0.746 },
   kVA: { spelling: 'kva' },
-  V: { spelling: 'v|volts?|वोल्ट' },
+  V: { spelling: `v|volts?|${UNIT_WORDS.V}` },
   A: { spelling: 'A|[Aa]mps?|[Aa]mperes?', isExact: true },
   Hz: { spelling: 'hz|hertz' },
   phases: { spelling: 'ph(?:ases?)?' },
-  kg: { spelling: 'kgs?|kilos?(?:grams?)?|किलो(?:\\s?ग्राम)?|कि\\.?\\s?ग्रा\\.?', of: 'load', factor: 1 },
-  t: { spelling: 't|m\\.t|ton(?:ne)?s?|टन', of: 'load', factor: 1000 },
+  kg: { spelling: `kgs?|kilos?(?:grams?)?|${UNIT_WORDS.kg}`, of: 'load', factor: 1 },
+  t: { spelling: `t|m\\.t|ton(?:ne)?s?|${UNIT_WORDS.t}`, of: 'load', factor: 1000 },
   N: { spelling: 'N|[Nn]ewtons?', isExact: true, of: 'load', factor: NEWTON_KG },
   kN: { spelling: 'kn', of: 'load', factor: 1000 * NEWTON_KG },
   MPa: { spelling: 'mpa', of: 'pressure', factor: 1 },
@@ -97,7 +96,7 @@ export function isRate(unit: Unit): boolean {
   return /\/(min|h|shift)$/.test(unit) && getRule(unit).of === undefined && unit !== 'kg/h'
 }
 
-/** Converts a number between units of one kind; null if one is not the other: pieces are not sheets. */
+/** Converts a number between units of one kind; null if they measure different things: pieces are not sheets. */
 export function convert(value: number, from: Unit, to: Unit): number | null {
   if (from === to) return value
   const { of, factor } = getRule(from)
@@ -105,7 +104,7 @@ export function convert(value: number, from: Unit, to: Unit): number | null {
   return of !== undefined && of === target.of ? (value * (factor ?? 1)) / (target.factor ?? 1) : null
 }
 
-/** A spelling and the units it may stand for: '6,000 an hour' may count sheets or pieces, but not metres. */
+/** A spelling and the units it may mean: '6,000 an hour' may count sheets or pieces, but not metres. */
 type Spelling = { pattern: RegExp; units: readonly Unit[] }
 
 /**
@@ -113,7 +112,7 @@ type Spelling = { pattern: RegExp; units: readonly Unit[] }
  * the sentence goes on: '52 in. x 30 in.'
  */
 const SPELLINGS: readonly Spelling[] = [
-  // Written in capitals they are tonnes, else metres.
+  // 'MT' in capitals is tonnes, otherwise metres.
   createSpelling('MT', ['t'], true),
   ...UNITS.map(unit => createSpelling(getRule(unit).spelling, [unit], getRule(unit).isExact)),
   createSpelling(

@@ -33,7 +33,7 @@ export function groupFigures(machines: readonly (readonly Figure[])[]): FigureGr
     const aligned = alignRates(matches)
     const units = listDistinct(aligned, getUnit)
     const [first] = units.filter(unit => unit !== '')
-    // What is on request has no unit, and stands beside what others state.
+    // A figure on request has no unit, and is compared with those that have one.
     const hasUnit = (figure: Figure, unit: string) => (getUnit(figure) || first || '') === unit
     return units
       .filter(unit => unit !== '' || first === undefined)
@@ -59,7 +59,7 @@ function getComparisonKey(figure: Figure) {
   return figure.quantity ?? getPlainName(figure)?.toLowerCase() ?? ''
 }
 
-/** The name of a figure without its condition, which stands in the cell. */
+/** The name of a figure without its condition, which is shown in the cell. */
 function getPlainName(figure: Figure | undefined) {
   return figure?.condition ? figure.name.slice(0, -`, ${figure.condition}`.length) : figure?.name
 }

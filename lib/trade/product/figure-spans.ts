@@ -58,7 +58,7 @@ export function joinSpans(figures: readonly Figure[]): Span | null {
   const isLowerLimit = ({ quantity }: Figure) => quantity !== null && getQuantityRule(quantity).value === 'least'
   const limits = figures.filter(figure => !isLowerLimit(figure)).flatMap(findSpans)
   if (limits.length === 0) return null
-  // Of the smallest sheet, the longer side counts, because visitors filter by the longer side.
+  // For a smallest sheet, too, the longer side counts, because visitors filter by it.
   const floors = figures.filter(isLowerLimit).map(figure => Math.max(...findSpans(figure).map(([min]) => min)))
   const starts = [...limits.map(([min]) => min), ...floors].filter(start => start > 0)
   const largest = Math.max(...limits.map(([, max]) => max))

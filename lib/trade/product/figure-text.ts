@@ -36,9 +36,9 @@ export function formatFigureInWords(figure: Figure): string {
 }
 
 /**
- * Formats a figure in a second unit: what was converted from the sheet's unit in the one that it is compared in, '7.46
- * kW' beside '10 HP', millimetres in inches, rounded to three significant digits or fewer, and ounces in whole
- * millilitres; null for all others.
+ * Formats a figure in a second unit: the unit of comparison, if the sheet states another ('7.46 kW' beside '10 HP');
+ * inches for millimetres, rounded to at most three significant digits; and whole millilitres for ounces. Null for all
+ * other figures.
  */
 export function formatSecondUnit(figure: Figure): string | null {
   if (!('unit' in figure)) return null
@@ -95,13 +95,13 @@ function formatConverted(value: number) {
   return formatSigned(Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value))
 }
 
-/** A dash between two numbers, unless it would stand beside a minus. */
+/** A dash between two numbers, but 'to' beside a minus sign. */
 function formatRange([min, max]: Span, format: (value: number) => string) {
   const [least, most] = [format(min), format(max)]
   return min < 0 ? fill(getSpeech().phrases.range, { least, most }) : `${least}–${most}`
 }
 
-/** What a number may be off by: ' ±0.5', ' +0.5/−0.2'; nothing if none is stated. */
+/** The tolerance of a number: ' ±0.5', ' +0.5/−0.2'; empty if none is stated. */
 function formatMargin(margin: readonly number[] | undefined, format: (value: number) => string) {
   if (!margin) return ''
   const [above = 0, below = above] = margin

@@ -24,11 +24,11 @@ export type Figure = { name: string; quantity: Quantity | null; condition?: stri
   | (Stated & {
       /** The unit of the quantity, in which machines are compared and found. */
       unit: Unit
-      /** The text of the sheet, where its unit is another one, or it counts: 10 HP, 18 × 1.2 kW. */
+      /** The sheet's own text, if it has another unit or a multiple: 10 HP, 18 × 1.2 kW. */
       shown?: { value: string; unit: string }
-      /** What a value may be off by: above, and below if that differs. */
+      /** The tolerance of the value: above, and below if that differs. */
       margin?: number[]
-      /** The text of each model, in their order; the figure itself covers all of them. */
+      /** The text of each model, in their order; the figure's numbers cover all models. */
       perModel?: string[]
     })
   | { type: 'count'; min: number; max: number; of: string | null }

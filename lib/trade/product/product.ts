@@ -36,7 +36,7 @@ export type Product = {
   stations: string[]
   /** Machines that it is an add-on to. Empty for a machine that works by itself. */
   addOnTo: string[]
-  /** The steps of a line that it does, those with kinds once for each: 'glue: glued corners'. */
+  /** The steps of a line that it does. A step with kinds has an entry for each kind: 'glue: glued corners'. */
   steps: string[]
   /** Names of its models, for figures that each model has one of. */
   models?: string[] | undefined

@@ -13,8 +13,8 @@ type QuantityRule = {
   units: readonly Unit[]
   /**
    * What a single number means. `most` is an upper limit: a working width of 800 mm also takes 600 mm. `least` is a
-   * lower limit. `exact` is this number alone, such as a weight. `worst` is for quantities where less is better: a
-   * noise of up to 82 dB(A) counts as 82, so that a search for at most 75 leaves it out.
+   * lower limit. `exact` is only this number, such as a weight. `worst` is for quantities where less is better: a noise
+   * of up to 82 dB(A) counts as 82, so that a search for at most 75 leaves it out.
    */
   value: 'most' | 'least' | 'exact' | 'worst'
   /** The filter that the quantity belongs to, or null. */

@@ -12,18 +12,18 @@ export function toSlug(title: string): string {
     .replace(/-{2,}/g, '-')
 }
 
-/** What an address and the picture's file can be named: chat programs cut a link before a hyphen at its end. */
+/** A slug that works as a URL and a file name. It must not end in a hyphen, before which chat programs cut a link. */
 export const SOUND_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** A letter or digit that the URL drops, or a dash that it drops between two digits: Ü, 3–12. */
 const LOST = /[^\P{L}a-z]|[^\P{N}0-9]|\d\s*[\u2010-\u2015\u2212]\s*\d/iu
 
-/** The slug of a machine: its own, if its title gives none that is sound. */
+/** The slug of a machine: the one in its file, which a title without a valid slug needs, or else that of its title. */
 export function getOwnSlug({ slug, title = '' }: { slug?: string; title?: string }) {
   return slug ?? toSlug(title)
 }
 
-/** A sound slug for a title whose letters have marks, or whose numbers have dashes; null if other letters remain. */
+/** A valid slug for a title with accented letters or dashes between numbers; null if other letters remain. */
 export function suggestSlug(title: string): string | null {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '')
   const slug = toSlug(plain.replace(/[_/\u2010-\u2015\u2212]/g, '-')).replace(/^-|-$/g, '')
@@ -32,7 +32,7 @@ export function suggestSlug(title: string): string | null {
 
 /**
  * Returns a message if a title gives no usable slug, otherwise null.
- * @param hasField whether a field 'slug' may stand beside the title
+ * @param hasField whether there is also a field 'slug', for titles without a valid one
  */
 export function findSlugProblem(title: string, hasField = false) {
   const slug = toSlug(title)

@@ -36,7 +36,7 @@ export function formatStock(stock: readonly Stock[]): string {
 function listWords({ material, name, unit, span, flutes, ply, note }: Stock): string[] {
   const { materials, ...phrases } = getSpeech().phrases
   const board = name ?? materials[material]
-  // A name says by itself what sort of board it is.
+  // A material's name already says what sort of board it is.
   const layers =
     name === undefined && ply.length > 0 ? ` ${fill(phrases.ply, { ply: joinTexts(ply.map(String), 'and') })}` : ''
   const measure = unit && span ? ` ${formatSpan(span, unit)}` : ''

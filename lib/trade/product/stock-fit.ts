@@ -1,9 +1,9 @@
 import type { Stock } from './stock'
 
-/** Materials that differ only in weight, which is compared by itself. */
+/** Materials that differ only in weight, which is compared separately. */
 const ALIKE: Readonly<Record<string, string>> = { paper: 'folding carton', 'folding carton': 'paper' }
 
-/** Whether one of a machine's materials is the wanted one, or counts as it. */
+/** Whether one of a machine's materials is the wanted one, or an equivalent of it. */
 export function takesMaterial(materials: readonly string[], wanted: string): boolean {
   return materials.includes(wanted) || materials.includes(ALIKE[wanted] ?? wanted)
 }

@@ -4,7 +4,7 @@ import type { Material } from './vocabulary'
 /** A stock: one that a machine works on, or what a sample is made of. */
 export type Stock = {
   material: Material
-  /** Where the material does not say it: 'kraft paper'. */
+  /** More detail than the material gives: 'kraft paper'. */
   name?: string | undefined
   unit?: 'gsm' | 'mm' | undefined
   /** A weight in gsm or a thickness in mm, as the unit says. */

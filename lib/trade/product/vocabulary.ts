@@ -1,4 +1,4 @@
-/** How much a machine does by itself. The products page filters by it. */
+/** How automatic a machine is. The products page filters by it. */
 export const AUTOMATIONS = ['automatic', 'semi-automatic', 'hand-fed'] as const
 
 export type Automation = (typeof AUTOMATIONS)[number]
@@ -44,7 +44,7 @@ export const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', youtube:
 
 export type Network = keyof typeof NETWORKS
 
-/** What buyers ask about every machine besides its price, in the order of a purchase. */
+/** What buyers ask about every machine, apart from its price, in the order of a purchase. */
 export const SERVICE_TOPICS = [
   'deliveryTime',
   'installation',
@@ -56,7 +56,7 @@ export const SERVICE_TOPICS = [
 
 export type ServiceTopic = (typeof SERVICE_TOPICS)[number]
 
-/** What every machine must state, and how it is named in sheets. */
+/** The figures that every machine must state, with their usual names in makers' sheets. */
 export const REQUIRED_FIGURES = {
   weight: /^(?:(?:net|machine|total|approx\.?) )*weight\b(?! (?:of (?!(?:the )?machine)|range|capacity))/i,
   'overall-size': /^(?:(?:overall|machine|outer|external) )*(?:size|dimensions?)\b(?! of (?!(?:the )?machine))/i,

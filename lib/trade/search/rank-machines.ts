@@ -9,7 +9,7 @@ import type { Matches, Named, WordIndex } from './word-index'
  */
 export type SearchHit = { index: number; score: number; terms: readonly string[]; isNamed: boolean }
 
-// A phrase of content/search-words.yaml names machines, the best first: they are pinned above the others.
+// Scores when a phrase of content/search-words.yaml names machines, best first: these are pinned above the others.
 
 /** Score of the first machine that a phrase names, how much less each further one scores, and the minimum. */
 const FIRST_PIN = 1.3
@@ -19,7 +19,7 @@ const MIN_PIN = 0.6
 const NAMED = 0.5
 /** Weight of the text match of a machine that a phrase does not name. */
 const UNNAMED = 0.7
-/** For machines that a phrase does not name, a lower score is a match by chance. */
+/** A lower score of a machine that no phrase names is a match by chance. */
 const MIN_UNNAMED = 0.12
 /**
  * Factor for spare parts and add-ons, which rank below machines unless a phrase names them, and for automatic machines
@@ -37,13 +37,16 @@ const SOFT = new Set(
 )
 /** For a machine that a phrase names, the phrase counts as much as this many matching words. */
 const NAMED_WORTH = 3
-/** The same if its title says so: 'liquor box flute lamination' asks for a laminator, not for what makes liquor boxes. */
+/**
+ * The same if the machine's title has the phrase: 'liquor box flute lamination' asks for a laminator, not for what
+ * makes liquor boxes.
+ */
 const TITLE_WORTH = 5
 
-/** Where no machine has all parts, those are shown whose parts are worth this share of the best machine's. */
+/** If no machine matches all parts, those are shown whose parts are worth at least this share of the best machine's. */
 const MIN_PARTIAL_WORTH = 0.6
 
-/** A part of a search with what it matches: as a whole, and each of its words alone. */
+/** A part of a search with what it matches: as a whole, and each of its words separately. */
 type Asked = SearchPart & { matches: Matches; weight: number; namedWorth: number; texts: readonly WeighedText[] }
 type WeighedText = { matches: Matches; weight: number; isHard: boolean }
 
@@ -120,7 +123,10 @@ export function rankMachines(
   }
 }
 
-/** No word removes what another one finds: the machines that have a part of the search, or a word of one that tells. */
+/**
+ * Finds the machines that match any part of the search, or a distinctive word of a part. No word excludes what another
+ * one finds.
+ */
 function listMachines(asked: readonly Asked[], required: readonly Asked[], named: Named): Set<number> {
   const matches = [
     ...required.map(part => part.matches),
@@ -129,7 +135,7 @@ function listMachines(asked: readonly Asked[], required: readonly Asked[], named
   return new Set([...matches.flatMap(found => [...found.keys()]), ...named.keys()])
 }
 
-/** What each word of a part matches alone, as typed, or where no text has it, as read. */
+/** What each word of a part matches by itself: as typed or, if no text has it, as corrected. */
 function matchWords({ word, words }: SearchPart, index: WordIndex, count: number): WeighedText[] {
   const match = (text: string) => {
     const matches = index.match(text)
@@ -152,7 +158,7 @@ function getTerms({ matches, texts }: Asked, machine: number): readonly string[]
   return matches.get(machine)?.terms ?? texts.flatMap(text => text.matches.get(machine)?.terms ?? [])
 }
 
-/** Whether a word tells machines apart: what lacks it is ranked below. */
+/** Whether a word is distinctive, so that machines without it rank lower. */
 function isHard(word: string) {
   return !SOFT.has(toStem(word)) && !/^\d{1,2}$/.test(word)
 }
@@ -177,10 +183,10 @@ function getWorth({ matches, phrase, namedWorth }: Asked, machine: number, named
   return isNamedBy(phrase, machine) || (phrase && named.has(machine)) ? namedWorth : 1
 }
 
-/** From this share of the best match on, a machine is taken to have the thing. */
+/** From this share of the best match on, a machine counts as having what the search does not want. */
 const HAS = 0.5
 
-/** Puts the hits that match what the search does not want behind the others. */
+/** Moves the hits that match what the search does not want behind the others. */
 export function putLast(hits: readonly SearchHit[], unwanted: Matches): SearchHit[] {
   const isUnwanted = ({ index }: SearchHit) => (unwanted.get(index)?.score ?? 0) >= HAS
   return [...hits.filter(hit => !isUnwanted(hit)), ...hits.filter(isUnwanted)]

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
+import { HEARD_LETTER } from '@/lib/trade/measures/scripts'
 import { isReadable } from './search-text'
 import { splitSearch, toStem } from './search-words'
-import { DEVANAGARI } from './sounds'
 import type { Phrase, TradeWords } from './trade-words'
 import type { Vocabulary } from './word-index'
 
@@ -23,7 +23,10 @@ const COUNT = /^(?:two|three|four|five|six|\d)$/
 /** The fewest letters of a word whose typing error is corrected before it is split in two. */
 const MIN_CORRECTED_LENGTH = 7
 
-/** 'Glue gun for folder gluer', 'cutting after single facer': the machine named last is where the other one stands. */
+/**
+ * 'Glue gun for folder gluer', 'cutting after single facer': the machine named last is the place in the line, and the
+ * other one is wanted.
+ */
 const PLACE = /^(.*\S)\s+(?:for|after)\s+(\S.*)$/
 
 /**
@@ -92,7 +95,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
    */
   function recognise(word: string, isLast: boolean): SearchPart[] {
     if (!isLong(word) || isKnown(word)) return toParts(word, [word])
-    const english = DEVANAGARI.test(word) ? vocabulary.findSound(word) : null
+    const english = HEARD_LETTER.test(word) ? vocabulary.findSound(word) : null
     if (english) return toParts(word, [vocabulary.spell(english)])
     // 'calender' is a calendar, not a call and an end.
     const isWhole = word.length >= MIN_CORRECTED_LENGTH && !vocabulary.hasStart(word)
@@ -125,12 +128,12 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
   function findPhrase(words: readonly SearchPart[]) {
     const [first] = words
     if (!first || words.some(part => part.phrase)) return undefined
-    // A title in another language is a phrase as it is typed, whatever English its words sound of.
+    // A title in another language is a phrase as typed, even if its words sound like English ones.
     const phrase = trade.findPhrase(words.map(({ word }) => word)) ?? trade.findPhrase(words.map(({ typed }) => typed))
     const isAlone = words.length === 1 && !trade.isPhrase(first.word)
     // 'sheets' must not be taken for the phrase 'sheeter': a word of the catalogue means itself.
     if (isAlone && (vocabulary.has(first.word) || phrase?.kind === 'notSold')) return undefined
-    // What a machine is called is sold.
+    // A phrase that is the name of a machine is sold.
     const isSold = phrase?.kind === 'notSold' && vocabulary.isName(words.map(({ word }) => word))
     return isSold ? undefined : phrase
   }
@@ -192,7 +195,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
   return clear.length > 0 ? clear : asked
 }
 
-/** Whether a phrase that is meant only alone has other parts beside it, so that its words are plain words. */
+/** Whether a phrase that counts only by itself is accompanied by other parts, so that its words are plain words. */
 function isPlain({ phrase }: SearchPart, parts: readonly SearchPart[], vocabulary: Vocabulary) {
   if (!phrase || phrase.kind === 'answer' || !phrase.isOnlyAlone) return false
   if (phrase.kind === 'word') return parts.length > 1

@@ -1,5 +1,6 @@
 import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
+import { WITHOUT } from '@/lib/trade/measures/scripts'
 import type { Unit } from '@/lib/trade/measures/units'
 import { putLast, rankMachines, type SearchHit } from './rank-machines'
 import { hasWords, readSearch, type SearchPart } from './read-search'
@@ -23,7 +24,7 @@ export type SearchEngine = {
 }
 
 /** 'without handle', 'bina handle': the word names what the machine must not have. */
-const WITHOUT = /(?<!\p{L})(?:without|instead\s+of|bina|बिना)\s+([\p{L}\p{M}]+)/u
+const UNWANTED = new RegExp(`(?<!\\p{L})(?:without|instead\\s+of|bina|${WITHOUT})\\s+([\\p{L}\\p{M}]+)`, 'u')
 
 /** Characters of a query that are read, so that a pasted page takes no more time than its first lines. */
 const MAX_QUERY_LENGTH = 300
@@ -59,7 +60,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     return phrase !== null || index.vocabulary.hasStart(word)
   }
 
-  /** In the language of the page. */
+  /** The title in the language of the page. */
   function getTitle(place: number) {
     return file.trade.titles.find(([, , own]) => own === place)?.[0] ?? machines[place]?.title ?? ''
   }
@@ -68,7 +69,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const query = typed.slice(0, MAX_QUERY_LENGTH)
     const { figures, rest: text } = parseFigures(query, text => trade.findPhrase(splitSearch(text)) !== undefined)
     const { rest: words, hasQuantity } = readQuantity(text)
-    const [without, unwanted] = WITHOUT.exec(words) ?? []
+    const [without, unwanted] = UNWANTED.exec(words) ?? []
     const rest = without ? words.replace(without, ' ') : words
     const read = readSearch(rest, index.vocabulary, trade)
     if (figures.length === 0 && !hasQuantity && !hasWords(words) && !read.some(isKnown))

@@ -1,13 +1,15 @@
 import { findBareSizes } from '@/lib/trade/measures/bare-sizes'
 import { findMeasures } from '@/lib/trade/measures/measures'
 import { toPlainTyped } from '@/lib/trade/measures/numbers'
+import { CRORE, DIAMETER, LAKH } from '@/lib/trade/measures/scripts'
 import { convert, type Unit } from '@/lib/trade/measures/units'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './search-words'
 import type { Named } from './word-index'
 
 /**
- * A machine's figure as a range of numbers in one unit. The diameter of its reels is marked: '1300 mm reels' are so wide.
+ * A machine's figure as a range of numbers in one unit. The diameter of its reels is marked: '1300 mm reels' states a
+ * width.
  */
 export type FigureSpan = readonly [unit: Unit, min: number, max: number, isReelDiameter?: boolean]
 
@@ -26,7 +28,7 @@ export type FigureQuery = {
 /** Sheets are larger than this in mm, and smaller in inches. */
 const INCHES_BELOW = 60
 
-const DIAMETER = /(?<!\p{L})(?:dia(?:meter)?s?|व्यास)(?![\p{L}\p{M}])|[ø⌀]/iu
+const IS_DIAMETER = new RegExp(`(?<!\\p{L})(?:dia(?:meter)?s?|${DIAMETER})(?![\\p{L}\\p{M}])|[ø⌀]`, 'iu')
 
 /** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
 const LARGE_NUMBER = 3000
@@ -43,7 +45,7 @@ export function parseFigures(
   const measures = findMeasures(text).filter(({ text: typed }) => !isPhrase(typed))
   const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
   const sizes = findBareSizes(rest).filter(({ numbers }) => numbers.some(side => side >= 10))
-  const isDiameter = DIAMETER.test(text)
+  const isDiameter = IS_DIAMETER.test(text)
   return {
     figures: [
       ...measures.flatMap(({ text: typed, numbers, units }) =>
@@ -71,7 +73,10 @@ const QUANTITY = new RegExp(
 )
 
 /** What is spent, in words of content/search-words.yaml: 'under 10 lakh' asks for a price. */
-const MONEY = /(?<!\p{L})(?:₹|rs\.?|inr)?\s*\d[\d.,]*\s*(lakhs?|lacs?|crores?|rupees?|लाख|करोड़)(?![\p{L}\p{M}])/gu
+const MONEY = new RegExp(
+  `(?<!\\p{L})(?:₹|rs\\.?|inr)?\\s*\\d[\\d.,]*\\s*(lakhs?|lacs?|crores?|rupees?|${LAKH}|${CRORE})(?![\\p{L}\\p{M}])`,
+  'gu',
+)
 
 /** Takes a quantity and a budget out of the plain text of a search: the line planner and the quotation answer them. */
 export function readQuantity(text: string): { rest: string; hasQuantity: boolean } {
@@ -110,8 +115,8 @@ export function findSpan(
 }
 
 /**
- * A number in the unit of a span; null if the two differ in kind. What was converted may be off by a hundredth. Figures
- * in metres are lengths of film or rule, so no side of a sheet is compared with them.
+ * A number in the unit of a span; null if the units cannot be converted. A converted number may differ from a limit by
+ * one per cent. Figures in metres are lengths of film or rule, so no side of a sheet is compared with them.
  */
 function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): number | null {
   const number = unit === 'm' && from !== 'ft' && from !== 'm' ? null : convert(value, from, unit)
@@ -119,7 +124,7 @@ function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): num
   return [min, max].find(limit => Math.abs(limit - number) <= limit / 100) ?? number
 }
 
-/** Whether a machine states nothing in the kind of unit that is asked, so that it may well fit. */
+/** Whether a machine states no figure in this kind of unit, so that it may still fit. */
 function isUntold(spans: readonly FigureSpan[], { units }: FigureQuery) {
   return !spans.some(span => units.some(unit => convertTo(span, 1, unit) !== null))
 }
@@ -147,15 +152,18 @@ function splitByFit(
   return { fitting: fitting.sort(byScore), untold }
 }
 
-/** Units of what any machine may need or give off. A machine without tonnes may simply be no press. */
+/**
+ * Units of supply and emission, which every machine could state. A machine that states no tonnes may simply not be a
+ * press.
+ */
 const OF_ALL = new Set<Unit>([
   ...(['V', 'A', 'Hz', 'phases', 'kVA', 'kW', 'W', 'HP', 'MPa', 'bar', 'kg/cm²', 'psi'] as const),
   ...(['l/min', 'm³/min', 'm³/h', 'dB(A)', '°C'] as const),
 ])
 
 /**
- * A figure of which half or more of the hits state nothing, so that they may have it: how many of them, and the others'
- * indexes, of those that have it if `isStated`.
+ * A figure in a search that at least half of the hits do not state, so that they may still have it. `count` is the
+ * number of these hits. `machines` are the other hits: if `isStated`, those whose figure matches.
  */
 export type UntoldFigure = {
   typed: string
@@ -185,7 +193,7 @@ export function applyFigures(
   named: Named,
 ): FiguredHits {
   const { fitting, untold } = splitByFit(hits, figures, spans, named)
-  // The sides of a size are typed as one.
+  // Both sides of a size have the same typed text.
   const asked = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
   const counted = asked.map(figure => countUntold(hits, figure, spans))
   const isOpen = ({ count, total }: UntoldFigure) => 2 * count >= total

@@ -41,7 +41,7 @@ export type SearchIndexFile = {
 
 /**
  * Collects what the browser indexes: the texts of the catalogue are smaller than an index of them. The search knows the
- * words of the site's own language, in its letters and in those of Hindi; `translated` are the machines as another
+ * words of the site's own language, however they are written; `translated` are the machines as another
  * language names them.
  */
 export function createSearchIndex(
@@ -123,7 +123,7 @@ function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
   })
 }
 
-/** What is stated in words, and asked for in numbers. */
+/** Figures that files state in words and buyers ask for in numbers. */
 const TEXT_UNITS: readonly Unit[] = ['V', 'phases', 'Hz', 'ply']
 
 /** The supply and the plies in a text: '415 V, 3 phases, 50 Hz', '3, 5 and 7 ply'. */

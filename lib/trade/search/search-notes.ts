@@ -18,13 +18,13 @@ function squash(text: string) {
   return text.replace(/[\s-]/g, '')
 }
 
-/** Whether a reading has all words that were typed, in any form: 'laminator' of 'film lamination' means no other. */
+/** Whether a reading has all words that were typed, in any form, so that there is nothing to explain. */
 function hasTyped(reading: string, typed: string) {
   const stems = splitSearch(reading).map(toStem)
   return splitSearch(typed).every(word => stems.includes(toStem(word)))
 }
 
-/** 'medicine: read as pharma carton' for each word that was taken to mean another; null if there is none. */
+/** The note 'medicine: read as pharma carton' for all words that were taken to mean others; null if there are none. */
 function explainReading(parts: readonly SearchPart[], words: NoteWords): string | null {
   const readings = new Map<string, string[]>()
   for (const { typed, word, phrase } of parts) {
@@ -53,14 +53,14 @@ type Reading = {
   parts: readonly SearchPart[]
   /** Parts and figures that none of the machines shown has, as they were typed. */
   missing: readonly string[]
-  /** Figures of whose kind most state nothing. */
+  /** Figures in a kind of unit that most machines do not state. */
   untold: readonly UntoldFigure[]
   /** Sizes that state no unit and were read as inches. */
   assumed: readonly string[]
   /** Whether no machine has all the parts together. */
   isPartial: boolean
   hasHits: boolean
-  /** Whether it states how much is made in a time, which the line planner reckons with. */
+  /** Whether the search states an output per day or shift, which is a question for the line planner. */
   hasQuantity: boolean
   /** A machine's title, by its index in the catalogue. */
   getTitle: (index: number) => string
@@ -88,7 +88,7 @@ export function createSearchNotes(
   ]
 }
 
-/** Names the machines that state a figure of the kind, and leads to the contact form for the others. */
+/** Names the machines that state such a figure, and links to the contact form for the others. */
 function createUntoldNote(
   { machines, isStated, ...figure }: UntoldFigure,
   getTitle: Reading['getTitle'],

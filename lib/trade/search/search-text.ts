@@ -1,15 +1,15 @@
+import { HEARD_LETTER } from '@/lib/trade/measures/scripts'
+
 /** The search starts at this many characters, because a single letter is in almost every title. */
 const SHORTEST_SEARCH = 2
 
-/** A digit, or a letter of the scripts in which a word is recognised by its sound or despite a typing error. */
-const READABLE = /[\d\p{Script=Latin}\p{Script=Devanagari}]/u
-
 /**
- * Whether a text has anything that can be read without knowing the catalogue. A word in another script, such as Tamil,
- * is read only if the catalogue or its search words have it: the search engine asks them.
+ * Whether a text has a digit, or a letter of a script in which words are recognised by their sound or despite typing
+ * errors. A word in any other script is found only as the catalogue, a title in the language of the page or the search
+ * words have it: the search engine looks it up.
  */
 export function isReadable(text: string): boolean {
-  return READABLE.test(text)
+  return /[\d\p{Script=Latin}]/u.test(text) || HEARD_LETTER.test(text)
 }
 
 /**

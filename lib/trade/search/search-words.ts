@@ -1,3 +1,6 @@
+import { toAsciiDigits } from '@/lib/trade/measures/digits'
+import { UNIT_WORDS } from '@/lib/trade/measures/scripts'
+
 /** Suffixes that a stem lacks, longest first: gluer, gluing and glued have the same stem. */
 const SUFFIXES = [
   'ations',
@@ -17,7 +20,7 @@ const SUFFIXES = [
   'e',
 ]
 const SHORTEST_STEM = 3
-/** Glass, also typed glas, is no plural. */
+/** Endings that are not a plural: glass, also typed glas. */
 const NO_PLURAL = /[aius]s$|ss$/
 
 /**
@@ -28,7 +31,7 @@ const PAIRS: readonly [RegExp, string][] = [
   [/(\d),(?=\d{2,3}\b)/g, '$1'],
   [/\b([a-gn]{1,2})[\s-]?flutes?\b/g, '$1flute flute'],
   ...['two', 'three', 'four', 'five', 'six', 'seven'].map(toDigits),
-  [/\b(\d)[\s-]?(?:(?:ply|layer)\b|प्ला[ईय])/g, '$1ply ply'],
+  [new RegExp(`\\b(\\d)[\\s-]?(?:(?:ply|layer)\\b|${UNIT_WORDS.ply})`, 'g'), '$1ply ply'],
   [/\bv[\s-]?(groov\w*)/g, 'vgroove $1'],
   [/\bsemi[\s-]?auto(?:matic)?\b/g, 'semiautomatic'],
 ]
@@ -40,20 +43,24 @@ function toDigits(name: string, index: number): [RegExp, string] {
 
 const PAIRED = new Set(['flute', 'ply'])
 
+/** The dot below a letter in the scripts of India, and the invisible joiners: many people omit them. */
+const OMITTED = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC\u200C\u200D]/g
+
+/** A nasal vowel in Devanagari, Bengali, Gujarati, Odia, Telugu or Kannada: the sign after it is often written instead. */
+const NASAL_VOWEL = /[\u0901\u0981\u0A81\u0B01\u0C01\u0C81]/g
+
 /**
- * Normalises a text for the search: lower case, Latin letters without accents, Devanagari digits as Latin ones.
- * Devanagari loses only the dot below a letter and the joiners, which many people omit; its vowel signs distinguish
- * कटिंग (cutting) from कोटिंग (coating).
+ * Normalises a text for the search: lower case, Latin letters without accents, digits of all scripts of India and of
+ * Arabic as 0 to 9. Other marks stay: vowel signs distinguish कटिंग (cutting) from कोटिंग (coating).
  */
 export function toPlainText(text: string): string {
   const lower = text.toLowerCase().replaceAll('colour', 'color')
   if (/^[ -~]*$/.test(lower)) return lower
-  return lower
+  return toAsciiDigits(lower)
     .normalize('NFKD')
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .replace(/[\u093C\u200C\u200D]/g, '')
-    .replaceAll('\u0901', '\u0902')
-    .replace(/[\u0966-\u096F]/g, digit => String(digit.charCodeAt(0) - 0x966))
+    .replace(OMITTED, '')
+    .replace(NASAL_VOWEL, sign => String.fromCharCode(sign.charCodeAt(0) + 1))
 }
 
 /** The words and numbers in a text, in lower case. The index and the search both use it. */

@@ -1,15 +1,4 @@
-/**
- * The letters in which Hindi writes English words, and their sounds. त and द are missing on purpose: the English t and d
- * are written ट and ड, so most words of Hindi itself are not taken for English ones.
- */
-const SOUNDS: ReadonlyMap<string, string> = new Map([
-  ...[...'कगचजटडनपफबमरलवसह'].map((letter, index) => [letter, 'kgcjtdnpfbmrlvsh'.charAt(index)] as const),
-  ['ख', 'k'],
-  ['श', 's'],
-  ['ष', 's'],
-  ['य', ''],
-  ['\u0902', 'n'],
-])
+import { HEARD_LETTER, SOUNDS, VOWELS } from '@/lib/trade/measures/scripts'
 
 /** Spellings of English and their sounds, applied in this order. */
 const SPELLINGS: readonly [RegExp, string][] = [
@@ -22,18 +11,18 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/z/g, 'j'],
 ]
 
-export const DEVANAGARI = /\p{Script=Devanagari}/u
-const INITIAL_VOWEL = /^[aeiou\u0904-\u0914]/
+const INITIAL_VOWEL = new RegExp(`^[aeiou${VOWELS}]`)
+const VOWEL_OR_MARK = new RegExp(`[${VOWELS}\\p{M}]`, 'gu')
 /** With fewer consonants, too many words sound alike. */
 const MIN_SOUNDS = 3
 
-/** The consonants that a word sounds of, after an 'a' if it begins with a vowel; null for a sound that is not English. */
+/** The consonant sounds of a word, after an 'a' if it begins with a vowel; null if a letter has no English sound. */
 function toSounds(word: string): string | null {
   const start = INITIAL_VOWEL.test(word) ? 'a' : ''
   let sounds = ''
-  if (DEVANAGARI.test(word)) {
-    for (const letter of word.replace(/[\u0904-\u0914\p{M}]/gu, mark => (mark === '\u0902' ? mark : ''))) {
-      const sound = SOUNDS.get(letter)
+  if (HEARD_LETTER.test(word)) {
+    for (const letter of word.replace(VOWEL_OR_MARK, sign => (sign in SOUNDS ? sign : ''))) {
+      const sound = SOUNDS[letter]
       if (sound === undefined) return null
       sounds += sound
     }
@@ -46,7 +35,7 @@ function toSounds(word: string): string | null {
 }
 
 /**
- * Finds English words by their consonants: those written in Devanagari, as buyers do, and those spelled as they are
+ * Finds English words by their consonants: those written in another script, as buyers do, and those spelled as they are
  * heard. कटर is 'cutter', and slotar 'slotter'. The last of the `words` that sound alike is taken. Returns null for a
  * word that none of `words` sounds like.
  */

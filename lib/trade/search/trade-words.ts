@@ -10,7 +10,7 @@ type AnswerEntry = readonly [name: string, typed: string, text: string, title: s
 
 export type TradeWordsFile = {
   words: WordEntry[]
-  /** Titles in another language. Their words alone are read as any other. */
+  /** Titles in another language. Their single words are read like any others. */
   titles: WordEntry[]
   notSold: WordEntry[]
   /**
@@ -110,7 +110,7 @@ export function openTradeWords({
   }
   // The `means` of an entry with machines is also one of its phrases.
   for (const [name, , ...machines] of words) if (machines.length > 0) add(name, toPhrase('word', name, machines))
-  // As a search writes it, a title is read as itself: there is nothing to tell.
+  // A title in the plain writing of a search, so that reading it as itself needs no note.
   for (const [title, typed, ...machines] of titles)
     add(typed, toPhrase('word', splitPhrase(title, omitted).join(' '), machines), false)
   const stems = new Set([...all].map(toStem))

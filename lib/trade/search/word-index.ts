@@ -8,7 +8,7 @@ const FIELD_WEIGHTS = { title: 8, kind: 5, group: 3, uses: 2.5, stock: 1.5, bull
 
 type Field = keyof typeof FIELD_WEIGHTS
 
-/** What a machine is found by: a text for each field, with a line for each of its parts. */
+/** The texts by which a machine is found: one for each field, with a line for each entry. */
 export type MachineTexts = Record<Field, string>
 
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[]
@@ -22,9 +22,7 @@ export type Vocabulary = {
   has: (word: string) => boolean
   /** Whether any word begins with `start`. */
   hasStart: (start: string) => boolean
-  /**
-   * Words that a typing error may be corrected to: those that tell what a machine is and makes, not how it is built.
-   */
+  /** Words that a typing error may be corrected to: those about what a machine is and makes, not how it is built. */
   intended: readonly string[]
   /** Whether the title, kind and category of a machine have all these words. */
   isName: (words: readonly string[]) => boolean
@@ -123,8 +121,8 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
   }
 
   /**
-   * The machines whose title, kind and category have all these stems, with how they are named: `title` and `kind` if
-   * that has no other stem. A search for what a machine is called always finds it, whatever its words mean elsewhere.
+   * The machines whose title, kind and category have all these stems. `title` or `kind` says that the search is exactly
+   * that. A search for what a machine is called always finds it, whatever its words mean elsewhere.
    */
   function findNamed(stems: ReadonlySet<string>): Named {
     const isWhole = (name: ReadonlySet<string>) => name.size === stems.size && [...stems].every(stem => name.has(stem))

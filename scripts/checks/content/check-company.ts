@@ -2,7 +2,7 @@ import 'server-only'
 import { type Company, DAYS } from '@/lib/content/company'
 import type { Parsed } from '@/lib/content/files/parse-file'
 
-/** The company of the sample content, the only one to which its domain belongs. */
+/** The company of the sample content. No other company may use its domain. */
 export const SAMPLE = { name: 'Boxwright Machinery', domain: 'boxwright.example' }
 
 type Hours = Company['hours']
@@ -13,7 +13,10 @@ const SINGLE_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
 const CLOSED = /\b(?:closed|except|not)\b.*$/is
 const CLOCK = /\b(\d{1,2})(?:[:.](\d\d))?(?:\s*([ap])\.?\s?m\b)?/gi
 
-/** Checks that the company's domain is its own, and that its hours are in order and read as they are counted. */
+/**
+ * Checks that the company does not use the sample's domain, that its hours are valid, and that its texts about them
+ * agree.
+ */
 export function checkCompany({ value: { name, domain, hours }, report }: Parsed<Company>) {
   if (domain === SAMPLE.domain && name !== SAMPLE.name)
     report(['domain'], `'${domain}' is the domain of the sample content. Write the domain of ${name}`)
@@ -37,7 +40,7 @@ function listOpenings(hours: Hours) {
 
 /**
  * How a text about the hours differs from the days and times in the company's file, which search engines read.
- * @param where what follows the name of a field of that file: where it stands, in another file
+ * @param where the words after a field's name that say where the field is, if the text is in another file
  */
 export function findHoursMistake(text: string, hours: Hours, where = ''): string | null {
   const openings = listOpenings(hours)
@@ -49,7 +52,7 @@ export function findHoursMistake(text: string, hours: Hours, where = ''): string
   for (const { days: own, opens, closes } of openings) {
     const whose = openings.length > 1 ? ` for ${own.join(', ')}` : ''
     for (const day of own) {
-      // What is said of a day later is meant: 'Monday to Saturday 10 to 6, Saturday until 2'.
+      // The last statement about a day counts: 'Monday to Saturday 10 to 6, Saturday until 2'.
       const times = clauses.findLast(clause => clause.days.length === 0 || clause.days.includes(day))?.times ?? []
       const missing = [opens, closes].filter(time => !times.some(typed => isTime(typed, time)))
       if (times.length === 0 || missing.length === 0) continue
@@ -65,7 +68,10 @@ export function findHoursMistake(text: string, hours: Hours, where = ''): string
 
 type Typed = { hour?: string; minute: string; half?: string }
 
-/** The parts of a text, each with its days and times: where it begins with days, a day behind a time begins a new one. */
+/**
+ * The parts of a text, each with its days and times. In a text that begins with days, a day after a time begins a new
+ * part.
+ */
 function splitClauses(text: string): { days: (typeof DAYS)[number][]; times: Typed[] }[] {
   const open = text.replace(CLOSED, '')
   const words = [...open.matchAll(SINGLE_DAY)].map(({ index }) => ({ index, isDay: true }))

@@ -6,8 +6,8 @@ import { checkFiles, listPictureless, listUnused } from './check-files'
 import { checkOriginals } from './check-pictures'
 
 /**
- * Lists every mistake in a content folder for which any later step would stop, and returns the content, a note on each
- * file that belongs to nothing, one on each machine without a picture, and what each language loses.
+ * Lists every mistake in a content folder that would stop a later step. Also returns the content, and notes: files that
+ * nothing uses, machines without a picture, and texts of each language that are not shown.
  */
 export async function checkContent(folder: string) {
   const source = openFolder(folder)

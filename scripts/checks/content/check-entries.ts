@@ -31,8 +31,8 @@ function checkEntries(source: ContentSource) {
 }
 
 /**
- * Lists every mistake in the texts of the content and of its translations, those of files that nothing reads among them,
- * and returns what could be read.
+ * Lists every mistake in the texts of the content and of its translations, including files that nothing reads, and
+ * returns what could be read.
  * @param areLanguagesChecked whether the translations are checked too
  */
 export function checkAllTexts(source: ContentSource, areLanguagesChecked = true) {
@@ -40,7 +40,7 @@ export function checkAllTexts(source: ContentSource, areLanguagesChecked = true)
   const { problems: names, missing } = checkFileNames(source)
   const languages = areLanguagesChecked ? checkLanguages(source, entries.problems) : []
   const unread = new Set(names.map(({ file }) => file))
-  // If the file is there under another name, neither what lacks it nor what it contains is reported again.
+  // If the file exists under another name, only the name is reported, not the mistakes that follow from it.
   const isOwn = ({ file, path = [] }: Problem) =>
     !unread.has(file) && (path.length > 0 || !missing.has(file.replace(/^[a-z]{2,3}\//, '')))
   return { ...entries, problems: [...names, ...[...entries.problems, ...languages].filter(isOwn)] }
@@ -49,7 +49,9 @@ export function checkAllTexts(source: ContentSource, areLanguagesChecked = true)
 /** The extensions of pictures. */
 export const PICTURE_EXTENSIONS = ['.webp', '.png', '.jpg', '.jpeg', '.avif', '.svg']
 
-/** Lists the samples and boxes that have no picture. A machine without one is shown with a plate that has its name. */
+/**
+ * Lists the samples and boxes that have no picture. A machine without one is shown with a plate that bears its name.
+ */
 function findMissingPictures({ applications, boxes }: Content, paths: readonly string[]): Problem[] {
   const names = new Set(paths.map(path => path.toLowerCase()))
   return [...applications, ...boxes]

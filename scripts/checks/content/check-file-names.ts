@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/content/files/problem'
 import { findNearest } from '@/lib/nearest'
 import { getSchemaFile, SCHEMAS } from '@/scripts/content-schema/json-schemas'
 
-/** Files of the content besides the machines, and those of a language besides its translations. */
+/** Files of the content other than machines, and files of a language other than translations. */
 const FILES = [
   ...Object.keys(SCHEMAS)
     .filter(name => name !== 'product')
@@ -15,15 +15,15 @@ const LANGUAGE_FILES = ['language.yaml', 'glossary.yaml', 'terms.yaml']
 
 const LANGUAGE = /^[a-z]{2,3}\//
 
-/** A file of texts, whatever its ending has become: .yml, .YAML, .yaml.txt. Copies that an editor keeps are none. */
+/** A file of texts, even with a wrong extension: .yml, .YAML, .yaml.txt. Backup copies of code editors do not count. */
 const TEXTS = /\.ya?ml(\.txt)?$/i
 
 /** What a computer adds to the name of a copy: ' (1)', ' - Copy', ' copy 2'. */
 const COPY = /( \(\d+\)| ?-? copy( \d+)?)(?=\.)/gi
 
 /**
- * Lists the files of texts that nothing reads, because their names or folders are others than those of the content, and
- * the names that they should have: what lacks those follows from them.
+ * Lists the files of texts that nothing reads because of a wrong name or folder, and the right names: mistakes about
+ * those missing files follow from the wrong names.
  */
 export function checkFileNames(source: ContentSource): { problems: Problem[]; missing: ReadonlySet<string> } {
   const paths = source.list().filter(path => TEXTS.test(path))
@@ -40,7 +40,7 @@ export function checkFileNames(source: ContentSource): { problems: Problem[]; mi
   return { problems, missing }
 }
 
-/** Whether nothing reads a file. Of those among the machines, and of translations in .yaml, other checks say so. */
+/** Whether nothing reads a file. Other checks report files among the machines, and translations in .yaml. */
 function isUnread(path: string) {
   if (LANGUAGE.test(path)) return !path.endsWith('.yaml')
   return !path.startsWith('products/') && !FILES.includes(path)

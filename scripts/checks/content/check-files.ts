@@ -10,7 +10,7 @@ import { findModelName, readModel } from '@/lib/viewer/models'
 import { isPartOf } from '@/scripts/models/model-files'
 import { POINTS_EXTENSION } from '@/scripts/pictures/originals'
 
-/** What stands behind a machine's name in those of its two side views. */
+/** The endings of the names of a machine's two side views, after that of its picture. */
 const SIDE_VIEWS = ['', '-operator', '-delivery']
 
 const REMEDY = 'Give it the name of what it shows, or delete it'
@@ -22,10 +22,10 @@ export function checkFiles(folder: string, { products }: Content): Problem[] {
 }
 
 /**
- * Lists the files of pictures and 3-D models that belong to nothing, with what to do. They stop nothing: whoever deletes
- * a machine in its form leaves its files, and a picture may be there before what shows it.
- * @param machines the names of all files in content/products, those with mistakes included; a picture with the name of
- * one that has another by now is kept
+ * Lists the files of pictures and 3-D models that nothing uses, with what to do. They are no mistakes: deleting a
+ * machine in the editor leaves its files, and a picture may be added before its machine.
+ * @param machines the names of all files in content/products, those with mistakes included; a picture named after a
+ * machine that now shows another one is kept
  */
 export function listUnused(folder: string, { applications, boxes, products }: Content, machines: readonly string[]) {
   const owners = [...new Set([...machines, ...products.map(({ picture }) => parse(picture).name)])]
@@ -48,7 +48,7 @@ export function listUnused(folder: string, { applications, boxes, products }: Co
   return [...pictures, ...models]
 }
 
-/** Lists the machines without a picture, which are shown with a plate that has their name. */
+/** Lists the machines without a picture, which are shown with a plate that bears their name. */
 export function listPictureless(folder: string, { products }: Content): Problem[] {
   const pictures = list(folder, 'images/products').map(entry => parse(entry.toLowerCase()).name)
   return products

@@ -7,7 +7,7 @@ import { leadsToContent } from '@/lib/content/sections'
 import { paths } from '@/lib/paths'
 import { planSamples } from '@/lib/ready-plans/plan-samples'
 
-/** The places on pages that a link of the content may name: ids in the components. */
+/** The anchors that a link of the content may use: ids in the components. */
 export const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   [paths.home]: ['strengths', 'packs', 'about', 'who-we-are'],
   [paths.about]: ['range', 'customers', 'journey', 'principles', 'boxes'],
@@ -16,7 +16,7 @@ export const ANCHORS: Readonly<Record<string, readonly string[]>> = {
   [paths.linePlanner]: ['plan', 'ready'],
 }
 
-/** Checks that each `href` in a file leads to a page of this site, and to a place on it. */
+/** Checks that each `href` in a file leads to a page of this site, and to an anchor on it. */
 export function checkLinks(files: readonly Parsed<unknown>[], content: Content) {
   const places = listPlaces(content)
   const pages = [...places].filter(place => !place.includes('#'))

@@ -9,7 +9,7 @@ import type { Quantity } from '@/lib/trade/product/quantities'
 import { contains, formatSpan, OPEN_END, type Span } from '@/lib/trade/product/span'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** What machines for one job have alike, but for their size. */
+/** The quantities in which machines for the same job are similar, apart from their size. */
 const COMPARED: readonly Quantity[] = [
   'weight',
   'power',
@@ -19,22 +19,25 @@ const COMPARED: readonly Quantity[] = [
   'reel-diameter',
 ]
 
-/** Machines for one job differ by up to fifteen times; what is out of range by more than this is looked at. */
+/**
+ * Machines for the same job differ by a factor of up to fifteen; a figure out of range by more than this factor is
+ * suspicious.
+ */
 const FAR = 3
 
-/** Nobody weighs a machine in these, which convert into kg. */
+/** Units that convert into kg, but in which no machine is weighed. */
 const FORCES: readonly Unit[] = ['N', 'kN']
 
-/** Fewer other machines say nothing about a range. */
+/** With fewer other machines, there is no range to compare with. */
 const FEWEST_PEERS = 2
 
 /**
- * Checks figures against those of the other machines for the same job: one that is far from them, and in another unit
- * would be among them, was most likely written in the wrong one. A figure with a condition is taken as it is.
+ * Checks figures against those of other machines for the same job. A figure far outside their range that would be
+ * inside it in another unit most likely has the wrong unit. Figures with a condition are not checked.
  */
 export function checkPeers(files: readonly ProductFile[]) {
   for (const { slug, value, report } of files) {
-    // Weight and size that contradict one another have been reported.
+    // A weight and a size that contradict each other have been reported already.
     if (findMisfit(value.figures)) continue
     const others = files.filter(file => file.slug !== slug && file.value.process === value.process)
     for (const [index, figure] of value.figures.entries()) {
@@ -68,7 +71,7 @@ const isLike =
   (other: Figure) =>
     other.quantity === quantity && 'unit' in other && other.unit === unit
 
-/** The unit in which the number would be among the others, and the text of that. */
+/** The unit in which the number would be in the range of the others, and the figure as text in it. */
 function findMeantUnit({ value, unit, stated }: Largest, range: Span) {
   const [least, most] = range
   if (value * FAR >= least && value <= most * FAR) return undefined

@@ -15,13 +15,16 @@ import { PICTURE_EXTENSIONS } from './check-entries'
 /** The extension of each format, by sharp's name for it. */
 const EXTENSIONS: Record<string, string> = { webp: '.webp', png: '.png', jpeg: '.jpg', heif: '.avif', svg: '.svg' }
 
-/** Width at which a picture is looked through. */
+/** Width in pixels at which a picture's pixels are checked. */
 const SAMPLE_PX = 64
 
-/** What runs in a drawing that is opened by itself: in the editor's library, or in the repository. */
+/** Markup that would run when a drawing is opened directly, such as in the editor's library or the repository. */
 const SCRIPT = /<script\b|\son\w+\s*=|javascript:/i
 
-/** Checks every original in a content folder: all are pictures, each is there once, and their points fit. */
+/**
+ * Checks every original in a content folder: that it is a picture, that there is only one of its name, and that its
+ * points fit.
+ */
 export async function checkOriginals(folder: string): Promise<Problem[]> {
   const images = join(folder, 'images')
   const files = PICTURE_FOLDERS.flatMap(name =>
@@ -55,7 +58,7 @@ async function checkPoints(folder: string, name: PictureFolder, file: string): P
 }
 
 /**
- * Checks that each picture is there once, has the format of its extension and a size that a page can show.
+ * Checks that each picture exists only once, has the format of its extension, and a size that a page can show.
  * @param keys paths below the picture folder, without the extension: products/single-facer
  */
 export async function checkPictures(keys: readonly string[], folder: string): Promise<Problem[]> {
@@ -63,7 +66,10 @@ export async function checkPictures(keys: readonly string[], folder: string): Pr
   return problems.filter(problem => problem !== null)
 }
 
-/** What is wrong with a file by its stamp: `npm run dev` checks again after each change, and decoding takes seconds. */
+/**
+ * A cache of the mistake in each file by its stamp: `npm run dev` checks again after each change, and decoding takes
+ * seconds.
+ */
 const faults = new Map<string, Promise<string | null>>()
 
 async function checkPicture(key: string, folder: string): Promise<Problem | null> {
@@ -86,7 +92,7 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
 }
 
 async function findFault(path: string): Promise<string | null> {
-  // From a file, sharp recognises only drawings that begin in its first bytes.
+  // sharp recognises a drawing only if it begins in the first bytes of the file.
   const bytes = readFileSync(path)
   const metadata = await readMetadata(bytes)
   const extension = EXTENSIONS[metadata?.format ?? '']
@@ -117,7 +123,7 @@ async function readMetadata(bytes: Buffer) {
   }
 }
 
-/** What only the pixels tell. They are decoded small, which takes a hundredth of a second. */
+/** Finds the mistakes that only the pixels show. The picture is decoded small, which takes a hundredth of a second. */
 async function findPixelFault(bytes: Buffer): Promise<string | null> {
   try {
     const pixels = await openPicture(bytes).resize(SAMPLE_PX).ensureAlpha().raw().toBuffer()

@@ -7,16 +7,16 @@ import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import { findDays, findHoursMistake } from './check-company'
 
-/** What visitors type, in any spelling: no page shows these. */
+/** Files with what visitors type, in any spelling; no page shows their texts. */
 const TYPED = /^(search-queries|search-words)\.yaml typed$|^search-queries\.yaml/
 
-/** Files whose texts speak of machines and packs: a year or an hour there is not the company's. */
+/** Files about machines and packs: a year or an hour in them does not refer to the company. */
 const OF_MACHINES = /^(products|line)\/|^(applications|boxes)\.yaml/
 
-/** Units and sources of costs and what is said of them speak of money; a machine's price stands in the quote alone. */
+/** Texts about costs may mention money; a machine's price is stated only in the quote. */
 const OF_MONEY = /^(line\/costs|words\/(costs|report))\.yaml$/
 
-/** What visitors would read as it stands, and what to write instead: `$1` is the text inside. */
+/** Markup that visitors would see as plain text, and what to write instead; `$1` is the text inside it. */
 const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
   [/\[([^\]]+)\]\([^)\s]+\)/, 'a link', "Write its text alone: '$1'"],
   [/^\s*[-*–]\s|[•●▪◦‣]/m, 'a bullet', "Write each on a line of its own below 'description: |', without its sign"],
@@ -32,14 +32,14 @@ const PRICE =
 const SINCE = /\b(?:since|(?:established|founded)(?: in)?)\s+((?:18|19|20)\d\d)\b/i
 
 /**
- * Checks all texts of the content for what no page shows well: markup, prices, and facts of the company that differ
- * from its own file. Files that cannot be read have been reported.
+ * Checks all texts of the content for what pages should not show: markup, prices, and facts about the company that
+ * differ from its own file. Files that cannot be read have been reported.
  */
 export function checkTexts(source: ContentSource, company: Company | undefined): Problem[] {
   const files = source.list().filter(path => path.endsWith('.yaml'))
   return files.flatMap(path => {
     const yaml = readYaml(source, path, [])
-    // What holds of a file holds of its translations.
+    // The same rules apply to a file and its translations.
     const file = path.replace(/^[a-z]{2,3}\//, '')
     return listTexts(yaml?.data).flatMap(({ text, path: field }): Problem[] => {
       if (TYPED.test(`${file} ${String(field.at(-2))}`)) return []
@@ -62,7 +62,7 @@ function findFault(text: string, file: string): string | null {
   return price ? `contains a price, '${price.trim()}'. Prices stand in the quote: remove it` : null
 }
 
-/** How a text differs from the company's own facts: the year it began, its days and hours. */
+/** How a text contradicts the company's own facts: the founding year, the days and hours. */
 function findDifference(text: string, { since, hours }: Company): string | null {
   const [found, year] = SINCE.exec(text) ?? []
   if (found && Number(year) !== since)

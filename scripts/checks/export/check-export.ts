@@ -15,7 +15,7 @@ const LOCAL_SETTING = /https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])|sample-publ
 
 /**
  * The validator's rule sets for elements and documents. Rules are relaxed only where React chooses between spellings
- * that HTML allows, or where another check of ours covers them.
+ * that HTML allows, or where another check of this project covers them.
  */
 const VALID_HTML: ConfigData = {
   root: true,

@@ -34,7 +34,8 @@ export function describePage(path: string, elements: readonly HtmlElement[]) {
     if (!metas.has(name)) metas.set(name, findAttribute(meta, 'content') ?? '')
   }
   const canonicals = ofTag('link').filter(link => findAttribute(link, 'rel') === 'canonical')
-  // A page in another language of which too much is in the first stands for that one's page.
+  // A page of a further language that is mostly in the site's own language has that language's page as its canonical
+  // URL.
   const [, language, rest] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? []
   const [canonical] = canonicals.map(link => findAttribute(link, 'href') ?? '')
   const isFirstLanguage = language && canonical && toPath(canonical) === (rest ?? '/')
@@ -59,7 +60,7 @@ export async function findSearchProblems(pages: readonly DescribedPage[], site: 
   const problems: string[] = []
   for (const page of pages) {
     const found = findTitleProblems(page, site.facts)
-    // Every page needs a title; the rest matters to search engines alone.
+    // Every page needs a title; the rest matters only to search engines.
     if (page.isIndexable) found.push(...findHeadProblems(page, site.facts), ...(await findCardProblems(page, site)))
     if (page.isIndexable && !reached.has(page.path)) found.push('cannot be reached by links from the home page')
     problems.push(...found.map(problem => `${page.path}: ${problem}`))

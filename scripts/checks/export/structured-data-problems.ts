@@ -53,7 +53,7 @@ export async function findDataProblems(
     problems.push('has structured data outside the JSON blocks')
   problems.push(...findHiddenQuestions(nodes, elements))
   if (path.startsWith('/product/')) problems.push(...findMachineProblems(nodes, targets))
-  // The validator wants the things by type; one with two types is checked as the first.
+  // The validator expects the things grouped by type; one with two types is checked as the first.
   for (const thing of things) {
     const issues = await validator.validate({ jsonld: { [toTypes(thing)[0] ?? 'Thing']: [thing] } })
     for (const { path: place, issueMessage } of issues)

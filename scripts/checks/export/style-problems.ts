@@ -84,7 +84,7 @@ function indexTypes(entry: Identifier | undefined, id: string) {
   }
 }
 
-/** The first id that the data know; null if any of the candidates is supported, because the name alone is ambiguous. */
+/** The first id in the data; null if any of the candidates is supported, because the name alone is ambiguous. */
 function findUnsupported(candidates: Candidates): string | null {
   const known = candidates.filter(id => findLackingBrowsers(id) !== null)
   return known.every(id => findLackingBrowsers(id)?.length) ? (known[0] ?? null) : null

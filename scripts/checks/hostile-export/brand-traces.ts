@@ -9,7 +9,7 @@ import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 /** Files whose text a browser, a search engine or a chat program reads. */
 const TEXT = /\.(html|css|js|json|xml|txt|svg|webmanifest)$/
 
-/** How far a pixel of a JPEG may be from the colour that was painted, in each channel of 255. */
+/** How far a pixel of a JPEG may differ from the colour that was drawn, in each channel of 255. */
 const JPEG_TOLERANCE = 3
 
 type Colours = Record<string, string>

@@ -3,7 +3,7 @@ import { openSync } from 'fontkit'
 import { PRINTABLE } from '@/lib/content/checks/check-print'
 import { FONT_SOURCE } from '@/scripts/data-sheets/fonts'
 
-/** Combining accents, a space that lines do without, a mark and a character that is none. */
+/** Combining accents, an unusual space, a mark and a noncharacter. */
 const NEVER_WRITTEN = /[\u0300-\u036F\u2009\uFEFF\uFFFF]/u
 
 it('what the gate lets through has a shape in the font of data sheets and previews, and nothing else has', () => {

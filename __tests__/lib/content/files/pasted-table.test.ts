@@ -73,7 +73,7 @@ it('answers for each row, in order, and skips empty ones', () => {
 
 describe('takes nothing that is not in the row', () => {
   const digitsOf = (text: string) => text.replace(/\D/g, '')
-  // Multiples, fractions and a second unit change the digits; the cases above have them.
+  // Not with multiples, fractions and second units, which change the digits; they are tested above.
   const sign = fc.constantFrom(' ', ',', '.', '-', ' - ', ' to ', ' x ', '×', '±', '+', 'max ', '<', '~', '(', ')')
   const value = fc.array(fc.oneof(fc.nat({ max: 99_999 }).map(String), sign), { minLength: 1, maxLength: 7 })
   const unit = fc.constantFrom('', 'mm', 'Kgs', 'm/min', 'HP', 'Nm', 'nos', 'inch')

@@ -3,7 +3,7 @@ import { type PastedFigure, readPastedTable } from '@/lib/content/files/pasted-t
 
 type Row = [row: string, name: string, fields: Omit<PastedFigure, 'name'>]
 
-/** Rows as Indian and Chinese suppliers write them, and what somebody who knows the trade reads in them. */
+/** Rows as Indian and Chinese suppliers write them, and how an expert reads them. */
 const READ: Row[] = [
   // Weights
   ['Weight | 2,500 Kgs.', 'Weight', { value: 2500, unit: 'kg' }],
@@ -128,7 +128,7 @@ const READ: Row[] = [
   ['Automation Grade\tSemi-Automatic', 'Automation Grade', { text: 'Semi-Automatic' }],
 ]
 
-/** Rows that are not one figure for certain. */
+/** Rows that are not clearly one figure. */
 const REFUSED: [row: string, sentence: string][] = [
   ['Weight\t2500', "'2500' has no unit. Write it behind the number, or 'No. of' before the name of what is counted"],
   ['Speed\t40-60', "'40-60' has no unit. Write it behind the number, or 'No. of' before the name of what is counted"],

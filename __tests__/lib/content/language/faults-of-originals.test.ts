@@ -43,7 +43,7 @@ function change(file: string, text: string): ContentSource {
   }
 }
 
-/** A file of words says nothing if nothing is changed, and may be empty. */
+/** A file of words may be empty: then all words are the defaults. */
 const CASES = FILES.flatMap(file => Object.keys(FAULTS).map(fault => [fault, file] as const)).filter(
   ([fault, file]) => !(fault === 'an empty file' && findDefaultWords(file)),
 )

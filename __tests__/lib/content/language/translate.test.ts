@@ -12,7 +12,7 @@ afterAll(removeContent)
 
 const PHRASES = 'words/phrases.yaml'
 
-/** The data of a file as it stands in Hindi. */
+/** The data of a file in Hindi. */
 function read(folder: string, file: string) {
   return readYaml(openTranslation(openFolder(folder), 'hi'), file, [])?.data as Record<string, unknown>
 }

@@ -9,7 +9,7 @@ import type { DefaultWords } from '@/lib/words/default-words'
 import { DEFAULT_WORDS, FEATURES, findDefaultWords, getWordsFile, type Words } from '@/lib/words/defaults'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
-/** Words of a content with files of its own, and what the gate says of these. */
+/** The words of a content folder with overrides, and the mistakes that the gate finds in them. */
 function read(files: Record<string, object | string> = {}) {
   const source = openFolder(FIXTURE_CATALOGUE)
   const texts = new Map(
@@ -119,7 +119,7 @@ it('the compiler knows the keys and values of each text', () => {
   expect(words.frame.navbar.quot).toBeUndefined()
   // @ts-expect-error The text has {name}.
   expect(fill(words.frame.navbar.logo, { nam: 'x' })).toContain('home')
-  // @ts-expect-error The text has {names} besides its number.
+  // @ts-expect-error The text has {names} in addition to its number.
   expect(fillCount(words.lists.names.more, 2, { name: 'x' })).toContain('2 more')
   expect(fill(words.frame.navbar.logo, { name: 'x' })).toBe('x, home')
 })

@@ -102,7 +102,7 @@ async function calculate(folder: string) {
   spawnSync('soffice', [profile, '--headless', '--convert-to', EVERY_SHEET, '--outdir', folder, ...books])
 }
 
-/** A cell as a number, per cent as a share; what is none is NaN. */
+/** A cell as a number, per cent as a share; NaN if it is not a number. */
 function readCell(cell: string) {
   return cell.endsWith('%') ? Number(cell.slice(0, -1)) / 100 : Number(cell)
 }

@@ -14,7 +14,7 @@ it('lays ten cartons of 215 × 260 mm in two columns straight and two turned, an
   expect(layOut({ area: [1000, 200], piece: [190, 300], gutter: 0, canTurn: false }).ups).toBe(0)
 })
 
-/** The most pieces that any cuts from edge to edge give: every place of a cut is tried, in steps of `grid` mm. */
+/** The maximum number of pieces by guillotine cuts: every position of a cut is tried, in steps of `grid` mm. */
 function cutEverywhere(area: readonly [number, number], piece: readonly [number, number], grid: number) {
   const known = new Map<string, number>()
   const count = (width: number, height: number): number => {

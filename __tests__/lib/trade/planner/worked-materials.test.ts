@@ -6,7 +6,7 @@ import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
-// Worked by hand, as in worked-jobs.test.ts: what a pack is made of besides its blank.
+// Worked by hand, as in worked-jobs.test.ts: the materials of a pack other than its blank.
 
 const data = plannerData
 

@@ -18,7 +18,7 @@ function openSearch(catalogue: readonly Product[]) {
   return openSearchIndex(JSON.parse(JSON.stringify(index)), catalogue.length)
 }
 
-/** A machine that has a title and a kind, and nothing else to be found by. */
+/** A machine with a title and a kind, and no other searchable text. */
 function createMachine(title: string, kind: string): Product {
   const [first] = products
   if (!first) throw new Error('The catalogue is empty')
@@ -26,7 +26,7 @@ function createMachine(title: string, kind: string): Product {
   return { ...first, ...nothing, slug: title, title, kind, category: null, family: null }
 }
 
-/** What a seller of packaging machinery may sell one day. */
+/** Machines that a seller of packaging machinery may add one day. */
 const THINGS = [
   ...['paper plate', 'napkin', 'stand-up pouch', 'egg tray', 'laminated tube', 'shrink wrap', 'non-woven bag'],
   ...['sample box', 'guillotine', 'kraft paper', 'ink mixing', 'wire nail'],
@@ -34,10 +34,10 @@ const THINGS = [
 
 const capitalise = (text: string) => text.replace(/(?<=^| )\p{Ll}/gu, letter => letter.toUpperCase())
 
-/** Ways to call a machine after what it makes or does. */
+/** Names for a machine by what it makes or does. */
 const TITLES = ['X Machine', 'X 1060', 'High-Speed X Machine (Servo)', 'X Line, 300 mm', 'X Machine with Conveyor']
 
-/** The title without what tells one machine of its sort from another. */
+/** The title without the words that distinguish machines of the same kind. */
 function toName({ title }: Product) {
   const isQualifier = /^(?:(?:Semi-)?Automatic|High-Speed|Heavy-Duty|Electric|Servo) | Machine\b|,? \(.*\)| with .*$/g
   return title.replace(isQualifier, '').replace(isQualifier, '')

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { parseFigures } from '@/lib/trade/search/search-figures'
+import { parseFigures, readQuantity } from '@/lib/trade/search/search-figures'
+import { toPlainText } from '@/lib/trade/search/search-words'
 
 const NUMBERS = [2, 7.5, 52, 80, 450, 1060, 1320.5, 12000, 150000]
 
@@ -55,4 +56,15 @@ it.each<[string, string, number[], boolean]>([
 
 it('leaves small counts to the words', () => {
   for (const typed of ['4x4 printing', '3 in 1', '2 x 1']) expect(parseFigures(typed, () => false).figures).toEqual([])
+})
+
+it.each(['2 crore', '2 करोड़', '2 करो\u095C', '2 करोड', '20 लाख', '20 lakh'])('reads %s as money', typed => {
+  const { rest } = readQuantity(parseFigures(`folder gluer ${typed}`, () => false).rest)
+  expect(rest).not.toMatch(/\d/)
+})
+
+it('normalises every script of India alike: its digits, and the signs that many omit', () => {
+  expect(toPlainText('२ फ़ुट')).toBe('2 फुट')
+  expect(toPlainText('২ ড়')).toBe('2 ড')
+  expect(toPlainText('௩ அட்டை')).toBe('3 அட்டை')
 })

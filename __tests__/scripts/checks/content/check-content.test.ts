@@ -91,7 +91,7 @@ const { story: STORY, packs: PACKS } = buildFile('home.yaml')
 const SIGNS = '5 < 6 > 4, 3 * 4 * 5 and see [1] (2).'
 const READ = 'which visitors would read as it stands'
 
-/** Each was found by a later step than this check, or by none. */
+/** Mistakes that this check once missed. */
 it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
   [
     'menus that lead nowhere',
