@@ -20,7 +20,11 @@ const BELOW = new DOMRect(16, 610, 328, 44)
 beforeEach(() => {
   Object.assign(globalThis, {
     ResizeObserver: class {
-      observe() {}
+      constructor(private readonly onResize: () => void) {}
+      /** A browser reports once at the start. */
+      observe() {
+        this.onResize()
+      }
       disconnect() {}
     },
   })
@@ -85,6 +89,7 @@ describe('over a sentence', () => {
     )
     screen.getByText(text).getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
     link().getBoundingClientRect = () => LINK
+    pass(1000)
     Object.assign(window, { scrollY: 400 })
     fireEvent.scroll(window)
     expect(link()).toHaveAttribute('data-covering')
