@@ -18,17 +18,12 @@ export function VisitorCount({ url, loading }: VisitorCountProps) {
   const [count, setCount] = useState<number | null>(null)
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stopWaiting = whenShown(() => {
-      // In a task of its own: those of all effects of a page come as one, which keeps a slow phone busy.
-      timer = setTimeout(() => {
+    return whenShown(() => {
+      // In a task of its own: all effects of a page run in one, which keeps a slow phone busy.
+      setTimeout(() => {
         fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
       })
     })
-    return () => {
-      stopWaiting()
-      clearTimeout(timer)
-    }
   }, [url])
 
   return <b className="font-strong tabular-nums text-on-blue">{count === null ? loading : formatNumber(count)}</b>
