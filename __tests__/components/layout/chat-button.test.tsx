@@ -68,6 +68,20 @@ it.each([
   expect(link()).not.toHaveAttribute('data-tilting')
 })
 
+it('reads no position while the page hydrates, which would force a layout', () => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  const read = jest.fn(() => 0)
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: read })
+  render(chat)
+  expect(read).not.toHaveBeenCalled()
+  Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 0 })
+})
+
 describe('over a sentence', () => {
   beforeEach(() => {
     // The test DOM does not lay out ranges either.
