@@ -5,13 +5,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Chip } from '@/components/ui/chip'
 import { passFocusOn } from '@/lib/browser/pass-focus'
-import { useStore } from '@/lib/browser/store'
+import { useStored } from '@/lib/browser/store'
 import { compareList, enquiryList, type ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-
-const EMPTY: ListedMachine[] = []
 
 /** Pages without the tray: the comparison itself, and the form, which it would cover on a phone. */
 const WITHOUT_TRAY: readonly string[] = [paths.compare, paths.contact]
@@ -23,8 +21,8 @@ const BUTTON = 'flex-none max-sm:min-h-touch max-sm:px-1.5'
  * Its height is fixed (components/compare/tray-room.css), so its chips are in one row that scrolls if necessary.
  */
 export function ListTray({ words }: { words: Words['lists']['tray'] }) {
-  const compared = useStore(compareList, EMPTY)
-  const enquired = useStore(enquiryList, EMPTY)
+  const compared = useStored(compareList)
+  const enquired = useStored(enquiryList)
   const tray = useRef<HTMLElement>(null)
   const path = usePathname()
   useTabOrder(tray)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useStore } from '@/lib/browser/store'
+import { useStored } from '@/lib/browser/store'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_COMPARED } from '@/lib/constants'
 import { seenList } from '@/lib/lists/machine-list'
@@ -36,10 +36,8 @@ export function SeenMachines({ words }: { words: SeenWords }) {
   )
 }
 
-const NONE: string[] = []
-
 function useSeenMachines(): ComparableMachine[] {
-  const slugs = useStore(seenList, NONE)
+  const slugs = useStored(seenList)
   const [machines, setMachines] = useState<ComparableMachine[]>([])
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { TypedField } from '@/components/ui/typed-field'
 import { createId } from '@/lib/browser/random-id'
-import { useStore } from '@/lib/browser/store'
+import { useStored } from '@/lib/browser/store'
 import { isStorageBlocked } from '@/lib/browser/web-storage'
 import { enquiredFigures } from '@/lib/costs/enquired-figures'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
@@ -21,7 +21,7 @@ import {
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
 import { compareLabour, countCosts, formatPackRupees, formatStatus } from '@/lib/trade/costs/plan-figures'
-import { getTypedKey, NO_TYPED_COSTS, pickTyped, type TypedCosts } from '@/lib/trade/costs/typed-costs'
+import { getTypedKey, pickTyped, type TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { fill } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { ClearTyped } from './clear-typed'
@@ -41,7 +41,7 @@ export async function loadCosts(): Promise<CostSource> {
 
 /** What a pack costs with the buyer's own figures, and when the line pays back once its prices are typed. */
 export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
-  const all = useStore(typedCosts, NO_TYPED_COSTS)
+  const all = useStored(typedCosts)
   const [cost, ...others] = useMemo(() => {
     const { day, costs } = countCosts(subject, pickTyped(all, subject.style.id), file)
     return [formatPackRupees(costs.running.day.div(day.packs)), ...formatStatus(day, costs, file.words).slice(1)]
@@ -80,7 +80,7 @@ const GROUPS: readonly CostInput['group'][] = ['material', 'consumables', 'runni
  */
 export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCostsProps) {
   const { words } = file
-  const all = useStore(typedCosts, NO_TYPED_COSTS)
+  const all = useStored(typedCosts)
   const style = subject.style.id
   const typed = useMemo(() => pickTyped(all, style), [all, style])
   const text = JSON.stringify(all)

@@ -3,13 +3,11 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link.client'
 import { MenuEntry } from '@/components/ui/menu-entry'
-import { useStore } from '@/lib/browser/store'
-import { enquiryList, type ListedMachine } from '@/lib/lists/machine-list'
+import { useStored } from '@/lib/browser/store'
+import { enquiryList } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 import { fillCount } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-
-const EMPTY: ListedMachine[] = []
 
 type EnquiryBadgeProps = {
   /** Its accessible name. */
@@ -20,7 +18,7 @@ type EnquiryBadgeProps = {
 
 /** A link to the enquiry list with its number of machines. Renders nothing if the list is empty. */
 export function EnquiryBadge({ name, place }: EnquiryBadgeProps) {
-  const { length } = useStore(enquiryList, EMPTY)
+  const { length } = useStored(enquiryList)
   if (length === 0) return null
   const label = fillCount(name, length)
   if (place === 'opener') return <MenuBadge count={length} />

@@ -9,7 +9,7 @@ import { Notice, NoticeButton } from '@/components/ui/notice'
 import { SquareButton } from '@/components/ui/square-button'
 import { RowInput } from '@/components/ui/text-field'
 import { passFocusOn } from '@/lib/browser/pass-focus'
-import { useStore } from '@/lib/browser/store'
+import { useStored } from '@/lib/browser/store'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
 import { fetchMachines } from '@/lib/compare/machine-files'
 import { MAX_ENQUIRED, MAX_NOTE_CHARACTERS, MAX_QUANTITY } from '@/lib/constants'
@@ -168,15 +168,13 @@ function explainQuantity(read: number | null, stored: number, words: EnquiryWord
   return fill(words.quantityRange, { most: MAX_QUANTITY, quantity: stored })
 }
 
-const EMPTY: ListedMachine[] = []
-
 /**
  * The machines in the enquiry, and those of them that a link to the contact page named; both are empty in the
  * pre-rendered HTML.
  */
 function useEnquiry(): { machines: ListedMachine[]; linked: ListedMachine[] } {
-  const own = useStore(enquiryList, EMPTY)
-  const linked = useStore(linkedMachines, EMPTY)
+  const own = useStored(enquiryList)
+  const linked = useStored(linkedMachines)
   return useMemo(() => ({ machines: combineMachines(own, linked), linked }), [own, linked])
 }
 

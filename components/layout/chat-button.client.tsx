@@ -137,14 +137,15 @@ function useIsInTheWay(element: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
-    let lastY = window.scrollY
+    // Read at the first check: reading `scrollY` here would force a layout while the page hydrates.
+    let lastY = 0
     let isReadingOn = false
     function checkAtRest() {
       clearTimeout(timer)
-      timer = setTimeout(
-        () => setIsInTheWay(element.current !== null && isOverProtected(element.current, isReadingOn)),
-        REST_MS,
-      )
+      timer = setTimeout(() => {
+        lastY = window.scrollY
+        setIsInTheWay(element.current !== null && isOverProtected(element.current, isReadingOn))
+      }, REST_MS)
     }
     function handleScroll() {
       isReadingOn = window.scrollY > lastY

@@ -12,11 +12,11 @@ export function CompactOnScroll({ className, children }: CompactOnScrollProps) {
   const [isCompact, setIsCompact] = useState(false)
   useEffect(() => {
     const update = () => setIsCompact(window.scrollY > COMPACT_FROM_PX)
-    // Read in the next frame, after layout: reading `scrollY` at once would force a layout.
-    const frame = requestAnimationFrame(update)
+    // In a task of its own: reading `scrollY` may force a layout, which would lengthen the task of all effects or of a frame.
+    const timer = setTimeout(update)
     window.addEventListener('scroll', update, { passive: true })
     return () => {
-      cancelAnimationFrame(frame)
+      clearTimeout(timer)
       window.removeEventListener('scroll', update)
     }
   }, [])

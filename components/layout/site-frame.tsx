@@ -1,5 +1,5 @@
 import localFont from 'next/font/local'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { ListMessage } from '@/components/compare/list-message.client'
 import { ListTray } from '@/components/compare/list-tray.client'
@@ -63,9 +63,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <UtilityBar />
         <Navbar />
         <main id="main" tabIndex={-1}>
-          <SharedWordsProvider words={{ share: frame.share, listButtons }}>{children}</SharedWordsProvider>
+          <SharedWordsProvider words={{ share: frame.share, listButtons }}>
+            {/* Each Activity hydrates in tasks of its own, after the rest; what is pressed before comes to it all the same. */}
+            <Activity>{children}</Activity>
+          </SharedWordsProvider>
         </main>
-        <Footer />
+        <Activity>
+          <Footer />
+        </Activity>
         <ListTray words={lists.tray} />
         <ListMessage words={lists.changes} />
         <LiveChat />

@@ -3,7 +3,7 @@ import { ClearTyped } from '@/components/costs/clear-typed'
 import { Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { Notice } from '@/components/ui/notice'
-import { useStore } from '@/lib/browser/store'
+import { useStored } from '@/lib/browser/store'
 import { isStorageBlocked } from '@/lib/browser/web-storage'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
 import { paths } from '@/lib/paths'
@@ -11,7 +11,7 @@ import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { createReport } from '@/lib/trade/costs/report'
 import { listSections } from '@/lib/trade/costs/report-sections'
-import { getTypedKey, NO_TYPED_COSTS, pickTyped } from '@/lib/trade/costs/typed-costs'
+import { getTypedKey, pickTyped } from '@/lib/trade/costs/typed-costs'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
@@ -56,7 +56,7 @@ type FiguresProps = Omit<Parameters<typeof createReport>[0], 'inputs' | 'typed'>
 
 /** The typed figures, and the report computed from them: fields update at once, the report in a deferred render. */
 function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps) {
-  const all = useStore(typedCosts, NO_TYPED_COSTS)
+  const all = useStored(typedCosts)
   const typed = useMemo(() => pickTyped(all, job.style), [all, job.style])
   const counted = useDeferredValue(typed)
   const [isKept, setIsKept] = useState(() => !isStorageBlocked())

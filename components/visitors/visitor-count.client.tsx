@@ -19,7 +19,10 @@ export function VisitorCount({ url, loading }: VisitorCountProps) {
 
   useEffect(() => {
     return whenShown(() => {
-      fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+      // In a task of its own: all effects of a page run in one, which keeps a slow phone busy.
+      setTimeout(() => {
+        fetchVisitorCount(url).then(setCount, error => console.error('Error fetching visitor count:', error))
+      })
     })
   }, [url])
 

@@ -34,6 +34,8 @@ export function createListeners(event?: 'popstate' | 'storage') {
 
 /** A store for a value in the browser's storage. With local storage, other tabs are updated as well. */
 export type StoredValue<Value> = Store<Value> & {
+  /** The value if nothing is stored, also in the pre-rendered HTML. Always the same object. */
+  empty: Value
   /** Stores the value and notifies all subscribers. Returns false if the value is lost when the page is left. */
   set: (value: Value) => boolean
 }
@@ -49,11 +51,12 @@ export function createStoredValue<Value>(
   parse: (stored: unknown) => Value,
 ): StoredValue<Value> {
   const { notify, subscribe } = createListeners('storage')
-  let snapshot: { text: string | null; value: Value } | null = null
+  const empty = parse(null)
+  let snapshot: { text: string | null; value: Value } = { text: null, value: empty }
 
   function get() {
     const text = readStored(area, key)
-    if (!snapshot || snapshot.text !== text) snapshot = { text, value: parse(readStoredJson(area, key)) }
+    if (snapshot.text !== text) snapshot = { text, value: text === null ? empty : parse(readStoredJson(area, key)) }
     return snapshot.value
   }
 
@@ -63,7 +66,7 @@ export function createStoredValue<Value>(
     return isStored
   }
 
-  return { get, set, subscribe }
+  return { empty, get, set, subscribe }
 }
 
 /**
@@ -74,4 +77,12 @@ export function createStoredValue<Value>(
  */
 export function useStore<Value>({ get, subscribe }: Store<Value>, prerendered: Value): Value {
   return useSyncExternalStore(subscribe, get, () => prerendered)
+}
+
+/**
+ * A stored value as React state. While nothing is stored, hydration finds the object that it began with and renders
+ * nothing again.
+ */
+export function useStored<Value>(stored: StoredValue<Value>): Value {
+  return useStore(stored, stored.empty)
 }

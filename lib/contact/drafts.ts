@@ -1,4 +1,4 @@
-import { createStoredValue, useStore } from '@/lib/browser/store'
+import { createStoredValue, useStored } from '@/lib/browser/store'
 import { type FieldValues, listFormFields, type MailKind } from './fields'
 
 /** The last attempt to send a form: the lead id of the message and its cleaned values. */
@@ -33,7 +33,7 @@ export function changeDraft(kind: MailKind, values: FieldValues) {
 
 /** The draft as state; empty in the pre-rendered HTML. */
 export function useDraft(kind: MailKind): Draft {
-  return useStore(drafts[kind], EMPTY_DRAFT)
+  return useStored(drafts[kind])
 }
 
 /** A lead id is a UUID, or a name chosen by a test. */

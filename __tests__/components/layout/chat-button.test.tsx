@@ -20,7 +20,11 @@ const BELOW = new DOMRect(16, 610, 328, 44)
 beforeEach(() => {
   Object.assign(globalThis, {
     ResizeObserver: class {
-      observe() {}
+      constructor(private readonly onResize: () => void) {}
+      /** A browser reports once at the start. */
+      observe() {
+        this.onResize()
+      }
       disconnect() {}
     },
   })
@@ -64,6 +68,20 @@ it.each([
   expect(link()).not.toHaveAttribute('data-tilting')
 })
 
+it('reads no position while the page hydrates, which would force a layout', () => {
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  })
+  const read = jest.fn(() => 0)
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: read })
+  render(chat)
+  expect(read).not.toHaveBeenCalled()
+  Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 0 })
+})
+
 describe('over a sentence', () => {
   beforeEach(() => {
     // The test DOM does not lay out ranges either.
@@ -85,6 +103,7 @@ describe('over a sentence', () => {
     )
     screen.getByText(text).getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
     link().getBoundingClientRect = () => LINK
+    pass(1000)
     Object.assign(window, { scrollY: 400 })
     fireEvent.scroll(window)
     expect(link()).toHaveAttribute('data-covering')
