@@ -109,7 +109,7 @@ test('is requested by the press alone, keeps the picture until its first frame, 
   await turnButton(page).click()
   await asked
   await expect(stage(page)).toHaveAttribute('data-state', 'loading')
-  await expect(page.getByRole('progressbar', { name: 'Loading the 3-D view' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Loading the 3D view' })).toBeVisible()
   await expect(picture(page)).toBeVisible()
   await expect(canvas(page)).toHaveCSS('opacity', '0')
   release()
