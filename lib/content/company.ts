@@ -105,8 +105,7 @@ export const companySchema = z
         description: 'What holds for every machine; one that is empty is agreed in the quote',
       }),
     installations: line
-      .nullable()
-      .default(null)
+      .optional()
       .meta({ description: 'How many of your machines run, and where; shown with the terms' }),
     references: texts.meta({ description: 'Buyers who agreed to be named, one on each line; shown with the terms' }),
     newsletter: z.boolean().default(true).meta({ description: 'Whether the footer asks for addresses' }),
