@@ -116,7 +116,7 @@ test('is requested by the press alone, keeps the picture until its first frame, 
   await expectReady(page)
   expect(requests.filter(path => MODEL.test(path))).toHaveLength(1)
   await expect(region(page).getByText('Not to scale')).toBeVisible()
-  await expectNoViolations(page, 'section[aria-label$="in 3-D"]')
+  await expectNoViolations(page, 'section[aria-label$="in 3D"]')
   await expect.poll(() => countFrames(page)).toBe(0)
   await expect(view(page)).toBeFocused()
   await page.keyboard.press('Escape')
