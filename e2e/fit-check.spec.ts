@@ -25,10 +25,10 @@ test('a hall is entered with the keyboard alone, stays in the URL, and is added 
   await expect(status).toHaveText('Enter both sides of the hall in metres, from 1 to 1,000, such as 40 and 18.5.')
   await expectNoViolations(page, FORM)
   await ask(page, '40', '18')
-  await expect(status).toContainText('Fits, either way round: it takes 15.8 × 1.55 m of your 40 × 18 m.')
+  await expect(status).toContainText('It fits either way round: 15.8 × 1.55 m in your 40 × 18 m hall.')
   await expect(page).toHaveURL(`${GLUER}?hall=40x18`)
   await page.reload()
-  await expect(status).toContainText('Fits')
+  await expect(status).toContainText('It fits')
   // Any link to the form takes the result along.
   await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
   await expect(page.getByLabel('Note')).toHaveValue('Hall 40 × 18 m: fits')

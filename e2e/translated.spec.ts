@@ -130,7 +130,7 @@ test.describe('translated as soon as it is usable', () => {
       const fit = page.getByRole('form', { name: 'Fit check' })
       for (const [length, width, said] of [
         ['-5', '80', /^Enter both sides/],
-        ['90', '80', /Fits/],
+        ['90', '80', /It fits/],
         ['3', '2', /too short/],
       ] as const) {
         await fit.getByLabel('Length of the hall').fill(length)

@@ -13,7 +13,7 @@ test('an unknown machine responds with 404, says so, and links to the one that w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
   await expect(page).toHaveTitle(/^Product not found/)
   const status = page.getByRole('main').getByRole('status')
-  await expect(status).toHaveText('No machine has this address. The nearest by name: Automatic Folder Gluer Machine')
+  await expect(status).toHaveText('There is no machine at this address. Closest name: Automatic Folder Gluer Machine')
   await status.getByRole('link', { name: 'Automatic Folder Gluer Machine' }).click()
   await expect(page).toHaveURL('/product/automatic-folder-gluer-machine')
 })

@@ -36,7 +36,7 @@ test('leave the picture and say why; it opens once they come, and again after th
   // The press asks for the model too.
   await page.route(MODEL, fail)
   await turnButton(page).click()
-  await expect(page.getByText('The 3-D view did not load.')).toBeVisible()
+  await expect(page.getByText('The 3D view did not load.')).toBeVisible()
   await restore()
   let tryAgain = turnButton(page)
   for (const [answer, words] of ANSWERS) {

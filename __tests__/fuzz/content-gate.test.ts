@@ -139,7 +139,9 @@ function expectSound(content: Content) {
     const size = product.figures.find(({ quantity }) => quantity === 'overall-size')
     expect(product.size === null).toBe(size?.type === 'text')
     for (const figure of product.figures) expect(formatFigureText(figure).value.length).toBeLessThanOrEqual(300)
-    for (const row of createSpecificationRows(product)) expect(row.name).not.toBe('')
+    for (const row of createSpecificationRows(product, getWords().product.specification)) {
+      expect(row.name).not.toBe('')
+    }
   }
   const { searchNotes } = getWords().catalogue
   const index = createSearchIndex(content.products, content.applications, content.searchWords, searchNotes)

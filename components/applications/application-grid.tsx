@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { getProduct, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
+import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
 import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Application } from '@/lib/trade/product/sample'
@@ -12,6 +13,7 @@ import { formatStock } from '@/lib/trade/product/specification-rows'
 import type { Material } from '@/lib/trade/product/vocabulary'
 import { fill } from '@/lib/words'
 import './application-grid.css'
+import { PlanLine } from './plan-line'
 
 const SIZES = '(min-width: 1200px) 25vw, (min-width: 900px) 33vw, 50vw'
 
@@ -22,15 +24,15 @@ type ApplicationGridProps = { applications: readonly Application[] }
 
 /** All packaging samples, each with its name, its stock and the machines that make it in order of production. */
 export function ApplicationGrid({ applications }: ApplicationGridProps) {
-  // A ready plan has the number of its sample.
-  const planSlugs = new Map(getReadyPlans().map(({ number, slug }) => [number, slug]))
+  // A ready plan has the number of the sample that it plans.
+  const readyPlans = new Map(getReadyPlans().map(readyPlan => [readyPlan.number, readyPlan]))
   return (
     <CardGrid as="ul" className={`grid-cols-2 md:grid-cols-3 lg:grid-cols-4 ${LATE_PICTURES}`}>
       {applications.map((application, index) => (
         <Cell
           key={application.number}
           application={application}
-          planSlug={planSlugs.get(application.number)}
+          readyPlan={readyPlans.get(application.number)}
           isEager={index < EAGER_COUNT}
         />
       ))}
@@ -40,12 +42,12 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
 
 type CellProps = {
   application: Application
-  /** Slug of the sample's ready-made plan in the line planner, if it has one. */
-  planSlug: string | undefined
+  /** The sample's ready-made plan in the line planner, if it has one. */
+  readyPlan: ReadyPlan | undefined
   isEager: boolean
 }
 
-function Cell({ application: { number, name, pack, stock, picture, madeOn }, planSlug, isEager }: CellProps) {
+function Cell({ application: { number, name, pack, stock, picture, madeOn }, readyPlan, isEager }: CellProps) {
   const words = getWords().applications
   return (
     <li className="card sample" id={`packaging-${number}`}>
@@ -72,10 +74,11 @@ function Cell({ application: { number, name, pack, stock, picture, madeOn }, pla
           <p className="sample-kind">{`${capitalize(pack)}; ${formatStock([stock])}`}</p>
         </div>
         <div className="sample-machines">
+          {readyPlan && <PlanLine readyPlan={readyPlan} />}
           <p className="text-caption text-ink-3">{words.madeOn}</p>
           <ProductionOrder slugs={madeOn} />
           <MachinesLink material={stock.material} />
-          <PlanLink slug={planSlug} />
+          <PlanLink slug={readyPlan?.slug} />
         </div>
       </div>
     </li>

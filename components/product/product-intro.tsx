@@ -4,6 +4,7 @@ import { findLanguage, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/trade/product/capital'
 import type { Product } from '@/lib/trade/product/product'
+import { JobLine } from './job-line'
 import { ProductActions } from './product-actions'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
@@ -36,6 +37,7 @@ export function ProductIntro({ product }: ProductIntroProps) {
           )}
           <RatingPlate product={product} />
           <ProductActions product={product} />
+          <JobLine slug={product.slug} />
         </div>
       </div>
     </>

@@ -20,7 +20,7 @@ export function Specifications({ product }: SpecificationsProps) {
       <div className="col-span-full min-w-0 lg:col-[4/13]">
         <ModelTable product={product} />
         <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
-          {createSpecificationRows(product)
+          {createSpecificationRows(product, words.specification)
             .filter(isForAllModels)
             .map(row => (
               <FactRow key={row.name} name={row.name} isWords={!('figure' in row)}>

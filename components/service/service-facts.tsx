@@ -6,14 +6,17 @@ import { getCompany, getWords } from '@/lib/content/content'
 /** Highlights the row in the URL's hash, such as /contact-us#warranty, and keeps it clear of the navbar. */
 const TARGET = 'scroll-mt-8 target:bg-plate'
 
-type ServiceFactsProps = { company: Pick<Company, 'service' | 'servicePhone' | 'serviceEmail'> }
+type ServiceFactsProps = {
+  company: Pick<Company, 'service' | 'installations' | 'references' | 'servicePhone' | 'serviceEmail'>
+}
 
 /**
- * Delivery, warranty and other service facts for all machines: what the company states, what is settled with the quote,
- * and the service contact. Each topic has an id, so that links can target it.
+ * Delivery, warranty and other service facts for all machines: what the company states, in one line what is agreed in
+ * the quote, and the service contact. Each topic has an id, so that links can target it.
  */
-export function ServiceFacts({ company: { service, servicePhone, serviceEmail } }: ServiceFactsProps) {
-  const words = getWords().product.service
+export function ServiceFacts({ company }: ServiceFactsProps) {
+  const { service, installations, references, servicePhone, serviceEmail } = company
+  const { service: words, specification } = getWords().product
   const open = service.filter(({ answer }) => answer === null)
   return (
     <dl className="border-t border-ink">
@@ -27,7 +30,7 @@ export function ServiceFacts({ company: { service, servicePhone, serviceEmail } 
       )}
       {open.length > 0 && (
         <Row name={words.open}>
-          <ul className="grid grid-cols-2 gap-x-3 gap-y-0.5 lg:grid-cols-3">
+          <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
             {open.map(({ id, topic }) => (
               <li key={id} id={id} className={TARGET}>
                 {words.topics[topic]}
@@ -36,6 +39,8 @@ export function ServiceFacts({ company: { service, servicePhone, serviceEmail } 
           </ul>
         </Row>
       )}
+      {installations && <Row name={specification.installations}>{installations}</Row>}
+      {references.length > 0 && <Row name={specification.references}>{references.join(', ')}</Row>}
       <Row name={words.help}>
         <p>
           <Filled

@@ -242,12 +242,12 @@ async function listTabStops(walker: Walker, count: number) {
 
 /** Opens the 3-D view of a machine's page: it is drawn, or the page says why not. */
 async function expectView(walker: Walker) {
-  await walker.click({ css: 'button', words: 'Turn it round' })
+  await walker.click({ css: 'button', words: 'View in 3D' })
   const getState = () => document.querySelector('[data-part=model-stage]')?.getAttribute('data-state')
   // Firefox without a display has no WebGL.
   const hasWebGl = await walker.evaluate(() => document.createElement('canvas').getContext('webgl2') !== null)
   await expect.poll(() => walker.evaluate(getState), { timeout: 60_000 }).toBe(hasWebGl ? 'ready' : 'failed')
-  await expectStatus(walker, hasWebGl ? 'Drag to turn it' : 'This browser cannot show 3-D. The picture stays.')
+  await expectStatus(walker, hasWebGl ? 'Drag to turn it' : 'This browser cannot show 3D. The picture stays.')
 }
 
 /** Runs in the page: sorts the machines as a choice of the select does; the drivers open its menu in different ways. */

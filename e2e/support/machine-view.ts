@@ -34,8 +34,8 @@ export const canvas = (page: Page) => stage(page).locator('canvas')
 export const picture = (page: Page) => page.getByRole('figure').getByRole('img', { name: MACHINE.title, exact: true })
 export const view = (page: Page) => page.getByRole('application', { name: MACHINE.title, exact: true })
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-export const turnButton = (page: Page) => button(page, 'Turn it round')
-export const region = (page: Page) => page.getByRole('region', { name: `${MACHINE.title} in 3-D` })
+export const turnButton = (page: Page) => button(page, 'View in 3D')
+export const region = (page: Page) => page.getByRole('region', { name: `${MACHINE.title} in 3D` })
 export const status = (page: Page) => region(page).getByRole('status')
 
 /** Waits for the first frame. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { line, listOf, mailAddress, text, title, webAddress } from '@/lib/content/files/fields'
+import { line, listOf, mailAddress, text, texts, title, webAddress } from '@/lib/content/files/fields'
 import { NETWORKS, type Network, SERVICE_TOPICS, type ServiceTopic } from '@/lib/trade/product/vocabulary'
 import { readPhone } from './phone'
 
@@ -104,6 +104,10 @@ export const companySchema = z
         title: 'Terms and service',
         description: 'What holds for every machine; one that is empty is agreed in the quote',
       }),
+    installations: line
+      .optional()
+      .meta({ description: 'How many of your machines run, and where; shown with the terms' }),
+    references: texts.meta({ description: 'Buyers who agreed to be named, one on each line; shown with the terms' }),
     newsletter: z.boolean().default(true).meta({ description: 'Whether the footer asks for addresses' }),
     dataSheets: z.boolean().default(true).meta({ description: 'Whether machines and ready plans have a PDF' }),
     videoUrl: webAddress
@@ -131,7 +135,7 @@ export const companySchema = z
           url: social[network] ?? FRONT_PAGES[network],
         }))
       : [],
-    /** Each topic has an id for its anchor; its `answer` is null if it is settled with the quote. */
+    /** Each topic has an id for its anchor; its `answer` is null if it is agreed in the quote. */
     service: service ? SERVICE_TOPICS.map(topic => ({ id: toAnchor(topic), topic, answer: service[topic] })) : [],
   }))
 

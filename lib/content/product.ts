@@ -13,6 +13,9 @@ import { figuresSchema } from './figures'
 import { productLineSchema } from './line/product-line'
 import { stockSchema } from './stock'
 
+/** A changeover takes a day at most. */
+const MOST_MINUTES = 1440
+
 /** Schema of content/products/<slug>.yaml. */
 export const productSchema = z
   .strictObject({
@@ -70,6 +73,17 @@ export const productSchema = z
     applications: texts.meta({ title: 'Used for', description: 'Trades and products, one on each line' }),
     operators: line.meta({ description: 'A sentence: Two operators.' }),
     options: texts.meta({ description: 'What can be ordered with it, one on each line' }),
+    changeover: z.int().positive().max(MOST_MINUTES).optional().meta({
+      title: 'Changeover, minutes',
+      description: 'From the last pack of one job to the first of the next, as you would promise it: 20',
+    }),
+    controls: line.optional().meta({ description: 'Brands of control, drives and bearings' }),
+    buyerProvides: texts.meta({
+      title: 'What the buyer provides',
+      description: 'Compressed air, foundation, steam: one on each line',
+    }),
+    installations: line.optional().meta({ description: 'How many run, and where: 15 in India' }),
+    references: texts.meta({ description: 'Buyers who agreed to be named, one on each line' }),
     related: machines
       .default([])
       .meta({ title: 'Related machines', description: 'For the step before, the step after, or instead' }),

@@ -18,6 +18,7 @@ export type SheetContent = ReturnType<typeof createSheetContent>
 /** Creates the content of a machine's data sheet in reading order: plain strings. Lengths are also given in inches. */
 export function createSheetContent(product: Product, company: Company, siteUrl: string) {
   const { title, kind, summary, whatItDoes, size, isTypical, slug, models } = product
+  const words = getWords().product
   return {
     company: company.name,
     title,
@@ -28,9 +29,12 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
       inches: formatSecondUnit(figure),
       ...formatFigureText(figure),
     })),
-    rows: [...(models ? [createModelsRow(models)] : []), ...createSpecificationRows(product).map(createRow)],
+    rows: [
+      ...(models ? [createModelsRow(models)] : []),
+      ...createSpecificationRows(product, words.specification).map(createRow),
+    ],
     size,
-    note: isTypical ? `${getSpeech().phrases.typical}.` : getWords().product.sheet.rated,
+    note: isTypical ? `${getSpeech().phrases.typical}.` : words.sheet.rated,
     contact: createContactRows(company),
     url: siteUrl + toAddress(paths.product(slug)),
   }

@@ -38,14 +38,14 @@ it('names its fields and has its place for an announcement', () => {
 
 it('offers the shorter machines that fit, or else the shortest', async () => {
   await ask('12', '8')
-  await findAnswer(/your hall of 12 × 8 m is 3\.8 m too short\./)
+  await findAnswer(/your 12 × 8 m hall is 3\.8 m too short\./)
   expect(screen.getByText('Shorter machines for the same step that fit:')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Box Bench' })).toHaveAttribute('href', '/product/box-bench')
   expect(takeHallNote('box-line')).toBe('Hall 12 × 8 m: 3.8 m too short')
   cleanup()
   window.history.replaceState(null, '', '/')
   await ask('1', '1')
-  await findAnswer(/^Does not fit/)
+  await findAnswer(/^It does not fit/)
   expect(screen.getByText('No machine for the same step fits. The shortest:')).toBeInTheDocument()
 })
 

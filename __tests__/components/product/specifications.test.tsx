@@ -17,6 +17,26 @@ it.each(SOME)('has the same rows as the data sheet of %s, inches included', slug
   expect(toRows()).toEqual(rows.map(({ name, value, inches }) => [name, `${value}${inches ?? ''}`]))
 })
 
+it('has a row for each thing that only some machines state, and none where a file is silent', () => {
+  const product = getProduct('automatic-folder-gluer-machine')
+  const NAMES = ['Changeover', 'Controls', 'You provide', 'Installed', 'References']
+  const listNames = () => toRows().flatMap(([name]) => (NAMES.includes(name ?? '') ? name : []))
+  const { unmount } = render(<Specifications product={product} />)
+  expect(listNames()).toEqual([])
+  unmount()
+  const stated = {
+    changeover: 20,
+    controls: 'Named PLC',
+    buyerProvides: ['compressed air', 'foundation'],
+    installations: '15 in India',
+    references: ['A Buyer'],
+  }
+  render(<Specifications product={{ ...product, ...stated }} />)
+  expect(listNames()).toEqual(NAMES)
+  expect(screen.getByText('20 minutes')).toBeInTheDocument()
+  expect(screen.getByText('compressed air, foundation')).toBeInTheDocument()
+})
+
 it('says who runs a machine that has no drawing of its room', () => {
   render(<Specifications product={{ ...getProduct('automatic-folder-gluer-machine'), size: null }} />)
   expect(screen.getByRole('rowheader', { name: 'Operators' })).toBeInTheDocument()

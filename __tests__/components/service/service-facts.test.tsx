@@ -21,11 +21,11 @@ const readTopics = (row: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ id, textContent }) => [id, textContent])
 
-it('says what the company states, and lists the rest as settled with the quote, each under the id of its topic', () => {
+it('says what the company states, and lists the rest in one line as agreed in the quote, each under the id of its topic', () => {
   const getRow = renderFacts({ warranty: 'Twelve months from delivery.', training: null })
   expect(getRow('Warranty')).toHaveTextContent('Twelve months from delivery.')
   expect(getRow('Warranty')).toHaveAttribute('id', 'warranty')
-  expect(readTopics(getRow('Settled with your quote'))).toEqual([
+  expect(readTopics(getRow('Agreed in your quote'))).toEqual([
     ['delivery-time', 'Delivery time'],
     ['installation', 'Installation'],
     ['training', 'Training'],
@@ -44,7 +44,17 @@ it('has no list where everything is stated', () => {
     spareParts: said,
     paymentTerms: said,
   })
-  expect(screen.queryByText('Settled with your quote')).not.toBeInTheDocument()
+  expect(screen.queryByText('Agreed in your quote')).not.toBeInTheDocument()
+})
+
+it('says how many run and who uses them, where the company does', () => {
+  const { company } = getContent(writeContent())
+  const { rerender } = render(<ServiceFacts company={company} />)
+  expect(screen.queryByText('Installed')).not.toBeInTheDocument()
+  expect(screen.queryByText('References')).not.toBeInTheDocument()
+  rerender(<ServiceFacts company={{ ...company, installations: '15 in India', references: ['A Buyer', 'Another'] }} />)
+  expect(screen.getByText('15 in India')).toBeInTheDocument()
+  expect(screen.getByText('A Buyer, Another')).toBeInTheDocument()
 })
 
 it('names who helps with a machine that runs', () => {

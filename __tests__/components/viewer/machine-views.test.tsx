@@ -20,7 +20,7 @@ it('tells what each picture shows, links it to a large one without a script, and
   expect(links.map(link => link.getAttribute('href'))).toEqual(VIEWS.map(({ picture }) => `${picture.base}-960.webp`))
   for (const link of links) expect(link).not.toHaveAttribute('tabindex')
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: /Delivery end/ })))
-  const dialog = screen.getByRole('dialog', { name: 'Seen from another side' })
+  const dialog = screen.getByRole('dialog', { name: 'Other view' })
   expect(dialog).toContainElement(screen.getAllByRole('img', { name: 'Press: delivery end' })[1] ?? null)
 })
 

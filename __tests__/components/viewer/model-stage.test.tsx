@@ -41,7 +41,7 @@ function allowDrawing() {
 
 async function openView() {
   render(STAGE)
-  await press('Turn it round')
+  await press('View in 3D')
   await screen.findByRole('application')
 }
 
@@ -64,7 +64,7 @@ it('takes the keyboard to the view, names every move, view and station as a butt
   expect(groups).toEqual(expect.arrayContaining(['Turn and zoom', 'Views']))
   expect(button('Turn left')).toBeDisabled()
   fireEvent.keyDown(view, { key: 'Escape' })
-  expect(button('Turn it round')).toHaveFocus()
+  expect(button('View in 3D')).toHaveFocus()
   expect(screen.getByText('Legend')).toBeInTheDocument()
 })
 
@@ -80,13 +80,13 @@ it('has its legend alone without JavaScript, and where the browser knows no WebG
 
 it('says so where the browser refuses to draw, and offers no other try', async () => {
   await openView()
-  expect(await screen.findByText(/cannot show 3-D/)).toHaveAttribute('role', 'status')
+  expect(await screen.findByText(/cannot show 3D/)).toHaveAttribute('role', 'status')
   expect(network.requests).toEqual([])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'failed')
   // The instructions for turning it are gone too.
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
-  expect(screen.queryByText(/Arrow keys|Press a station/)).toBeNull()
+  expect(screen.queryByText(/Arrow keys|Select a station/)).toBeNull()
   await press('Close')
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'idle')
 })
@@ -97,7 +97,7 @@ it('asks for the model and its textures at the press, before the code of the vie
   render(
     <ModelStage words={words.product.viewer} model={model} title="Folder Gluer" stations={STATIONS} legend={null} />,
   )
-  fireEvent.click(button('Turn it round'))
+  fireEvent.click(button('View in 3D'))
   expect(document.head.querySelector('link[as=fetch]:last-of-type')).toHaveAttribute('href', model.url)
   expect(network.requests.map(({ url }) => url)).toEqual(['/textures/a-01234567/b-1.webp'])
   await screen.findByText(/Check your connection/)
@@ -105,7 +105,7 @@ it('asks for the model and its textures at the press, before the code of the vie
 
 it('opens once for two presses', async () => {
   render(STAGE)
-  const turn = button('Turn it round')
+  const turn = button('View in 3D')
   await act(async () => {
     fireEvent.click(turn)
     fireEvent.click(turn)

@@ -15,7 +15,7 @@ const HASH_KEY = 'of'
 
 /** Fields whose texts come from the terms. */
 const TERM_FIELDS = new Set([
-  ...['boxStyles', 'applications', 'options', 'stations', 'models', 'category', 'family', 'families'],
+  ...['boxStyles', 'applications', 'options', 'buyerProvides', 'stations', 'models', 'category', 'family', 'families'],
   // References to figures by their names.
   ...['speed', 'stack', 'area'],
 ])

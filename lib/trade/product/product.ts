@@ -30,6 +30,16 @@ export type Product = {
   applications: string[]
   operators: string
   options: string[]
+  /** Minutes from the last pack of a job to the first of the next, as the maker promises. */
+  changeover?: number | undefined
+  /** Brands of control, drives and bearings. */
+  controls?: string | undefined
+  /** What the buyer must have ready for it. */
+  buyerProvides: string[]
+  /** How many run, and where. */
+  installations?: string | undefined
+  /** Buyers who agreed to be named. */
+  references: string[]
   /** Machines for the step before, the step after, or instead, by their slugs. */
   related: string[]
   /** What happens on the way through it, in order. */

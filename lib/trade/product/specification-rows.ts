@@ -1,4 +1,5 @@
-import { fill } from '@/lib/words'
+import { fill, fillCount } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
 import { joinTexts } from '@/lib/words/join-texts'
 import { getSpeech } from '@/lib/words/speech'
 import type { Figure } from './figure'
@@ -10,17 +11,29 @@ import { isDoubleWall } from './stock-fit'
 /** A row of the specification: its name with either a figure or a text. */
 export type SpecificationRow = { name: string } & ({ figure: Figure } | { words: string })
 
-type SpecifiedProduct = Pick<Product, 'figures' | 'stock' | 'boxStyles' | 'options' | 'operators'>
+type SpecifiedProduct = Pick<Product, 'figures' | 'stock' | 'boxStyles' | 'options' | 'operators'> &
+  Pick<Product, 'changeover' | 'controls' | 'buyerProvides' | 'installations' | 'references'>
 
-/** Creates a machine's specification rows, which the product page, its print version and the data sheet all show. */
-export function createSpecificationRows(product: SpecifiedProduct): SpecificationRow[] {
-  const { figures, stock, boxStyles, options, operators } = product
+/** Names of the rows that only some machines have. */
+type OptionalNames = Words['product']['specification']
+
+/**
+ * Creates a machine's specification rows, which the product page, its print version and the data sheet all show. What
+ * its file does not state has no row.
+ */
+export function createSpecificationRows(product: SpecifiedProduct, more: OptionalNames): SpecificationRow[] {
+  const { figures, stock, boxStyles, options, operators, changeover = 0, controls = '' } = product
   const names = getSpeech().phrases.specification
   const words = [
+    { name: more.changeover, words: changeover ? fillCount(more.minutes, changeover) : '' },
     { name: names.worksOn, words: formatStock(stock) },
     { name: names.makes, words: boxStyles.join(', ') },
     { name: names.options, words: options.join(', ') },
+    { name: more.controls, words: controls },
     { name: names.operators, words: operators },
+    { name: more.buyerProvides, words: product.buyerProvides.join(', ') },
+    { name: more.installations, words: product.installations ?? '' },
+    { name: more.references, words: product.references.join(', ') },
   ]
   return [...figures.map(figure => ({ name: figure.name, figure })), ...words.filter(row => row.words)]
 }

@@ -1,6 +1,6 @@
 import type { DefaultWords } from '../default-words'
 
-/** Words of a machine's page, its 3-D view and its fit check, of the service facts, and of pages that are not found. */
+/** Words of a machine's page, its 3D view and its fit check, of the service facts, and of pages that are not found. */
 export const product = {
   title: 'Words of a machine’s page',
   prescribed: [
@@ -34,21 +34,21 @@ export const product = {
       dataSheet: 'Data sheet (PDF, {size} kB)',
     },
     viewer: {
-      stations: 'Stations in the order of work',
-      stationsNotToScale: 'Stations in the order of work; the picture is not to scale',
-      turn: 'Turn it round',
-      codeFailed: 'The 3-D view did not load. Check your connection and press again.',
-      region: '{title} in 3-D',
+      stations: 'Stations in order of production',
+      stationsNotToScale: 'Stations in order of production; the picture is not to scale',
+      turn: 'View in 3D',
+      codeFailed: 'The 3D view did not load. Check your connection and try again.',
+      region: '{title} in 3D',
       role: '3D model',
       help: 'Arrow keys turn the machine, plus and minus bring it closer or farther, Escape closes the view.',
       drag: 'Drag to turn it',
       station: 'Station {number} of {count}: {name}',
       close: 'Close',
       fullScreen: 'Full screen',
-      loading: 'Loading the 3-D view…',
+      loading: 'Loading the 3D view…',
       notToScale: 'Not to scale',
       tryAgain: 'Try again',
-      pressStation: 'Press a station to turn to it',
+      pressStation: 'Select a station to see it',
       turnAndZoom: 'Turn and zoom',
       viewsLabel: 'Views',
       moves: {
@@ -78,17 +78,17 @@ export const product = {
       },
       fromAbove: '{side}, from above',
       problems: {
-        unsupported: 'This browser cannot show 3-D. The picture stays.',
-        network: 'The 3-D view did not load. Check your connection and try again.',
-        damaged: 'The 3-D view did not load completely. Try again.',
-        tooLarge: 'The 3-D view is larger than it should be, so it was not loaded.',
-        lost: 'The 3-D view was interrupted by this device. Try again.',
+        unsupported: 'This browser cannot show 3D. The picture stays.',
+        network: 'The 3D view did not load. Check your connection and try again.',
+        damaged: 'The 3D view did not load completely. Try again.',
+        tooLarge: 'The 3D view is larger than it should be, so it was not loaded.',
+        lost: 'The 3D view was interrupted by this device. Try again.',
       },
     },
     tabs: {
       label: 'About this machine',
       description: 'Description',
-      noPoints: 'Its figures are below. Ask for a quote to learn more about this machine.',
+      noPoints: 'The figures are below. Ask us if you need to know more.',
       details: 'Additional Details',
       sampleBox: 'Sample box',
       material: 'Material',
@@ -105,11 +105,34 @@ export const product = {
     sections: {
       work: 'What it does',
       specifications: 'Specifications',
-      views: 'Seen from other sides',
+      views: 'Other views',
       applications: 'Applications made on this machine',
-      line: 'Where it stands in a line',
+      line: 'Its place in a line',
       service: 'Service and buying',
       related: 'Related machines',
+    },
+    job: {
+      title: 'What it means for your job',
+      text: '{name}, {packs} a day: {result}',
+      hours: {
+        one: '{hours} h',
+        other: '{hours} h on each of {count} machines',
+      },
+      people: {
+        one: '{count} person',
+        other: '{count} people',
+      },
+    },
+    specification: {
+      changeover: 'Changeover',
+      minutes: {
+        one: '{count} minute',
+        other: '{count} minutes',
+      },
+      controls: 'Controls',
+      buyerProvides: 'You provide',
+      installations: 'Installed',
+      references: 'References',
     },
     models: 'Model',
     fold: {
@@ -120,7 +143,7 @@ export const product = {
     modelsOf: 'Models of {title}',
     floorSpace: {
       title: 'Floor space, drawn to scale',
-      note: 'Side and plan of the overall size, with a person 1.7 m tall; dashed divisions are equal parts, not measured',
+      note: 'Side view and plan of the overall size, with a person 1.7 m tall. Dashed lines divide the length equally; they are not dimensions',
       length: 'Length',
       width: 'Width',
       height: 'Height',
@@ -129,7 +152,7 @@ export const product = {
         'Envelope of the machine to scale: {length} long, {height} high, {width} wide, beside a person 1.7 m tall',
     },
     views: {
-      label: 'Seen from another side',
+      label: 'Other view',
       close: 'Close',
       operator: "Operator's side",
       delivery: 'Delivery end',
@@ -157,13 +180,13 @@ export const product = {
       length: 'Length of the hall in metres',
       width: 'Width of the hall in metres',
       check: 'Does it fit?',
-      checking: 'Checking... The first time this needs a connection.',
+      checking: 'Checking... (the first check needs a connection)',
       badHall: 'Enter both sides of the hall in metres, from 1 to 1,000, such as 40 and 18.5.',
-      basis: 'This is the overall size alone, without aisles or room to work.',
-      fitsEitherWay: 'Fits, either way round: it takes {machine} of your {hall}. {basis}',
-      fitsOneWay: 'Fits, its longer side along the {side} m: it takes {machine} of your {hall}. {basis}',
-      doesNotFit: 'Does not fit: for {machine}, your hall of {hall} is {lack}. {basis}',
-      sideTooShort: 'Does not fit: it takes {machine}, and a side of your hall has only {side} m.',
+      basis: 'Overall size only; aisles and working room are extra.',
+      fitsEitherWay: 'It fits either way round: {machine} in your {hall} hall. {basis}',
+      fitsOneWay: 'It fits with its longer side along your {side} m wall: {machine} in your {hall} hall. {basis}',
+      doesNotFit: 'It does not fit: the machine needs {machine}, and your {hall} hall is {lack}. {basis}',
+      sideTooShort: 'It does not fit: the machine needs {machine}, and one side of your hall is only {side} m.',
       otherSide: 'With one side of {side} m, the other must have at least {other} m: the machine takes {machine}.',
       floor: '{long} × {short} m',
       short: '{long} m too short',
@@ -177,7 +200,7 @@ export const product = {
     },
     service: {
       title: 'Service and buying',
-      open: 'Settled with your quote',
+      open: 'Agreed in your quote',
       help: 'Help with a machine you run',
       contact: 'Call service, {phone}, or write to {email}.',
       topics: {
@@ -208,10 +231,10 @@ export const product = {
     },
     print: '{name}, {address}. Sales {sales}, service {service}, {email}. {url}',
     former: {
-      renamed: 'This machine is now called {title}. Its page opens by itself.',
+      renamed: 'This machine is now called {title}. Opening its page...',
       removed: 'We no longer sell this machine.',
-      successors: 'Machines that do its job',
-      ask: 'Ask what does its job today',
+      successors: 'Replacements',
+      ask: 'Ask us what replaces it',
     },
     notFound: {
       product: 'Product not found',
@@ -223,7 +246,7 @@ export const product = {
         one: 'The address may have changed or was mistyped. The product list has our machine.',
         other: 'The address may have changed or was mistyped. The product list has all {count} machines.',
       },
-      nearest: 'No machine has this address. The nearest by name: {machine}',
+      nearest: 'There is no machine at this address. Closest name: {machine}',
     },
   },
 } as const satisfies DefaultWords

@@ -33,7 +33,7 @@ it.each([
 ])('refuses %j by %j', (length, width) => expect(parseHall([length, width])).toBeNull())
 
 it.each([
-  ['1', false, 'Does not fit: it takes 15.8 × 1.55 m, and a side of your hall has only 1 m.'],
+  ['1', false, 'It does not fit: the machine needs 15.8 × 1.55 m, and one side of your hall is only 1 m.'],
   ['40 m', true, 'With one side of 40 m, the other must have at least 1.55 m: the machine takes 15.8 × 1.55 m.'],
 ])('says what one side of %s decides', (typed, fits, text) => {
   const hall = parseHall([typed, ''])
@@ -49,20 +49,20 @@ it.each<[string, Floor, ReturnType<typeof checkHallFit>]>([
 ])('fits %s', (_, hall, fit) => expect(checkHallFit(LINE, hall)).toEqual(fit))
 
 it.each<[Floor, string, string]>([
-  [[40_000, 18_000], 'Fits, either way round: it takes 15.8 × 1.55 m of your 40 × 18 m.', 'Hall 40 × 18 m: fits'],
+  [[40_000, 18_000], 'It fits either way round: 15.8 × 1.55 m in your 40 × 18 m hall.', 'Hall 40 × 18 m: fits'],
   [
     [16_000, 9000],
-    'Fits, its longer side along the 16 m: it takes 15.8 × 1.55 m of your 16 × 9 m.',
+    'It fits with its longer side along your 16 m wall: 15.8 × 1.55 m in your 16 × 9 m hall.',
     'Hall 16 × 9 m: fits',
   ],
   [
     [12_000, 1200],
-    'Does not fit: for 15.8 × 1.55 m, your hall of 12 × 1.2 m is 3.8 m too short and 0.35 m too narrow.',
+    'It does not fit: the machine needs 15.8 × 1.55 m, and your 12 × 1.2 m hall is 3.8 m too short and 0.35 m too narrow.',
     'Hall 12 × 1.2 m: 3.8 m too short and 0.35 m too narrow',
   ],
 ])('says what a hall of %j comes to', (hall, sentence, note) => {
   expect(formatFit(LINE, hall, words.product.fit)).toBe(
-    `${sentence} This is the overall size alone, without aisles or room to work.`,
+    `${sentence} Overall size only; aisles and working room are extra.`,
   )
   expect(formatHallNote(LINE, hall, words.product.fit)).toBe(note)
 })

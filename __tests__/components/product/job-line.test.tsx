@@ -1,0 +1,21 @@
+import { within } from '@testing-library/react'
+import { JobLine } from '@/components/product/job-line'
+import { getProducts } from '@/lib/content/content'
+import { paths } from '@/lib/paths'
+import { findReadyPlansWith } from '@/lib/ready-plans/ready-plans'
+import { renderWithoutScript } from '../../support/static-markup'
+
+const render = (slug: string) => within(renderWithoutScript(<JobLine slug={slug} />))
+
+it('says what a machine does in a day for the first sample that is planned on it, and leads to that plan', () => {
+  const slug = 'automatic-folder-gluer-machine'
+  const [readyPlan] = findReadyPlansWith(slug)
+  const link = render(slug).getByRole('link', { name: /^.+, 20,000 a day: \d+(\.\d)? h, \d+ (person|people)$/ })
+  expect(link).toHaveAttribute('href', paths.readyPlan(readyPlan?.slug ?? ''))
+})
+
+it('says nothing of a machine that no ready plan has', () => {
+  const other = getProducts().find(({ slug }) => findReadyPlansWith(slug).length === 0)
+  expect(other).toBeDefined()
+  expect(renderWithoutScript(<JobLine slug={other?.slug ?? ''} />)).toBeEmptyDOMElement()
+})

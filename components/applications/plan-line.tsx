@@ -1,0 +1,37 @@
+import { getWords } from '@/lib/content/content'
+import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/ready-plans'
+import type { CostFile } from '@/lib/trade/costs/cost-inputs'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { countCosts, formatStatus } from '@/lib/trade/costs/plan-figures'
+import { type Brief, createBrief, getPacksPerDay } from '@/lib/trade/planner/job'
+import type { Plan } from '@/lib/trade/planner/plan-job'
+import { sumSeconds } from '@/lib/trade/planner/variants'
+import { fill } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
+
+/** A sample's ready plan in short: packs a day, ups, hours of the slowest step, and what a pack costs with our figures. */
+export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan }) {
+  const [plan] = answer.plans
+  if (!plan) return null
+  const words = getWords().applications
+  const brief = createBrief(getPlannerData(), job)
+  const costs = findCosts()
+  const { ups } = plan.variant
+  const hours = Math.max(...plan.machines.map(load => sumSeconds(load) / load.count / 3600))
+  const parts = [
+    ...(ups > 1 ? [fill(words.ups, { ups })] : []),
+    fill(words.hours, { hours: formatNumber(Math.round(hours * 10) / 10) }),
+    ...(costs ? listCost(plan, brief, costs) : []),
+  ]
+  return (
+    <p className="mb-1 text-small text-ink-2">
+      {fill(words.plannedFor, { packs: formatNumber(getPacksPerDay(brief)), result: parts.join(', ') })}
+    </p>
+  )
+}
+
+function listCost(plan: Plan, brief: Brief, source: CostFile) {
+  const { day, costs } = countCosts(pickSubject(plan, brief), {}, source)
+  return formatStatus(day, costs, source.words).slice(0, 1)
+}

@@ -1,0 +1,46 @@
+import { Link } from '@/components/ui/link.client'
+import { getWords } from '@/lib/content/content'
+import { paths } from '@/lib/paths'
+import { findReadyPlansWith, getPlannerData } from '@/lib/ready-plans/ready-plans'
+import { createBrief, getPacksPerDay } from '@/lib/trade/planner/job'
+import { sumSeconds } from '@/lib/trade/planner/variants'
+import { fill, fillCount } from '@/lib/words'
+import { formatNumber } from '@/lib/words/format-number'
+
+/** What a machine does in a day for the first sample that is planned on it, and a link to that plan. Nothing without one. */
+export function JobLine({ slug }: { slug: string }) {
+  const planned = findPlanned(slug)
+  if (!planned) return null
+  const { readyPlan, load } = planned
+  const words = getWords().product.job
+  const { machine, count } = load
+  const hours = formatNumber(Math.round(sumSeconds(load) / count / 360) / 10)
+  const people = Math.ceil(machine.crew * count)
+  const parts = [
+    fillCount(words.hours, count, { hours }),
+    ...(machine.unknown.includes('people') ? [] : [fillCount(words.people, people)]),
+  ]
+  return (
+    <p className="mt-2.5 border-t border-line pt-1.5 text-small print:hidden">
+      <span className="block text-caption text-ink-3">{words.title}</span>
+      <Link href={paths.readyPlan(readyPlan.slug)}>
+        {fill(words.text, {
+          name: readyPlan.name,
+          packs: formatNumber(getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))),
+          result: parts.join(', '),
+        })}
+      </Link>
+    </p>
+  )
+}
+
+/** The first ready plan with a machine, and what the machine does in it; those that a plan begins with come first. */
+function findPlanned(slug: string) {
+  const all = findReadyPlansWith(slug).flatMap(readyPlan =>
+    readyPlan.answer.plans.flatMap(({ machines }, rank) => {
+      const load = machines.find(({ machine }) => machine.slug === slug)
+      return load ? [{ readyPlan, load, rank }] : []
+    }),
+  )
+  return all.sort((one, other) => one.rank - other.rank)[0]
+}
