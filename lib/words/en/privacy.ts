@@ -29,8 +29,7 @@ export const privacy = {
       typed: 'What you type into a form, until it is sent or you close the tab.',
       lists: 'The machines you set aside to compare or to ask about, until you take them off.',
       hall: 'The size of the hall that you checked a machine against, until the machine stands in your enquiry or you close the tab.',
-      costs:
-        'The prices, wages and other figures that you type below a line plan, and what you type for a project report, until you clear them there.',
+      costs: 'The prices, wages and whatever else you type for a line plan, until you clear it there.',
       seen: 'The eight machines you looked at last, which the comparison offers you.',
       popup: 'That you closed the form on the home page, until you close the tab.',
       pages:
