@@ -9,7 +9,6 @@ import type { Mail } from './parameters'
 import { dispatchSubmission, isSending, readSubmission } from './submission'
 
 // This module loads when a form is first touched or a message is pending: no first visit pays for the mail provider.
-export { preloadMailClient } from './mail-provider'
 
 const PASS_LOCK = 'send_outbox'
 
