@@ -8,9 +8,10 @@ import { open } from './support/page-parts'
 
 /**
  * What the tests' catalogue has in texts of the home page, a machine, its category, a sample and a box: unfinished tags,
- * which the gate takes, and which end whatever a text may stand in. The browser must show them as text.
+ * which the gate takes, and which end whatever a text may stand in. Names have a short one, because they are in titles
+ * of pages. The browser must show them as text.
  */
-const MARKUP = '\\\'"--></title "<"></script "<"><img data-x src=x onerror=alert(1)'
+const MARKUP = /data-x/
 
 /** A selector for the elements that exist only if the markup was parsed as HTML. */
 const INJECTED = '[data-x], [onerror]'
@@ -19,7 +20,7 @@ const SLUG = 'automatic-roll-die-cutting-creasing-machine'
 const WITHOUT_DESCRIPTION = 'heavy-duty-platen-punching-creasing-machine'
 
 const read = (name: string) => parse(readFileSync(`${FIXTURE_CATALOGUE}/${name}.yaml`, 'utf8'))
-const isHostile = (part: { name?: string; title?: string }) => (part.name ?? part.title)?.includes(MARKUP)
+const isHostile = (part: { name?: string; title?: string }) => MARKUP.test(part.name ?? part.title ?? '')
 
 const home = read('home')
 const product = read(`products/${SLUG}`)
@@ -29,7 +30,7 @@ const box = read('boxes').boxes.find(isHostile)
 
 /** The hostile lines in a parsed file or a part of one. */
 function listHostileLines(value: unknown): string[] {
-  if (typeof value === 'string') return value.split('\n').filter(line => line.includes(MARKUP))
+  if (typeof value === 'string') return value.split('\n').filter(line => MARKUP.test(line))
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listHostileLines) : []
 }
 
@@ -125,7 +126,7 @@ test("markup in a machine's texts is escaped in search results, comparison, on i
   // These two are shown only by the search.
   const { kind, applications: _, ...shown } = product
   await open(page, '/products')
-  for (const query of ['snack boxes', kind, MARKUP]) {
+  for (const query of ['snack boxes', kind, product.title]) {
     await page.getByRole('searchbox', { name: 'Search machines' }).fill(query)
     const card = page.locator('[data-part="product-list"] li').filter({ hasText: product.title })
     await expect(card.locator('mark').first()).toBeVisible()
@@ -143,7 +144,7 @@ test("markup in a machine's texts is escaped in search results, comparison, on i
   const blocks = await expectInert(page)
   await expectTexts(page, shown)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title)
-  expect(await page.title()).toContain(MARKUP)
+  expect(await page.title()).toContain(product.title)
   expect(blocks.map(block => JSON.stringify(JSON.parse(block))).join()).toContain(JSON.stringify(product.title))
   await page.getByRole('link', { name: 'Get a quote for this machine' }).click()
   await expect(page.getByLabel('Message')).toHaveValue(/onerror/)
