@@ -1,4 +1,4 @@
-import { formatDatabaseError, toCode } from './database'
+import { toCode } from './database'
 import { createLog } from './log'
 import { createServer, listen, openService, stop } from './service'
 import { readSettings } from './settings'
@@ -10,6 +10,8 @@ function refuseToStart(problem: string): never {
 }
 
 async function main() {
+  // The database and its logs are readable by their owner only.
+  process.umask(0o077)
   const read = readSettings()
   if (!read.ok) return refuseToStart(read.problem)
   const { settings, unknown } = read
@@ -18,9 +20,7 @@ async function main() {
   process.stdout.on('error', () => {})
   for (const name of unknown) log('warn', 'unknown-setting', { name })
 
-  const opened = await openService({ settings, log })
-  if (!opened.ok) return refuseToStart(formatDatabaseError(opened.code))
-  const service = opened.value
+  const service = await openService({ settings, log }).catch(error => refuseToStart(error.message))
   const server = createServer(service.app.fetch)
   const port = await listen(server, settings).catch(error =>
     refuseToStart(`cannot listen on COMPANION_HOST and COMPANION_PORT (${toCode(error)})`),

@@ -1,53 +1,38 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Client } from '@libsql/client'
 import { emptyLog } from './database'
 
 /** A location record. A visit is a random id and names nobody. */
 export type PersonRecord = { number: number; receivedAt: string; content: unknown }
 
-/** Page size. Addresses are compared here, not in SQL, because one address has many notations. */
+/** How many rows are in memory at once. Addresses are compared here, not in SQL: one address has many notations. */
 const PAGE = 1000
 
-/** An IPv4 address written as four groups at the end of an IPv6 address, as the URL standard writes it. */
-const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
+const toFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
-/**
- * The one notation of an internet address: `2001:DB8:0:0:0:0:0:1` and `2001:db8::1` have the same, and an IPv4 address
- * is that alone, also if it is written as IPv6. Null if it is no address.
- */
-export function normalizeAddress(text: string): string | null {
-  const [address = ''] = text.trim().split('%')
-  if (isIP(address) !== 6) return isIP(address) === 4 ? address : null
-  const plain = new URL(`http://[${address}]`).hostname.slice(1, -1)
-  const [, high, low] = MAPPED.exec(plain) ?? []
-  if (high === undefined || low === undefined) return plain
-  return [high, low]
-    .map(group => Number.parseInt(group, 16))
-    .flatMap(group => [group >> 8, group & 255])
-    .join('.')
-}
-
-/** Finds every location record that has an internet address, normalized, in any field and in any notation. */
-export async function findPersonRecords(client: Client, normalized: string): Promise<PersonRecord[]> {
+/** Finds every location record that has the internet address in any field and in any notation. Throws if it is none. */
+export async function findPersonRecords(client: Client, address: string): Promise<PersonRecord[]> {
+  if (isIP(address) === 0) throw new Error('Name one whole internet address: --address 203.0.113.7')
+  const wanted = new BlockList()
+  wanted.addAddress(address, toFamily(address))
   const sql = `SELECT number, received_at, body FROM location WHERE number > ? ORDER BY number LIMIT ${PAGE}`
   const records: PersonRecord[] = []
-  for (let last = 0, isMore = true; isMore; ) {
+  for (let last: number | undefined = 0; last !== undefined; ) {
     const { rows } = await client.execute({ sql, args: [last] })
-    for (const row of rows) {
+    for (const { number, received_at: time, body } of rows) {
       let isMatch = false
-      const content = JSON.parse(String(row.body), (_key, value) => {
-        isMatch ||= typeof value === 'string' && normalizeAddress(value) === normalized
+      const content = JSON.parse(String(body), (_key, value) => {
+        isMatch ||= typeof value === 'string' && isIP(value) > 0 && wanted.check(value, toFamily(value))
         return value
       })
-      last = Number(row.number)
-      if (isMatch) records.push({ number: last, receivedAt: new Date(Number(row.received_at)).toISOString(), content })
+      if (isMatch) records.push({ number: Number(number), receivedAt: new Date(Number(time)).toISOString(), content })
     }
-    isMore = rows.length === PAGE
+    last = rows.at(-1)?.number as number | undefined
   }
   return records
 }
 
-/** Deletes records, all or none. In an embedded database file their bytes are overwritten and the write-ahead log is emptied. */
+/** Deletes records, all or none. In an embedded database their bytes are overwritten, in the log as well. */
 export async function deletePersonRecords(client: Client, records: readonly PersonRecord[]): Promise<void> {
   const deletions = records.map(({ number }) => ({ sql: 'DELETE FROM location WHERE number = ?', args: [number] }))
   await client.batch(deletions, 'write')

@@ -6,7 +6,7 @@ import { RETENTION_DAYS } from '../lib/constants'
 import { createApp } from './app'
 import type { Log } from './log'
 import type { Settings } from './settings'
-import { openStore, type Result } from './store'
+import { openStore } from './store'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -17,29 +17,27 @@ const STOP_LIMIT_MS = 5000
 type ServiceParts = { settings: Settings; log: Log; now?: () => number }
 
 /**
- * Opens the database and creates the app over it, or fails with the database's error code. Old records are deleted now
- * and every hour. `close` closes the database; requests fail from then on.
+ * Opens the database and creates the app over it, or throws a line for the operator. Old records are deleted now and
+ * every hour. `close` closes the database.
  */
 export async function openService({ settings, log, now = Date.now }: ServiceParts) {
-  const opened = await openStore({ settings, log, now })
-  if (!opened.ok) return opened
-  const store = opened.value
+  const store = await openStore({ settings, log, now })
 
-  async function maintain() {
-    const purged = await store.purge(RETENTION_DAYS * DAY_MS)
-    if (purged.ok && purged.value > 0) log('info', 'retention', { deleted: purged.value })
-    await store.checkpoint()
+  async function purge() {
+    // The store logs why it fails; the next hour tries again.
+    const deleted = await store.purge(RETENTION_DAYS * DAY_MS).catch(() => 0)
+    if (deleted > 0) log('info', 'retention', { deleted })
   }
 
-  void maintain()
-  const hourly = setInterval(maintain, HOUR_MS).unref()
+  void purge()
+  const hourly = setInterval(purge, HOUR_MS).unref()
 
   async function close() {
     clearInterval(hourly)
     await store.close()
   }
 
-  return { ok: true, value: { app: createApp({ store, settings, log, now }), close } } satisfies Result<unknown>
+  return { app: createApp({ store, settings, log }), close }
 }
 
 /** Creates a server that disconnects slow and idle clients. */

@@ -34,7 +34,6 @@ const schema = z.object({
     .refine(list => list.every(isOrigin), "must be origins such as 'https://example.com', separated by commas"),
   ratePerMinute: wholeNumber(1, 100_000_000, 1200),
   proxyHops: wholeNumber(0, 5, 0),
-  log: z.enum(['events', 'requests'], { error: "must be 'events' or 'requests'" }).prefault('events'),
 })
 
 export type Settings = z.output<typeof schema>

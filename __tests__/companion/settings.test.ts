@@ -4,14 +4,13 @@ import { readSettings, VARIABLES } from '@/companion/settings'
 
 describe('readSettings', () => {
   it('has a safe default for every setting', () => {
-    const safe = { host: '127.0.0.1', databaseUrl: 'file:data/companion.db', proxyHops: 0, log: 'events' }
+    const safe = { host: '127.0.0.1', databaseUrl: 'file:data/companion.db', proxyHops: 0 }
     expect(readSettings({})).toMatchObject({ ok: true, unknown: [], settings: safe })
   })
 
   it.each([
     ['COMPANION_PORT', '70000', 'must be a whole number from 0 to 65535'],
     ['COMPANION_RATE_PER_MINUTE', '0', 'must be a whole number from 1 to 100000000'],
-    ['COMPANION_LOG', 'yes', "must be 'events' or 'requests'"],
     ['COMPANION_ORIGINS', '*', 'must be origins'],
     ['COMPANION_ORIGINS', 'https://example.com/', 'must be origins'],
     ['COMPANION_DATABASE_URL', 'file::memory:', "must start with 'file:'"],

@@ -125,9 +125,9 @@ it('a visit is counted under a UUID or not at all', async () => {
 })
 
 it('the throttle never locks for longer than its time', () => {
-  const templates = { lead: 'c', message: 'c', newsletter: null }
+  const targets = { lead: 'c', message: 'c', newsletter: null }
   const rules = { blockList: [], throttleMs: 1000, blockHeadless: false }
-  const settings = { publicKey: 'a', serviceId: 'b', templates, origin: null, ...rules }
+  const settings = { publicKey: 'a', serviceId: 'b', targets, origin: null, ...rules }
   tryStored('local', 'mail_last_sent', fc.double(), () => {
     const refusal = findRefusal(settings, 'c', { lead_id: 'one' })
     const last = Number(localStorage.getItem('mail_last_sent'))

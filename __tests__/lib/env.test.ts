@@ -33,7 +33,7 @@ it('reads the mail account, with what is optional', () => {
   const account = { publicKey: 'key', serviceId: 'service' }
   expect(parseEnv(MAIL_KEYS).mail).toEqual({
     ...account,
-    templates: { lead: 'lead', message: 'message', newsletter: null },
+    targets: { lead: 'lead', message: 'message', newsletter: null },
     origin: null,
     blockList: [],
     throttleMs: 0,
@@ -41,7 +41,7 @@ it('reads the mail account, with what is optional', () => {
   })
   expect(parseEnv({ ...MAIL_KEYS, ...optional }).mail).toEqual({
     ...account,
-    templates: { lead: 'lead', message: 'message', newsletter: 'news' },
+    targets: { lead: 'lead', message: 'message', newsletter: 'news' },
     origin: 'self',
     blockList: ['a@x.example', 'b@x.example'],
     throttleMs: 10_000,

@@ -5,7 +5,7 @@ import type { ContactChannels } from '@/lib/content/company'
 export const MAIL: MailSettings = {
   publicKey: 'public-key',
   serviceId: 'service',
-  templates: { lead: 'lead-template', message: 'message-template', newsletter: null },
+  targets: { lead: 'lead-template', message: 'message-template', newsletter: null },
   origin: null,
   blockList: [],
   throttleMs: 0,

@@ -23,7 +23,7 @@ type NewsletterProps = {
  * instead and does not claim a subscription.
  */
 export function Newsletter({ mail, contact, words, formWords }: NewsletterProps) {
-  const canSubscribe = mail.templates.newsletter !== null
+  const canSubscribe = mail.targets.newsletter !== null
   const handOver = useHandOver()
 
   function handleChecked(checked: CheckedForm) {

@@ -1,7 +1,7 @@
 import { Clauses } from '@/components/page/clauses'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { Filled } from '@/components/ui/filled'
-import { OUTBOX_KEEP_DAYS, RETENTION_DAYS } from '@/lib/constants'
+import { MAIL_PROVIDER_SITE, OUTBOX_KEEP_DAYS, RETENTION_DAYS } from '@/lib/constants'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { findCosts } from '@/lib/ready-plans/ready-plans'
@@ -17,7 +17,7 @@ export function PrivacyNotice() {
   const { forms, device, visitors, location, elsewhere, removal, complaints } = getWords().privacy
   const email = <a href={`mailto:${privacyContact.email}`}>{privacyContact.email}</a>
   const phone = <a href={salesPhone.href}>{salesPhone.text}</a>
-  const provider = <a href="https://www.emailjs.com/">{forms.provider}</a>
+  const provider = <a href={MAIL_PROVIDER_SITE}>{forms.provider}</a>
   const lead = getHome().popup ? [forms.lead] : []
   const newsletter = company.newsletter ? [forms.newsletter] : []
   const unsent = fill(device.unsent, { days: OUTBOX_KEEP_DAYS })

@@ -1,11 +1,21 @@
+import { join } from 'node:path'
 import { LIST_PAGE_SIZE } from '@/lib/constants'
-import { HOSTILE_MACHINE_COUNT } from '@/scripts/checks/hostile-export/hostile-content'
+import { OTHER_COMPANY, OTHER_MACHINE_COUNT } from '@/scripts/checks/other-company/make-project'
+import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { expectNoViolations } from '../support/axe'
-import { expect } from '../support/fixtures'
-import { test } from '../support/hostile-site'
+import { test as base, expect } from '../support/fixtures'
+import { startOwnSite } from '../support/own-site'
 import { closeLeadPopupForSession, open } from '../support/page-parts'
 
-// A catalogue whose lists have several pages.
+/** On the export of another company, whose lists have several pages; scripts/checks/other-company.ts builds it. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  baseURL: async ({}, use) => {
+    const site = await startOwnSite(join(OTHER_COMPANY, EXPORT_FOLDER))
+    await use(site.origin)
+    site.stop()
+  },
+})
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
@@ -28,7 +38,7 @@ test('a search finds machines of every page, and the pages of sixty machines lin
   await expect(list).toHaveCount(LIST_PAGE_SIZE)
   await links.filter({ hasText: '3' }).click()
   await expect(page).toHaveURL('/products/page/3')
-  await expect(list).toHaveCount(HOSTILE_MACHINE_COUNT - 2 * LIST_PAGE_SIZE)
+  await expect(list).toHaveCount(OTHER_MACHINE_COUNT - 2 * LIST_PAGE_SIZE)
   await expectNoViolations(page, 'main')
 })
 
@@ -36,8 +46,8 @@ test('the banner holds every machine', async ({ page }) => {
   await open(page, '/')
   const hero = page.getByRole('region', { name: 'All machines' })
   await hero.getByRole('button', { name: 'Previous machine' }).click()
-  await expect(hero).toContainText(`${HOSTILE_MACHINE_COUNT} / ${HOSTILE_MACHINE_COUNT}`)
-  await expect(hero.locator('.swiper-slide')).toHaveCount(HOSTILE_MACHINE_COUNT)
+  await expect(hero).toContainText(`${OTHER_MACHINE_COUNT} / ${OTHER_MACHINE_COUNT}`)
+  await expect(hero.locator('.swiper-slide')).toHaveCount(OTHER_MACHINE_COUNT)
 })
 
 test.describe('without JavaScript', () => {
@@ -52,6 +62,6 @@ test.describe('without JavaScript', () => {
       for (const each of paths) met.add(each)
       await expect(page.getByRole('navigation', { name: /^Pages of/ })).toBeVisible()
     }
-    expect([...met].filter(href => href?.startsWith('/product/'))).toHaveLength(HOSTILE_MACHINE_COUNT)
+    expect([...met].filter(href => href?.startsWith('/product/'))).toHaveLength(OTHER_MACHINE_COUNT)
   })
 })

@@ -14,8 +14,8 @@ import type { Mail, TemplateParams } from './parameters'
 export type MailSettings = {
   publicKey: string
   serviceId: string
-  /** The newsletter template is optional; without it nobody can subscribe. */
-  templates: { lead: string; message: string; newsletter: string | null }
+  /** Where each kind of message goes: the provider's template. Without one for the newsletter nobody can subscribe. */
+  targets: { lead: string; message: string; newsletter: string | null }
   /** Where requests go. Null: the provider's own origin. 'self': this site's origin, where a mock listens. */
   origin: string | null
   /** Sender addresses that are refused; exact and case-sensitive. */
@@ -59,7 +59,7 @@ function mayTryAgain({ status }: MailFailure): boolean {
 }
 
 async function send(settings: MailSettings, { kind, params }: Mail): Promise<MailResult> {
-  const templateId = settings.templates[kind] ?? ''
+  const templateId = settings.targets[kind] ?? ''
   const refusal = findRefusal(settings, templateId, params)
   if (refusal) return refusal
   const request = await loadMailRequest(settings)
@@ -161,11 +161,9 @@ async function loadMailRequest({ publicKey, serviceId, origin: given }: MailSett
   }
 }
 
-/** Loads the client's code before the submit, when a visitor first touches a form. */
-export function preloadMailClient() {
-  if (!isStorageBlocked()) void importLibrary()
-}
-
 function importLibrary() {
   return loadCode(() => import('@emailjs/browser')).catch(() => null)
 }
+
+// This module loads when a visitor first touches a form, or a message waits: the client is there by the submit.
+if (!isStorageBlocked()) void importLibrary()

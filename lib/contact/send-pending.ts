@@ -8,9 +8,7 @@ import { DELIVERED_KEY, findInOutbox, formatLockName, isDue, noteFailure, readOu
 import type { Mail } from './parameters'
 import { dispatchSubmission, isSending, readSubmission } from './submission'
 
-// Loaded when a form is first touched or a message is pending, so that a first visit does not load the mail provider's
-// client.
-export { preloadMailClient } from './mail-provider'
+// This module loads when a form is first touched or a message is pending: no first visit pays for the mail provider.
 
 const PASS_LOCK = 'send_outbox'
 

@@ -80,7 +80,7 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
 
   function handleFocus() {
     // If this fails, the submit loads the code again and reports an error.
-    if (isUsable) loadSending().then(code => code.preloadMailClient(), ignore)
+    if (isUsable) loadSending().catch(ignore)
   }
 
   return {

@@ -64,7 +64,8 @@ export function checkSampleJobs(samples: Application[], data: PlannerData | null
     const index = samples.findIndex(sample => sample.number === number)
     const twin = owners.get(slug)
     const problem = twin && `'${name}' gives the same URL as sample ${twin}. Give each pack with a line a unique name`
-    const taken = paths.readyPlan(slug) === paths.planReport && `'${name}' has the URL of the report. Write another`
+    const isTaken = Object.values<unknown>(paths).includes(paths.readyPlan(slug))
+    const taken = isTaken && `'${name}' has the URL of another page. Write another`
     const misnomer = findSlugProblem(name) ?? (taken || problem)
     if (misnomer) report(['applications', index, 'name'], misnomer)
     owners.set(slug, number)

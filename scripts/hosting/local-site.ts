@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { Hono } from 'hono'
 import type { App } from '@/companion/app'
-import { formatDatabaseError } from '@/companion/database'
 import type { Log } from '@/companion/log'
 import { createServer, listen, openService } from '@/companion/service'
 import { readSettings } from '@/companion/settings'
@@ -46,9 +45,7 @@ export async function startCompanion(sitePort: number): Promise<{ app: App; port
   if (!read.ok) throw new Error(read.problem)
   const log: Log = (level, event, fields) => level === 'info' || console.error(`companion: ${event}`, fields ?? '')
   for (const name of read.unknown) log('warn', 'unknown-setting', { name })
-  const opened = await openService({ settings: read.settings, log })
-  if (!opened.ok) throw new Error(formatDatabaseError(opened.code))
-  const { app: companion, close } = opened.value
+  const { app: companion, close } = await openService({ settings: read.settings, log })
   closeCompanion = close
   const mocks = createMocks(origins)
   const app: App = new Hono()

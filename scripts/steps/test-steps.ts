@@ -86,7 +86,7 @@ export function createOuterSteps(): Steps {
     [
       { name: 'Dependencies', args: typescript('scripts/checks/dependencies.ts') },
       { name: 'Headers, scored', args: typescript('scripts/checks/headers.ts', TESTED_EXPORT) },
-      { name: 'Export with hostile content', args: typescript('scripts/checks/hostile-export.ts') },
+      { name: 'Export of another company', args: typescript('scripts/checks/other-company.ts') },
       installEngines,
     ],
     { name: 'Spreadsheets', args: typescript('scripts/engines/spreadsheets.ts') },

@@ -12,7 +12,7 @@ import { words } from '../../support/words'
 const network = stubNetwork()
 stubStorage()
 forgetSubmissions()
-const WITH_TEMPLATE: MailSettings = { ...MAIL, templates: { ...MAIL.templates, newsletter: 'news-template' } }
+const WITH_TEMPLATE: MailSettings = { ...MAIL, targets: { ...MAIL.targets, newsletter: 'news-template' } }
 
 function Footer({ mail = MAIL }: { mail?: MailSettings }) {
   return (

@@ -113,14 +113,14 @@ describe('a refusal', () => {
   it.each([
     [{ publicKey: '' }, 'The public key is required. Visit https://dashboard.emailjs.com/admin/account'],
     [
-      { templates: { ...MAIL.templates, lead: '' } },
+      { targets: { ...MAIL.targets, lead: '' } },
       'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
     ],
   ])("for the missing key of %j has the client's own text and makes no request", async (settings, text) => {
-    const { publicKey, serviceId, templates } = { ...MAIL, ...settings }
+    const { publicKey, serviceId, targets } = { ...MAIL, ...settings }
     await jest.isolateModulesAsync(async () => {
       const client = await import('@emailjs/browser')
-      await expect(client.send(serviceId, templates.lead, {}, publicKey)).rejects.toBe(text)
+      await expect(client.send(serviceId, targets.lead, {}, publicKey)).rejects.toBe(text)
     })
     expect(await send(settings)).toEqual({ ok: false, status: 400, text, isFinal: false })
   })

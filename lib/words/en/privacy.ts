@@ -29,8 +29,7 @@ export const privacy = {
       typed: 'What you type into a form, until it is sent or you close the tab.',
       lists: 'Machines in your comparison and enquiry lists, until you remove them.',
       hall: 'The size of the hall that you checked a machine against, until the machine stands in your enquiry or you close the tab.',
-      costs:
-        'The prices, wages and other figures that you type below a line plan, and what you type for a project report, until you clear them there.',
+      costs: 'The prices, wages and whatever else you type for a line plan, until you clear it there.',
       seen: 'The last eight machines you viewed, offered on the compare page.',
       popup: 'That you closed the form on the home page, until you close the tab.',
       pages:

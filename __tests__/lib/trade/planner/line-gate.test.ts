@@ -121,7 +121,7 @@ describe('the job of a sample', () => {
       expect.stringContaining("applications[2].name: 'Pack –' becomes 'pack-' in the URL."),
     ])
     expect(list('Report')).toEqual([
-      expect.stringContaining("applications[0].name: 'Report' has the URL of the report. Write another"),
+      expect.stringContaining("applications[0].name: 'Report' has the URL of another page. Write another"),
     ])
   })
 

@@ -1,14 +1,14 @@
 /**
- * Usage: `tsx scripts/checks/hostile-export.ts`, after the pictures step. Builds a copy of the project with hostile
- * content under another brand, checks its pages like those of the site, and finds nothing of the sample's brand.
- * e2e/outer/content-faults.spec.ts opens this export.
+ * Usage: `tsx scripts/checks/other-company.ts`, after the pictures step. Builds a copy of the project for another company
+ * with a long list of machines, checks its pages like those of the site, and finds nothing of the sample's brand.
+ * e2e/outer/long-catalogue.spec.ts opens this export.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkExport } from '@/scripts/checks/export/check-export'
-import { findBrandTraces } from '@/scripts/checks/hostile-export/brand-traces'
-import { HOSTILE_PROJECT, makeHostileProject } from '@/scripts/checks/hostile-export/hostile-content'
+import { findBrandTraces } from '@/scripts/checks/other-company/brand-traces'
+import { makeOtherCompany, OTHER_COMPANY } from '@/scripts/checks/other-company/make-project'
 import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { localSettings } from '@/scripts/export/local-settings'
 import { exportPages, typesChecked } from '@/scripts/steps/build-steps'
@@ -36,18 +36,18 @@ const SETTINGS = { ...localSettings, ...NO_ENDPOINTS, ...typesChecked, BUILT_ONC
 const KEPT = ['content', EXPORT_FOLDER]
 
 async function main() {
-  makeHostileProject()
+  makeOtherCompany()
   for (const args of STEPS) {
     const lines: string[] = []
-    const code = await runCommand({ args, env: SETTINGS, cwd: HOSTILE_PROJECT }, line => lines.push(line))
+    const code = await runCommand({ args, env: SETTINGS, cwd: OTHER_COMPANY }, line => lines.push(line))
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)
   }
-  const problems = await checkExport(join(HOSTILE_PROJECT, EXPORT_FOLDER), { isProduction: false })
-  problems.push(...(await findBrandTraces(HOSTILE_PROJECT, EXPORT_FOLDER)))
+  const problems = await checkExport(join(OTHER_COMPANY, EXPORT_FOLDER), { isProduction: false })
+  problems.push(...(await findBrandTraces(OTHER_COMPANY, EXPORT_FOLDER)))
   if (problems.length > 0) throw new Error(problems.join('\n'))
-  const unused = readdirSync(HOSTILE_PROJECT).filter(name => !KEPT.includes(name))
+  const unused = readdirSync(OTHER_COMPANY).filter(name => !KEPT.includes(name))
   // Node takes seconds for the tens of thousands of linked modules.
-  execFileSync('rm', ['-r', ...unused], { cwd: HOSTILE_PROJECT })
+  execFileSync('rm', ['-r', ...unused], { cwd: OTHER_COMPANY })
 }
 
 main().catch((error: Error) => {
