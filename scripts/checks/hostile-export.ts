@@ -42,7 +42,10 @@ async function main() {
     const code = await runCommand({ args, env: SETTINGS, cwd: HOSTILE_PROJECT }, line => lines.push(line))
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)
   }
-  const problems = await checkExport(join(HOSTILE_PROJECT, EXPORT_FOLDER), { isProduction: false })
+  const problems = await checkExport(join(HOSTILE_PROJECT, EXPORT_FOLDER), {
+    isProduction: false,
+    cacheFolder: join(HOSTILE_PROJECT, '.cache/page-checks'),
+  })
   problems.push(...(await findBrandTraces(HOSTILE_PROJECT, EXPORT_FOLDER)))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const unused = readdirSync(HOSTILE_PROJECT).filter(name => !KEPT.includes(name))
