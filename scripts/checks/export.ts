@@ -4,7 +4,7 @@
  * Any folder except the local one counts as production, which must not contain local settings.
  */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
@@ -18,11 +18,12 @@ import { EXPORT_FOLDER, LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-fold
 async function main() {
   const [folder = EXPORT_FOLDER, scope] = process.argv.slice(2)
   const isProduction = folder !== LOCAL_EXPORT_FOLDER
+  const cacheFolder = join('.cache/page-checks', basename(folder))
   const facts = { origin: env.siteUrl, brand: getCompany().name, isHistoryKnown: isHistoryKnown() }
   const found =
     scope === 'search'
-      ? [...(await checkExport(folder, { isProduction, facts })), ...(await checkStyles(folder))]
-      : await checkExport(folder, { isProduction })
+      ? [...(await checkExport(folder, { isProduction, cacheFolder, facts })), ...(await checkStyles(folder))]
+      : await checkExport(folder, { isProduction, cacheFolder })
   const problems = groupProblems(found)
   for (const problem of problems) console.error(problem)
   console.info(`${folder}/: ${problems.length} problems`)

@@ -42,7 +42,10 @@ async function main() {
     const code = await runCommand({ args, env: SETTINGS, cwd: OTHER_COMPANY }, line => lines.push(line))
     if (code !== 0) throw new Error(`${args.join(' ')} failed:\n${lines.join('\n')}`)
   }
-  const problems = await checkExport(join(OTHER_COMPANY, EXPORT_FOLDER), { isProduction: false })
+  const problems = await checkExport(join(OTHER_COMPANY, EXPORT_FOLDER), {
+    isProduction: false,
+    cacheFolder: join(OTHER_COMPANY, '.cache/page-checks'),
+  })
   problems.push(...(await findBrandTraces(OTHER_COMPANY, EXPORT_FOLDER)))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const unused = readdirSync(OTHER_COMPANY).filter(name => !KEPT.includes(name))

@@ -1,9 +1,10 @@
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
+import { openHashCache } from '@/scripts/files/hash-cache'
 import { isPageFile, isPrecompressed, listFiles } from './export-files'
 
 /**
@@ -40,32 +41,44 @@ export type CompressionEffort = keyof typeof LEVELS
 /** Compressing a smaller file saves less than the additional response headers take. */
 const MIN_BYTES = 256
 
-/** The number of files written and already up to date, and their bytes before and after Brotli. */
-export type CompressedExport = { written: number; upToDate: number; before: number; brotli: number }
+/** The number of files compressed now and of those from the cache, and their bytes before and after Brotli. */
+export type CompressedExport = { compressed: number; fromCache: number; before: number; brotli: number }
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes a Brotli and a gzip file beside every file of an export that shrinks, unless they are already up to date. */
-export async function compressExport(folder: string, effort: CompressionEffort = 'best'): Promise<CompressedExport> {
-  const total: CompressedExport = { written: 0, upToDate: 0, before: 0, brotli: 0 }
+/** What else affects the bytes of a compressed file. */
+const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions
+
+/**
+ * Writes a Brotli and a gzip file beside every file of an export that shrinks.
+ *
+ * @param cacheFolder keeps compressed files for the next build by the content of their originals; of this export alone
+ */
+export async function compressExport(
+  folder: string,
+  cacheFolder: string,
+  effort: CompressionEffort = 'best',
+): Promise<CompressedExport> {
+  const total: CompressedExport = { compressed: 0, fromCache: 0, before: 0, brotli: 0 }
+  const cache = openHashCache(cacheFolder)
 
   async function compress(name: string, level: number) {
     const path = join(folder, name)
-    const source = await stat(path)
-    if (source.size < MIN_BYTES) return
-    total.before += source.size
-    const existing = await stat(`${path}.br`).catch(() => null)
-    if (existing !== null && existing.mtimeMs >= source.mtimeMs) {
-      total.upToDate += 1
-      total.brotli += existing.size
-      return
-    }
     const bytes = await readFile(path)
+    if (bytes.length < MIN_BYTES) return
+    let isNew = false
     const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })])
+    const [brotli, gzipped] = await Promise.all([
+      cache.read(['br', brotliVersion, String(level), bytes], () => {
+        isNew = true
+        return toBrotli(bytes, { params })
+      }),
+      cache.read(['gz', zlibVersion, bytes], () => toGzip(bytes, { level: 9 })),
+    ])
     await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)])
-    total.written += 1
+    total[isNew ? 'compressed' : 'fromCache'] += 1
+    total.before += bytes.length
     total.brotli += brotli.length
   }
 
@@ -77,5 +90,6 @@ export async function compressExport(folder: string, effort: CompressionEffort =
     const kind = isQuick(name) ? 'data' : KINDS[extname(name)]
     if (kind) await compress(name, LEVELS[effort][kind])
   })
+  await cache.deleteUnused()
   return total
 }

@@ -1,4 +1,5 @@
 /** Precompresses an export with Brotli and gzip. Usage: `tsx scripts/export/compress.ts [folder] ['first visits']`. */
+import { basename, join } from 'node:path'
 import { compressExport } from './compress-export'
 import { EXPORT_FOLDER } from './export-folders'
 
@@ -8,9 +9,10 @@ function formatKilobytes(bytes: number) {
 
 async function main() {
   const [folder = EXPORT_FOLDER, effort] = process.argv.slice(2)
-  const result = await compressExport(folder, effort === 'first visits' ? effort : 'best')
+  const cache = join('.cache/compressed', basename(folder))
+  const result = await compressExport(folder, cache, effort === 'first visits' ? effort : 'best')
   const sizes = `${formatKilobytes(result.before)}, ${formatKilobytes(result.brotli)} with Brotli`
-  console.info(`${result.written} files compressed, ${result.upToDate} up to date: ${sizes}`)
+  console.info(`${result.compressed} files compressed, ${result.fromCache} from the cache: ${sizes}`)
 }
 
 void main()

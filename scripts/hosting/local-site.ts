@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { App } from '@/companion/app'
 import type { Log } from '@/companion/log'
 import { createServer, listen, openService } from '@/companion/service'
 import { readSettings } from '@/companion/settings'
+import { OFFLINE_CATALOGUE } from '@/lib/offline/catalogue-list'
+import { paths } from '@/lib/paths'
 import { SITE_PORT } from '@/scripts/export/local-settings'
 import { stopCommands } from '@/scripts/steps/run-command'
 import { createMocks, MOCKED_PATHS } from './mocks'
-import { createBuildingResponse, createSite, type SiteOptions } from './site-server'
+import { createBuildingResponse, createSite, type MissingPart, type SiteOptions } from './site-server'
 
 /** How often to check whether npm still runs. */
 const PARENT_CHECK_MS = 500
@@ -33,6 +37,24 @@ export async function startSite(port: number, host = '127.0.0.1') {
     handle = createSite(options).fetch
   }
   return { port: usedPort, show }
+}
+
+/**
+ * Describes what `npm start` makes after the site in its own language: the further languages, which are the folders of
+ * the content with a language file, and the files for reading offline.
+ *
+ * @param failed the step that failed, if one has
+ */
+export function describeLaterPart(failed?: string, content = 'content'): MissingPart {
+  const codes = readdirSync(content).filter(name => existsSync(join(content, name, 'language.yaml')))
+  const sentence =
+    failed === undefined
+      ? 'This part of the site is still being made. It comes by itself in a moment.'
+      : `This part of the site was not made: '${failed}' failed. The terminal of npm start says why.`
+  // '/hi', '/hi/products', '/hi.txt', and '/data-sheets/hi/gluer.pdf'.
+  const isOfLanguage = (path: string) => path.split(/[/.]/, 3).some(part => codes.includes(part))
+  const isOffline = (path: string) => path === paths.worker || path === OFFLINE_CATALOGUE
+  return { has: path => isOfLanguage(path) || isOffline(path), sentence, isComing: failed === undefined }
 }
 
 /**

@@ -30,8 +30,19 @@ const OWNERSHIP = new RegExp(OWNERSHIP_FILES)
 /** One range of bytes. */
 const SINGLE_RANGE = /^bytes=\d*-\d*$/
 
-/** The folder of the export, the companion with the mocks if there is one, and further https origins that pages may call. */
-export type SiteOptions = { folder: string; companion?: Pick<App, 'fetch'>; connect?: readonly string[] }
+/** The paths of an export that are not made, and the sentence that says so. `isComing` if a browser may ask again. */
+export type MissingPart = { has: (path: string) => boolean; sentence: string; isComing: boolean }
+
+/**
+ * The folder of the export, the companion with the mocks if there is one, further https origins that pages may call, and
+ * the part of the site that is not made.
+ */
+export type SiteOptions = {
+  folder: string
+  companion?: Pick<App, 'fetch'>
+  connect?: readonly string[]
+  missing?: MissingPart
+}
 
 /**
  * Creates an app that serves an export as the real hosts do: `/products` returns products.html and `/products/` leads
@@ -39,7 +50,7 @@ export type SiteOptions = { folder: string; companion?: Pick<App, 'fetch'>; conn
  * precompressed files. Files are looked up at every request, so a build may replace them while the server runs. Throws if
  * the folder is not an export.
  */
-export function createSite({ folder, companion, connect }: SiteOptions): App {
+export function createSite({ folder, companion, connect, missing }: SiteOptions): App {
   if (!existsSync(join(folder, NOT_FOUND_FILE))) {
     const commands = "npm run build, or the tests' with npm run fixture -- --export"
     throw new Error(`${folder}/ does not contain a finished site. Build it first: ${commands}`)
@@ -70,6 +81,7 @@ export function createSite({ folder, companion, connect }: SiteOptions): App {
     const { method, path } = c.req
     if (method !== 'GET' && method !== 'HEAD') return createSentence(405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' })
     if (HIDDEN.test(path)) return c.notFound()
+    if (missing?.has(path)) return createUnavailable(missing.sentence, missing.isComing)
     const { pathname, search } = new URL(c.req.url)
     const address = toOneAddress(pathname)
     if (address !== pathname) return c.redirect(address + search, 308)
@@ -109,7 +121,12 @@ export function createSiteServer(options: SiteOptions): Server {
 
 /** The response to every request while a build is writing the site. */
 export function createBuildingResponse(): Response {
-  return createSentence(503, 'The site is being built. Try again in a moment.', { 'Retry-After': '5' })
+  return createUnavailable('The site is being built. This page comes by itself in a moment.', true)
+}
+
+/** A sentence for what is not there now. While it is being made, browsers and programs ask again by themselves. */
+function createUnavailable(sentence: string, isComing: boolean): Response {
+  return createSentence(503, sentence, isComing ? { 'Retry-After': '5', Refresh: '5' } : {})
 }
 
 /** One sentence as plain text, never cached. */

@@ -14,10 +14,8 @@ function createDrawingStep(name: string, command: string): DrawingStep {
 }
 
 export const picturesStep = createDrawingStep('Pictures', 'pictures')
-const sheetsAndCards = [
-  createDrawingStep('Data sheets', 'data-sheets'),
-  createDrawingStep('Social cards', 'social-cards'),
-]
+const socialCardsStep = createDrawingStep('Social cards', 'social-cards')
+const sheetsAndCards = [createDrawingStep('Data sheets', 'data-sheets'), socialCardsStep]
 
 /** The steps that draw. They take minutes from scratch, a second from the cache. */
 export const drawingSteps: readonly DrawingStep[] = [picturesStep, ...sheetsAndCards]
@@ -77,15 +75,41 @@ export const typesChecked = { TYPES_CHECKED: '1' }
  * @param settings environment variables of the build, which override those of the process
  */
 export function createExportSteps(folder: string, settings: Readonly<Record<string, string>> = {}): Step[] {
+  const { exportSite, languages, integrity, last } = createParts(folder, settings)
+  return [exportSite, languages, integrity, ...last]
+}
+
+/**
+ * Creates the steps of `npm start`: `first` makes the site in its own language, `later` all that a first look can wait
+ * for. The preview cards of that language are left out, since nobody is sent a link to this machine.
+ */
+export function createStartSteps(settings: Readonly<Record<string, string>>): { first: Steps; later: Step[] } {
+  const { exportSite, languages, integrity, last } = createParts(LOCAL_EXPORT_FOLDER, settings)
+  return {
+    first: [
+      checkContent,
+      picturesStep,
+      publicFileSteps.filter(step => step !== socialCardsStep),
+      exportSite,
+      integrity,
+    ],
+    later: [languages, integrity, ...last],
+  }
+}
+
+function createParts(folder: string, settings: Readonly<Record<string, string>>) {
   const env = { ...settings, ...(folder === LOCAL_EXPORT_FOLDER && typesChecked), SITE_OUT: folder }
-  return [
-    { name: `Export to ${folder}/`, args: exportPages, env },
-    { name: 'Languages', args: contentScript('scripts/export/languages.ts', folder), env },
-    { name: 'Scripts and integrity', args: typescript('scripts/export/postbuild.ts', folder) },
-    // After every step that changes a page, before the service worker that caches it.
-    { name: 'Page hashes', args: contentScript('scripts/export/page-hashes.ts', folder), env },
-    { name: 'Service worker', args: typescript('scripts/export/offline-worker.ts', folder) },
-  ]
+  return {
+    exportSite: { name: `Export to ${folder}/`, args: exportPages, env },
+    languages: { name: 'Languages', args: contentScript('scripts/export/languages.ts', folder), env },
+    // Changes only the pages that it has not seen.
+    integrity: { name: 'Scripts and integrity', args: typescript('scripts/export/postbuild.ts', folder) },
+    last: [
+      // After every step that changes a page, before the service worker that caches it.
+      { name: 'Page hashes', args: contentScript('scripts/export/page-hashes.ts', folder), env },
+      { name: 'Service worker', args: typescript('scripts/export/offline-worker.ts', folder) },
+    ],
+  }
 }
 
 /**

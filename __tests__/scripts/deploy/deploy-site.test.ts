@@ -324,7 +324,8 @@ it.each([
   ['no page for unknown addresses', withoutUnknown, '404.html: missing'],
 ])('an export with %s is refused by a deploy, and by the check of a build', async (_what, site, line) => {
   expect(await explainFailure(site)).toContain(line)
-  const problems = await checkExport(folder, { isProduction: false })
+  const problems = await checkExport(folder, { isProduction: false, cacheFolder: `${folder}-checks` })
+  await rm(`${folder}-checks`, { recursive: true, force: true })
   expect(problems.filter(problem => !problem.startsWith('/'))).toEqual([expect.stringContaining(line)])
 })
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressExport } from '@/scripts/export/compress-export'
 import { finishExport } from '@/scripts/export/finish-export'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
@@ -18,16 +19,20 @@ const FILES = {
 }
 
 let folder: string
+let cache: string
 const read = (name: string) => readFile(join(folder, name), 'utf8')
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
+  cache = await mkdtemp(join(tmpdir(), 'compressed-'))
   for (const [name, text] of Object.entries(FILES)) {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), text)
   }
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  for (const each of [folder, cache]) await rm(each, { recursive: true })
+})
 
 it('rewrites pages, writes the script that they start with, and removes what nothing asks for', async () => {
   expect(await finishExport(folder)).toEqual({ removed: 3, pages: 1, rewritten: 1 })
@@ -41,11 +46,27 @@ it('rewrites pages, writes the script that they start with, and removes what not
 
 it('asks the browser once to compile a large script, and leaves a finished and compressed export alone', async () => {
   await finishExport(folder)
-  const { written } = await compressExport(folder)
+  const { compressed } = await compressExport(folder, cache)
   expect(await finishExport(folder)).toEqual({ removed: 0, pages: 1, rewritten: 0 })
-  expect(await compressExport(folder)).toMatchObject({ written: 0, upToDate: written })
+  expect(await compressExport(folder, cache)).toMatchObject({ compressed: 0, fromCache: compressed })
   expect(await read('_next/static/chunks/large.js')).toBe(`//# allFunctionsCalledOnLoad\n${LARGE}`)
   expect(await read('_next/static/chunks/small.js')).toBe('run()')
+})
+
+it('compresses a changed file anew, whatever its time says, and an unchanged one of a new export not', async () => {
+  const large = '_next/static/chunks/large.js'
+  const { compressed } = await compressExport(folder, cache)
+  const { mtime } = await stat(join(folder, large))
+  await writeFile(join(folder, large), `${LARGE}end()`)
+  await utimes(join(folder, large), mtime, mtime)
+  for (const ending of ['br', 'gz']) await rm(join(folder, `index.html.${ending}`))
+  expect(await compressExport(folder, cache)).toMatchObject({ compressed: 1, fromCache: compressed - 1 })
+  const unpacked = async (name: string) => [
+    brotliDecompressSync(await readFile(join(folder, `${name}.br`))).toString(),
+    gunzipSync(await readFile(join(folder, `${name}.gz`))).toString(),
+  ]
+  expect(await unpacked(large)).toEqual([`${LARGE}end()`, `${LARGE}end()`])
+  expect(await unpacked('index.html')).toEqual([FILES['index.html'], FILES['index.html']])
 })
 
 it('names the page that cannot be rewritten', async () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { listen } from '@/companion/service'
-import { readSitePort, startCompanion, startSite } from '@/scripts/hosting/local-site'
+import { describeLaterPart, readSitePort, startCompanion, startSite } from '@/scripts/hosting/local-site'
 
 /** Starts processes, on a machine that may be busy. */
 jest.setTimeout(60_000)
@@ -68,6 +68,23 @@ describe('what stops a start is said in one line', () => {
     await expect(startCompanion(3000)).rejects.toThrow(`or choose another port: COMPANION_PORT=${port + 1}`)
     holder.close()
   })
+})
+
+it('what npm start makes later: further languages and reading offline; once a part has failed, its name', async () => {
+  for (const [name, file] of [
+    ['hi', 'language.yaml'],
+    ['images', 'a.png'],
+  ] as const) {
+    await mkdir(join(folder, name))
+    await writeFile(join(folder, name, file), '')
+  }
+  const coming = describeLaterPart(undefined, folder)
+  const later = ['/hi', '/hi.txt', '/hi/products', '/data-sheets/hi/gluer.pdf', '/sw.js', '/offline-catalogue.json']
+  const there = ['/', '/products', '/history', '/data-sheets/gluer.pdf', '/images']
+  expect([...later, ...there].filter(coming.has)).toEqual(later)
+  expect(coming.isComing).toBe(true)
+  const failed = describeLaterPart('Languages', folder)
+  expect([failed.isComing, failed.sentence]).toEqual([false, expect.stringContaining("'Languages' failed")])
 })
 
 it('one process serves the site and its companion on two ports, and ends with npm, even if npm is killed', async () => {

@@ -60,13 +60,13 @@ const companion = new Hono().all('*', c => c.text(`companion ${c.req.path} ${c.r
 
 beforeAll(async () => {
   folder = await writeSite(FILES)
-  await compressExport(folder)
+  await compressExport(folder, `${folder}-compressed`)
   site = await start({ folder, companion })
 })
 
 afterAll(async () => {
   site.close().closeAllConnections()
-  await rm(folder, { recursive: true })
+  for (const each of [folder, `${folder}-compressed`]) await rm(each, { recursive: true })
 })
 
 describe('a page', () => {
@@ -187,12 +187,36 @@ it('while a build replaces the files, each request gets what is there now', asyn
   await rm(own, { recursive: true })
   const { status, headers, body } = await ask('/a', {}, server)
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
-  expect(String(body)).toBe('The site is being built. Try again in a moment.\n')
+  expect(String(body)).toBe('The site is being built. This page comes by itself in a moment.\n')
   await mkdir(own)
   await writeFile(join(own, 'a.html'), 'new')
   expect(await read('/a')).toEqual([200, 'new'])
   server.close().closeAllConnections()
   await rm(own, { recursive: true })
+})
+
+it('a part that is not made yet says so and asks again; one that failed says why; the rest of the site answers', async () => {
+  const part = {
+    has: (path: string) => /^\/hi(\/|$)/.test(path),
+    sentence: 'Hindi is still being made.',
+    isComing: true,
+  }
+  const coming = await start({ folder, missing: part })
+  for (const path of ['/hi', '/hi/products']) {
+    const { status, headers, body } = await ask(path, {}, coming)
+    expect([status, headers['retry-after'], headers.refresh, headers['cache-control']]).toEqual([
+      503,
+      '5',
+      '5',
+      'no-store',
+    ])
+    expect(String(body)).toBe('Hindi is still being made.\n')
+  }
+  expect((await ask('/products', {}, coming)).status).toBe(200)
+  const failed = await start({ folder, missing: { ...part, sentence: "'Languages' failed.", isComing: false } })
+  const { status, headers, body } = await ask('/hi', {}, failed)
+  expect([status, headers.refresh, String(body)]).toEqual([503, undefined, "'Languages' failed.\n"])
+  for (const server of [coming, failed]) server.close().closeAllConnections()
 })
 
 it('a folder without a finished site is refused in one sentence', () => {

@@ -69,7 +69,8 @@ beforeEach(async () => {
   await write('manifest.webmanifest', '{}')
   await write('sitemap.xml', `<loc>${origin}</loc><loc>${origin}/product/gluer</loc><loc>${origin}/hi</loc>`)
   await write('robots.txt', `Sitemap: ${origin}/sitemap.xml`)
-  await compressExport(folder)
+  await compressExport(folder, `${folder}-compressed`)
+  await rm(`${folder}-compressed`, { recursive: true })
 })
 
 /** The problems of the site by their check. */

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type ConfigData, HtmlValidate } from 'html-validate'
+import { type ConfigData, HtmlValidate, type Message, version } from 'html-validate'
 import { findDeployProblems } from '@/scripts/deploy/deployed-files'
 import { isPageFile, isPrecompressed, listFiles } from '@/scripts/export/export-files'
 import { findAttribute, type HtmlElement, parseElements } from '@/scripts/export/html-elements'
 import { createIntegrityFinder, type FindIntegrity } from '@/scripts/export/integrity'
 import { isInlineScript } from '@/scripts/export/page-scripts'
 import { readScriptList } from '@/scripts/export/start-scripts'
+import { type HashCache, openHashCache } from '@/scripts/files/hash-cache'
 import { type DescribedPage, describePage, findSearchProblems, type SiteFacts } from './search-problems'
 import { findDataProblems } from './structured-data-problems'
 
@@ -39,11 +40,17 @@ const VALID_HTML: ConfigData = {
   },
 }
 
-/** `facts` adds what search engines and link previews object to; `isProduction` makes local settings a problem. */
-export type ExportCheck = { isProduction: boolean; facts?: SiteFacts }
+/**
+ * `facts` adds what search engines and link previews object to; `isProduction` makes local settings a problem. The
+ * cache keeps what the validator said of a page, for the next check of this export alone.
+ */
+export type ExportCheck = { isProduction: boolean; cacheFolder: string; facts?: SiteFacts }
 
 /** Lists all problems of an export, one message each, with the page or file that it is about. */
-export async function checkExport(folder: string, { isProduction, facts }: ExportCheck): Promise<string[]> {
+export async function checkExport(
+  folder: string,
+  { isProduction, cacheFolder, facts }: ExportCheck,
+): Promise<string[]> {
   const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
   const problems = [...findDeployProblems(names), ...(isProduction ? await findLocalSettings(folder, names) : [])]
   const files = new Set(names.map(name => `/${name}`))
@@ -53,23 +60,33 @@ export async function checkExport(folder: string, { isProduction, facts }: Expor
   }
   const findIntegrity = createIntegrityFinder(folder)
   const validator = new HtmlValidate(VALID_HTML)
+  const cache = openHashCache(cacheFolder)
   const described: DescribedPage[] = []
   for (const [path, html] of pages) {
     const elements = parseElements(html)
-    const { results } = await validator.validateString(html)
     const found = [
       ...findPolicyProblems(elements),
       ...findBrokenUrls(path, elements, { pages, files }),
       ...findWrongIntegrities(elements, findIntegrity),
-      ...results
-        .flatMap(({ messages }) => messages)
-        .map(({ message, ruleId, selector }) => `${message} (${ruleId}${selector ? `, ${selector}` : ''})`),
+      ...(await findInvalidHtml(html, validator, cache)),
       ...(facts ? await findDataProblems(path, elements, { files, origin: facts.origin }) : []),
     ]
     problems.push(...found.map(problem => `${path}: ${problem}`))
     described.push(describePage(path, elements))
   }
+  await cache.deleteUnused()
   return [...problems, ...(facts ? await findSearchProblems(described, { folder, files, facts }) : [])]
+}
+
+/** What the validator says of a page depends on nothing but the page, its rules and its version. */
+async function findInvalidHtml(html: string, validator: HtmlValidate, cache: HashCache): Promise<string[]> {
+  const stored = await cache.read([version, JSON.stringify(VALID_HTML), html], async () => {
+    const { results } = await validator.validateString(html)
+    const found = results.flatMap(({ messages }) => messages)
+    return Buffer.from(JSON.stringify(found.map(({ message, ruleId, selector }) => ({ message, ruleId, selector }))))
+  })
+  const messages: Pick<Message, 'message' | 'ruleId' | 'selector'>[] = JSON.parse(Buffer.from(stored).toString())
+  return messages.map(({ message, ruleId, selector }) => `${message} (${ruleId}${selector ? `, ${selector}` : ''})`)
 }
 
 async function findLocalSettings(folder: string, names: readonly string[]): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkExport } from '@/scripts/checks/export/check-export'
@@ -18,24 +18,38 @@ const SOUND = toPage(
 )
 
 let folder: string
+let cacheFolder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'))
+  cacheFolder = await mkdtemp(join(tmpdir(), 'checks-'))
   await mkdir(join(folder, 'category'))
   for (const name of ['a.webp', 'b.webp']) await writeFile(join(folder, name), '')
   await writeFile(join(folder, 'a.js'), RUN)
   await writeFile(join(folder, 'google0123456789abcdef.html'), 'google-site-verification: google0123456789abcdef.html')
   for (const name of ['index', '404', 'category/x']) await writeFile(join(folder, `${name}.html`), SOUND)
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  for (const each of [folder, cacheFolder]) await rm(each, { recursive: true })
+})
 
 async function check(html: string, isProduction = false) {
   await writeFile(join(folder, 'products.html'), html)
-  return checkExport(folder, { isProduction })
+  return checkExport(folder, { isProduction, cacheFolder })
 }
 
 it("lets a local build call this machine, and no production build; a search engine's own file is no page", async () => {
   expect(await check(SOUND)).toEqual([])
   expect(await check(SOUND, true)).toEqual(['a.js: contains the local setting http://localhost'])
+})
+
+it('says the same of a page that it has seen, and drops what it knows of pages that are gone', async () => {
+  const faulty = toPage('<h1>Products</h1><p style="color:red">A</p>')
+  const first = await check(faulty)
+  expect(first).not.toEqual([])
+  expect(await check(faulty)).toEqual(first)
+  expect(await readdir(cacheFolder)).toHaveLength(2)
+  expect(await check(SOUND)).toEqual([])
+  expect(await readdir(cacheFolder)).toHaveLength(1)
 })
 
 const H1 = '<h1>Products</h1>'

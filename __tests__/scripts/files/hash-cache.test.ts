@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openHashCache } from '@/scripts/files/hash-cache'
+
+const folder = mkdtempSync(join(tmpdir(), 'hash-cache-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function read(cache: ReturnType<typeof openHashCache>, ...inputs: string[]) {
+  let made = 0
+  const result = await cache.read(inputs, async () => {
+    made += 1
+    return Buffer.from(String(inputs))
+  })
+  return [Buffer.from(result).toString(), made]
+}
+
+it('makes a result once for the same inputs, and anew when any of them, or where one ends, has changed', async () => {
+  const cache = openHashCache(folder)
+  expect(await read(cache, 'v1', 'page')).toEqual(['v1,page', 1])
+  expect(await read(cache, 'v1', 'page')).toEqual(['v1,page', 0])
+  expect(await read(cache, 'v2', 'page')).toEqual(['v2,page', 1])
+  expect(await read(cache, 'v1p', 'age')).toEqual(['v1p,age', 1])
+  expect(await read(openHashCache(folder), 'v1', 'page')).toEqual(['v1,page', 0])
+})
+
+it('stores nothing of a tool that failed, and deletes what the last run has not read', async () => {
+  const cache = openHashCache(folder)
+  await expect(cache.read(['x'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await read(cache, 'v1', 'page')
+  expect(await cache.deleteUnused()).toBe(2)
+  expect(readdirSync(folder)).toHaveLength(1)
+})
