@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
-import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/trade/costs/plan-figures'
+import { type CostRow, computeWeight, formatLead, formatYield, listRows } from '@/lib/trade/costs/plan-figures'
 import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
@@ -17,20 +17,22 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const rows = listRows(day, costs)
   const ordered = [...rows.filter(({ isFixed }) => !isFixed), ...rows.filter(({ isFixed }) => isFixed)]
   const weight = computeWeight(day, costs)
+  const loss = formatYield(day, words)
   const { basis, basisWithTax, warnings } = words
   const notes = listWarnings(costs, day, warnings).filter(({ id }) => !OF_SALES.includes(id))
   return (
     <div className="min-w-0 print:break-inside-avoid">
       <h2 className="text-h3/[1.25] text-pretty tabular-nums">{formatLead(day, costs, rows, words)}</h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
+        {notes.map(({ id, text }) => (
+          <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
+        ))}
         {weight && (
           <span className="text-ink tabular-nums">
             {`${fill(words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
           </span>
         )}
-        {notes.map(({ id, text }) => (
-          <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
-        ))}
+        {loss && <span className="tabular-nums">{`${loss} `}</span>}
         <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>
       </p>
       <CostBar rows={ordered} />

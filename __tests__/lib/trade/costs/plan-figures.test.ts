@@ -15,7 +15,10 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 const { units, warnings } = costFile.words
 
 function plan(query: string) {
-  const { job } = parseJob(new URLSearchParams(query), plannerData)
+  const parsed = parseJob(new URLSearchParams(query), plannerData).job
+  const { stock } = Object.fromEntries(new URLSearchParams(query))
+  // The frozen catalogue is older than the question of the board.
+  const job = stock ? { ...parsed, answers: { ...parsed.answers, stock } } : parsed
   const [first] = planJob(plannerData, job).plans
   if (!first) throw new Error(`No plan for ${query}`)
   return { plan: first, brief: createBrief(plannerData, job) }
@@ -60,10 +63,12 @@ it('weighs a pack by what leaves in it', () => {
 
 it.each<[string, Record<string, string>, string[]]>([
   ['style=tuck', {}, ['price-gb']],
-  ['style=tuck', { stock: 'sbs' }, ['price-sbs']],
+  ['style=tuck&stock=sbs', {}, ['price-sbs']],
   // Board is more of its cost than the printed sheets on it, unless those are dearer.
   ['style=shipper', {}, ['price-board-3']],
-  ['style=shipper', { stock: 'sbs' }, ['price-sbs']],
+  ['style=shipper&stock=sbs', {}, ['price-sbs']],
+  ['style=carry-bag', {}, ['price-bag']],
+  ['style=carry-bag', { 'bag-paper': 'art' }, ['price-art']],
   ['style=rsc&from-reel=1&flute=B', {}, ['price-kraft-20', 'price-kraft-16', 'price-kraft-18']],
   ['style=cup', { 'price-bottom': '110' }, ['price-cup']],
 ])('takes for the main material of %s with %j what costs most', (query, typed, inputs) => {
@@ -81,9 +86,12 @@ const PRICED = Object.fromEntries(
 
 it.each<[Record<string, string>, string[]]>([
   [{}, ['withoutMachines']],
-  [{ 'print-with-board': 'yes', 'print-1000': '120' }, ['withoutMachines', 'littleMaterial']],
+  [{ 'print-with-board': 'yes', 'print-1000': '120', 'print-min': '0' }, ['withoutMachines', 'littleMaterial']],
   [{ sell: '0.1' }, ['withoutMachines', 'loss']],
-  [{ 'price-own': '1000', tooling: '200000', quantity: '1' }, ['withoutMachines', 'unusual', 'littleMaterial']],
+  [
+    { 'price-own': '1000', tooling: '200000', 'print-min': '0', quantity: '1' },
+    ['withoutMachines', 'unusual', 'littleMaterial'],
+  ],
   [PRICED, ['withoutBuying']],
   [Object.fromEntries(Object.keys(PRICED).map(key => [key, '0'])), []],
 ])('warns of %j', (typed, ids) => {
