@@ -125,6 +125,22 @@ it('says what it counts instead of costs that are refused, and that no month is 
   expect(await within(top).findByText(words.report.notes.noLoan)).toBeInTheDocument()
 })
 
+it('says when contribution and subsidy are more than the whole cost', async () => {
+  typedCosts.set({ ...TYPED, margin: '60', subsidy: '60' })
+  await openAt(BAGS)
+  expect(screen.getByText(/subsidy add up to 120 % of the cost, more than all of it/)).toBeInTheDocument()
+})
+
+it('explains the words of a bank at its tables', async () => {
+  typedCosts.set(TYPED)
+  await openAt(BAGS)
+  const { finance, capacity, working, loan, ratios } = words.report.notes
+  for (const note of [finance, capacity, working, loan, ratios]) expect(screen.getByText(note)).toBeInTheDocument()
+  for (const word of ['Promoter’s contribution:', 'Pre-operative', 'Debtors:', 'Creditors:', 'Working capital gap:'])
+    expect(`${finance} ${working}`).toContain(word)
+  expect(`${capacity} ${loan} ${ratios}`).toMatch(/Capacity utilisation:.*Moratorium:.*DSCR \(/)
+})
+
 it('takes the plan that the address names, and leads back where there is none', async () => {
   const { unmount } = await openAt(`${BAGS}&plan=leastPower`)
   expect(screen.getByText(form.back)).toHaveAttribute('href', expect.stringContaining('style=sos-bag'))

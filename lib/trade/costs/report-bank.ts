@@ -9,6 +9,7 @@ import { roundRatio, roundUp } from './plan-figures'
 import type { Report } from './report'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
+import type { CostItem } from './running-cost'
 
 // What a bank computes from a project: its cost and finance, working capital, loan, five years, and ratios.
 
@@ -67,7 +68,7 @@ export function listWorkingCapital({ answers, capital, bank }: BankReport, { row
       [rows.creditors, [days('creditor-days'), creditors.times(-1)]],
       [rows.gap, ['', bank.project.workingCapital], 'total'],
       [rows.cashCredit, ['', bank.project.cashCredit]],
-      [rows.ownMoney, ['', bank.project.workingCapital.minus(bank.project.cashCredit)]],
+      [rows.ownMargin, ['', bank.project.workingCapital.minus(bank.project.cashCredit)]],
     ],
   )
 }
@@ -99,9 +100,13 @@ const YEAR_ROWS = {
   profit: [
     'packs',
     'sales',
-    'variable',
+    'rawMaterial',
+    'jobWork',
+    'powerFuel',
+    'wages',
+    'manufacturing',
+    'administration',
     'freight',
-    'fixed',
     'surplus',
     'cashCreditInterest',
     'loanInterest',
@@ -111,9 +116,13 @@ const YEAR_ROWS = {
     'tax',
     'pat',
   ],
+  breakEven: ['sales', 'variable', 'freight', 'fixed'],
   balance: [
     'fixedAssets',
-    'workingCapital',
+    'deposit',
+    'preoperative',
+    'inventory',
+    'debtors',
     'cash',
     'subsidyDeposit',
     'assets',
@@ -121,6 +130,7 @@ const YEAR_ROWS = {
     'reserves',
     'loan',
     'cashCredit',
+    'creditors',
     'subsidyHeld',
     'sources',
     'difference',
@@ -148,16 +158,30 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
   const { bank, capital } = report
   const { balance, pat, tax, depreciation, dscr } = year
   const subsidy = getSubsidy(report)
-  const closing = balance.fixedAssets.minus(bank.project.deposit).minus(bank.project.preoperative)
-  const assets = sum([balance.fixedAssets, balance.workingCapital, balance.cash, subsidy], part => part)
-  const sources = sum([balance.capital, balance.reserves, balance.loan, balance.cashCredit, subsidy], part => part)
+  const { deposit, preoperative } = bank.project
+  const closing = balance.fixedAssets.minus(deposit).minus(preoperative)
+  const inventory = sum([capital.stock, capital.process, capital.goods], part => part)
+  // Of creditors as much as current assets need: more of them would be cash, with which nothing is counted.
+  const creditors = inventory.plus(capital.debtors).minus(balance.workingCapital)
+  const assets = sum([balance.fixedAssets, inventory, capital.debtors, balance.cash, subsidy], part => part)
+  const sources = sum(
+    [balance.capital, balance.reserves, balance.loan, balance.cashCredit, creditors, subsidy],
+    part => part,
+  )
   const share = computeBreakEvenShare(year)
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
   const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
   return {
     ...year,
     ...balance,
+    ...splitExpenses(report, year),
     packs: formatDecimal(year.packs, 0),
+    fixedAssets: closing,
+    deposit,
+    preoperative,
+    inventory,
+    debtors: capital.debtors,
+    creditors,
     pbt: pat.plus(tax),
     opening: closing.plus(depreciation),
     closing,
@@ -172,6 +196,33 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
       capital.creditors.plus(balance.cashCredit).plus(due),
     ),
     debtEquity: ratio(balance.loan, balance.capital.plus(balance.reserves)),
+  }
+}
+
+/** Which items of the costs are in each line of a bank's operating statement, besides those by kind. */
+const EXPENSES = {
+  powerFuel: ['energy', 'steam'],
+  wages: ['labour'],
+  manufacturing: ['rent', 'tooling', 'machines'],
+  administration: ['staff', 'admin'],
+} as const
+
+/** The expenses of a year in the lines of a bank's operating statement. */
+function splitExpenses({ costs, day, brief }: BankReport, { packs }: ProjectYear) {
+  const months = new Big(brief.assume('work-days')).times(12)
+  const take = (isTaken: (item: CostItem) => boolean) =>
+    sum(costs.running.items.filter(isTaken), ({ kind, cost }) => {
+      return kind === 'fixed' ? cost.times(months) : cost.div(day.packs).times(packs)
+    })
+  const ofItems = (items: readonly string[]) => take(({ item }) => items.includes(item))
+  const jobWork = take(({ kind }) => kind === 'bought-in')
+  return {
+    rawMaterial: take(({ kind }) => kind === 'material'),
+    ...(jobWork.gt(0) && { jobWork }),
+    powerFuel: ofItems(EXPENSES.powerFuel),
+    wages: ofItems(EXPENSES.wages),
+    manufacturing: ofItems(EXPENSES.manufacturing),
+    administration: ofItems(EXPENSES.administration),
   }
 }
 

@@ -93,7 +93,12 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       ...listLoan(own, words),
       ...(own.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
     ]),
-    profit: ofBank(own => [listYears(own, words, 'profit'), note(notes.profit), fields('drawings')]),
+    profit: ofBank(own => [
+      listYears(own, words, 'profit'),
+      note(notes.profit),
+      { ...listYears(own, words, 'breakEven'), caption: words.tables.breakEven },
+      fields('drawings'),
+    ]),
     cashFlow: ofBank(own => [listCashFlow(own, words)]),
     balance: ofBank(own => [listYears(own, words, 'balance'), note(notes.balance)]),
     ratios: ofBank(own => [...listRatios(own, words), note(notes.ratios)]),

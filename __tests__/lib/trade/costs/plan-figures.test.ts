@@ -5,7 +5,7 @@ import { costFile, plannerData } from '@/__tests__/support/many-machines'
 import { listFolded } from '@/lib/trade/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
 import { listMainInputs } from '@/lib/trade/costs/materials'
-import { computeWeight, countCosts, formatAmount, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import { computeWeight, countCosts, formatAmount, formatPackRupees, formatYield } from '@/lib/trade/costs/plan-figures'
 import { computeRunningCost } from '@/lib/trade/costs/running-cost'
 import { listWarnings } from '@/lib/trade/costs/warnings'
 import { createBrief } from '@/lib/trade/planner/job'
@@ -99,6 +99,64 @@ it.each<[Record<string, string>, string[]]>([
   const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
   const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
+})
+
+it('says what of 100 kg leaves in packs and what the rest is, and warns where next to nothing does', () => {
+  const read = (query: string, typed: Record<string, string> = {}, sheets = 1) => {
+    const { plan: first, brief } = plan(query)
+    const { plan: own, ...subject } = pickSubject(first, brief)
+    const steps = own.variant.steps.map(step => ({ ...step, input: step.input * sheets }))
+    const wasting = { ...own, variant: { ...own.variant, steps } }
+    const { day, costs } = countCosts({ ...subject, plan: wasting }, typed, costFile)
+    return { text: formatYield(day, costFile.words), ids: listWarnings(costs, day, warnings).map(({ id }) => id) }
+  }
+  expect(read('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')).toEqual({
+    text: 'Of 100 kg of board, 68 kg leave in packs. The rest is trim around the blanks and process waste, sold as scrap at ₹8.00 per kg.',
+    ids: ['withoutMachines'],
+  })
+  expect(read('style=tuck', { 'print-with-board': 'yes' }).text).toBeNull()
+  // A yield of next to 0, whatever it comes from.
+  expect(read('style=tuck', {}, 100)).toMatchObject({
+    text: expect.stringMatching(/, 1 kg leave/),
+    ids: ['withoutMachines', 'littleYield'],
+  })
+})
+
+it('heats board made from reels alone, at a cost for each kg of it', () => {
+  const listItems = (query: string) => {
+    const { plan: first, brief } = plan(query)
+    return countCosts(pickSubject(first, brief), {}, costFile).costs.running.items
+  }
+  expect(listItems('style=rsc').map(({ item }) => item)).not.toContain('steam')
+  for (const query of ['style=rsc&from-reel=1', 'style=shipper&from-reel=1'])
+    expect(listItems(query)).toContainEqual(expect.objectContaining({ item: 'steam', kind: 'energy' }))
+})
+
+it('charges the minimum of the printer for each colour of each job', () => {
+  const getPrint = (changes: number | null) => {
+    const { plan: first, brief } = plan('style=tuck&quantity=100')
+    const subject = pickSubject(first, brief)
+    const answers = changes === null ? subject.answers : { ...subject.answers, changes }
+    const { items } = countCosts({ ...subject, answers }, {}, costFile).costs.running
+    return items.find(({ item }) => item === 'print')?.cost.toNumber()
+  }
+  // Four colours at ₹750, for a job a day unless the buyer says otherwise.
+  expect([getPrint(null), getPrint(2), getPrint(0.2)]).toEqual([3000, 6000, 600])
+})
+
+it('adds supervision for each person above ten in all shifts', () => {
+  const getStaff = (query: string) => {
+    const { plan: first, brief } = plan(query)
+    const { costs } = countCosts(pickSubject(first, brief), {}, costFile)
+    const staff = costs.running.items
+      .find(({ item }) => item === 'staff')
+      ?.cost.times(25)
+      .toNumber()
+    return [first.people * brief.number('shifts'), staff] as const
+  }
+  const [few, base] = getStaff('style=tuck&quantity=20000')
+  const [many, more] = getStaff('style=rsc&from-reel=1&shifts=2')
+  expect([few <= 10, base, more]).toEqual([true, 35_000, 35_000 + 3000 * (many - 10)])
 })
 
 it('has the GST of a style in its field, and none where it is not known', () => {

@@ -2,6 +2,7 @@
 import { listExcesses } from '@/lib/trade/costs/report'
 import { getSubsidy } from '@/lib/trade/costs/report-bank'
 import { listSections } from '@/lib/trade/costs/report-sections'
+import { plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, itemNames, listRows } from '../../../support/report'
 import { BAGS, TYPED } from '../../../support/report-job'
 import { words } from '../../../support/words'
@@ -43,6 +44,34 @@ it('numbers all sections, and says in those of the bank which prices they need',
     const [part] = sections.find(({ id }) => id === 'profit')?.parts ?? []
     expect(part).toEqual({ kind: 'note', text: words.report.form.needed })
   }
+})
+
+it.each(['whole', 'used'])('divides all expenses among the lines of an operating statement, with %s wages', labour => {
+  const own = buildReport('style=shipper&from-reel=1', {
+    ...Object.fromEntries(plannerData.machines.map(({ slug }) => [`price-${slug}`, '0'])),
+    sell: '60',
+    labour,
+  })
+  const rows = new Map(listRows(own, 'profit').map(([label = '', first = '']) => [label, first]))
+  const of = (key: keyof typeof words.report.rows) => {
+    const text = rows.get(words.report.rows[key])
+    if (text === undefined) throw new Error(`No row ${key}`)
+    return Math.round(Number(text.replaceAll(',', '')) * 100)
+  }
+  const keys = ['rawMaterial', 'jobWork', 'powerFuel', 'wages', 'manufacturing', 'administration', 'freight'] as const
+  const spent = keys.reduce((total, key) => total + of(key), 0)
+  // Each is rounded to ₹1,000.
+  expect(Math.abs(of('sales') - spent - of('surplus'))).toBeLessThanOrEqual(5)
+  expect(of('powerFuel')).toBeGreaterThan(0)
+})
+
+it('has debtors, creditors and inventory in the balance sheet, and their gap in the working capital', () => {
+  const balance = new Map(listRows(report, 'balance').map(([label, first]) => [label, first]))
+  const working = new Map(listRows(report, 'working').map(([label, , amount]) => [label, amount]))
+  expect([balance.get('Debtors'), balance.get('Creditors')]).toEqual(['8.82', '1.01'])
+  expect(working.get('Debtors')).toBe('8.82')
+  expect(working.get('Creditors')).toBe('−1.01')
+  expect(working.get('Working capital gap')).toBe('10.19')
 })
 
 it('counts what the buyer changed, and keeps the notes', () => {
