@@ -135,7 +135,7 @@ const YEAR_ROWS = {
     'sources',
     'difference',
   ],
-  ratios: ['dscr', 'breakEvenShare', 'currentRatio', 'debtEquity'],
+  ratios: ['dscr', 'interestCover', 'breakEvenShare', 'currentRatio', 'debtEquity', 'outsideLiabilities', 'netMargin'],
 } as const satisfies Record<string, readonly RowKey[]>
 
 /** Rows that add up those above them. */
@@ -170,7 +170,10 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
   )
   const share = computeBreakEvenShare(year)
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
+  const worth = balance.capital.plus(balance.reserves)
   const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
+  // More debt is worse, so that it is rounded up.
+  const burden = (debt: Big) => (worth.gt(0) ? formatDecimal(debt.div(worth).round(2, Big.roundUp), 2) : null)
   return {
     ...year,
     ...balance,
@@ -195,7 +198,10 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
       balance.workingCapital.plus(capital.creditors).plus(balance.cash),
       capital.creditors.plus(balance.cashCredit).plus(due),
     ),
-    debtEquity: ratio(balance.loan, balance.capital.plus(balance.reserves)),
+    interestCover: ratio(year.surplus, year.loanInterest.plus(year.cashCreditInterest)),
+    outsideLiabilities: burden(sum([balance.loan, balance.cashCredit, creditors], part => part)),
+    netMargin: year.sales.gt(0) ? formatPercent(pat.div(year.sales)) : null,
+    debtEquity: burden(balance.loan),
   }
 }
 

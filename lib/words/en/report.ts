@@ -222,7 +222,7 @@ export const report = {
       balance:
         'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods.',
       ratios:
-        'DSCR (debt service coverage ratio) = (profit after tax + depreciation + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest stays out. Current ratio: working capital before creditors, and cash, over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over promoter’s capital and reserves.',
+        'DSCR (debt service coverage ratio) = (profit after tax + depreciation + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest stays out. Current ratio: working capital before creditors, and cash, over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over promoter’s capital and reserves. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth.',
       approvals: 'Write number and date, or when you have applied.',
       annexes: 'Papers to add:',
       declaration:
