@@ -2,6 +2,7 @@
 
 import Big from 'big.js'
 import { costFile, plannerData } from '@/__tests__/support/many-machines'
+import { getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { listFolded } from '@/lib/trade/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
 import { listMainInputs } from '@/lib/trade/costs/materials'
@@ -99,6 +100,20 @@ it.each<[Record<string, string>, string[]]>([
   const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
   const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
+})
+
+it('counts with the board that a job names, as a sample does in its line', () => {
+  const data = getPlannerData()
+  const find = (query: string) => {
+    const { job, notes } = parseJob(new URLSearchParams(query), data)
+    const [first] = planJob(data, job).plans
+    if (!first) throw new Error(`No plan for ${query}`)
+    const { day } = countCosts(pickSubject(first, createBrief(data, job)), {}, costFile)
+    return [notes.map(({ text }) => text), listMainInputs(day)]
+  }
+  expect(find('style=tuck&stock=fbb')).toEqual([[], ['price-fbb']])
+  expect(find('style=tuck')).toEqual([[], ['price-gb']])
+  expect(find('style=tuck&stock=gold')).toEqual([[expect.stringContaining('gold')], ['price-gb']])
 })
 
 it('says what of 100 kg leaves in packs and what the rest is, and warns where next to nothing does', () => {
