@@ -117,10 +117,11 @@ export function formatYield(day: CostDay, words: CostFile['words']): string | nu
   const share = findYield(day)
   const item = listMaterials(day)[0]?.item as keyof typeof words.items
   if (share === null) return null
-  return fill(words.yield, {
+  const scrap = getAmount(day.answers, 'scrap')
+  return fill(scrap.gt(0) ? words.yieldSold : words.yield, {
     material: uncapitalize(words.items[item]),
     packed: formatDecimal(share.times(100), 0),
-    price: formatRupees(getAmount(day.answers, 'scrap'), 2),
+    price: formatRupees(scrap, 2),
   })
 }
 

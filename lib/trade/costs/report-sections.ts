@@ -70,7 +70,16 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     product: [
       { kind: 'job' },
       { kind: 'route', entries: listRoute(report, words) },
-      ...(waste ? [note(fill(words.values.waste, { share: waste, price: formatRupees(scrap, 2) }))] : []),
+      ...(waste
+        ? [
+            note(
+              fill(scrap.gt(0) ? words.values.wasteSold : words.values.waste, {
+                share: waste,
+                price: formatRupees(scrap, 2),
+              }),
+            ),
+          ]
+        : []),
     ],
     market: [fields('customers', 'letters', 'competitors', 'evidence')],
     capacity: [...listCapacity(report, words), note(notes.capacity)],

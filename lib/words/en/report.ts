@@ -189,7 +189,8 @@ export const report = {
       },
       step: '{step}: {amount}',
       boughtIn: '{step}, bought: {amount}',
-      waste:
+      waste: '{share} of the main material is trim around the blanks and process waste.',
+      wasteSold:
         '{share} of the main material is trim around the blanks and process waste, sold as scrap at {price} per kg.',
       hall: 'Machines with their aisles, without reel store and dispatch: {length} × {width} m, {area} m².',
       rented: 'Rent is counted on {area} m².',
@@ -204,7 +205,7 @@ export const report = {
       machinery: 'Prices are those of the buyer’s quotations, without GST.',
       others: 'Items written here are not included in the figures. Add their total to ‘Pre-operative expenses’.',
       material: 'At the planned output. Each year takes its capacity utilisation of it.',
-      overheads: 'At the planned output. Selling and delivery are a share of sales and stand in the profit and loss.',
+      overheads: 'At the planned output. Selling and delivery are a % of sales and stand in the operating statement.',
       finance:
         'Promoter’s contribution: your own money. Pre-operative expenses: spent before production starts. Contingency: a reserve for what turns out dearer. Cash credit: the bank’s running account for working capital.',
       capacity:

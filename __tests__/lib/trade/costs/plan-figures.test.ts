@@ -129,6 +129,7 @@ it('says what of 100 kg leaves in packs and what the rest is, and warns where ne
     text: 'Of 100 kg of board, 68 kg leave in packs. The rest is trim around the blanks and process waste, sold as scrap at ₹8.00 per kg.',
     ids: ['withoutMachines'],
   })
+  expect(read('style=tuck', { scrap: '0' }).text).toMatch(/process waste\.$/)
   expect(read('style=tuck', { 'print-with-board': 'yes' }).text).toBeNull()
   // A yield of next to 0, whatever it comes from.
   expect(read('style=tuck', {}, 100)).toMatchObject({
