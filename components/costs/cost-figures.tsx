@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { PlanCosts } from '@/lib/trade/costs/cost-plan'
 import type { CostDay } from '@/lib/trade/costs/day'
-import { type CostRow, computeWeight, formatLead, formatYield, listRows } from '@/lib/trade/costs/plan-figures'
+import { type CostRow, computeWeight, formatLead, listRows } from '@/lib/trade/costs/plan-figures'
 import { LEFT_OUT, listWarnings, OF_SALES } from '@/lib/trade/costs/warnings'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
@@ -17,7 +17,6 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const rows = listRows(day, costs)
   const ordered = [...rows.filter(({ isFixed }) => !isFixed), ...rows.filter(({ isFixed }) => isFixed)]
   const weight = computeWeight(day, costs)
-  const loss = formatYield(day, words)
   const { basis, basisWithTax, warnings } = words
   const notes = listWarnings(costs, day, warnings).filter(({ id }) => !OF_SALES.includes(id))
   return (
@@ -32,7 +31,6 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
             {`${fill(words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
           </span>
         )}
-        {loss && <span className="tabular-nums">{`${loss} `}</span>}
         <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>
       </p>
       <CostBar rows={ordered} />

@@ -4,11 +4,11 @@ import { formatShare } from '@/lib/trade/planner/sentence'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
 import { formatDecimal, formatRupees, keepUnits } from '@/lib/words/format-number'
-import { getAmount, parseCosts } from './cost-answers'
+import { parseCosts } from './cost-answers'
 import type { CostFile } from './cost-inputs'
 import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
-import { findYield, listMaterials } from './materials'
+import { listMaterials } from './materials'
 import { computeLabour, sum } from './running'
 import type { TypedCosts } from './typed-costs'
 
@@ -110,19 +110,6 @@ export function formatLead(
 export function computeWeight(day: CostDay, { running }: PlanCosts): { perKg: Big; grams: Big } | null {
   const packed = sum(listMaterials(day), material => material.packed)
   return packed.gt(0) ? { perKg: running.day.div(packed), grams: packed.times(1000).div(day.packs) } : null
-}
-
-/** Of 100 kg of the main material, how many leave in packs, in a sentence; null if none is bought. */
-export function formatYield(day: CostDay, words: CostFile['words']): string | null {
-  const share = findYield(day)
-  const item = listMaterials(day)[0]?.item as keyof typeof words.items
-  if (share === null) return null
-  const scrap = getAmount(day.answers, 'scrap')
-  return fill(scrap.gt(0) ? words.yieldSold : words.yield, {
-    material: uncapitalize(words.items[item]),
-    packed: formatDecimal(share.times(100), 0),
-    price: formatRupees(scrap, 2),
-  })
 }
 
 /** What labour costs per 1,000 packs in each of the ways to count it. */

@@ -11,9 +11,6 @@ export const costs = {
     lead: '{pack} a pack, {thousand} per 1,000: {items}.',
     item: '{item} {share}',
     weight: '{price} per kg of pack; a pack weighs {grams} g.',
-    yield: 'Of 100 kg of {material}, {packed} kg leave in packs. The rest is trim around the blanks and process waste.',
-    yieldSold:
-      'Of 100 kg of {material}, {packed} kg leave in packs. The rest is trim around the blanks and process waste, sold as scrap at {price} per kg.',
     status: '{pack} a pack',
     units: {
       lakh: '{amount} lakh',

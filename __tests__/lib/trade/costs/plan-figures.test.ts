@@ -6,7 +6,7 @@ import { getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { listFolded } from '@/lib/trade/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
 import { listMainInputs } from '@/lib/trade/costs/materials'
-import { computeWeight, countCosts, formatAmount, formatPackRupees, formatYield } from '@/lib/trade/costs/plan-figures'
+import { computeWeight, countCosts, formatAmount, formatPackRupees } from '@/lib/trade/costs/plan-figures'
 import { computeRunningCost } from '@/lib/trade/costs/running-cost'
 import { listWarnings } from '@/lib/trade/costs/warnings'
 import { createBrief } from '@/lib/trade/planner/job'
@@ -116,26 +116,16 @@ it('counts with the board that a job names, as a sample does in its line', () =>
   expect(find('style=tuck&stock=gold')).toEqual([[expect.stringContaining('gold')], ['price-gb']])
 })
 
-it('says what of 100 kg leaves in packs and what the rest is, and warns where next to nothing does', () => {
-  const read = (query: string, typed: Record<string, string> = {}, sheets = 1) => {
-    const { plan: first, brief } = plan(query)
+it('warns where next to nothing of the material leaves in packs', () => {
+  const listIds = (sheets: number) => {
+    const { plan: first, brief } = plan('style=tuck')
     const { plan: own, ...subject } = pickSubject(first, brief)
     const steps = own.variant.steps.map(step => ({ ...step, input: step.input * sheets }))
     const wasting = { ...own, variant: { ...own.variant, steps } }
-    const { day, costs } = countCosts({ ...subject, plan: wasting }, typed, costFile)
-    return { text: formatYield(day, costFile.words), ids: listWarnings(costs, day, warnings).map(({ id }) => id) }
+    const { day, costs } = countCosts({ ...subject, plan: wasting }, {}, costFile)
+    return listWarnings(costs, day, warnings).map(({ id }) => id)
   }
-  expect(read('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')).toEqual({
-    text: 'Of 100 kg of board, 68 kg leave in packs. The rest is trim around the blanks and process waste, sold as scrap at ₹8.00 per kg.',
-    ids: ['withoutMachines'],
-  })
-  expect(read('style=tuck', { scrap: '0' }).text).toMatch(/process waste\.$/)
-  expect(read('style=tuck', { 'print-with-board': 'yes' }).text).toBeNull()
-  // A yield of next to 0, whatever it comes from.
-  expect(read('style=tuck', {}, 100)).toMatchObject({
-    text: expect.stringMatching(/, 1 kg leave/),
-    ids: ['withoutMachines', 'littleYield'],
-  })
+  expect([listIds(1), listIds(100)]).toEqual([['withoutMachines'], ['withoutMachines', 'littleYield']])
 })
 
 it('heats board made from reels alone, at a cost for each kg of it', () => {
