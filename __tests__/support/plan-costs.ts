@@ -1,13 +1,20 @@
 import type { createCostReport } from '@/scripts/plan/cost-report'
 import { createFullReport } from '@/scripts/plan/plan-report'
 import { costFile, plannerData } from './many-machines'
+import { WORKED_INPUTS } from './worked-inputs'
 
 const data = plannerData
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 
-/** The costs of a plan whose machines have prices. */
-export const WITHOUT_BUYING = 'Without the cost of buying the machines: only their upkeep and insurance are counted.'
+/** What is said of a plan whose machines have prices. */
+export const WITHOUT_BUYING =
+  'The purchase of the machines is not included; it is in the payback. Their maintenance and insurance are.'
+
+/** A query that is counted with the inputs that jobs were worked with, unless it names others itself. */
+export function workAsBefore(query: string): string {
+  return [query, ...Object.entries(WORKED_INPUTS).map(([id, value]) => `${id}=${value}`)].join('&')
+}
 
 /**
  * Machines that the jobs worked by hand are planned without: their lines have the automatic die cutter or slotter, in

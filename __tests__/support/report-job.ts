@@ -1,10 +1,12 @@
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
+import { WORKED_INPUTS } from './worked-inputs'
 
 /** The worked job whose loan was computed apart from this code. */
 export const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'
 
 /** What its buyer typed; the prices are invented. */
 export const TYPED: TypedCosts = {
+  ...WORKED_INPUTS,
   sell: '4.90',
   deposit: '0',
   'price-slitting-rewinding-machine-kraft-duplex': '15 lakh',

@@ -23,14 +23,14 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
     <div className="min-w-0 print:break-inside-avoid">
       <h2 className="text-h3/[1.25] text-pretty tabular-nums">{formatLead(day, costs, rows, words)}</h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
+        {notes.map(({ id, text }) => (
+          <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
+        ))}
         {weight && (
           <span className="text-ink tabular-nums">
             {`${fill(words.weight, { price: formatRupees(weight.perKg, 2), grams: formatGrams(weight.grams.toNumber()) })} `}
           </span>
         )}
-        {notes.map(({ id, text }) => (
-          <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
-        ))}
         <span>{day.answers.values['gst-credit'] === 'no' ? basisWithTax : basis}</span>
       </p>
       <CostBar rows={ordered} />

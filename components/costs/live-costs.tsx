@@ -100,6 +100,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   const shownKey = useDeferredValue(`${style} ${key}`)
   const [fields, machines] = [listCostFields(day, file), listMachineFields(day, words)]
   const folded = GROUPS.map(group => (opened.includes(group) ? listFolded(day, file, group) : []))
+  const workDays = day.brief.assume('work-days')
   const inView = [...fields, ...machines, ...folded.flat()].map(({ id }) => id)
   const others = notes.filter(note => !inView.includes(note.key))
 
@@ -164,9 +165,15 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
         </Notice>
         {showFields(fields)}
         <p className="mt-1 text-small text-ink-2">
-          <span>{fill(words.form.days, { days: day.brief.assume('work-days') })}</span>{' '}
+          <span>{fill(words.form.days, { days: workDays, year: workDays * 12 })}</span>{' '}
           {/* Not the router's link: on the planner's page the browser says that the place has changed. */}
           <a href={toAddress(`${paths.linePlanner}?${query}#plan-work-days`)}>{words.form.daysLink}</a>
+          {day.brief.job.answers.stock !== undefined && (
+            <>
+              {' · '}
+              <a href={toAddress(`${paths.linePlanner}?${query}#plan-stock`)}>{words.form.boardLink}</a>
+            </>
+          )}
         </p>
         <fieldset className="mt-2 min-w-0">
           <legend className="px-0 font-strong">{words.form.machines}</legend>

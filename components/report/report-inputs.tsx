@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
-import { MOST_PRICE } from '@/lib/trade/costs/cost-answers'
+import { getAmount, MOST_PRICE } from '@/lib/trade/costs/cost-answers'
 import { chooseInputMode } from '@/lib/trade/costs/cost-fields'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { summarizeDscr } from '@/lib/trade/costs/cost-plan'
@@ -118,6 +118,7 @@ function ReportWarnings({ report, words: { form, rows, notes } }: { report: Repo
   const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null
   const cash = bank?.years.map(({ balance }) => balance.cash.round()) ?? []
   const short = cash.findIndex(amount => amount.lt(0))
+  const funded = getAmount(report.answers, 'margin').plus(getAmount(report.answers, 'subsidy'))
   const sentences = [
     ...refused.map(({ text }) => text),
     ...(names.length > 0 ? [fill(form.missing, { names: names.join(', ') })] : []),
@@ -125,6 +126,7 @@ function ReportWarnings({ report, words: { form, rows, notes } }: { report: Repo
     ...(bank && !bank.loan ? [notes.noLoan] : []),
     ...(lowest?.lt(1) ? [fill(form.below, { amount: formatRatio(lowest) })] : []),
     ...(cash[short] ? [fill(form.short, { amount: formatRupees(cash[short].abs()), year: short + 1 })] : []),
+    ...(funded.gt(100) ? [fill(form.overFunded, { amount: formatPercent(funded.div(100)) })] : []),
     ...listExcesses(report).map(({ limit, amount, most }) => {
       const format = limit === 'cashCreditShare' ? formatPercent : formatRupees
       return fill(form[limit], { amount: format(amount), most: format(most) })

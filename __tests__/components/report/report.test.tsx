@@ -45,7 +45,7 @@ it('names its fields, headings and tables, and says what is missing', async () =
   expect(screen.getByLabelText(form.sell)).toHaveAttribute('inputmode', 'decimal')
   for (const price of screen.getAllByLabelText(/: price/)) expect(price).not.toHaveAttribute('inputmode')
   expect(document.querySelectorAll('h2')).toHaveLength(Object.keys(sections).length + 1)
-  expect(screen.getByText(/^Still missing: Selling price, Slitting/)).toBeInTheDocument()
+  expect(screen.getByText(/^Still needed: Selling price, Slitting/)).toBeInTheDocument()
   expect(screen.queryByText(form.download)).toBeNull()
 })
 
@@ -76,7 +76,7 @@ it('counts with the scheme that is chosen, and says what exceeds it', async () =
   await openAt(BAGS)
   await userEvent.selectOptions(screen.getByLabelText(form.scheme), words.report.schemes.pmegp)
   expect(screen.getByText(words.report.schemeNotes.pmegp)).toBeInTheDocument()
-  expect(getCells(words.report.tables.means, 'Own money')[1]).toBe('10 %')
+  expect(getCells(words.report.tables.means, 'Promoter’s contribution')[1]).toBe('10 %')
   expect(getCells(sections.balance, 'Difference')[0]).toBe('0.00')
   await type(screen.getByLabelText(words.report.fields.unit), 'Shri Bags')
   expect(
@@ -91,7 +91,7 @@ it('says when a year earns less than it owes, and forgets all that is typed', as
   expect(
     screen.getByText(/^In one year or more the line earns less .* lowest DSCR is −?\d\.\d\d\.$/),
   ).toBeInTheDocument()
-  expect(screen.getByText(/^Cash runs out in year 1: ₹12,68,812 is missing at its end\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Cash runs out in year 1: ₹12,68,812 short at year end\.$/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: words.costs.form.clear }))
   expect(screen.getByLabelText(form.sell)).toHaveValue('')
   expect(typedCosts.get()).toEqual({})
@@ -117,12 +117,28 @@ it('says what it counts instead of costs that are refused, and that no month is 
   await openAt(BAGS)
   const top = screen.getByText(form.title).closest('section') as HTMLElement
   for (const text of [
-    "Interest in a year: '0' is less than 1 %. We plan with 1 %.",
-    "Months of interest alone, within them: '24.5' is not a whole number. We plan with 6.",
+    "Interest rate per year: '0' is less than 1 %. We plan with 1 %.",
+    "Moratorium (interest only), months within the term: '24.5' is not a whole number. We plan with 6.",
   ])
     expect(within(top).getByText(text)).toBeInTheDocument()
   act(() => void typedCosts.set({ ...TYPED, tenor: '12', moratorium: '24' }))
   expect(await within(top).findByText(words.report.notes.noLoan)).toBeInTheDocument()
+})
+
+it('says when contribution and subsidy are more than the whole cost', async () => {
+  typedCosts.set({ ...TYPED, margin: '60', subsidy: '60' })
+  await openAt(BAGS)
+  expect(screen.getByText(/subsidy add up to 120 % of the cost, more than all of it/)).toBeInTheDocument()
+})
+
+it('explains the words of a bank at its tables', async () => {
+  typedCosts.set(TYPED)
+  await openAt(BAGS)
+  const { finance, capacity, working, loan, ratios } = words.report.notes
+  for (const note of [finance, capacity, working, loan, ratios]) expect(screen.getByText(note)).toBeInTheDocument()
+  for (const word of ['Promoter’s contribution:', 'Pre-operative', 'Debtors:', 'Creditors:', 'Working capital gap:'])
+    expect(`${finance} ${working}`).toContain(word)
+  expect(`${capacity} ${loan} ${ratios}`).toMatch(/Capacity utilisation:.*Moratorium:.*DSCR \(/)
 })
 
 it('takes the plan that the address names, and leads back where there is none', async () => {

@@ -10,7 +10,7 @@ const OPEN = ['price-own', 'sell', 'preop', 'gst-out']
 
 /** Inputs that are one of a few words. The rules know these words. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  stock: ['gb', 'wb', 'fbb', 'sbs'],
+  'bag-paper': ['kraft', 'art'],
   'print-with-board': ['no', 'yes'],
   labour: ['whole', 'moving', 'used'],
   depreciation: ['wdv', 'straight'],

@@ -25,14 +25,25 @@ const GRAMS = 1000
 type Rule = (use: Use) => { item: string; cost: Big }
 
 const glueArea =
-  (grams: number, price: CostInputId, area: (use: Use) => Big, item = 'glue'): Rule =>
-  use => ({ item, cost: area(use).times(use.input).times(grams).div(GRAMS).times(use.amount(price)) })
+  (grams: CostInputId, price: CostInputId, area: (use: Use) => Big, item = 'glue'): Rule =>
+  use => ({
+    item,
+    cost: area(use)
+      .times(use.input)
+      .times(weigh(use, grams, price)),
+  })
 
-/** Ink of flexo printing: 3 g/m² at full cover, for each colour. */
-const ink: Rule = ({ day, input, sheet, web, amount }) => {
+/** What a unit of something costs in ₹, of which it takes so many grams. */
+const weigh = ({ amount }: Use, grams: CostInputId, price: CostInputId) => {
+  return amount(grams).div(GRAMS).times(amount(price))
+}
+
+/** Ink of flexo printing: grams at full cover, for each colour. */
+const ink: Rule = use => {
+  const { day, input, sheet, web } = use
   const printed = (day.plan.variant.sheet === null || isMetres(day) ? web : sheet).times(input)
-  const grams = printed.times(3).times(getShare(day.answers, 'cover')).times(day.brief.number('colours'))
-  return { item: 'ink', cost: grams.div(GRAMS).times(amount('ink')) }
+  const covered = printed.times(getShare(day.answers, 'cover')).times(day.brief.number('colours'))
+  return { item: 'ink', cost: covered.times(weigh(use, 'ink-grams', 'ink')) }
 }
 
 /** Whether printing runs from the reel. */
@@ -40,31 +51,28 @@ function isMetres({ plan }: CostDay) {
   return plan.variant.steps.some(({ step }) => step.id === 'reel-print')
 }
 
-/** Wet or dry glue of boards in g/m², of seams in g/m, of bags in g each: trade assumptions. */
+/** What each step uses up. */
 const RULES: Readonly<Record<string, Rule>> = {
-  glue: ({ day, input, amount }) => ({
-    item: 'glue',
-    cost: measureSeam(day).times(input).times(2).div(GRAMS).times(amount('glue-seam')),
-  }),
-  'joint-glue': ({ day, input, amount }) => {
-    const joint = toMetres(getSides(day, 'joint')[0] ?? 0)
-    return { item: 'glue', cost: joint.times(input).times(4).div(GRAMS).times(amount('glue-seam')) }
+  glue: glueArea('seam-grams', 'glue-seam', ({ day }) => measureSeam(day)),
+  'joint-glue': glueArea('joint-grams', 'glue-seam', ({ day }) => toMetres(getSides(day, 'joint')[0] ?? 0)),
+  'flute-lam': glueArea('lam-grams', 'glue-lam', ({ sheet }) => sheet),
+  'line-board': glueArea('board-grams', 'glue-board', ({ blank }) => blank),
+  'make-board': glueArea('starch-grams', 'starch', ({ day, web }) => web.times(countGlueLines(day)), 'starch'),
+  'make-single-face': glueArea('starch-grams', 'starch', ({ web }) => web, 'starch'),
+  'build-board': glueArea('starch-grams', 'starch', ({ sheet }) => sheet, 'starch'),
+  'join-webs': glueArea('starch-grams', 'starch', ({ sheet }) => sheet, 'starch'),
+  wrap: glueArea('wrap-grams', 'glue-wrap', ({ piece }) => piece),
+  'wrap-glue': glueArea('wrap-grams', 'glue-wrap', ({ piece }) => piece),
+  case: glueArea('wrap-grams', 'glue-wrap', ({ day }) => toSquareMetres(day.plan.variant.shape.cover ?? null)),
+  bag: use => {
+    const grams = use.day.brief.style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
+    return { item: 'glue', cost: weigh(use, grams, 'glue-bag').times(use.input) }
   },
-  'flute-lam': glueArea(90, 'glue-lam', ({ sheet }) => sheet),
-  'line-board': glueArea(80, 'glue-board', ({ blank }) => blank),
-  'make-board': glueArea(6, 'starch', ({ day, web }) => web.times(countGlueLines(day)), 'starch'),
-  'make-single-face': glueArea(6, 'starch', ({ web }) => web, 'starch'),
-  'build-board': glueArea(6, 'starch', ({ sheet }) => sheet, 'starch'),
-  'join-webs': glueArea(6, 'starch', ({ sheet }) => sheet, 'starch'),
-  wrap: glueArea(70, 'glue-wrap', ({ piece }) => piece),
-  'wrap-glue': glueArea(70, 'glue-wrap', ({ piece }) => piece),
-  case: glueArea(70, 'glue-wrap', ({ day }) => toSquareMetres(day.plan.variant.shape.cover ?? null)),
-  bag: ({ input, amount }) => ({ item: 'glue', cost: amount('glue-bag').times(input).times(3).div(GRAMS) }),
-  envelope: ({ input, amount }) => ({ item: 'glue', cost: amount('glue-envelope').times(input).times(0.8).div(GRAMS) }),
+  envelope: use => ({ item: 'glue', cost: weigh(use, 'envelope-grams', 'glue-envelope').times(use.input) }),
   'print-slot': ink,
   'sheet-print': ink,
   'reel-print': ink,
-  coat: glueArea(4.5, 'varnish', ({ sheet }) => sheet, 'varnish'),
+  coat: glueArea('varnish-grams', 'varnish', ({ sheet }) => sheet, 'varnish'),
   film: ({ input, sheet, amount }) => ({ item: 'film', cost: sheet.times(input).times(amount('film-cost')) }),
   foil: ({ day, input, piece, amount }) => {
     const foiled = piece.times(day.plan.variant.ups).times(getShare(day.answers, 'foil-share'))
@@ -85,9 +93,9 @@ const RULES: Readonly<Record<string, Rule>> = {
       .times(input)
       .times(amount('tape-cost')),
   }),
-  'joint-stitch': ({ day, input, amount }) => {
-    const stitches = Math.floor((getSides(day, 'joint')[0] ?? 0) / day.brief.assume('stitch-spacing')) + 1
-    return { item: 'wire', cost: amount('wire').times(stitches).times(input).times(0.3).div(GRAMS) }
+  'joint-stitch': use => {
+    const stitches = Math.floor((getSides(use.day, 'joint')[0] ?? 0) / use.day.brief.assume('stitch-spacing')) + 1
+    return { item: 'wire', cost: weigh(use, 'wire-grams', 'wire').times(stitches).times(use.input) }
   },
   strap: ({ day, input, amount }) => ({
     item: 'straps',
@@ -97,10 +105,11 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 /** Work that is bought: neither labour nor energy of the line. */
 const BOUGHT_IN: Readonly<Record<string, Rule>> = {
-  'offset-print': ({ day, input, amount }) => ({
-    item: 'print',
-    cost: amount('print-1000').times(input).times(day.brief.number('colours')).div(1000),
-  }),
+  // A printer charges each colour of a job for its impressions, but never less than the minimum.
+  'offset-print': ({ day, input, amount }) => {
+    const [run, least] = [amount('print-1000').times(input).div(1000), amount('print-min').times(countJobs(day))]
+    return { item: 'print', cost: (run.gt(least) ? run : least).times(day.brief.number('colours')) }
+  },
   'cut-wraps': ({ input, amount }) => ({ item: 'cutting', cost: amount('cut-1000').times(input).div(1000) }),
 }
 
@@ -123,6 +132,12 @@ export function listConsumables(day: CostDay): Consumable[] {
     if (step.id !== 'bag' || day.brief.job.answers.handle !== true) return own
     return [...own, { item: 'handles', cost: sizes.amount('handle-cost').times(input), isBoughtIn: false }]
   })
+}
+
+/** Jobs of a day: one, unless the buyer says how often the line changes to another; 0.2 is one in five days. */
+function countJobs({ brief }: CostDay): number {
+  const { changes } = brief.job.answers
+  return typeof changes === 'number' ? changes : 1
 }
 
 /** Metres of glued seam of a carton: its height, and four times it where four corners are glued. */

@@ -32,19 +32,23 @@ export function chooseInputMode(most: number, standard = ''): 'decimal' | undefi
 const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'sell']
 
 /** An input as a field. */
-function describeInput(input: CostInput, { hints, choices: names }: CostFile['words']): CostField {
+function describeInput(input: CostInput, { hints, meanings, choices: names }: CostFile['words']): CostField {
   const { id, label, unit, value, range = [0, 0], choices, source } = input
   const [least, most] = range
   const name = (choice: string) => names[choice as keyof typeof names] ?? choice
   const standard = value === undefined ? '' : String(value)
+  const explain = (hint: string) => {
+    const meaning = meanings[id as keyof typeof meanings]
+    return meaning ? fill(hints.meaning, { meaning, hint }) : hint
+  }
   if (choices.length > 0) {
-    const hint = fill(hints.choice, { value: name(standard), source })
+    const hint = explain(fill(hints.choice, { value: name(standard), source }))
     return { id, label, unit, hint, standard, choices: choices.map(value => ({ value, label: name(value) })) }
   }
   const hint =
     value === undefined ? fill(hints.open, { least, most }) : fill(hints.standard, { value, least, most, source })
   const inputMode = chooseInputMode(most, standard)
-  return { id, label, unit, hint: id === 'sell' ? hints.sell : hint, standard, inputMode }
+  return { id, label, unit, hint: id === 'sell' ? hints.sell : explain(hint), standard, inputMode }
 }
 
 /** The fields in view. The field of the main material is the price of that material alone, and applies to no other. */

@@ -13,18 +13,17 @@ type Bought = { item: string; area: Big; gsm: Big; input: CostInputId; packArea:
 /** The material that gives a style its weight, by the formula of its blank. */
 const REEL_PRICES: Readonly<Record<string, CostInputId>> = {
   'sos-bag': 'price-bag',
-  'carry-bag': 'price-art',
   cup: 'price-cup',
   envelope: 'price-white',
 }
 
-/** Bottoms of cups are thinner than their walls: 200 gsm (trade assumption). */
-const BOTTOM_GSM = 200
+/** The price of the paper of carry bags. */
+const BAG_PAPERS: Readonly<Record<string, CostInputId>> = { kraft: 'price-bag', art: 'price-art' }
 
 /**
  * The materials of a day, the main one first: that on which most is spent. Inputs of steps hold all waste already; only
  * what no step counts is added: trim around greyboard and at a corrugator's edges. `price-own` is the price of
- * board, top sheet, greyboard or reel, whichever kind `stock` is.
+ * board, top sheet, greyboard or reel, whichever kind it is.
  */
 export function listMaterials(day: CostDay): Material[] {
   const own = findAmount(day.answers, 'price-own')
@@ -46,6 +45,12 @@ export function listMaterials(day: CostDay): Material[] {
   ]
 }
 
+/** The share of the main material that leaves in packs; null if none is bought. */
+export function findYield(day: CostDay): Big | null {
+  const [main] = listMaterials(day)
+  return main?.kg.gt(0) ? main.packed.div(main.kg) : null
+}
+
 /** The inputs that are the price of the main material: one, or those of the papers of a board. None if none is bought. */
 export function listMainInputs(day: CostDay): CostInputId[] {
   const materials = listMaterials(day)
@@ -61,8 +66,9 @@ function listBought(day: CostDay): Bought[] {
   return listReel(day)
 }
 
-function getStockInput({ answers }: CostDay) {
-  return `price-${String(answers.values.stock)}` as CostInputId
+/** The price of the board or top sheet that the job names. */
+function getStockInput({ brief }: CostDay) {
+  return `price-${String(brief.job.answers.stock ?? 'gb')}` as CostInputId
 }
 
 /** Printed sheets, or those of the first machine where nothing is printed: of cartons, top sheets and wraps. */
@@ -115,6 +121,14 @@ function listCorrugated(day: CostDay): Bought[] {
   ]
 }
 
+/** Kilograms of paper that are made into corrugated board in a day. */
+export function weighOwnBoard(materials: readonly Material[]): Big {
+  return sum(
+    materials.filter(({ item }) => item === 'paper'),
+    ({ kg }) => kg,
+  )
+}
+
 /** For each letter of a flute its fluting, which is longer than the board, and the liner under it. */
 function listLayers({ answers }: CostDay, flutes: string) {
   return [...flutes].flatMap((letter, index) => {
@@ -149,7 +163,8 @@ function listReel(day: CostDay): Bought[] {
   const { shape, sheet } = plan.variant
   const first = findFirst(day)
   const each = first?.step.counts === 'metre' ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
-  const input = REEL_PRICES[brief.style.formula] ?? 'price-grease'
+  const papers = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
+  const input = papers ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
   const packArea = toSquareMetres([shape.across, shape.along])
   const gsm = new Big(brief.number('gsm'))
   const reel = { item: 'reel', area: each.times(first?.input ?? 0), gsm, input, packArea }
@@ -158,5 +173,8 @@ function listReel(day: CostDay): Bought[] {
   const [width = 0] = getSides(day, 'cup-bottom')
   const bottom = toSquareMetres([width, width])
   const area = bottom.times(cups)
-  return [reel, { item: 'bottoms', area, gsm: new Big(BOTTOM_GSM), input: 'price-bottom', packArea: bottom }]
+  return [
+    reel,
+    { item: 'bottoms', area, gsm: getAmount(day.answers, 'bottom-gsm'), input: 'price-bottom', packArea: bottom },
+  ]
 }

@@ -9,6 +9,7 @@ import { roundRatio, roundUp } from './plan-figures'
 import type { Report } from './report'
 import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { sum } from './running'
+import type { CostItem } from './running-cost'
 
 // What a bank computes from a project: its cost and finance, working capital, loan, five years, and ratios.
 
@@ -63,10 +64,11 @@ export function listWorkingCapital({ answers, capital, bank }: BankReport, { row
       [rows.process, [days('process-days'), process]],
       [rows.goods, [days('goods-days'), goods]],
       [rows.debtors, [days('debtor-days'), debtors]],
+      [rows.currentAssets, ['', sum([stock, process, goods, debtors], part => part)], 'total'],
       [rows.creditors, [days('creditor-days'), creditors.times(-1)]],
-      [rows.workingCapital, ['', bank.project.workingCapital], 'total'],
+      [rows.gap, ['', bank.project.workingCapital], 'total'],
       [rows.cashCredit, ['', bank.project.cashCredit]],
-      [rows.ownMoney, ['', bank.project.workingCapital.minus(bank.project.cashCredit)]],
+      [rows.ownMargin, ['', bank.project.workingCapital.minus(bank.project.cashCredit)]],
     ],
   )
 }
@@ -98,9 +100,13 @@ const YEAR_ROWS = {
   profit: [
     'packs',
     'sales',
-    'variable',
+    'rawMaterial',
+    'jobWork',
+    'powerFuel',
+    'wages',
+    'manufacturing',
+    'administration',
     'freight',
-    'fixed',
     'surplus',
     'cashCreditInterest',
     'loanInterest',
@@ -110,9 +116,13 @@ const YEAR_ROWS = {
     'tax',
     'pat',
   ],
+  breakEven: ['sales', 'variable', 'freight', 'fixed'],
   balance: [
     'fixedAssets',
-    'workingCapital',
+    'deposit',
+    'preoperative',
+    'inventory',
+    'debtors',
     'cash',
     'subsidyDeposit',
     'assets',
@@ -120,11 +130,12 @@ const YEAR_ROWS = {
     'reserves',
     'loan',
     'cashCredit',
+    'creditors',
     'subsidyHeld',
     'sources',
     'difference',
   ],
-  ratios: ['dscr', 'breakEvenShare', 'currentRatio', 'debtEquity'],
+  ratios: ['dscr', 'interestCover', 'breakEvenShare', 'currentRatio', 'debtEquity', 'outsideLiabilities', 'netMargin'],
 } as const satisfies Record<string, readonly RowKey[]>
 
 /** Rows that add up those above them. */
@@ -147,16 +158,33 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
   const { bank, capital } = report
   const { balance, pat, tax, depreciation, dscr } = year
   const subsidy = getSubsidy(report)
-  const closing = balance.fixedAssets.minus(bank.project.deposit).minus(bank.project.preoperative)
-  const assets = sum([balance.fixedAssets, balance.workingCapital, balance.cash, subsidy], part => part)
-  const sources = sum([balance.capital, balance.reserves, balance.loan, balance.cashCredit, subsidy], part => part)
+  const { deposit, preoperative } = bank.project
+  const closing = balance.fixedAssets.minus(deposit).minus(preoperative)
+  const inventory = sum([capital.stock, capital.process, capital.goods], part => part)
+  // Of creditors as much as current assets need: more of them would be cash, with which nothing is counted.
+  const creditors = inventory.plus(capital.debtors).minus(balance.workingCapital)
+  const assets = sum([balance.fixedAssets, inventory, capital.debtors, balance.cash, subsidy], part => part)
+  const sources = sum(
+    [balance.capital, balance.reserves, balance.loan, balance.cashCredit, creditors, subsidy],
+    part => part,
+  )
   const share = computeBreakEvenShare(year)
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
+  const worth = balance.capital.plus(balance.reserves)
   const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
+  // More debt is worse, so that it is rounded up.
+  const burden = (debt: Big) => (worth.gt(0) ? formatDecimal(debt.div(worth).round(2, Big.roundUp), 2) : null)
   return {
     ...year,
     ...balance,
+    ...splitExpenses(report, year),
     packs: formatDecimal(year.packs, 0),
+    fixedAssets: closing,
+    deposit,
+    preoperative,
+    inventory,
+    debtors: capital.debtors,
+    creditors,
     pbt: pat.plus(tax),
     opening: closing.plus(depreciation),
     closing,
@@ -170,7 +198,37 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
       balance.workingCapital.plus(capital.creditors).plus(balance.cash),
       capital.creditors.plus(balance.cashCredit).plus(due),
     ),
-    debtEquity: ratio(balance.loan, balance.capital.plus(balance.reserves)),
+    interestCover: ratio(year.surplus, year.loanInterest.plus(year.cashCreditInterest)),
+    outsideLiabilities: burden(sum([balance.loan, balance.cashCredit, creditors], part => part)),
+    netMargin: year.sales.gt(0) ? formatPercent(pat.div(year.sales)) : null,
+    debtEquity: burden(balance.loan),
+  }
+}
+
+/** Which items of the costs are in each line of a bank's operating statement, besides those by kind. */
+const EXPENSES = {
+  powerFuel: ['energy', 'steam'],
+  wages: ['labour'],
+  manufacturing: ['rent', 'tooling', 'machines'],
+  administration: ['staff', 'admin'],
+} as const
+
+/** The expenses of a year in the lines of a bank's operating statement. */
+function splitExpenses({ costs, day, brief }: BankReport, { packs }: ProjectYear) {
+  const months = new Big(brief.assume('work-days')).times(12)
+  const take = (isTaken: (item: CostItem) => boolean) =>
+    sum(costs.running.items.filter(isTaken), ({ kind, cost }) => {
+      return kind === 'fixed' ? cost.times(months) : cost.div(day.packs).times(packs)
+    })
+  const ofItems = (items: readonly string[]) => take(({ item }) => items.includes(item))
+  const jobWork = take(({ kind }) => kind === 'bought-in')
+  return {
+    rawMaterial: take(({ kind }) => kind === 'material'),
+    ...(jobWork.gt(0) && { jobWork }),
+    powerFuel: ofItems(EXPENSES.powerFuel),
+    wages: ofItems(EXPENSES.wages),
+    manufacturing: ofItems(EXPENSES.manufacturing),
+    administration: ofItems(EXPENSES.administration),
   }
 }
 

@@ -7,7 +7,7 @@ import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-nu
 import { getPacksPerMonth, getUse, YEARS } from './business'
 import { getAmount } from './cost-answers'
 import { toSquareMetres } from './day'
-import { listMaterials } from './materials'
+import { findYield, listMaterials } from './materials'
 import type { Report } from './report'
 import { createTable, type ItemNames, listYearHeads, type ReportWords, type RowSource } from './report-table'
 import { computeEnergy, countPaid, measureRented, sum } from './running'
@@ -37,8 +37,8 @@ export function listRoute({ plan, brief }: Report, { values }: ReportWords): str
 
 /** The share of the main material that does not become packs; null if none is bought. */
 export function findWasteShare({ day }: Report): string | null {
-  const [main] = listMaterials(day)
-  return main?.kg.gt(0) ? formatShare(1 - main.packed.div(main.kg).toNumber()) : null
+  const share = findYield(day)
+  return share && formatShare(1 - share.toNumber())
 }
 
 export function listCapacity({ day, brief, costs: { installed } }: Report, words: ReportWords) {
@@ -115,7 +115,7 @@ export function listBoughtItems(report: Report, { rows, columns }: ReportWords, 
 
 export function listPower(report: Report, { rows, values }: ReportWords) {
   const { plan, day, answers } = report
-  const energy = computeEnergy(day)
+  const [energy, steam] = [computeEnergy(day), getYearly(report, 'steam')]
   return createTable(
     [],
     [
@@ -124,6 +124,7 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
       [rows.kwhYear, [formatDecimal(energy.times(getDays(report)), 0)]],
       [rows.tariff, [formatRupees(getAmount(answers, 'tariff'), 2)]],
       [rows.energy, [formatRupees(getYearly(report, 'energy'))]],
+      ...(steam.gt(0) ? [[rows.steam, [formatRupees(steam)]] as const] : []),
     ],
   )
 }

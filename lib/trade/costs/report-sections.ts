@@ -1,6 +1,7 @@
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth } from './business'
+import { getAmount } from './cost-answers'
 import { summarizeDscr } from './cost-plan'
 import type { Report } from './report'
 import {
@@ -58,6 +59,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   const ofBank = (list: (report: BankReport) => ReportPart[]) =>
     isBankReport(report) ? list(report) : [note(words.form.needed)]
   const waste = findWasteShare(report)
+  const scrap = getAmount(report.answers, 'scrap')
   const quotations = report.plan.machines.map(({ machine: { slug, title } }) => {
     return { id: `report-quotation-${slug}`, label: fill(words.fields.quotation, { machine: title }) }
   })
@@ -68,22 +70,44 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     product: [
       { kind: 'job' },
       { kind: 'route', entries: listRoute(report, words) },
-      ...(waste ? [note(fill(words.values.waste, { share: waste }))] : []),
+      ...(waste
+        ? [
+            note(
+              fill(scrap.gt(0) ? words.values.wasteSold : words.values.waste, {
+                share: waste,
+                price: formatRupees(scrap, 2),
+              }),
+            ),
+          ]
+        : []),
     ],
     market: [fields('customers', 'letters', 'competitors', 'evidence')],
-    capacity: listCapacity(report, words),
+    capacity: [...listCapacity(report, words), note(notes.capacity)],
     land: [fields('tenure', 'deed', 'plot'), note(describeHall(report, words)), { kind: 'hall' }],
     machinery: [listMachinery(report, words), note(notes.machinery), { kind: 'fields', fields: quotations }],
     others: [fields('others'), note(notes.others)],
-    finance: ofBank(own => [...listFinance(own, words), ...listSubsidyNotes(own, words), note(notes.totals)]),
+    finance: ofBank(own => [
+      ...listFinance(own, words),
+      ...listSubsidyNotes(own, words),
+      note(notes.finance),
+      note(notes.totals),
+    ]),
     material: [listBoughtItems(report, words, names), note(notes.material)],
     power: [listPower(report, words), fields('sanction', 'water')],
     people: [listPeople(report, words), note(words.labour[report.answers.values.labour as 'whole'])],
     overheads: [listOverheads(report, words, names), note(notes.overheads)],
     working: ofBank(own => [listWorkingCapital(own, words), note(notes.working)]),
     depreciation: ofBank(own => [listYears(own, words, 'depreciation'), note(notes.depreciation)]),
-    loan: ofBank(own => [...listLoan(own, words), note(own.bank.loan ? notes.yearly : notes.noLoan)]),
-    profit: ofBank(own => [listYears(own, words, 'profit'), note(notes.profit), fields('drawings')]),
+    loan: ofBank(own => [
+      ...listLoan(own, words),
+      ...(own.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
+    ]),
+    profit: ofBank(own => [
+      listYears(own, words, 'profit'),
+      note(notes.profit),
+      { ...listYears(own, words, 'breakEven'), caption: words.tables.breakEven },
+      fields('drawings'),
+    ]),
     cashFlow: ofBank(own => [listCashFlow(own, words)]),
     balance: ofBank(own => [listYears(own, words, 'balance'), note(notes.balance)]),
     ratios: ofBank(own => [...listRatios(own, words), note(notes.ratios)]),

@@ -3,8 +3,8 @@ import { listConsumables } from './consumables'
 import { getAmount, getShare } from './cost-answers'
 import type { CostInputId } from './cost-inputs'
 import type { CostDay } from './day'
-import { listMaterials } from './materials'
-import { computeEnergy, computeLabour, computeRent, sum, sumPrices } from './running'
+import { listMaterials, weighOwnBoard } from './materials'
+import { computeEnergy, computeLabour, computeRent, computeStaff, sum, sumPrices } from './running'
 
 /**
  * An item of the cost of a day in ₹. What is fixed is spent whether packs are made or not; the others grow with them, of
@@ -39,10 +39,12 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   ].map(entry => ({ ...entry, cost: entry.cost.times(gst) }))
   // Waste was bought with the material: selling it is a credit, not less waste.
   const scrap = sum(materials, ({ kg, packed }) => kg.minus(packed)).times(amount('scrap'))
+  // Corrugating rolls and hot plates are heated by steam, or by oil at about the same cost.
+  const ownBoard = weighOwnBoard(materials)
   const upkeep = getShare(answers, 'maintenance').plus(getShare(answers, 'insurance'))
   const monthly = [
     ['rent', computeRent(costDay)],
-    ['staff', amount('staff')],
+    ['staff', computeStaff(costDay)],
     ['admin', amount('admin')],
     ['tooling', amount('tooling')],
     ...(prices ? [['machines', prices.times(upkeep).div(12)] as const] : []),
@@ -51,6 +53,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
     ...bought,
     ...(scrap.gt(0) ? [{ item: 'scrap', kind: 'material' as const, cost: scrap.times(-1) }] : []),
     { item: 'energy', kind: 'energy', cost: computeEnergy(costDay).times(amount('tariff')) },
+    ...(ownBoard.gt(0) ? [{ item: 'steam', kind: 'energy' as const, cost: ownBoard.times(amount('steam')) }] : []),
     { item: 'labour', kind: answers.values.labour === 'used' ? 'wages' : 'fixed', cost: computeLabour(costDay) },
     ...monthly.map(([item, cost]) => ({ item, kind: 'fixed' as const, cost: cost.div(days) })),
   ])

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { getAmount, getShare } from './cost-answers'
-import { type CostDay, toSquareMetres } from './day'
+import { type CostDay, findInput, toSquareMetres } from './day'
 
 /** What the machines of a day would use in kWh if they drew their whole connected load, all copies together. */
 export function measureConnected({ plan }: CostDay): Big {
@@ -59,12 +59,33 @@ function sumCrewSeconds({ plan }: CostDay) {
   return sum(plan.machines, load => new Big(load.machine.crew).times(sumSeconds(load)))
 }
 
-/** The area in m² that is rented: of the buyer's hall, or of the planned one with room for stores. */
-export function measureRented({ plan, brief, answers }: CostDay): Big {
+/** People up to whom the supervisor and the office of `staff` do. */
+const FEW = 10
+
+/** People at the machines in all shifts beyond those for whom `staff` is enough. */
+export function countMore({ plan, brief }: CostDay): number {
+  return Math.max(0, plan.people * brief.number('shifts') - FEW)
+}
+
+/** Supervisor and office in a month, more of them for more people. */
+export function computeStaff(day: CostDay): Big {
+  const [base, more] = [getAmount(day.answers, 'staff'), countMore(day)]
+  return more > 0 ? base.plus(getAmount(day.answers, 'staff-more').times(more)) : base
+}
+
+/** Steps that make board from reels. */
+const FROM_REELS = ['make-board', 'make-single-face']
+
+/**
+ * The area in m² that is rented: of the buyer's hall, or of the planned one with room for stores; reels of paper need
+ * more of it.
+ */
+export function measureRented(day: CostDay): Big {
+  const { plan, brief, answers } = day
   const { hall } = brief.job.answers
-  return Array.isArray(hall)
-    ? new Big(hall[0] ?? 0).times(hall[1] ?? 0)
-    : toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, 'store'))
+  if (Array.isArray(hall)) return new Big(hall[0] ?? 0).times(hall[1] ?? 0)
+  const store = FROM_REELS.some(id => findInput(day, id) !== null) ? 'store-reels' : 'store'
+  return toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, store))
 }
 
 /** Rent of a month. */

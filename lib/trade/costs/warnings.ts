@@ -4,6 +4,7 @@ import { getPacksPerMonth } from './business'
 import type { CostFile } from './cost-inputs'
 import type { PlanCosts } from './cost-plan'
 import type { CostDay } from './day'
+import { findYield } from './materials'
 import { formatPackRupees } from './plan-figures'
 import { sumKinds } from './running-cost'
 
@@ -12,6 +13,9 @@ const USUAL = { least: 0.05, most: 5000 }
 
 /** The share of its cost that material has at least; less is a warning. */
 const LEAST_MATERIAL = 0.15
+
+/** The share of its main material that leaves in packs at least; less is a warning. */
+const LEAST_YIELD = 0.01
 
 /** What the figures leave out, which is no fault of theirs. */
 export const LEFT_OUT: readonly string[] = ['withoutMachines', 'withoutBuying']
@@ -27,6 +31,7 @@ export function listWarnings({ running, business }: PlanCosts, day: CostDay, wor
   const cost = running.day.div(packs)
   const spent = sumKinds(running.items, ['material', 'bought-in'])
   const { contribution, breakEven, bank } = business ?? {}
+  const share = findYield(day)
   const isBelow = (needed: Big | null | undefined) => needed?.gt(getPacksPerMonth(day))
   const found: [keyof WarningWords, string | false | null | undefined][] = [
     ['withoutMachines', !running.prices && words.withoutMachines],
@@ -37,6 +42,7 @@ export function listWarnings({ running, business }: PlanCosts, day: CostDay, wor
     ['tooFewForBank', !isBelow(breakEven?.packs) && isBelow(breakEven?.withBank) && words.tooFewForBank],
     ['moratorium', bank && !bank.loan && fill(words.moratorium, { months: String(answers.values.moratorium) })],
     ['unusual', (cost.lt(USUAL.least) || cost.gt(USUAL.most)) && fill(words.unusual, { cost: formatPackRupees(cost) })],
+    ['littleYield', share?.lt(LEAST_YIELD) && words.littleYield],
     ['littleMaterial', spent.lt(running.day.times(LEAST_MATERIAL)) && words.littleMaterial],
   ]
   return found.flatMap(([id, text]) => (text ? [{ id, text }] : []))

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { listConsumables } from './consumables'
 import { getAmount } from './cost-answers'
-import { listMaterials } from './materials'
+import { listMaterials, weighOwnBoard } from './materials'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
 import { countPaid, measureConnected, measureRented, sum } from './running'
@@ -9,7 +9,7 @@ import { type BookLine, type BookSheet, by, head, resolveFormulas, single } from
 import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from './workbook-years'
 
 /** Inputs whose effect is the planner's geometry, or that no formula uses. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'gst-out'])
+const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'store-reels', 'gst-out'])
 
 /** Inputs that formulas use, besides those of running cost and finance. */
 const TAKEN_IN: ReadonlySet<string> = new Set(['tooling'])
@@ -32,15 +32,21 @@ export function createWorkbook(report: BankReport, words: ReportWords, names: It
 }
 
 function listInputLines(
-  { inputs, answers, day, brief }: BankReport,
+  { inputs, answers, day, brief, plan }: BankReport,
   { sheets, rows, columns }: ReportWords,
 ): BookLine[] {
   const used = inputs.filter(({ id, group }) => {
-    return TAKEN_IN.has(id) || (['running', 'finance'].includes(group) && !LEFT_OUT.has(id))
+    return (
+      TAKEN_IN.has(id) ||
+      (['running', 'finance'].includes(group) &&
+        !LEFT_OUT.has(id) &&
+        (id !== 'steam' || weighOwnBoard(listMaterials(day)).gt(0)))
+    )
   })
   return [
     head(sheets.note, columns.value, columns.unit, columns.source),
     { label: rows.planned, key: '@packs', cells: [day.packs] },
+    { label: rows.jobs, key: '@people', cells: [plan.people * brief.number('shifts')], isInput: true },
     { label: rows.workDays, key: '@days', cells: [brief.assume('work-days') * 12], isInput: true },
     { label: rows.area, key: '@area', cells: [measureRented(day).toNumber()], isInput: true },
     ...used.map(({ id, label, unit, source }): BookLine => {
@@ -77,7 +83,7 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
       .map(({ item, cost }) => line(item, `C{row}*${tax}`, cost))
   const materials = listMaterials(day)
   const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
-  const paid = countPaid(day)
+  const [paid, ownBoard] = [countPaid(day), weighOwnBoard(materials)]
   // Connected load with its hours: the share of it that is drawn is an input.
   const connected = measureConnected(day)
   const stocked = [
@@ -93,12 +99,13 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
     ...stocked,
     ...used(true),
     line('energy', 'C{row}*{@load-share}*(1+{@aux}/100)*{@tariff}', connected),
+    ...(ownBoard.gt(0) ? [line('steam', 'C{row}*{@steam}', ownBoard)] : []),
     ...(growsWithHours ? labour : []),
   ]
   const fixed = [
     ...(growsWithHours ? [] : labour),
     line('rent', '{@area}*{@rent}/{@days}*12'),
-    line('staff', '{@staff}/{@days}*12'),
+    line('staff', '({@staff}+{@staff-more}*MAX(0,{@people}-10))/{@days}*12'),
     line('admin', '{@admin}/{@days}*12'),
     line('tooling', '{@tooling}/{@days}*12'),
     line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}'),

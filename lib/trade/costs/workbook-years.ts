@@ -79,17 +79,21 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
 ]
 
 const BALANCE: readonly YearRow[] = [
-  ['fixedAssets', '{opening}-{depreciation}+{deposit}+{preoperative}'],
-  ['workingCapital', '{workingCapital}'],
+  ['fixedAssets', '{opening}-{depreciation}'],
+  ['deposit', '{deposit}'],
+  ['preoperative', '{preoperative}'],
+  ['inventory', '{stock}+{process}+{goods}'],
+  ['debtors', '{debtors}'],
   ['cash', '{cash<}+{pat}+{depreciation}-{principal}', '{pat}+{depreciation}-{principal}'],
   ['subsidyDeposit', '{fixedCapital}*{@subsidy}/100'],
-  ['assets', '{fixedAssets}+{workingCapital}+{cash}+{subsidyDeposit}'],
+  ['assets', '{fixedAssets}+{deposit}+{preoperative}+{inventory}+{debtors}+{cash}+{subsidyDeposit}'],
   ['capital', '{ownMoney}'],
   ['reserves', '{reserves<}+{pat}', '{pat}'],
   ['loan', '{closing}'],
   ['cashCredit', '{cashCredit}'],
+  ['owed', '{inventory}+{debtors}-{workingCapital}'],
   ['subsidyHeld', '{subsidyDeposit}'],
-  ['sources', '{capital}+{reserves}+{closing}+{cashCredit}+{subsidyHeld}'],
+  ['sources', '{capital}+{reserves}+{closing}+{cashCredit}+{owed}+{subsidyHeld}'],
   ['difference', 'ROUND({assets}-{sources},2)'],
 ]
 
@@ -134,7 +138,7 @@ export function listLoanLines(words: ReportWords): BookLine[] {
 
 export function listYearLines(words: ReportWords): BookLine[] {
   const flows = ['-{fixedCapital}-{workingCapital}', ...YEARS.slice(1).map(() => '{surplus<}')]
-  const last = '{surplus<}+{fixedAssets<}+{workingCapital}'
+  const last = '{surplus<}+{fixedAssets<}+{deposit}+{preoperative}+{workingCapital}'
   return [
     toYearHead(words),
     ...PROFIT.map(row => toLine(words, row)),

@@ -50,6 +50,10 @@ export const planner = {
         EB: 'EB (5 ply)',
         BC: 'BC (5 ply)',
         AB: 'AB (5 ply)',
+        gb: 'duplex, grey back',
+        wb: 'duplex, white back',
+        fbb: 'folding box board (FBB)',
+        sbs: 'solid bleached board (SBS)',
       },
       notes: {
         of: '{label}: {note}',

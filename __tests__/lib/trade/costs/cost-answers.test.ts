@@ -16,8 +16,8 @@ function parse(query: string) {
 }
 
 it.each([
-  ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
-  ['tenor=60.5', "Months until the loan is repaid: '60.5' is not a whole number. We plan with 60."],
+  ['tariff=abc', "Electricity tariff, with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
+  ['tenor=60.5', "Loan term, months: '60.5' is not a whole number. We plan with 60."],
   ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We plan with ₹7/m²."],
   ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
   ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
@@ -43,7 +43,7 @@ it.each(
 })
 
 it('reads money as people write it, and leaves all other keys to the planner', () => {
-  const money = `price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&stock=FBB`
+  const money = `price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&bag-paper=ART`
   const { answers, notes, rest } = parse(`style=tuck&costs=1&${money}&price-none=2`)
   expect([notes, [...rest]]).toEqual([
     [],
@@ -54,7 +54,7 @@ it('reads money as people write it, and leaves all other keys to the planner', (
   ])
   expect(answers.prices[GLUER]?.toNumber()).toBe(1_250_000)
   expect([findAmount(answers, 'preop'), findAmount(answers, 'sell')].map(Number)).toEqual([1_250_000, 4.9])
-  expect(answers.values.stock).toBe('fbb')
+  expect(answers.values['bag-paper']).toBe('art')
   expect(getPaper(answers, 'liner-in')).toEqual({ gsm: new Big(180), input: 'price-kraft-22' })
   expect([getAmount(answers, 'tariff').toNumber(), findAmount(answers, 'price-own')]).toEqual([8.5, null])
 })

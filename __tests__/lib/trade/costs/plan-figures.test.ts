@@ -2,6 +2,7 @@
 
 import Big from 'big.js'
 import { costFile, plannerData } from '@/__tests__/support/many-machines'
+import { getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { listFolded } from '@/lib/trade/costs/cost-fields'
 import { createDay, createSubjectDay, pickSubject } from '@/lib/trade/costs/day'
 import { listMainInputs } from '@/lib/trade/costs/materials'
@@ -15,7 +16,10 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 const { units, warnings } = costFile.words
 
 function plan(query: string) {
-  const { job } = parseJob(new URLSearchParams(query), plannerData)
+  const parsed = parseJob(new URLSearchParams(query), plannerData).job
+  const { stock } = Object.fromEntries(new URLSearchParams(query))
+  // The frozen catalogue is older than the question of the board.
+  const job = stock ? { ...parsed, answers: { ...parsed.answers, stock } } : parsed
   const [first] = planJob(plannerData, job).plans
   if (!first) throw new Error(`No plan for ${query}`)
   return { plan: first, brief: createBrief(plannerData, job) }
@@ -60,10 +64,12 @@ it('weighs a pack by what leaves in it', () => {
 
 it.each<[string, Record<string, string>, string[]]>([
   ['style=tuck', {}, ['price-gb']],
-  ['style=tuck', { stock: 'sbs' }, ['price-sbs']],
+  ['style=tuck&stock=sbs', {}, ['price-sbs']],
   // Board is more of its cost than the printed sheets on it, unless those are dearer.
   ['style=shipper', {}, ['price-board-3']],
-  ['style=shipper', { stock: 'sbs' }, ['price-sbs']],
+  ['style=shipper&stock=sbs', {}, ['price-sbs']],
+  ['style=carry-bag', {}, ['price-bag']],
+  ['style=carry-bag', { 'bag-paper': 'art' }, ['price-art']],
   ['style=rsc&from-reel=1&flute=B', {}, ['price-kraft-20', 'price-kraft-16', 'price-kraft-18']],
   ['style=cup', { 'price-bottom': '110' }, ['price-cup']],
 ])('takes for the main material of %s with %j what costs most', (query, typed, inputs) => {
@@ -81,9 +87,12 @@ const PRICED = Object.fromEntries(
 
 it.each<[Record<string, string>, string[]]>([
   [{}, ['withoutMachines']],
-  [{ 'print-with-board': 'yes', 'print-1000': '120' }, ['withoutMachines', 'littleMaterial']],
+  [{ 'print-with-board': 'yes', 'print-1000': '120', 'print-min': '0' }, ['withoutMachines', 'littleMaterial']],
   [{ sell: '0.1' }, ['withoutMachines', 'loss']],
-  [{ 'price-own': '1000', tooling: '200000', quantity: '1' }, ['withoutMachines', 'unusual', 'littleMaterial']],
+  [
+    { 'price-own': '1000', tooling: '200000', 'print-min': '0', quantity: '1' },
+    ['withoutMachines', 'unusual', 'littleMaterial'],
+  ],
   [PRICED, ['withoutBuying']],
   [Object.fromEntries(Object.keys(PRICED).map(key => [key, '0'])), []],
 ])('warns of %j', (typed, ids) => {
@@ -91,6 +100,69 @@ it.each<[Record<string, string>, string[]]>([
   const { plan: first, brief } = plan(`style=tuck&quantity=${quantity}`)
   const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
+})
+
+it('counts with the board that a job names, as a sample does in its line', () => {
+  const data = getPlannerData()
+  const find = (query: string) => {
+    const { job, notes } = parseJob(new URLSearchParams(query), data)
+    const [first] = planJob(data, job).plans
+    if (!first) throw new Error(`No plan for ${query}`)
+    const { day } = countCosts(pickSubject(first, createBrief(data, job)), {}, costFile)
+    return [notes.map(({ text }) => text), listMainInputs(day)]
+  }
+  expect(find('style=tuck&stock=fbb')).toEqual([[], ['price-fbb']])
+  expect(find('style=tuck')).toEqual([[], ['price-gb']])
+  expect(find('style=tuck&stock=gold')).toEqual([[expect.stringContaining('gold')], ['price-gb']])
+})
+
+it('warns where next to nothing of the material leaves in packs', () => {
+  const listIds = (sheets: number) => {
+    const { plan: first, brief } = plan('style=tuck')
+    const { plan: own, ...subject } = pickSubject(first, brief)
+    const steps = own.variant.steps.map(step => ({ ...step, input: step.input * sheets }))
+    const wasting = { ...own, variant: { ...own.variant, steps } }
+    const { day, costs } = countCosts({ ...subject, plan: wasting }, {}, costFile)
+    return listWarnings(costs, day, warnings).map(({ id }) => id)
+  }
+  expect([listIds(1), listIds(100)]).toEqual([['withoutMachines'], ['withoutMachines', 'littleYield']])
+})
+
+it('heats board made from reels alone, at a cost for each kg of it', () => {
+  const listItems = (query: string) => {
+    const { plan: first, brief } = plan(query)
+    return countCosts(pickSubject(first, brief), {}, costFile).costs.running.items
+  }
+  expect(listItems('style=rsc').map(({ item }) => item)).not.toContain('steam')
+  for (const query of ['style=rsc&from-reel=1', 'style=shipper&from-reel=1'])
+    expect(listItems(query)).toContainEqual(expect.objectContaining({ item: 'steam', kind: 'energy' }))
+})
+
+it('charges the minimum of the printer for each colour of each job', () => {
+  const getPrint = (changes: number | null) => {
+    const { plan: first, brief } = plan('style=tuck&quantity=100')
+    const subject = pickSubject(first, brief)
+    const answers = changes === null ? subject.answers : { ...subject.answers, changes }
+    const { items } = countCosts({ ...subject, answers }, {}, costFile).costs.running
+    return items.find(({ item }) => item === 'print')?.cost.toNumber()
+  }
+  // Four colours at ₹750, for a job a day unless the buyer says otherwise.
+  expect([getPrint(null), getPrint(2), getPrint(0.2)]).toEqual([3000, 6000, 600])
+})
+
+it('adds supervision for each person above ten in all shifts', () => {
+  const getStaff = (query: string) => {
+    const { plan: first, brief } = plan(query)
+    const { costs } = countCosts(pickSubject(first, brief), {}, costFile)
+    const staff = costs.running.items
+      .find(({ item }) => item === 'staff')
+      ?.cost.times(25)
+      .toNumber()
+    return [first.people * brief.number('shifts'), staff] as const
+  }
+  const [few, base] = getStaff('style=tuck&quantity=20000')
+  const [many, more] = getStaff('style=rsc&from-reel=1&shifts=2')
+  expect([few <= 10, base, more]).toEqual([true, 35_000, 35_000 + 3000 * (many - 10)])
 })
 
 it('has the GST of a style in its field, and none where it is not known', () => {

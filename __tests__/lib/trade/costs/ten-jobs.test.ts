@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices } from '@/__tests__/support/plan-costs'
+import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices, workAsBefore } from '@/__tests__/support/plan-costs'
 
 // These figures come from a program in another language that shares no code with the site: its formulas are those of
-// decision 47's sources, its prices the defaults of content/line/costs.yaml, and from the planner it has only inputs of
+// decision 47's sources, its prices those of that time, and from the planner it has only inputs of
 // steps, sizes, seconds and people. Prices of machines and packs are invented.
 
 const JOBS = [
@@ -114,6 +114,7 @@ const JOBS = [
       paper: 6478.11,
       glue: 864.53,
       starch: 168.08,
+      steam: 0,
       straps: 200,
       print: 467.72,
       energy: 128.42,
@@ -253,7 +254,7 @@ const JOBS = [
 ]
 
 it.each(JOBS)('costs $query the same to the paisa', ({ query, price, sell, months, ...figures }) => {
-  const { costs } = planWithCosts(`${withPrices(query, price, NOT_WORKED)}&sell=${sell}`, NOT_WORKED)
+  const { costs } = planWithCosts(workAsBefore(`${withPrices(query, price, NOT_WORKED)}&sell=${sell}`), NOT_WORKED)
   expect(costs).toMatchObject({ ...figures, payback: { planned: months } })
   expect(Object.keys(costs.perThousand).sort()).toEqual(Object.keys(figures.perThousand).sort())
   expect(costs.warnings).toEqual([WITHOUT_BUYING])

@@ -5,10 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { writeWorkbook } from '@/lib/costs/workbook-file'
+import { isBankReport } from '@/lib/trade/costs/report-bank'
 import { resolveFormulas } from '@/lib/trade/costs/workbook'
 import { computeResults } from '@/lib/trade/costs/workbook-results'
 import { createWorkbook } from '@/lib/trade/costs/workbook-sheets'
-import { buildBankReport, itemNames } from '../../../support/report'
+import { plannerData } from '../../../support/many-machines'
+import { buildBankReport, buildReport, itemNames } from '../../../support/report'
 import { words } from '../../../support/words'
 
 const toBook = (typed: Record<string, string> = {}) => createWorkbook(buildBankReport(typed), words.report, itemNames)
@@ -156,6 +158,21 @@ it.each(Object.entries(BOOKS))('stores results that equal the page to the paisa,
     const row = book[place]?.lines.findLastIndex(line => line.label === label) ?? -1
     return (results[place]?.[row] ?? []).map(result => (typeof result === 'number' ? result : Number.NaN))
   })
+})
+
+it('counts steam and more supervision as the page does, and has no steam where no board is made', () => {
+  const prices = Object.fromEntries(plannerData.machines.map(({ slug }) => [`price-${slug}`, '10 lakh']))
+  const report = buildReport('style=rsc&from-reel=1&shifts=2', { ...prices, sell: '90' })
+  if (!isBankReport(report)) throw new Error('No figures for a bank')
+  const book = createWorkbook(report, words.report, itemNames)
+  const day = book.findIndex(({ title }) => title === words.report.sheets.day)
+  const results = computeResults(book)[day] ?? []
+  const read = (label: string) => results[book[day]?.lines.findIndex(line => line.label === label) ?? -1]?.[0]
+  const { items, day: total } = report.costs.running
+  for (const item of ['steam', 'staff'] as const)
+    expect(paisa([Number(read(itemNames[item]))])).toEqual(paisa([items.find(own => own.item === item)?.cost]))
+  expect(paisa([Number(read(words.report.rows.day))])).toEqual(paisa([total]))
+  expect(JSON.stringify(toBook())).not.toContain('team fuel')
 })
 
 it('stores a result with every formula, a text where nothing is divided by', async () => {

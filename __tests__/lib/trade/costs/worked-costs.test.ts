@@ -1,10 +1,16 @@
 /** @jest-environment node */
-import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices as withPricesOf } from '@/__tests__/support/plan-costs'
+import {
+  NOT_WORKED,
+  planWithCosts,
+  WITHOUT_BUYING,
+  withPrices as withPricesOf,
+  workAsBefore,
+} from '@/__tests__/support/plan-costs'
 
-// Each job was worked apart from this code, from the defaults of content/line/costs.yaml. Prices of machines and packs
-// are invented.
+// Each job was worked apart from this code, from inputs that were the defaults then. Prices of machines and packs are
+// invented.
 
-const plan = (query: string) => planWithCosts(query, NOT_WORKED)
+const plan = (query: string) => planWithCosts(workAsBefore(query), NOT_WORKED)
 const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
 
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
@@ -78,6 +84,7 @@ const DAYS = [
       straps: 1000,
       energy: 3849.13,
       labour: 10_560,
+      steam: 0,
       rent: 12_480,
       staff: 1400,
       admin: 600,
@@ -123,7 +130,7 @@ describe.each(DAYS)('$query', ({ query, machines, perThousand, withoutMachines, 
     const { costs } = plan(query)
     expect(costs).toMatchObject({ total: withoutMachines, payback: null, loan: null, years: [] })
     expect(costs.warnings).toEqual([
-      'Without machine cost: it needs your price of each machine, 0 for one that you have.',
+      'Machine cost is not included yet: enter the price of each machine, or 0 for one you already own.',
     ])
     expect(plan(withPrices(query, 0)).costs).toMatchObject({ day: { machines: 0 }, warnings: [] })
   })

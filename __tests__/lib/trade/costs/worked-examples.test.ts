@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import Big from 'big.js'
+import { costFile, plannerData } from '@/__tests__/support/many-machines'
+import { NOT_WORKED } from '@/__tests__/support/plan-costs'
+import { workDay } from '@/__tests__/support/worked-examples'
+import { parseCosts } from '@/lib/trade/costs/cost-answers'
+import { createDay } from '@/lib/trade/costs/day'
+import { computeRunningCost } from '@/lib/trade/costs/running-cost'
+import { createBrief, getPacksPerDay, type Job } from '@/lib/trade/planner/job'
+import { parseJob, toTyped } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+
+// Sixteen jobs with the defaults of content/line/costs.yaml, each counted twice: by the site, and by a script that shares
+// no code with it. The price of all machines together is invented, and so is the answer to a question in braces.
+
+const data = { ...plannerData, machines: plannerData.machines.filter(({ slug }) => !NOT_WORKED.includes(slug)) }
+
+/** The inputs as the second script takes them. */
+const INPUTS = Object.fromEntries(costFile.inputs.map(({ id, value }) => [id, value]))
+
+function count(query: string, price: number, more: Job['answers'] = {}) {
+  const { job: parsed } = parseJob(new URLSearchParams(query), data)
+  const job = { ...parsed, answers: { ...parsed.answers, ...more } }
+  const [plan] = planJob(data, job).plans
+  if (!plan) throw new Error(`No plan for ${query}`)
+  const brief = createBrief(data, job)
+  const machines = plan.machines.map(({ machine }) => machine)
+  const { answers } = parseCosts(toTyped([]), { inputs: costFile.inputs, machines, words: costFile.words.notes })
+  // The whole price is that of the first machine.
+  for (const [index, { count, machine }] of plan.machines.entries()) {
+    answers.prices[machine.slug] = new Big(index === 0 ? price : 0).div(count)
+  }
+  const { items, day } = computeRunningCost(createDay(plan, brief, answers))
+  const packs = getPacksPerDay(brief)
+  const worked = workDay({
+    packs,
+    plan,
+    style: brief.style,
+    answers: job.answers,
+    assumed: {
+      workDays: brief.assume('work-days'),
+      straps: brief.assume('straps'),
+      stitchSpacing: brief.assume('stitch-spacing'),
+    },
+    inputs: INPUTS,
+    prices: price,
+  })
+  return { packs, worked, site: Object.fromEntries(items.map(({ item, cost }) => [item, cost.toNumber()])), day }
+}
+
+const toPaisa = (costs: Record<string, number>) =>
+  Object.fromEntries(Object.entries(costs).map(([item, rupees]) => [item, Math.round(rupees * 100 + 1e-6) / 100]))
+
+it.each<[string, number, Job['answers'], number]>([
+  ['style=crash-lock', 3_000_000, {}, 5980.88],
+  ['style=sleeve&film=1', 3_500_000, {}, 2053.4],
+  ['style=four-corner&window=1', 4_000_000, {}, 4276.56],
+  ['style=rsc&flute=B&joint=glued', 4_500_000, {}, 22474.46],
+  ['style=shipper&from-reel=1', 5_000_000, {}, 18064.62],
+  ['style=pizza', 5_500_000, {}, 13672.1],
+  ['style=rigid', 6_000_000, {}, 14534.78],
+  ['style=book', 6_500_000, {}, 31872.71],
+  ['style=carry-bag', 7_000_000, {}, 4970.31],
+  ['style=meal-box', 7_500_000, {}, 4021.92],
+  ['style=cup', 8_000_000, {}, 1074.62],
+  ['style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000', 5_900_000, {}, 2925.57],
+  // Board of one's own, with steam.
+  ['style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000&from-reel=1', 25_950_000, {}, 36967.82],
+  // A small box, which a corrugator runs two or more across.
+  ['style=rsc&l=350&w=250&h=250&flute=B&quantity=5000&from-reel=1', 25_950_000, {}, 21936.66],
+  // A short job and two of them: the printer's minimum, and his sheets for make-ready.
+  ['style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=2000', 4_000_000, { changes: 2 }, 8970.65],
+  // Folding box board, which the sample names.
+  ['style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000', 4_000_000, { stock: 'fbb' }, 1830.68],
+])('costs %s with machines for %i and %j the same twice', (query, price, more, perThousand) => {
+  const { site, worked, day, packs } = count(query, price, more)
+  expect(toPaisa(site)).toEqual(toPaisa(worked))
+  expect(day.div(packs).times(1000).round(2).toNumber()).toBe(perThousand)
+})
+
+it('is counted by a script that imports nothing', () => {
+  expect(readFileSync('__tests__/support/worked-examples.ts', 'utf8')).not.toMatch(/^import|require\(|import\(/m)
+})

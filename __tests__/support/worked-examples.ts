@@ -1,0 +1,236 @@
+// A second computation of what a plan costs, by the formulas that docs/decisions/0047-what-a-pack-costs.md names and with
+// plain numbers. It shares no code with lib/trade, so that a slip in one of the two shows. It imports nothing.
+
+type Step = { input: number; step: { id: string; branch?: string; counts: string; boughtIn?: string } }
+
+/** What a planned day is worked from: the inputs of its steps, sizes in mm, and its machines. */
+export type WorkedDay = {
+  packs: number
+  answers: Record<string, unknown>
+  style: { material: string; formula: string; lay: string; kind?: string; parts: number }
+  plan: {
+    people: number
+    hall: { length: number; width: number }
+    variant: {
+      ups: number
+      sheet: readonly number[] | null
+      shape: {
+        across: number
+        along: number
+        piece: readonly number[]
+        cover?: readonly number[] | null | undefined
+        measures: Record<string, unknown>
+      }
+      steps: readonly Step[]
+    }
+    machines: readonly { run: number; setUp: number; count: number; machine: { kw: number; crew: number } }[]
+  }
+  assumed: { workDays: number; straps: number; stitchSpacing: number }
+  /** The inputs of the costs by id: rupees, grams, per cent, words. */
+  inputs: Readonly<Record<string, number | string | undefined>>
+  /** The price of all machines in ₹. */
+  prices: number
+}
+
+const area = (sides: readonly number[] | null | undefined) => ((sides?.[0] ?? 0) * (sides?.[1] ?? 0)) / 1e6
+
+/** The cost of a day in ₹ by item. */
+export function workDay(day: WorkedDay): Record<string, number> {
+  const costs: Record<string, number> = {}
+  const add = (item: string, rupees: number) => {
+    costs[item] = (costs[item] ?? 0) + rupees
+  }
+  const kilograms = workMaterials(day, add)
+  workConsumables(day, add)
+  add('steam', kilograms.ownBoard * number(day, 'steam'))
+  add('scrap', -kilograms.scrap * number(day, 'scrap'))
+  workRunning(day, add)
+  return Object.fromEntries(
+    Object.entries(costs).filter(([item, rupees]) => rupees !== 0 || !['steam', 'scrap'].includes(item)),
+  )
+}
+
+type Add = (item: string, rupees: number) => void
+
+function number({ inputs }: WorkedDay, id: string): number {
+  const value = inputs[id]
+  if (typeof value !== 'number') throw new Error(`${id} is no number`)
+  return value
+}
+
+function inputOf({ plan }: WorkedDay, id: string): number {
+  return plan.variant.steps.find(({ step }) => step.id === id)?.input ?? 0
+}
+
+function firstOf({ plan }: WorkedDay, branch?: string): Step | undefined {
+  return plan.variant.steps.find(({ step }) => step.branch === branch)
+}
+
+/** Width in m of the web of a reel. */
+function web({ plan: { variant }, style }: WorkedDay): number {
+  if (style.material === 'corrugated') return Math.min(...(variant.sheet ?? [])) / 1000
+  if (variant.sheet && style.lay === 'reel') return Math.max(...variant.sheet) / 1000
+  return variant.shape.across / 1000
+}
+
+/** Weight in kg/m² and price in ₹/kg of a paper like 150/20. */
+function paper(day: WorkedDay, id: string, takeUp = 1) {
+  const [gsm, factor] = String(day.inputs[id]).split('/')
+  return { weight: (Number(gsm) * takeUp) / 1000, price: number(day, `price-kraft-${factor}`) }
+}
+
+/** Adds the materials. Returns the kg that are sold as scrap, and those of paper for board of one's own. */
+function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: number } {
+  const { plan, style, packs, answers, inputs } = day
+  const { sheet, shape } = plan.variant
+  const printed = firstOf(day, 'print')
+  let [scrap, ownBoard] = [0, 0]
+  const buy = (item: string, square: number, weight: number, price: number, left: number) => {
+    add(item, square * weight * price)
+    scrap += Math.max(0, square - left * packs) * weight
+  }
+  const gsm = Number(answers.gsm) / 1000
+  const blank = area([shape.across, shape.along])
+  const sheets = (item: string, price: number) => {
+    const count = (printed ?? firstOf(day))?.input ?? 0
+    buy(item, count * area(sheet), gsm, price, area(shape.piece) * style.parts + area(shape.cover))
+  }
+  if (style.material === 'corrugated') {
+    const flutes = [...String(answers.flute)]
+    const laminated = inputOf(day, 'flute-lam')
+    const outer = laminated ? [] : [paper(day, 'liner-out')]
+    const inner = flutes.flatMap((flute, place) => [
+      paper(day, 'flute-paper', number(day, `take-up-${flute}`)),
+      paper(day, place < flutes.length - 1 ? 'liner-mid' : 'liner-in'),
+    ])
+    if (laminated) sheets('top-sheet', number(day, `price-${String(answers.stock ?? 'gb')}`))
+    const make = (papers: typeof inner, square: number) => {
+      for (const { weight, price } of papers) {
+        buy('paper', square, weight, price, blank)
+        ownBoard += square * weight
+      }
+    }
+    const [metres, singles] = [inputOf(day, 'make-board'), inputOf(day, 'make-single-face')]
+    if (metres) make([...outer, ...inner], (metres * web(day)) / (1 - number(day, 'edge-trim') / 100))
+    else if (singles) {
+      make(inner, (singles * web(day)) / flutes.length)
+      make(outer, (inputOf(day, 'build-board') * area(sheet)) / flutes.length)
+    } else {
+      const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, 0)
+      const count = laminated || (firstOf(day)?.input ?? 0)
+      const price = number(day, flutes.length === 2 ? 'price-board-5' : 'price-board-3')
+      buy('corrugated', count * area(sheet), weight, price, blank)
+    }
+  } else if (style.material === 'rigid board') {
+    const weight = (Number(answers.board) * number(day, 'grey-density')) / 1000
+    const grey = number(day, 'price-grey')
+    const trays = (firstOf(day)?.input ?? 0) * blank
+    buy('greyboard', trays / (1 - number(day, 'grey-trim') / 100), weight, grey, blank * style.parts)
+    const open = area(shape.measures.case as number[] | undefined)
+    const cases = (firstOf(day, 'case')?.input ?? 0) * open
+    if (cases) buy('case-board', cases, weight, grey, open)
+    sheets('wraps', number(day, 'price-art'))
+  } else if (style.lay === 'trade') {
+    sheets('board', number(day, `price-${String(answers.stock ?? 'gb')}`))
+  } else {
+    const first = firstOf(day)
+    const each = first?.step.counts === 'metre' ? web(day) : sheet ? area(sheet) : blank
+    const bag = inputs['bag-paper'] === 'kraft' ? 'price-bag' : 'price-art'
+    const prices: Record<string, string> = {
+      'sos-bag': 'price-bag',
+      'carry-bag': bag,
+      cup: 'price-cup',
+      envelope: 'price-white',
+    }
+    buy('reel', (first?.input ?? 0) * each, gsm, number(day, prices[style.formula] ?? 'price-grease'), blank)
+    const cups = inputOf(day, 'form-cup')
+    if (cups) {
+      const measure = shape.measures['cup-bottom']
+      const bottom = ((Array.isArray(measure) ? Number(measure[0]) : Number(measure)) / 1000) ** 2
+      buy('bottoms', cups * bottom, number(day, 'bottom-gsm') / 1000, number(day, 'price-bottom'), bottom)
+    }
+  }
+  return { scrap, ownBoard }
+}
+
+/** Adds glue, ink, bought work and all else that steps use up. */
+function workConsumables(day: WorkedDay, add: Add) {
+  const { plan, style, answers, assumed } = day
+  const { sheet, shape, ups, steps } = plan.variant
+  const kilo = (grams: string, price: string) => (number(day, grams) / 1000) * number(day, price)
+  const blank = area([shape.across, shape.along])
+  const whole = sheet ? area(sheet) : blank
+  const seam = (Number(answers.h) / 1000) * (style.kind === 'glued corners' ? 4 : 1)
+  const measure = shape.measures.joint
+  const joint = Array.isArray(measure) ? Number(measure[0]) : Number(measure ?? 0)
+  const laminated = steps.some(({ step }) => step.id === 'flute-lam')
+  const lines = 2 * String(answers.flute).length - (laminated ? 1 : 0)
+  const fromReel = steps.some(({ step }) => step.id === 'reel-print')
+  const printedArea = fromReel || !sheet ? web(day) : whole
+  const inked = (printedArea * kilo('ink-grams', 'ink') * number(day, 'cover') * Number(answers.colours)) / 100
+  const bag = style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
+  const wrap = kilo('wrap-grams', 'glue-wrap')
+  const starch = kilo('starch-grams', 'starch')
+  const used: Record<string, [string, () => number]> = {
+    glue: ['glue', () => seam * kilo('seam-grams', 'glue-seam')],
+    'joint-glue': ['glue', () => (joint / 1000) * kilo('joint-grams', 'glue-seam')],
+    'joint-stitch': ['wire', () => (Math.floor(joint / assumed.stitchSpacing) + 1) * kilo('wire-grams', 'wire')],
+    'flute-lam': ['glue', () => whole * kilo('lam-grams', 'glue-lam')],
+    'line-board': ['glue', () => blank * kilo('board-grams', 'glue-board')],
+    'make-board': ['starch', () => web(day) * lines * starch],
+    'make-single-face': ['starch', () => web(day) * starch],
+    'build-board': ['starch', () => whole * starch],
+    'join-webs': ['starch', () => whole * starch],
+    wrap: ['glue', () => area(shape.piece) * wrap],
+    'wrap-glue': ['glue', () => area(shape.piece) * wrap],
+    case: ['glue', () => area(shape.cover) * wrap],
+    bag: ['glue', () => kilo(bag, 'glue-bag')],
+    envelope: ['glue', () => kilo('envelope-grams', 'glue-envelope')],
+    'print-slot': ['ink', () => inked],
+    'sheet-print': ['ink', () => inked],
+    'reel-print': ['ink', () => inked],
+    coat: ['varnish', () => whole * kilo('varnish-grams', 'varnish')],
+    film: ['film', () => whole * number(day, 'film-cost')],
+    foil: ['foil', () => (area(shape.piece) * ups * number(day, 'foil-share') * number(day, 'foil-cost')) / 100],
+    window: ['window', () => (blank * number(day, 'window-share') * number(day, 'window-cost')) / 100],
+    magnet: ['magnets', () => number(day, 'magnet-cost') * number(day, 'magnet-count')],
+    tape: ['tape', () => (4 * Number(answers.h) * number(day, 'tape-cost')) / 1000],
+    strap: ['straps', () => number(day, 'strap-cost') * assumed.straps],
+  }
+  for (const { input, step } of steps) {
+    if (step.boughtIn === undefined) {
+      const [item, each] = used[step.id] ?? []
+      if (item && each) add(item, each() * input)
+      if (step.id === 'bag' && answers.handle === true) add('handles', number(day, 'handle-cost') * input)
+    } else if (step.id === 'cut-wraps') add('cutting', (number(day, 'cut-1000') * input) / 1000)
+    else if (step.id === 'offset-print') {
+      const jobs = typeof answers.changes === 'number' ? answers.changes : 1
+      const each = Math.max((number(day, 'print-1000') * input) / 1000, number(day, 'print-min') * jobs)
+      add('print', each * Number(answers.colours))
+    }
+  }
+}
+
+/** Adds power, wages of whole shifts, rent, staff, overheads and the upkeep of the machines. */
+function workRunning(day: WorkedDay, add: Add) {
+  const { plan, answers, assumed, prices } = day
+  const shifts = Number(answers.shifts)
+  const kWh = plan.machines.reduce((sum, { run, setUp, count, machine }) => {
+    return sum + (machine.kw * (run + setUp * count)) / 3600
+  }, 0)
+  add('energy', kWh * number(day, 'load-share') * (1 + number(day, 'aux') / 100) * number(day, 'tariff'))
+  const leads = plan.machines.reduce((sum, { count, machine }) => sum + count * Math.min(1, machine.crew), 0)
+  const operators = Math.min(plan.people, Math.ceil(leads))
+  const wages = operators * number(day, 'operator') + (plan.people - operators) * number(day, 'helper')
+  add('labour', (wages * shifts * (1 + number(day, 'on-cost') / 100)) / assumed.workDays)
+  const makesBoard = inputOf(day, 'make-board') + inputOf(day, 'make-single-face') > 0
+  const hall = area([plan.hall.length, plan.hall.width]) * number(day, makesBoard ? 'store-reels' : 'store')
+  const month = {
+    rent: hall * number(day, 'rent'),
+    staff: number(day, 'staff') + number(day, 'staff-more') * Math.max(0, plan.people * shifts - 10),
+    admin: number(day, 'admin'),
+    tooling: number(day, 'tooling'),
+    machines: (prices * (number(day, 'maintenance') + number(day, 'insurance'))) / 1200,
+  }
+  for (const [item, rupees] of Object.entries(month)) add(item, rupees / assumed.workDays)
+}
