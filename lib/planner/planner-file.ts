@@ -9,7 +9,7 @@ import { type PlannerData, parseMachine } from '@/lib/trade/planner/planner-data
  * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
  * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
  */
-export const PLANNER_FILE = `/catalogue${languageRoot}/planner-5.json`
+export const PLANNER_FILE = `/catalogue${languageRoot}/planner-6.json`
 
 /** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
 export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' | 'flutes' | 'sheets'> & {
@@ -23,9 +23,9 @@ export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' |
 export const parsePlannerFile = objectOf<PlannerFile>({
   machines: arrayOf(parseMachine),
   steps: arrayOf(json => {
-    const { id, name, counts, waste, setUp } = parseRecord(json)
+    const { id, name, counts, waste, setUp, makeReady } = parseRecord(json)
     for (const text of [id, name, counts]) parseText(text)
-    for (const number of [waste, setUp]) parseNumber(number)
+    for (const number of [waste, setUp, makeReady]) parseNumber(number)
     return json as Step
   }),
   flutes: arrayOf(objectOf({ id: parseText, mm: parseNumber })),
