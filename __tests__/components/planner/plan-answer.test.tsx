@@ -39,7 +39,7 @@ it('says of each plan by how much it exceeds the power and the hall of the buyer
   expect(row('Connected load').map(({ textContent }) => /\skW over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.kw > 0),
   )
-  expect(row('Hall with aisles').map(({ textContent }) => /\sm over$/.test(textContent ?? ''))).toEqual(
+  expect(row('Hall needed, with aisles').map(({ textContent }) => /\sm over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.hall > 0),
   )
 })

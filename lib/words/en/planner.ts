@@ -69,7 +69,7 @@ export const planner = {
         tooMuch: "'{typed}' is more than {bound}.",
         standard: 'We used {value}.',
         narrowCup: 'The bottom must be narrower than the top. We used {value} mm.',
-        lakh: "We counted ₹{price}. If you mean lakh, type 'lakh' after the number.",
+        lakh: "We counted {price} rupees. If you mean lakh, type 'lakh' after the number.",
         without: 'We left it out.',
         notAsked: 'not needed for this pack; we left it out.',
         upsOfNoSheet: 'Say which sheet they are on.',

@@ -16,12 +16,12 @@ function parse(query: string) {
 }
 
 it.each([
-  ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
-  ['tenor=60.5', "Months until the loan is repaid: '60.5' is not a whole number. We plan with 60."],
-  ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We plan with ₹7/m²."],
-  ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
-  ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
-  ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We plan without it."],
+  ['tariff=abc', "Electricity with fixed charge and duty: 'abc' is not a number. We used 8.5."],
+  ['tenor=60.5', "Months until the loan is repaid: '60.5' is not a whole number. We used 60."],
+  ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We used ₹7/m²."],
+  ['labour=half', "How wages are counted: 'half' is not one of whole, moving, used. We used whole."],
+  ['liner-out=30/99', "Outer liner: '30/99' is not a size. We used 150/20."],
+  ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We usedout it."],
   [
     `price-${GLUER}=14.5`,
     'Automatic Folder Gluer Machine: 14.5 rupees are counted. Write lakh behind the number if you mean lakh.',
@@ -85,7 +85,7 @@ it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack
     const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
     expect(findAmount(answers, 'sell')).toBeNull()
     expect(notes.map(({ text }) => text)).toEqual([
-      `Selling price of a pack: '${typed}' is not a number. We plan without it.`,
+      `Selling price of a pack: '${typed}' is not a number. We usedout it.`,
     ])
   },
 )

@@ -82,7 +82,7 @@ describe('20,000 reverse-tuck cartons of 60 × 25 × 110 mm', () => {
   it('cannot be glued of 180 gsm, and 200 gsm would do', () => {
     const light = plan(T1.replace('gsm=300', 'gsm=180'))
     expect(light.getChoice('die-cut', FLATBED).fit).toBe('fits')
-    const why = 'takes at least 210 gsm; yours has 180'
+    const why = 'takes at least 210 gsm; yours is 180'
     expect(light.getChoice('glue', GLUER)).toMatchObject({ fit: 'refused', why })
     expect(light.getChoice('glue', LOCK_GLUER)).toMatchObject({ fit: 'refused' })
     expect([light.plans, light.gaps]).toEqual([[], [{ step: 'glue', nearest: 'at least 200 gsm' }]])
@@ -145,7 +145,7 @@ describe('50,000 square-bottom bags of 260 + 140 × 320 mm, 80 gsm', () => {
   it('are too light for the machine that makes bags from sheets', () => {
     const { fit, why } = answer.getChoice('bag', 'sheet-fed-carry-bag-machine-with-handle')
     expect(fit).toBe('refused')
-    expect(why).toContain('takes at least 120 gsm; yours has 80')
+    expect(why).toContain('takes at least 120 gsm; yours is 80')
   })
 })
 
@@ -236,7 +236,7 @@ describe('a buyer with 30 kW', () => {
     expect(answerTo(`${boxes}&kw=1&hall=90x60`).text).toMatch(/ It fits your hall\.$/)
     const { text } = answerTo(`${boxes}&kw=1&hall=5x5`)
     expect(text).not.toContain('fits')
-    expect(text).toMatch(/ Connects [\d.]+ kW: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/)
+    expect(text).toMatch(/ Connected load [\d.]+ kW: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/)
   })
 
   it('is not told that it fits where power and size are on request, but to ask, and what was not counted', () => {
@@ -246,7 +246,7 @@ describe('a buyer with 30 kW', () => {
     const [first] = plans
     if (!first) throw new Error('There is no plan')
     const [choice] = first.variant.steps.flatMap(({ choices }) => choices).filter(({ fit }) => fit === 'ask')
-    expect(choice?.reasons.map(reason => reason.text)).toContain('its file gives no power; ask us')
+    expect(choice?.reasons.map(reason => reason.text)).toContain('its data sheet does not state the power')
     const lines = [...explainPower(first, data.planWords), ...explainArea(first, data.planWords)]
     expect(lines).toContainEqual(expect.stringMatching(/^On request, not counted: /))
   })
@@ -265,7 +265,7 @@ it('30,000 envelopes C4 of 100 gsm take two machines, or two shifts, and are too
   const MAKER = 'automatic-envelope-making-machine'
   expectWorked(plan(c4), 'envelope', MAKER, { hours: 9.22, machines: 2 })
   expectWorked(plan(`${c4}&shifts=2`), 'envelope', MAKER, { use: 0.6 })
-  expect(plan(`${c4}&window=1`).getChoice('window', PATCHER).why).toBe('takes at least 200 gsm; yours has 100')
+  expect(plan(`${c4}&window=1`).getChoice('window', PATCHER).why).toBe('takes at least 200 gsm; yours is 100')
 })
 
 it('10,000 cartons with film, varnish and foil on 100 kW: the foil press cuts too, and they are 98 kW over', () => {
@@ -281,7 +281,7 @@ it('10,000 cartons with film, varnish and foil on 100 kW: the foil press cuts to
 })
 
 it('asks for what a file does not say', () => {
-  const why = 'its file gives no board thickness; ask us'
+  const why = 'its data sheet does not state the board thickness'
   const ASSEMBLER = 'book-style-box-assembling-gluing-machine'
   expect(plan('style=book').getChoice('assemble', ASSEMBLER)).toMatchObject({ fit: 'ask', why })
   expect(plan('style=crate&flute=AB').getChoice('die-cut', LEAD_EDGE)).toMatchObject({ fit: 'ask' })

@@ -100,7 +100,7 @@ describe('a cup', () => {
 
 it.each([
   ['sheet=1020x720&own-ups=18', 18, []],
-  ['own-ups=18', 15, ['Your own ups: Say which sheet they are on. We plan without it.']],
+  ['own-ups=18', 15, ['Your ups: Say which sheet they are on. We usedout it.']],
   ['sheet=1020x720', 15, []],
 ])('counts the blanks of %s as %d', (query, ups, notes) => {
   const answer = plan(`style=tuck&l=60&w=25&h=110&${query}`)
