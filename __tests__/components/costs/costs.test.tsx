@@ -226,7 +226,7 @@ it('says beside a field what it did not take, and leaves that as typed', async (
   const { visitor } = await open()
   for (const [name, text, note] of [
     [/^Electricity/, '-5', /'-5' is less than ₹3\/kWh\. We used ₹3\/kWh\.$/],
-    [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We usedout it\.$/],
+    [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We left it out\.$/],
   ] as const) {
     await visitor.clear(field(name))
     await visitor.type(field(name), text)

@@ -84,5 +84,5 @@ it('shows each machine of a plan beside its name, and says whose blanks are coun
   const shown = [...container.querySelectorAll('li img')].map(picture => picture.getAttribute('src') ?? '')
   expect(shown).toHaveLength(used.length)
   expect(shown.every((source, index) => source.includes(pictures[used[index] ?? ''] ?? '?'))).toBe(true)
-  expect(screen.getAllByText('18 up as you say; we lay 15', { selector: 'h2, h3, h4, h5' })[0]).toBeInTheDocument()
+  expect(screen.getAllByText('18-up (yours); our layout has 15', { selector: 'h2, h3, h4, h5' })[0]).toBeInTheDocument()
 })

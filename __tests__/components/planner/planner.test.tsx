@@ -93,10 +93,10 @@ it('keeps the ready plan, without a word, for an address with the parameters of 
 
 it('names the nearest change where no machine takes the job', async () => {
   openAt('?style=tuck&gsm=180')
-  expect(await screen.findByText(/^With these figures none of our machines can do: folding and gluing\./)).toHaveTextContent(
-    'Smallest change that works: at least 200 gsm.',
-  )
-  expect(screen.getByText('No machine of ours takes this.')).toBeInTheDocument()
+  expect(
+    await screen.findByText(/^With these figures none of our machines can do: folding and gluing\./),
+  ).toHaveTextContent('Smallest change that works: at least 200 gsm.')
+  expect(screen.getByText('None of our machines can run this.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ask us about this pack' })).toHaveAttribute('href', '/contact-us')
 })
 
@@ -105,14 +105,14 @@ it('ticks and chooses what the plan takes of an address, however it is written, 
   expect(getField('Flute')).toHaveValue('C')
   expect(getField('Joint')).toHaveValue('glued')
   expect(getField('You print in-house')).toBeChecked()
-  const share = 'Share of a shift spent running or setting up'
+  const share = 'Share of the shift that is worked (running or setting up)'
   const slider = screen.getByRole('slider', { name: share })
   expect(slider).toHaveValue('0.5')
-  expect(slider).toHaveAccessibleDescription('assumption')
+  expect(slider).toHaveAccessibleDescription('our assumption')
   expect(screen.getByRole('status', { name: share })).toHaveTextContent('50 %')
   expect(screen.getByText(/, 1 changed$/)).toBeInTheDocument()
   expect(screen.getByText(/^This plan:/)).toHaveTextContent(`This plan: ${URL}?style=rsc&flute=c`)
-  expect((await screen.findAllByText(/for 50 % of the shift/))[0]).toBeInTheDocument()
+  expect((await screen.findAllByText(/for 50 % of each shift/))[0]).toBeInTheDocument()
 })
 
 it('says what it did not take of an address beside its field, and above the answer, where a phone shows no fields', async () => {
@@ -131,7 +131,7 @@ it('says what it did not take of an address beside its field, and above the answ
   expect(others).toEqual([])
   expect(within(getForm()).getByLabelText(/^Hall/)).toBeInvalid()
   const plan = within(document.getElementById('plan') as HTMLElement)
-  expect(plan.getByText("'colour': not asked for this pack. We left it out.")).toBeInTheDocument()
+  expect(plan.getByText("'colour': not needed for this pack; we left it out.")).toBeInTheDocument()
   expect(plan.getByText(/'7' is more than 1\. We used 1\.$/)).toBeInTheDocument()
   expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
 })

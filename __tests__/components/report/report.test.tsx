@@ -104,7 +104,7 @@ it('refuses a wrong price beside it, takes hostile text for text, and says where
   typedCosts.set({ ...TYPED, sell: 'with GST?', 'report-address': '<img src=x onerror=alert(1)>' })
   await openAt(BAGS)
   expect(screen.getByLabelText(form.sell)).toHaveAccessibleDescription(
-    /: 'with GST\?' is not a number\. We usedout it\.$/,
+    /: 'with GST\?' is not a number\. We left it out\.$/,
   )
   expect(screen.getAllByText('<img src=x onerror=alert(1)>')[0]).toBeInTheDocument()
   await type(screen.getByLabelText(form.sell), '1.50')

@@ -26,20 +26,20 @@ export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: 
  * feeding by hand.
  */
 export function computePace(machine: PlannerMachine, work: Work, context: StepContext): Pace {
-  const share = findShare(machine, context)
+  const share = Math.min(context.brief.assume(`share-${machine.automation}`), findMost(context))
   const parts = work.speeds.map(({ unit, low, high }): PacePart => {
-    const taken = Math.max(low, share * high)
+    // The lowest speed that a machine states is that of lighter board than double wall.
+    const taken = Math.min(Math.max(low, share * high), findMost(context) * high)
     return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
   })
   const perHour = Math.min(...parts.map(part => part.perHour), work.byHand ?? Number.POSITIVE_INFINITY)
   return { perHour, share, parts, byHand: work.byHand }
 }
 
-/** The share of its top speed that a machine is planned at. */
-function findShare({ automation }: PlannerMachine, { brief: { job, assume }, step }: StepContext) {
-  const share = assume(`share-${automation}`)
+/** The largest share of its top speed that a machine is planned at, whatever its lowest speed. */
+function findMost({ brief: { job, assume }, step }: StepContext) {
   const isDoubleWall = String(job.answers.flute ?? '').length > 1
-  return step.slowOnDoubleWall && isDoubleWall ? Math.min(share, assume('share-double-wall')) : share
+  return step.slowOnDoubleWall && isDoubleWall ? assume('share-double-wall') : 1
 }
 
 type Conversion = StepContext & { machine: PlannerMachine; work: Work }
