@@ -2,7 +2,7 @@
 export const planExplained = {
   title: 'How we worked it out',
   nesting: 'Real outlines often nest closer, so you may get more.',
-  notDrawn: 'Stacks, pallets and doors are not drawn.',
+  notDrawn: 'Machines only, without reel store and dispatch; pallets and doors are not drawn.',
   side: '{formula} = {length} mm',
   letters: '{letters} mm, rounded up',
   sheet: '{sheet}, margins {side} mm at each side, {gripper} mm gripper, {tail} mm tail, {gutter} mm between blanks',
