@@ -1,6 +1,5 @@
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
-import type { Job } from './job'
 import type { Assumption, Step, Style } from './line'
 import type { AskedStep, PlannerData, PlannerForm } from './planner-data'
 
@@ -44,8 +43,11 @@ function listOfStep(step: AskedStep, { ofStep }: PlannerForm['formWords']): Show
   })
 }
 
+/** What of a job changes its data: the changed assumptions by id. */
+type Changed = { assumptions: Readonly<Record<string, number>> }
+
 /** The data with what a job changes: the set-up, waste and make-ready of steps, and the people at machines for them. */
-export function applyChanges<Data extends Pick<PlannerData, 'steps' | 'machines'>>(data: Data, job: Job): Data {
+export function applyChanges<Data extends Pick<PlannerData, 'steps' | 'machines'>>(data: Data, job: Changed): Data {
   const find = (of: keyof typeof PREFIXES, step: Pick<Step, 'id'>) => job.assumptions[getStepKey(of, step)]
   const steps = data.steps.map(step => ({
     ...step,
