@@ -24,7 +24,7 @@ it.each([
   ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We left it out."],
   [
     `price-${GLUER}=14.5`,
-    'Automatic Folder Gluer Machine: 14.5 rupees are counted. Write lakh behind the number if you mean lakh.',
+    "Automatic Folder Gluer Machine: We counted 14.5 rupees. If you mean lakh, type 'lakh' after the number.",
   ],
 ])('answers %s with a sentence', (query, note) => {
   expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
