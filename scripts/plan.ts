@@ -1,10 +1,17 @@
 /**
  * Plans a line and prints the answer as JSON: lengths in mm, hours as decimals, utilisation as a share of one; with
- * `costs=1` what the first plan costs, in rupees as decimals.
+ * `costs=1` what the first plan costs, in rupees as decimals. With `--all` the plan of each sample on a line, to compare
+ * before and after a change of figures.
  * Run: npm run --silent plan -- "style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1"
  */
-import { findCosts, getPlannerData } from '@/lib/ready-plans/ready-plans'
+import { findCosts, getPlannerData, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { createFullReport } from './plan/plan-report'
+import { formatPlanTable } from './plan/plan-table'
 
-const query = new URLSearchParams(process.argv[2] ?? '')
-console.log(JSON.stringify(createFullReport(query, getPlannerData(), findCosts()), null, 2))
+const [typed = ''] = process.argv.slice(2)
+if (typed === '--all') {
+  console.log(formatPlanTable(getReadyPlans()))
+} else {
+  const report = createFullReport(new URLSearchParams(typed), getPlannerData(), findCosts())
+  console.log(JSON.stringify(report, null, 2))
+}

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { describeField, FieldError, TypedField } from '@/components/ui/typed-field'
+import { listAssumptions, type ShownAssumption } from '@/lib/trade/planner/assumptions'
 import { type Answer, findDefault, getStyle, type Job, listQuestions, nameChoice } from '@/lib/trade/planner/job'
 import { formatTyped, type Note } from '@/lib/trade/planner/job-query'
-import type { Assumption, Question, Style } from '@/lib/trade/planner/line'
+import type { Question, Style } from '@/lib/trade/planner/line'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAssumption } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
@@ -186,8 +187,10 @@ const LEAST_POSITIONS = 10
 
 type AssumptionFieldsProps = { form: PlannerForm; job: Job; notes: readonly Note[] }
 
-/** All assumptions of the plan, each with its source and a slider, in a disclosure. */
-function AssumptionFields({ form: { assumptions, formWords }, job, notes }: AssumptionFieldsProps) {
+/** All assumptions of the plan, those of its steps included, each with its source and a slider or field, in a disclosure. */
+function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
+  const { formWords } = form
+  const assumptions = listAssumptions(form, getStyle(form, job.style))
   const changed = Object.keys(job.assumptions).length
   const counts = { count: assumptions.length, changed }
 
@@ -222,17 +225,33 @@ function AssumptionFields({ form: { assumptions, formWords }, job, notes }: Assu
   )
 }
 
-type AssumptionFieldProps = { assumption: Assumption; value: number; error: string | undefined }
+type AssumptionFieldProps = { assumption: ShownAssumption; value: number | null; error: string | undefined }
 
 function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
   const { id, label, source } = assumption
   const [least, most] = assumption.range
+  if (assumption.value === null) {
+    return (
+      <div className="border-b border-line py-1">
+        <TypedField
+          id={`plan-${id}`}
+          name={id}
+          label={label}
+          hint={source}
+          error={error}
+          inputMode="decimal"
+          standard=""
+          text={value === null ? '' : String(value)}
+        />
+      </div>
+    )
+  }
   return (
     <div className="border-b border-line py-1">
       <div className="flex justify-between gap-1 text-small/[1.35]">
         <label htmlFor={`plan-${id}`}>{label}</label>
         <output className="flex-none font-strong tabular-nums" aria-label={label}>
-          {formatAssumption(value, assumption)}
+          {formatAssumption(value ?? assumption.value, assumption)}
         </output>
       </div>
       <input
@@ -243,7 +262,7 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
         min={least}
         max={most}
         step={findStep(assumption)}
-        defaultValue={value}
+        defaultValue={value ?? assumption.value}
         aria-describedby={`${id}-source`}
       />
       <p className="text-caption text-ink-3" id={`${id}-source`}>
@@ -254,7 +273,9 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
   )
 }
 
-function findStep({ range: [least, most], value }: Assumption) {
+function findStep({ range: [least, most], value }: Pick<ShownAssumption, 'range' | 'value'>) {
   const meets = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-6
-  return STEPS.find(step => (most - least) / step >= LEAST_POSITIONS && meets((value - least) / step)) ?? 'any'
+  return (
+    STEPS.find(step => (most - least) / step >= LEAST_POSITIONS && meets(((value ?? least) - least) / step)) ?? 'any'
+  )
 }

@@ -18,6 +18,7 @@ import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMachineNote, formatMetres, formatOverruns, formatPlanSize } from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
+import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
 import { HallDrawing, SheetDrawing } from './drawings'
@@ -40,6 +41,7 @@ export type PlanPanelProps = {
 export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
+  const materialYield = plan && findYield(plan, brief)
   const asked = {
     plan: plan?.name ?? '',
     title: fill(ways.title, { style: brief.style.name }),
@@ -55,6 +57,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
+        {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
       </section>
       <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-x-gutter print:grid-cols-2 print:gap-2">
         <Part

@@ -1,8 +1,11 @@
 import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
+import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
+import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import { explainChoice, explainInput, formatInput } from '@/lib/trade/planner/explain'
+import { getStepKey } from '@/lib/trade/planner/assumptions'
+import { explainChoice, explainInput, formatInput, isMostlyMakeReady } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
@@ -69,6 +72,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
           </div>
         </div>
       )}
+      {isMostlyMakeReady(answer, brief) && <p className="text-small text-bad">{words.makeReadyMost}</p>}
       {chosen && <FitReasons choice={chosen} words={words} />}
       {!step.boughtIn && choices.every(({ fit }) => fit === 'refused') && (
         <p className="text-small text-bad">{words.none}</p>
@@ -77,6 +81,7 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
         {chosen && (
           <Disclosure summary={explain.title}>
             <CalculationLines lines={[...explainInput(answer, brief), ...explainChoice(chosen, answer, brief)]} />
+            <ChangeLink answer={answer} brief={brief} />
           </Disclosure>
         )}
         <OtherMachines choices={choices.filter(choice => choice !== chosen)} words={words} />
@@ -85,7 +90,19 @@ function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
   )
 }
 
-/** The machine's picture; its name is next to it, so it has no text of its own. */
+/** Leads to the first assumption of a step in the planner's form, which unfolds them all. */
+function ChangeLink({ answer: { step }, brief: { job, words } }: { answer: StepAnswer; brief: Brief }) {
+  return (
+    <a
+      className="inline-flex min-h-touch items-center text-small print:hidden"
+      href={toAddress(`${paths.linePlanner}?${formatJob(job)}#plan-${getStepKey('waste', step)}`)}
+    >
+      {words.route.change}
+    </a>
+  )
+}
+
+/** A machine as its name beside it calls it. */
 function MachinePicture({ slug, version }: { slug: string; version: string | undefined }) {
   if (!version) return null
   const base = formatSmallBase(slug, version)

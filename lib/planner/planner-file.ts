@@ -23,9 +23,9 @@ export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' |
 export const parsePlannerFile = objectOf<PlannerFile>({
   machines: arrayOf(parseMachine),
   steps: arrayOf(json => {
-    const { id, name, counts, waste, setUp } = parseRecord(json)
+    const { id, name, counts, waste, setUp, makeReady } = parseRecord(json)
     for (const text of [id, name, counts]) parseText(text)
-    for (const number of [waste, setUp]) parseNumber(number)
+    for (const number of [waste, setUp, makeReady]) parseNumber(number)
     return json as Step
   }),
   flutes: arrayOf(objectOf({ id: parseText, mm: parseNumber })),

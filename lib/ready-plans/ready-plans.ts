@@ -3,7 +3,7 @@ import { getContent, getProducts, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
-import type { PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
+import type { AskedStep, PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
 import type { Application } from '@/lib/trade/product/sample'
 import { planSamples, type ReadyPlan } from './plan-samples'
@@ -30,7 +30,9 @@ export function findCosts(): CostFile | null {
 /** The part of the data that the planner's form needs; it is included in the page. */
 export function getPlannerForm(): PlannerForm {
   const { styleLabel, styles, groups, questions, assumptions, steps, formWords } = getPlannerData()
-  const asked = steps.map(({ id, when, unless }) => ({ id, when, unless }))
+  const asked = steps.map(({ id, name, counts, waste, setUp, makeReady, when, unless }): AskedStep => {
+    return { id, name, counts, waste, setUp, makeReady, when, unless }
+  })
   return { styleLabel, styles, groups, questions, assumptions, steps: asked, formWords }
 }
 

@@ -227,8 +227,8 @@ it('counts the price of a material for packs of it alone, and a selling price fo
 it('says beside a field what it did not take, and leaves that as typed', async () => {
   const { visitor } = await open()
   for (const [name, text, note] of [
-    [/^Electricity/, '-5', /'-5' is less than ₹3\/kWh\. We plan with ₹3\/kWh\.$/],
-    [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We plan without it\.$/],
+    [/^Electricity/, '-5', /'-5' is less than ₹3\/kWh\. We used ₹3\/kWh\.$/],
+    [/^Selling price/, '<b>4</b>', /'<b>4<\/b>' is not a number\. We left it out\.$/],
   ] as const) {
     await visitor.clear(field(name))
     await visitor.type(field(name), text)
@@ -249,7 +249,7 @@ it('folds all other fields by group, without prices of what the plan does not us
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')
   // Beside its field, and not above the form too.
-  await waitFor(() => expect(screen.getAllByText(/'-5' is less than ₹0\. We plan with ₹0\.$/)).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByText(/'-5' is less than ₹0\. We used ₹0\.$/)).toHaveLength(1))
   expect(within(form()).queryByLabelText(/handles/)).not.toBeInTheDocument()
   await visitor.click(screen.getByText('Material'))
   expect(await within(form()).findByLabelText(/^Price of scrap sold/)).toBeInTheDocument()

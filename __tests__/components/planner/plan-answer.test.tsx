@@ -39,7 +39,7 @@ it('says of each plan by how much it exceeds the power and the hall of the buyer
   expect(row('Connected load').map(({ textContent }) => /\skW over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.kw > 0),
   )
-  expect(row('Hall with aisles').map(({ textContent }) => /\sm over$/.test(textContent ?? ''))).toEqual(
+  expect(row('Hall needed, with aisles').map(({ textContent }) => /\sm over$/.test(textContent ?? ''))).toEqual(
     plans.map(plan => plan.overruns.hall > 0),
   )
 })
@@ -84,5 +84,5 @@ it('shows each machine of a plan beside its name, and says whose blanks are coun
   const shown = [...container.querySelectorAll('li img')].map(picture => picture.getAttribute('src') ?? '')
   expect(shown).toHaveLength(used.length)
   expect(shown.every((source, index) => source.includes(pictures[used[index] ?? ''] ?? '?'))).toBe(true)
-  expect(screen.getAllByText('18 up as you say; we lay 15', { selector: 'h2, h3, h4, h5' })[0]).toBeInTheDocument()
+  expect(screen.getAllByText('18-up (yours); our layout has 15', { selector: 'h2, h3, h4, h5' })[0]).toBeInTheDocument()
 })

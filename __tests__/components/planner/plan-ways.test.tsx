@@ -13,13 +13,13 @@ const URL = 'https://boxes.example/line-planner/tube'
 function renderWays(machines = [GLUER]) {
   const asked = { plan: 'fewestPeople', title: 'Line plan: Tuck carton', machines, url: URL } as const
   const page = render(
-    <PlanWays {...asked} size="1 machine, 4 kW, 6 m² of machines" words={words.planner.plan.ways} />,
+    <PlanWays {...asked} size="1 machine, 4 kW, 6 m² under machines" words={words.planner.plan.ways} />,
     { wrapper: WithSharedWords },
   )
   return { ...page, visitor: userEvent.setup() }
 }
 
-const link = () => screen.getByRole('link', { name: 'Ask for a quote for this line' })
+const link = () => screen.getByRole('link', { name: 'Get a quote for this line' })
 
 // The test DOM opens no page.
 const stay = (event: Event) => event.preventDefault()
@@ -43,7 +43,9 @@ it('links to the machines of the plan, puts them into the enquiry, and the addre
 it('shares the plan with its figures', () => {
   renderWays()
   const address = new globalThis.URL(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
-  expect(address.searchParams.get('text')).toMatch(/^Line plan: Tuck carton\n1 machine, 4 kW, 6 m² of machines\nhttp/)
+  expect(address.searchParams.get('text')).toMatch(
+    /^Line plan: Tuck carton\n1 machine, 4 kW, 6 m² under machines\nhttp/,
+  )
 })
 
 it('says the same once, however often it is pressed', async () => {
@@ -66,7 +68,7 @@ it('says that an enquiry holds fewer machines than the line needs, and only then
   expect(screen.queryByText(/^An enquiry holds/)).not.toBeInTheDocument()
   unmount()
   const { visitor } = renderWays([{ ...GLUER, quantity: MAX_QUANTITY + 1 }])
-  expect(screen.getByText(`An enquiry holds ${MAX_QUANTITY} of a machine at most.`, { exact: false })).toBeVisible()
+  expect(screen.getByText(`An enquiry can hold up to ${MAX_QUANTITY} of one machine;`, { exact: false })).toBeVisible()
   await visitor.click(link())
   expect(enquiryList.get()[0]?.quantity).toBe(MAX_QUANTITY)
 })

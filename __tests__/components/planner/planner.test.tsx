@@ -60,8 +60,8 @@ it('names every field, and begins with the first job planned and nothing fetched
   render(planner)
   for (const group of ['What', 'How many', 'What you have', 'Assumptions'])
     expect(screen.getByRole('group', { name: group })).toBeInTheDocument()
-  expect(getField('Length inside, mm')).toHaveValue('60')
-  expect(screen.getByText(/^3 machines, 49 kW, 53 m² of machines; the slowest step/)).toBeInTheDocument()
+  expect(getField('Inside length (L), mm')).toHaveValue('60')
+  expect(screen.getByText(/^3 machines, 49 kW, 53 m² under machines; the slowest step/)).toBeInTheDocument()
   expect(network.requests).toEqual([])
 })
 
@@ -70,13 +70,13 @@ it('asks only what the style asks, and keeps quantity and plant when the style c
   render(planner)
   const visitor = userEvent.setup()
   expect(screen.queryByLabelText('Flute')).not.toBeInTheDocument()
-  expect(screen.queryByLabelText('You make your own board from reels')).not.toBeInTheDocument()
-  await visitor.clear(getField('Packs'))
-  await visitor.type(getField('Packs'), '7,500')
+  expect(screen.queryByLabelText('You make your own board')).not.toBeInTheDocument()
+  await visitor.clear(getField('Quantity'))
+  await visitor.type(getField('Quantity'), '7,500')
   await visitor.selectOptions(getField('Pack'), 'Regular slotted box')
   expect(getField('Flute')).toHaveValue('BC')
-  expect(getField('You make your own board from reels')).not.toBeChecked()
-  expect(getField('Packs')).toHaveValue('7500')
+  expect(getField('You make your own board')).not.toBeChecked()
+  expect(getField('Quantity')).toHaveValue('7500')
   expect(getField('Pack')).toHaveFocus()
   expect(network.requests.map(({ url }) => url)).toEqual([PLANNER_FILE])
   await waitFor(() => expect(window.location.search).toMatch(/^\?style=rsc&.*quantity=7500/))
@@ -93,10 +93,10 @@ it('keeps the ready plan, without a word, for an address with the parameters of 
 
 it('names the nearest change where no machine takes the job', async () => {
   openAt('?style=tuck&gsm=180')
-  expect(await screen.findByText(/^No machine of ours does this as it stands: folding and gluing\./)).toHaveTextContent(
-    'Nearest change: at least 200 gsm.',
-  )
-  expect(screen.getByText('No machine of ours takes this.')).toBeInTheDocument()
+  expect(
+    await screen.findByText(/^With these figures none of our machines can do: folding and gluing\./),
+  ).toHaveTextContent('Smallest change that works: at least 200 gsm.')
+  expect(screen.getByText('None of our machines can run this.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ask us about this pack' })).toHaveAttribute('href', '/contact-us')
 })
 
@@ -104,15 +104,15 @@ it('ticks and chooses what the plan takes of an address, however it is written, 
   openAt('?style=rsc&flute=c&joint=GLUED&own-printing=yes&shift-share=0.5')
   expect(getField('Flute')).toHaveValue('C')
   expect(getField('Joint')).toHaveValue('glued')
-  expect(getField('You have your own printing')).toBeChecked()
-  const share = 'Share of a shift spent running or setting up'
+  expect(getField('You print in-house')).toBeChecked()
+  const share = 'Share of the shift that is worked (running or setting up)'
   const slider = screen.getByRole('slider', { name: share })
   expect(slider).toHaveValue('0.5')
-  expect(slider).toHaveAccessibleDescription('assumption')
+  expect(slider).toHaveAccessibleDescription('our assumption')
   expect(screen.getByRole('status', { name: share })).toHaveTextContent('50 %')
   expect(screen.getByText(/, 1 changed$/)).toBeInTheDocument()
   expect(screen.getByText(/^This plan:/)).toHaveTextContent(`This plan: ${URL}?style=rsc&flute=c`)
-  expect((await screen.findAllByText(/for 50 % of the shift/))[0]).toBeInTheDocument()
+  expect((await screen.findAllByText(/for 50 % of each shift/))[0]).toBeInTheDocument()
 })
 
 it('says what it did not take of an address beside its field, and above the answer, where a phone shows no fields', async () => {
@@ -122,16 +122,16 @@ it('says what it did not take of an address beside its field, and above the answ
   expect(getField('Pack')).toHaveAccessibleDescription(
     expect.stringMatching(new RegExp(`^${first?.code}.*nonsense`, 'i')),
   )
-  expect(getField('Length inside, mm')).toBeInvalid()
-  expect(getField('Length inside, mm')).toHaveAccessibleDescription(
-    "Length inside: '-5' is less than 10 mm. We plan with 10 mm.",
+  expect(getField('Inside length (L), mm')).toBeInvalid()
+  expect(getField('Inside length (L), mm')).toHaveAccessibleDescription(
+    "Inside length (L): '-5' is less than 10 mm. We used 10 mm.",
   )
   const [, above, ...others] = screen.getAllByText(/^Hall: 'big' is not a size\./)
   expect(above).toHaveClass('lg:hidden')
   expect(others).toEqual([])
   expect(within(getForm()).getByLabelText(/^Hall/)).toBeInvalid()
   const plan = within(document.getElementById('plan') as HTMLElement)
-  expect(plan.getByText("'colour': not asked for this pack. We left it out.")).toBeInTheDocument()
-  expect(plan.getByText(/'7' is more than 1\. We plan with 1\.$/)).toBeInTheDocument()
+  expect(plan.getByText("'colour': not needed for this pack; we left it out.")).toBeInTheDocument()
+  expect(plan.getByText(/'7' is more than 1\. We used 1\.$/)).toBeInTheDocument()
   expect(await screen.findByText(/^Estimate from catalogue figures/)).toBeInTheDocument()
 })

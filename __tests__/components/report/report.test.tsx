@@ -104,7 +104,7 @@ it('refuses a wrong price beside it, takes hostile text for text, and says where
   typedCosts.set({ ...TYPED, sell: 'with GST?', 'report-address': '<img src=x onerror=alert(1)>' })
   await openAt(BAGS)
   expect(screen.getByLabelText(form.sell)).toHaveAccessibleDescription(
-    /: 'with GST\?' is not a number\. We plan without it\.$/,
+    /: 'with GST\?' is not a number\. We left it out\.$/,
   )
   expect(screen.getAllByText('<img src=x onerror=alert(1)>')[0]).toBeInTheDocument()
   await type(screen.getByLabelText(form.sell), '1.50')
@@ -117,8 +117,8 @@ it('says what it counts instead of costs that are refused, and that no month is 
   await openAt(BAGS)
   const top = screen.getByText(form.title).closest('section') as HTMLElement
   for (const text of [
-    "Interest rate per year: '0' is less than 1 %. We plan with 1 %.",
-    "Moratorium (interest only), months within the term: '24.5' is not a whole number. We plan with 6.",
+    "Interest rate per year: '0' is less than 1 %. We used 1 %.",
+    "Moratorium (interest only), months within the term: '24.5' is not a whole number. We used 6.",
   ])
     expect(within(top).getByText(text)).toBeInTheDocument()
   act(() => void typedCosts.set({ ...TYPED, tenor: '12', moratorium: '24' }))

@@ -57,7 +57,21 @@ const stepSchema = z.strictObject({
   branch: id.optional().meta({ title: 'Side line', description: 'Steps beside the others: print, board, case' }),
   weighs: z.boolean().default(false).meta({ description: 'Whether the weight asked for is that of what it takes' }),
   waste: z.number().min(0).max(0.5).meta({ description: 'Share that is lost: 0.02 for 2 of 100' }),
-  setUp: z.number().min(0).max(24).meta({ description: 'Hours a day' }),
+  setUp: z.number().min(0).max(24).meta({ description: 'Hours a job change' }),
+  makeReady: z
+    .number()
+    .min(0)
+    .max(MAX_VALUE)
+    .default(0)
+    .meta({ description: 'What is lost at a job change, in what it takes: 200 sheets' }),
+  sideBySide: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether a web holds several sheets across, as the working width of the machine allows' }),
+  slowOnDoubleWall: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Whether double wall runs at its own share of top speed, among the assumptions' }),
   webs: z.enum(['each', 'joints']).optional().meta({
     title: 'Counted for each',
     description: 'Single-face web of the flute, or joint between two of them',
@@ -103,6 +117,7 @@ const questionSchema = z.strictObject({
   least: positive.default(0),
   most: z.number().max(1e9).default(MAX_VALUE),
   whole: z.boolean().default(false),
+  standard: positive.optional().meta({ description: 'Counted with unless the style has its own default' }),
   isOpen: z.boolean().default(false).meta({ title: 'May stay without an answer' }),
   choices: listOf(line).default([]),
 }) satisfies z.ZodType<Question>
@@ -112,7 +127,7 @@ export const lineQuestionsSchema = z
   .strictObject({
     styleLabel: line.meta({ description: 'Label of the choice of a style' }),
     groups: z.strictObject({ pack: line, output: line, plant: line }).meta({ description: 'Titles of the groups' }),
-    questions: listOfIds(questionSchema, ['quantity', 'shifts']),
+    questions: listOfIds(questionSchema, ['quantity', 'shifts', 'changes']),
   })
   .meta({ title: 'Questions of the line planner' })
 
@@ -123,7 +138,7 @@ const assumptionSchema = z
     unit: line.optional(),
     value: positive,
     range: z.tuple([positive, positive]).meta({ description: 'What visitors may set it to' }),
-    source: line.meta({ description: "Where it comes from, or 'assumption'" }),
+    source: line.meta({ description: "Where it comes from, or 'our assumption'" }),
   })
   .superRefine(({ value, range: [least, most] }, context) => {
     if (least <= value && value <= most) return

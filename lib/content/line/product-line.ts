@@ -30,6 +30,9 @@ const workSchema = z.strictObject({
   byHand: estimate
     .optional()
     .meta({ title: 'Fed by hand', description: 'Pieces an hour that people feed: an estimate' }),
+  crew: estimate
+    .optional()
+    .meta({ title: 'People for it', description: 'At one machine, where this work takes more than its other work' }),
   perStroke: estimate.optional().meta({ title: 'Blanks a stroke', description: '0.5 for two strokes a blank' }),
   stack: figureName.optional().meta({ description: 'The figure of the pile that a stroke finishes' }),
   area: figureName.optional().meta({ description: 'The figure of the area that a stroke cuts' }),

@@ -194,6 +194,7 @@ function createWork(work: WorkInFile, figures: readonly Figure[], { weights, gre
     kinds: work.kinds,
     missing: work.missing,
     byHand: work.byHand ?? null,
+    crew: work.crew ?? null,
     perStroke: work.perStroke ?? null,
     stack: work.stack === undefined ? null : Math.max(...listTops(get(work.stack))),
     area: work.area === undefined ? null : listTops(get(work.area)),

@@ -1,9 +1,10 @@
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
-import { type Brief, getSecondsPerDay } from './job'
+import { type Brief, getMakeReady, getSecondsPerDay, getSetUp } from './job'
+import type { Pace } from './pace'
 import type { Line } from './plan-job'
-import { formatHours, formatShare } from './sentence'
-import type { Choice, Pace, StepAnswer, Variant } from './variants'
+import { formatHours, formatRate, formatShare } from './sentence'
+import type { Choice, StepAnswer, Variant } from './variants'
 
 // The calculation of each number as lines of plain text, computed only when a visitor opens it.
 
@@ -38,16 +39,26 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
   ]
 }
 
-/** The input of a step: its output, its waste, and why the webs of a double wall are counted one by one. */
-export function explainInput(answer: StepAnswer, { job, words }: Brief): string[] {
-  const { input, inputWithWaste, webs } = words.explain
+/** The input of a step: its output, its waste, its make-ready, and why the webs of a double wall are counted one by one. */
+export function explainInput(answer: StepAnswer, brief: Brief): string[] {
+  const { job, number, words } = brief
+  const { input, inputWithWaste, makeReady: ofMakeReady, webs } = words.explain
+  const makeReady = getMakeReady(answer.step, brief)
   const amount = formatInput(answer, words)
   const { waste, webs: counted } = answer.step
   const flute = String(job.answers.flute)
   return [
-    waste > 0 ? fill(inputWithWaste, { amount, waste: formatShare(waste) }) : fill(input, { amount }),
+    waste > 0 ? fill(inputWithWaste, { amount, waste: formatRate(waste) }) : fill(input, { amount }),
+    ...(makeReady > 0
+      ? [fill(ofMakeReady, { makeReady, each: answer.step.makeReady, changes: number('changes') })]
+      : []),
     ...(counted === 'each' && flute.length > 1 ? [fill(webs, { flute, count: flute.length })] : []),
   ]
+}
+
+/** Whether a job's make-ready takes more than the job itself. */
+export function isMostlyMakeReady({ step, input }: StepAnswer, brief: Brief): boolean {
+  return getMakeReady(step, brief) * 2 > input
 }
 
 /** The input of a step: '20,203 blanks'. */
@@ -56,7 +67,7 @@ export function formatInput({ step, input }: StepAnswer, { counted }: Brief['wor
 }
 
 /** The hours, utilisation and number of a machine in a step; empty if it does not fit. */
-export function explainChoice(choice: Choice, { input }: StepAnswer, brief: Brief): string[] {
+export function explainChoice(choice: Choice, { input, step }: StepAnswer, brief: Brief): string[] {
   const { pace, load } = choice
   const { explain } = brief.words
   if (load === null) return []
@@ -67,10 +78,19 @@ export function explainChoice(choice: Choice, { input }: StepAnswer, brief: Brie
   return [
     ...pace.parts.map(part => explainPace(part, pace.share, brief.words)),
     ...(pace.byHand === null ? [] : [fill(explain.byHand, { perHour: pace.byHand })]),
+    ...explainSetUp(step, brief),
     ...(count === 1
       ? [fill(explain.hours, { input, perHour, setUp, hours }), fill(explain.machines, { hours, day, share, count })]
       : [fill(explain.run, { input, perHour, run }), fill(explain.copies, { run, day, setUp, count, share })]),
   ]
+}
+
+/** How the set-up of a day comes about; empty where it is that of one job change. */
+function explainSetUp(step: StepAnswer['step'], brief: Brief): string[] {
+  const [changes, setUp] = [brief.number('changes'), getSetUp(step, brief)]
+  if (changes === 1 || setUp === 0) return []
+  const values = { each: formatHours(setUp / changes), changes, setUp: formatHours(setUp) }
+  return [fill(brief.words.explain.setUp, values)]
 }
 
 function explainPace({ unit, high, low, taken, ...part }: Pace['parts'][number], share: number, words: Brief['words']) {

@@ -4,8 +4,9 @@ import { readNumber } from '@/lib/trade/measures/numbers'
 import { UNITS, type Unit } from '@/lib/trade/measures/units'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
+import { listAssumptions, type ShownAssumption } from './assumptions'
 import { type Answer, findDefault, getStyle, type Job, listQuestions } from './job'
-import type { Assumption, Question, Style } from './line'
+import type { Question, Style } from './line'
 import type { PlannerForm } from './planner-data'
 
 /** Says what in the URL was replaced. `key` is the question, so that the text can be shown next to its field. */
@@ -47,11 +48,15 @@ export function parseJob(parameters: Typed, form: PlannerForm): { job: Job; note
   }
   narrowCup(job, notes, words)
   leaveUpsOfNoSheet(job, style, notes, form)
+  const assumptions = listAssumptions(form, style)
+  const ofOthers = new Set(listAssumptions(form).map(({ id }) => id))
   for (const key of new Set(parameters.keys())) {
     if (key === 'style' || asked.some(({ id }) => id === key)) continue
     const text = parameters.get(key) ?? ''
-    const assumption = form.assumptions.find(({ id }) => id === key)
+    const assumption = assumptions.find(({ id }) => id === key)
     if (assumption) readAssumption(text, assumption, job, notes, words)
+    // What was changed about a step of another style has no part in this one.
+    else if (ofOthers.has(key)) continue
     else if (!['', '0'].includes(text)) notes.push(createUnknownNote(key, form))
   }
   return { job, notes }
@@ -92,8 +97,11 @@ export function changeJob(fields: Typed, before: Job, form: PlannerForm) {
 /** Keeps the answers that are independent of the style: those about output and plant, and the assumptions. */
 function keepPlant(fields: Typed, before: Job, form: PlannerForm) {
   const old = getStyle(form, before.style)
-  const own = new Set(listQuestions(form, old).flatMap(({ id, group }) => (group === 'pack' ? [id] : [])))
-  const kept = [...fields].filter(([id, text]) => !own.has(id) && String(old.defaults[id]) !== text)
+  const questions = listQuestions(form, old)
+  const kept = [...fields].filter(([id, text]) => {
+    const question = questions.find(asked => asked.id === id)
+    return question?.group !== 'pack' && (!question || String(findDefault(question, old)) !== text)
+  })
   return toTyped(kept)
 }
 
@@ -192,8 +200,9 @@ function leaveUpsOfNoSheet({ answers }: Job, { lay }: Style, notes: Note[], { qu
   notes.push({ key: 'own-ups', text: fill(of, { label, note: `${upsOfNoSheet} ${without}` }) })
 }
 
-function readAssumption(text: string, assumption: Assumption, job: Job, notes: Note[], words: NoteWords) {
+function readAssumption(text: string, assumption: ShownAssumption, job: Job, notes: Note[], words: NoteWords) {
   const { id, label, unit, range } = assumption
+  if (text.trim() === '') return
   const number = readNumber(text)
   const typed = quote(text)
   const { value, note } =

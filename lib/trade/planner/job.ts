@@ -1,4 +1,5 @@
-import type { AssumptionId, Question, Style } from './line'
+import { listAssumptions } from './assumptions'
+import type { AssumptionId, Question, Step, Style } from './line'
 import type { PlannerData, PlannerForm } from './planner-data'
 
 /** The answer to a question: a number, a choice, a flag, or two sides. */
@@ -8,7 +9,7 @@ export type Answer = number | string | boolean | readonly [number, number]
 export type Job = {
   style: string
   answers: Record<string, Answer>
-  /** The changed assumptions by id. */
+  /** The changed assumptions by id, those of steps included (assumptions.ts). */
   assumptions: Record<string, number>
 }
 
@@ -41,14 +42,15 @@ export function listQuestions({ questions, steps }: PlannerForm, style: Style): 
 }
 
 /** All keys of the URL that a job is made of, whatever its style. */
-export function listJobKeys({ questions, assumptions }: PlannerForm): string[] {
-  return ['style', ...[...questions, ...assumptions].map(({ id }) => id)]
+export function listJobKeys(form: PlannerForm): string[] {
+  return ['style', ...[...form.questions, ...listAssumptions(form)].map(({ id }) => id)]
 }
 
 /** The default answer to a question; undefined if it is optional. */
 export function findDefault(question: Question, style: Style): Answer | undefined {
   const own = style.defaults[question.id]
   if (own !== undefined) return own
+  if (question.standard !== undefined) return question.standard
   if (question.isOpen) return undefined
   if (question.kind === 'flag') return false
   return question.kind === 'choice' ? (question.choices[0] ?? '') : question.least
@@ -110,6 +112,16 @@ export function getPacksPerDay({ job, number, assume }: Assumed<'work-days'>): n
 /** Whole seconds per day in which a machine runs or is set up. */
 export function getSecondsPerDay({ number, assume }: Assumed<'shift-hours' | 'shift-share'>): number {
   return Math.round(number('shifts') * assume('shift-hours') * assume('shift-share') * 3600)
+}
+
+/** Seconds a day in which a machine is set up for a step: the hours of one job change, as often as jobs change. */
+export function getSetUp({ setUp, perPart }: Step, { style, number }: Brief): number {
+  return Math.round(setUp * (perPart ? style.parts : 1) * number('changes') * 3600)
+}
+
+/** What a step takes a day for make-ready, in whole units: that of one job, as often as jobs change. */
+export function getMakeReady({ makeReady }: Step, { number }: Brief): number {
+  return Math.ceil(Math.round(makeReady * number('changes') * 1000) / 1000)
 }
 
 /** An answer as the form names it: 'month', and 'महीने' in Hindi. */

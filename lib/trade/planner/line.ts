@@ -71,6 +71,8 @@ export const ASSUMPTIONS = [
   'bundle',
   'straps',
   'aisle',
+  'share-double-wall',
+  'deckle-trim',
 ] as const
 
 /** The sizes of a job that machines limit. Their names for visitors are in lib/words/en/planner.ts. */
@@ -107,7 +109,10 @@ export const UNKNOWNS = ['power', 'size', 'people'] as const
 
 export type Unknown = (typeof UNKNOWNS)[number]
 
-/** A step of a route. Waste is a share, set-up in hours a day; the waste of a branch does not touch the others. */
+/**
+ * A step of a route. Waste is a share, set-up in hours a job change, make-ready in units of `counts` a job change; the
+ * waste of a branch does not touch the others.
+ */
 export type Step = {
   id: string
   name: string
@@ -121,6 +126,11 @@ export type Step = {
   weighs: boolean
   waste: number
   setUp: number
+  makeReady: number
+  /** Whether sheets run side by side on the web of a machine, as many as its working width holds. */
+  sideBySide?: boolean | undefined
+  /** Whether double wall is planned at no more than the share of top speed that is assumed for it. */
+  slowOnDoubleWall?: boolean | undefined
   /** Counted for each single-face web of the flute, or joint between two of them. */
   webs?: 'each' | 'joints' | undefined
   /** The measure that gives the metres for a pack. */
@@ -170,6 +180,8 @@ export type Question = {
   least: number
   most: number
   whole: boolean
+  /** The answer that is counted with unless a style has its own. */
+  standard?: number | undefined
   /** Whether it may stay without an answer. */
   isOpen: boolean
   choices: string[]

@@ -1,5 +1,6 @@
 import { fill } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
+import { applyChanges } from './assumptions'
 import { type HallPlan, layOutHall } from './hall'
 import { type Brief, createBrief, getSecondsPerDay, type Job } from './job'
 import type { Step, Unknown } from './line'
@@ -48,7 +49,8 @@ export type PlannerAnswer = {
 /** Plans a job. Deterministic: the result does not depend on the order of machines. */
 export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   const brief = createBrief(data, job)
-  const sorted = { ...data, machines: [...data.machines].sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
+  const changed = applyChanges(data, job)
+  const sorted = { ...changed, machines: changed.machines.sort((one, other) => (one.slug < other.slug ? -1 : 1)) }
   const variants = listVariants(sorted, brief)
   const lines = findLines(brief, variants)
   const plans = PLAN_NAMES.flatMap(name => {
@@ -231,7 +233,9 @@ function buildLine(variant: Variant, chosen: readonly Chosen[], day: number): Li
     if (!load) return null
     const steps = [...(known?.steps ?? []), step]
     const isAsk = choice.fit === 'ask' || known?.isAsk === true
-    bySlug.set(choice.machine.slug, { ...load, machine: choice.machine, steps, isAsk })
+    // The largest crew that one of its steps takes stands at the machine.
+    const machine = known && known.machine.crew > choice.machine.crew ? known.machine : choice.machine
+    bySlug.set(machine.slug, { ...load, machine, steps, isAsk })
   }
   const machines = [...bySlug.values()]
   const add = (value: (machine: PlannerMachine) => number) =>

@@ -23,6 +23,8 @@ const parseWork = objectOf({
   missing: parseTexts,
   // Estimated pieces per hour that are fed by hand.
   byHand: orNull(parseNumber),
+  // People at one machine, where this work takes others than the machine's `crew`.
+  crew: orNull(parseNumber),
   // Blanks per stroke.
   perStroke: orNull(parseNumber),
   // Height in mm of the pile per stroke, and sides in mm of the area that a stroke cuts.
@@ -55,9 +57,12 @@ export type Limit = ReturnType<typeof parseLimit>
 export type Work = ReturnType<typeof parseWork>
 export type PlannerMachine = ReturnType<typeof parseMachine>
 
+/** What the form shows of a step, and may change. */
+export type AskedStep = Pick<Step, 'id' | 'name' | 'counts' | 'waste' | 'setUp' | 'makeReady' | 'when' | 'unless'>
+
 /** What the form needs and addresses are read with. It is included in the page. */
 export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | 'questions' | 'assumptions'> & {
-  steps: Pick<Step, 'id' | 'when' | 'unless'>[]
+  steps: AskedStep[]
   formWords: Words['planner']['form']
 }
 

@@ -91,9 +91,14 @@ export function formatShare(share: number): string {
   return `${formatNumber(Math.round(share * 100))} %`
 }
 
+/** Formats a share as per cent with at most one decimal: waste of 2.5 %. */
+export function formatRate(share: number): string {
+  return `${formatNumber(Math.round(share * 1000) / 10)} %`
+}
+
 /** The value of an assumption. Without a unit and with a maximum of 1 it is a share. */
 export function formatAssumption(value: number, { unit, range }: Pick<Assumption, 'unit' | 'range'>): string {
-  if (unit === undefined && range[1] <= 1) return formatShare(value)
+  if (unit === undefined && range[1] <= 1) return formatRate(value)
   return `${formatNumber(value)}${unit ? ` ${unit}` : ''}`
 }
 

@@ -2,15 +2,16 @@ import { fill } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { buildShape, type Measures, type Shape } from './blanks'
 import { checkMachineFit, type Fit, type StepContext } from './fit'
-import { type Brief, getPacksPerDay, getSecondsPerDay, isAsked } from './job'
+import { type Brief, getMakeReady, getPacksPerDay, getSecondsPerDay, getSetUp, isAsked } from './job'
 import type { Step, Style } from './line'
+import { computePace, type Pace, toNumber } from './pace'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
 import { type LaidSheet, listSheets } from './sheets'
 
 /** A machine compared with a step of the job; `load` is null if it does not fit. */
 export type Choice = Fit & { machine: PlannerMachine; pace: Pace; load: Load | null }
 
-/** The seconds of a day that machines run for an amount, and those to set up each of them. */
+/** The seconds of a day that machines run for an amount, and those to set up each of them for the day's job changes. */
 type Workload = { run: number; setUp: number }
 
 /** How many machines share the work of a day, and the share of the day that each of them is busy, 1 for all of it. */
@@ -32,7 +33,12 @@ export function shareLoad({ run, setUp }: Workload, day: number): Load | null {
 export type StepAnswer = { step: Step; input: number; choices: Choice[] }
 
 /** A route with a sheet, and the machines of each step. */
-export type Variant = LaidSheet & { route: Style['routes'][number]; shape: Shape; steps: StepAnswer[] }
+export type Variant = LaidSheet & {
+  route: Style['routes'][number]
+  shape: Shape
+  measures: Measures
+  steps: StepAnswer[]
+}
 
 /** All ways to make the packs: each route with each sheet. */
 export function listVariants(data: PlannerData, brief: Brief): Variant[] {
@@ -65,7 +71,7 @@ function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Pa
     const tooLarge = !laid.fits && isLaid ? refuseSheet(shape, laid, brief) : null
     return { step, input, choices: listChoices(workers, { brief, step, measures, input, tooLarge }) }
   })
-  return { ...laid, route, shape, steps: answers }
+  return { ...laid, route, shape, measures, steps: answers }
 }
 
 /** All measures of a job: those of its blank, and of its sheet or web. */
@@ -97,10 +103,11 @@ function countRuns({ webs }: Step, { job }: Brief) {
   return webs === 'each' ? count : count - 1
 }
 
+/** What a step takes for a pack: sheets for a part, and the measures of the job. */
 type Yields = { perPart: number; measures: Measures }
 
 /** How many of a step's unit a pack needs: sheets, strokes and metres yield several blanks or wraps. */
-function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yields): number {
+export function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yields): number {
   const { parts } = brief.style
   switch (step.counts) {
     case 'part':
@@ -124,17 +131,18 @@ function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yields): 
 type Need = { perPack: number; count: number }
 
 /**
- * The input of each step per day in its own unit, computed backwards from the packs: waste of a step increases the
- * input of all steps before it, waste of print or board only that of its branch. Whole numbers.
+ * The input of each step per day in its own unit, computed backwards from the packs: waste and make-ready of
+ * a step increase the input of all steps before it, those of print or board only that of its branch. Whole numbers.
  */
 function computeInputs(brief: Brief, steps: readonly Step[], yields: Yields): number[] {
   let need: Need = { perPack: 1, count: getPacksPerDay(brief) }
   const branches = new Map<string, Need>()
   const inputs = [...steps].reverse().map(step => {
     const { counts, branch, waste } = step
+    const makeReady = getMakeReady(step, brief)
     const after = (branch !== undefined && branches.get(branch)) || need
     const perPack = countPerPack(step, brief, yields)
-    const input = roundUp(roundUp((after.count * perPack) / after.perPack) / (1 - waste))
+    const input = roundUp(roundUp((after.count * perPack) / after.perPack) / (1 - waste)) + makeReady
     if (branch !== undefined) branches.set(branch, { perPack, count: input })
     // Bundles are rounded up, but the boxes for them are not.
     else if (counts !== 'bundle') need = { perPack, count: input }
@@ -175,19 +183,15 @@ function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
 
 const RANKS = { fits: 0, ask: 1, refused: 2 }
 
-function buildChoice(machine: PlannerMachine, work: Work, { input, tooLarge, ...context }: StepInputs): Choice {
+function buildChoice(one: PlannerMachine, work: Work, { input, tooLarge, ...context }: StepInputs): Choice {
+  const machine = work.crew === null ? one : { ...one, crew: work.crew }
   const { brief, step } = context
   const pace = computePace(machine, work, context)
   const fit = tooLarge ?? checkMachineFit(machine, work, context)
   if (fit.fit === 'refused') return { ...fit, machine, pace, load: null }
-  const [setUp, day] = [findSetUp(step, brief), getSecondsPerDay(brief)]
+  const [setUp, day] = [getSetUp(step, brief), getSecondsPerDay(brief)]
   const load = shareLoad({ run: Math.round((input / pace.perHour) * 3600), setUp }, day)
   return load ? { ...fit, machine, pace, load } : { ...refuseSetUp(setUp, day, brief), machine, pace, load }
-}
-
-/** The seconds to set up a machine for a step. */
-function findSetUp({ setUp, perPart }: Step, { style }: Brief) {
-  return setUp * (perPart ? style.parts : 1) * 3600
 }
 
 function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
@@ -200,94 +204,4 @@ function refuseSheet({ piece, cover }: Shape, { sheet, layout }: LaidSheet, { wo
   const [blank, room] = [formatSides(layout.ups > 0 && cover ? cover : piece), formatSides(sheet ?? [])]
   const nearest = { text: fill(fit.blankWithin, { room }), change: 1 }
   return { fit: 'refused', reasons: [{ text: fill(fit.tooLarge, { blank, room }), nearest }] }
-}
-
-type PaceWords = Brief['words']['pace']
-
-/**
- * How a stated speed becomes pieces per hour. `note` names the text of lib/words/en/planner.ts that explains it;
- * texts are made only when a visitor asks.
- */
-type PacePart = {
-  unit: string
-  high: number
-  low: number
-  taken: number
-  perHour: number
-  note: { text: keyof PaceWords; values: Record<string, number> } | null
-}
-
-/** Pieces per hour in the step's unit, and their calculation. The slowest part decides. */
-export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }
-
-/**
- * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the rate of
- * feeding by hand.
- */
-function computePace(machine: PlannerMachine, work: Work, context: StepContext): Pace {
-  const share = context.brief.assume(`share-${machine.automation}`)
-  const parts = work.speeds.map(({ unit, low, high }): PacePart => {
-    const taken = Math.max(low, share * high)
-    return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
-  })
-  const perHour = Math.min(...parts.map(part => part.perHour), work.byHand ?? Number.POSITIVE_INFINITY)
-  return { perHour, share, parts, byHand: work.byHand }
-}
-
-type Conversion = StepContext & { machine: PlannerMachine; work: Work }
-type Converted = Pick<PacePart, 'perHour' | 'note'>
-
-function convert(unit: string, taken: number, context: Conversion): Converted {
-  const { brief, work } = context
-  if (unit === 'm/min') return convertMetres(taken, context)
-  if (unit === 'stitches/min') return convertStitches(taken, context)
-  if (unit === 'straps/min') {
-    const straps = brief.assume('straps')
-    return { perHour: (60 * taken) / straps, note: { text: 'straps', values: { straps } } }
-  }
-  if (work.stack !== null) {
-    const pile = Math.max(1, Math.floor(work.stack / brief.thickness))
-    return { perHour: 60 * taken * pile, note: { text: 'pile', values: { sheets: pile, height: work.stack } } }
-  }
-  if (work.perStroke !== null) {
-    return { perHour: 60 * taken * work.perStroke, note: { text: 'strokes', values: { strokes: 1 / work.perStroke } } }
-  }
-  return { perHour: unit.endsWith('/h') ? taken : 60 * taken, note: null }
-}
-
-/** One row of stitches as long as the joint, plus the time to change boxes. */
-function convertStitches(taken: number, { brief, machine, measures }: Conversion): Converted {
-  const stitches = Math.floor(toNumber(measures.joint) / brief.assume('stitch-spacing')) + 1
-  const handling = brief.assume(`stitch-handling-${machine.automation === 'automatic' ? 'automatic' : 'hand'}`)
-  const seconds = (60 * stitches) / taken + handling
-  return { perHour: 3600 / seconds, note: { text: 'stitches', values: { stitches, seconds: handling } } }
-}
-
-function convertMetres(metresPerMinute: number, { brief, step, measures }: Conversion): Converted {
-  const { assume, style } = brief
-  if (step.belt === undefined) return { perHour: 60 * metresPerMinute, note: { text: 'metres', values: {} } }
-  if (step.belt !== 'glue') {
-    const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
-    return { perHour: (60_000 * metresPerMinute) / (length + gap), note: { text: 'belt', values: { length, gap } } }
-  }
-  const seam = style.material === 'corrugated' ? 'corrugated' : style.kind === 'straight seams' ? 'straight' : 'formed'
-  const factor = seam === 'formed' ? assume('formed-speed') : 1
-  const [length, gap, cap] = [toNumber(measures['blank-length']), assume(`gap-${seam}`), assume(`cap-${seam}`)]
-  const perHour = (60_000 * metresPerMinute * factor) / (length + gap)
-  const text = factor < 1 ? 'slowedBlank' : 'blank'
-  return { perHour: Math.min(perHour, cap), note: { text, values: { factor, length, gap, cap } } }
-}
-
-function findLength(
-  belt: 'sheet' | 'cut' | 'part' | 'wrap' | 'case',
-  measures: Measures,
-  gap: number,
-): [number, number] {
-  if (belt === 'cut') return [toNumber(measures.cut), 0]
-  const sides = measures[belt === 'part' ? 'blank' : belt]
-  return [Array.isArray(sides) ? Math.min(...sides) : 0, gap]
-}
-
-function toNumber(measure: Measures[string] | undefined) {
-  return typeof measure === 'number' ? measure : 0
 }

@@ -16,15 +16,15 @@ function parse(query: string) {
 }
 
 it.each([
-  ['tariff=abc', "Electricity tariff, with fixed charge and duty: 'abc' is not a number. We plan with 8.5."],
-  ['tenor=60.5', "Loan term, months: '60.5' is not a whole number. We plan with 60."],
-  ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We plan with ₹7/m²."],
-  ['labour=half', "How wages are counted: 'half' is none of whole, moving, used. We plan with whole."],
-  ['liner-out=30/99', "Outer liner: '30/99' is not a size. We plan with 150/20."],
-  ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We plan without it."],
+  ['tariff=abc', "Electricity tariff, with fixed charge and duty: 'abc' is not a number. We used 8.5."],
+  ['tenor=60.5', "Loan term, months: '60.5' is not a whole number. We used 60."],
+  ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We used ₹7/m²."],
+  ['labour=half', "How wages are counted: 'half' is not one of whole, moving, used. We used whole."],
+  ['liner-out=30/99', "Outer liner: '30/99' is not a size. We used 150/20."],
+  ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We usedout it."],
   [
     `price-${GLUER}=14.5`,
-    'Automatic Folder Gluer Machine: 14.5 rupees are counted. Write lakh behind the number if you mean lakh.',
+    "Automatic Folder Gluer Machine: We counted 14.5 rupees. If you mean lakh, type 'lakh' after the number.",
   ],
 ])('answers %s with a sentence', (query, note) => {
   expect(parse(query).notes.map(({ text }) => text)).toEqual([note])
@@ -85,7 +85,7 @@ it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack
     const { answers, notes } = parse(`${new URLSearchParams({ sell: typed })}`)
     expect(findAmount(answers, 'sell')).toBeNull()
     expect(notes.map(({ text }) => text)).toEqual([
-      `Selling price of a pack: '${typed}' is not a number. We plan without it.`,
+      `Selling price of a pack: '${typed}' is not a number. We left it out.`,
     ])
   },
 )
@@ -100,7 +100,7 @@ it('plans without costs where they are not asked for, or the catalogue has none'
   expect(notes('style=tuck&costs=1')).toEqual({ hasCosts: true, notes: [] })
   expect(notes('style=tuck&costs=1', null)).toEqual({
     hasCosts: false,
-    notes: ["'costs': not asked for this pack. We left it out."],
+    notes: ["'costs': not needed for this pack; we left it out."],
   })
   expect(createFullReport(new URLSearchParams('style=tuck&gsm=180&costs=1'), all, costFile)).toMatchObject({
     plans: [],

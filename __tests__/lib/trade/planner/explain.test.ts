@@ -28,14 +28,14 @@ it('says how blank and sheet come about', () => {
     'H + 2W + 2 × 15 = 190 mm',
     'L 60, W 25, H 110, t 0.4 mm, rounded up',
   ])
-  expect(explainUps(variant, brief)[1]).toBe('185 × 190 mm goes 15 times')
+  expect(explainUps(variant, brief)[1]).toBe('185 × 190 mm: 15 per sheet')
 })
 
 it('says how hours and machines of a step come about', () => {
   if (!glue?.choices[0]) throw new Error('The route has no gluer')
   expect(explainInput(glue, brief)).toEqual(['20,203 blanks, 1 % of them for waste'])
   expect(explainChoice(glue.choices[0], glue, brief)).toEqual([
-    '70 % of 420 m/min; 190 + 50 mm of belt a blank, at most 30,000 an hour: 30,000 an hour',
+    '70 % of 420 m/min; one blank every 190 + 50 mm of belt, at most 30,000 an hour: 30,000 an hour',
     '20,203 ÷ 30,000 + 1 h to set up = 1.67 h',
     '1.67 of 6.8 h = 25 %: 1 needed',
   ])

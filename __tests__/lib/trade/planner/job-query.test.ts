@@ -10,18 +10,18 @@ const data = plannerData
 const read = (query: string) => parseJob(new URLSearchParams(query), data)
 
 it.each([
-  ['l=0', 'l', "Length inside: '0' is less than 10 mm. We plan with 10 mm."],
-  ['l=99999', 'l', "Length inside: '99999' is more than 3,000 mm. We plan with 3,000 mm."],
-  ['hall=20,9', 'hall', "Hall: '20,9' is not a size. Length and width, like 20x9. We plan without it."],
-  ['l=long', 'l', "Length inside: 'long' is not a number. We plan with 60."],
-  ['shifts=2.5', 'shifts', "Shifts a day: '2.5' is not a whole number. We plan with 3."],
-  ['per=year', 'per', "Per: 'year' is none of day, month. We plan with day."],
-  ['kw=none', 'kw', "Power you can connect: 'none' is not a number. We plan without it."],
-  ['colour=4', '', "'colour': not asked for this pack. We left it out."],
+  ['l=0', 'l', "Inside length (L): '0' is less than 10 mm. We used 10 mm."],
+  ['l=99999', 'l', "Inside length (L): '99999' is more than 3,000 mm. We used 3,000 mm."],
+  ['hall=20,9', 'hall', "Hall: '20,9' is not a size. Length × width, for example 20x9. We left it out."],
+  ['l=long', 'l', "Inside length (L): 'long' is not a number. We used 60."],
+  ['shifts=2.5', 'shifts', "Shifts a day: '2.5' is not a whole number. We used 3."],
+  ['per=year', 'per', "Per: 'year' is not one of day, month. We used day."],
+  ['kw=none', 'kw', "Power available: 'none' is not a number. We left it out."],
+  ['colour=4', '', "'colour': not needed for this pack; we left it out."],
   [
     'share-automatic=0.70004',
     'share-automatic',
-    "Share of top speed on automatic machines: '0.70004' has more than three decimals. We plan with 0.7.",
+    "Share of top speed on automatic machines: '0.70004' has more than three decimals. We used 0.7.",
   ],
 ])('answers %s in words', (query, key, text) => {
   expect(read(`style=tuck&${query}`).notes).toEqual([{ key, text }])
@@ -40,7 +40,7 @@ it.each(['20x9', '20 m × 9 m', '२० x ९'])('reads a hall of %s', hall => {
 it('stands a cup on its smaller end', () => {
   const { job, notes } = read('style=cup&top=80&bottom=80')
   expect(job.answers.bottom).toBe(79)
-  expect(notes).toEqual([{ key: 'bottom', text: 'The bottom is narrower than the top. We plan with 79 mm.' }])
+  expect(notes).toEqual([{ key: 'bottom', text: 'The bottom must be narrower than the top. We used 79 mm.' }])
 })
 
 it('writes an address that says the same, changed assumptions too', () => {
@@ -53,11 +53,11 @@ it('writes an address that says the same, changed assumptions too', () => {
 it.each([
   [
     'style=tuck&h=3000',
-    'No machine of ours does this as it stands: die cutting, separating blanks. Nearest change: for die cutting a sheet of at most ',
+    'With these figures none of our machines can do: die cutting, separating blanks. Smallest change that works: for die cutting a sheet of at most ',
   ],
   [
     'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720',
-    '3 machines, 49 kW, 53 m² of machines; the slowest step, die cutting, is busy 25 % of a shift.',
+    '3 machines, 49 kW, 53 m² under machines; the slowest step, die cutting, is busy 28 % of a shift.',
   ],
 ])('answers %s with a sentence', (query, sentence) => {
   const { job } = read(query)
@@ -76,10 +76,10 @@ it('says every answer, so that a shared address does not change with a default',
 })
 
 it('keeps what was typed and not taken, and leaves out assumptions that were not changed', () => {
-  const next = change('', 'style=tuck&l=-5&shift-hours=8&aisle=1.5')
+  const next = change('', 'style=tuck&l=-5&shift-hours=8&aisle=2')
   expect(next.get('l')).toBe('-5')
   expect(next.has('shift-hours')).toBe(false)
-  expect(next.get('aisle')).toBe('1.5')
+  expect(next.get('aisle')).toBe('2')
 })
 
 it('takes the first of two answers, so that an empty box says no', () => {
@@ -88,7 +88,7 @@ it('takes the first of two answers, so that an empty box says no', () => {
 })
 
 it('gives another style its own pack, and keeps output, plant and assumptions', () => {
-  const next = change('style=tuck', 'style=rsc&l=70&gsm=300&quantity=9000&shifts=2&kw=80&aisle=1.5')
-  expect(Object.fromEntries(next)).toMatchObject({ l: '400', quantity: '9000', shifts: '2', kw: '80', aisle: '1.5' })
+  const next = change('style=tuck', 'style=rsc&l=70&gsm=300&quantity=9000&shifts=2&kw=80&aisle=2')
+  expect(Object.fromEntries(next)).toMatchObject({ l: '400', quantity: '9000', shifts: '2', kw: '80', aisle: '2' })
   expect(next.has('gsm')).toBe(false)
 })

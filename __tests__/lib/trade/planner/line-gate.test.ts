@@ -99,11 +99,11 @@ describe('the job of a sample', () => {
   it('is fine where machines make it, and refused where no machine takes it or it cannot be read', () => {
     expect(listProblems(withSample(job))).toEqual([])
     const [unmade, ...rest] = listProblems(withSample(job, { ...glue, most: { 'blank-width': 300 } }))
-    expect(unmade).toContain('applications[0].line: has no plan. No machine of ours does this as it stands')
+    expect(unmade).toContain('applications[0].line: has no plan. With these figures none of our machines can do')
     expect(unmade).toContain('a blank width of at most 300 mm')
     expect(rest).toEqual([])
     const [unread, ...others] = listProblems(withSample({ ...job, l: 0, flute: 'E' }))
-    expect(unread).toContain("applications[0].line.l: l: '0' is less than 1 mm. We plan with 1 mm. Correct it")
+    expect(unread).toContain("applications[0].line.l: l: '0' is less than 1 mm. We used 1 mm. Correct it")
     expect(others).toHaveLength(1)
   })
 

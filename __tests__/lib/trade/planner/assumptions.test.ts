@@ -1,0 +1,131 @@
+/** @jest-environment node */
+
+import { plannerData as data } from '@/__tests__/support/many-machines'
+import { listAssumptions } from '@/lib/trade/planner/assumptions'
+import { explainInput, explainPeople, isMostlyMakeReady } from '@/lib/trade/planner/explain'
+import { createBrief, getStyle, listJobKeys } from '@/lib/trade/planner/job'
+import { changeJob, listTyped, parseJob, toTyped } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import { findYield, formatYield } from '@/lib/trade/planner/yield'
+
+function plan(query: string) {
+  const { job, notes } = parseJob(new URLSearchParams(query), data)
+  const answer = planJob(data, job)
+  const brief = createBrief(data, job)
+  const [first] = answer.plans
+  if (!first) throw new Error(`${query} has no plan`)
+  const find = (id: string) => {
+    const found = first.variant.steps.find(({ step }) => step.id === id)
+    if (!found) throw new Error(`${query} has no step ${id}`)
+    return found
+  }
+  return { job, notes: notes.map(({ text }) => text), first, brief, find, said: findYield(first, brief) }
+}
+
+describe('job changes a day', () => {
+  it.each([
+    ['0', "Job changes a day: '0' is less than 0.1. We used 0.1.", 0.1],
+    ['0.05', "Job changes a day: '0.05' is less than 0.1. We used 0.1.", 0.1],
+    ['30', "Job changes a day: '30' is more than 20. We used 20.", 20],
+    ['often', "Job changes a day: 'often' is not a number. We used 1.", 1],
+  ])('of %s are answered in a sentence', (typed, note, changes) => {
+    const { job, notes } = parseJob(new URLSearchParams(`style=tuck&changes=${typed}`), data)
+    expect([notes.map(({ text }) => text), job.answers.changes]).toEqual([[note], changes])
+  })
+
+  it('are one, but 0.2 of cups and bags, and one again for a carton after a cup', () => {
+    const changesOf = (style: string) => parseJob(new URLSearchParams({ style }), data).job.answers.changes
+    expect(['tuck', 'rsc', 'cup', 'sos-bag', 'carry-bag'].map(changesOf)).toEqual([1, 1, 0.2, 0.2, 0.2])
+    const cup = parseJob(new URLSearchParams('style=cup'), data).job
+    expect(
+      changeJob(
+        toTyped([
+          ['style', 'tuck'],
+          ['changes', '0.2'],
+        ]),
+        cup,
+        data,
+      ).job.answers.changes,
+    ).toBe(1)
+  })
+})
+
+describe('what is assumed of a step', () => {
+  it('is listed with the other assumptions of a style: set-up, waste, make-ready and people', () => {
+    const ids = listAssumptions(data, getStyle(data, 'tuck')).map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['aisle', 'set-up-glue', 'waste-glue', 'crew-glue']))
+    expect(ids).toContain('make-ready-offset-print')
+    expect(ids.filter(id => id.endsWith('-form-cup') || id === 'set-up-offset-print')).toEqual([])
+    expect(listJobKeys(data)).toContain('set-up-form-cup')
+  })
+
+  it('is changed by the address, travels in it, and says what it did not take', () => {
+    const own = plan('style=tuck&set-up-glue=3&waste-glue=0.1&make-ready-offset-print=500&crew-glue=7')
+    expect(Object.fromEntries(listTyped(own.job))).toMatchObject({ 'set-up-glue': '3', 'crew-glue': '7' })
+    // 20,000 / 0.9 cartons, and 3 h to set up.
+    expect(own.find('glue').input).toBe(22_223)
+    expect(own.first.machines.find(({ steps }) => steps.includes('glue'))).toMatchObject({ setUp: 10_800 })
+    expect(explainInput(own.find('offset-print'), own.brief)).toContain(
+      '500 of them for make-ready: 500 a job × 1 job changes a day',
+    )
+    expect(explainPeople(own.first, own.brief.words).join()).toContain('1 × 7')
+    expect(plan('style=tuck&waste-glue=0.9').notes).toEqual([
+      "Running waste: folding and gluing: '0.9' is more than 0.3. We used 0.3.",
+    ])
+  })
+
+  it('of a style that is left for another is left too', () => {
+    expect(plan('style=tuck&set-up-form-cup=1')).toMatchObject({ notes: [], job: { assumptions: {} } })
+  })
+})
+
+it('says that make-ready takes more than a job of few sheets', () => {
+  const [few, many] = [plan('style=tuck&quantity=1000'), plan('style=tuck&quantity=20000')]
+  expect(isMostlyMakeReady(few.find('offset-print'), few.brief)).toBe(true)
+  expect(isMostlyMakeReady(many.find('offset-print'), many.brief)).toBe(false)
+})
+
+describe('the yield of a plan', () => {
+  it('is what leaves as cartons of what is printed; trim, make-ready and waste are the rest', () => {
+    const { said, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
+    // 20,000 × 185 × 190 mm of 1,625 sheets of 1,020 × 720 mm; 200 sheets, and the margins of 1,333⅓ sheets.
+    expect(said?.packs).toBeCloseTo((20_000 * 0.185 * 0.19) / (1625 * 1.02 * 0.72), 6)
+    expect(said?.makeReady).toBeCloseTo(200 / 1625, 6)
+    expect(said?.trim).toBeCloseTo((20_000 / 15 - (20_000 * 0.185 * 0.19) / (1.02 * 0.72)) / 1625, 6)
+    expect(said && formatYield(said, brief.words)).toBe(
+      'Of 100 kg of board or paper, 59 kg leave as packs; 23 kg are trim around the blanks, 12 kg make-ready and 6 kg running waste.',
+    )
+  })
+
+  it('is that of own board with the trim at its edges, and adds up for every style', () => {
+    const { said } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
+    // 1 − 5,000 / 7,841 m of 1.46 m blanks within; 40 mm of 2 × 621 + 40 outside.
+    expect(said?.packs).toBeCloseTo((5000 * 1.46) / (7841 * (1 + 40 / 1242)), 3)
+    for (const { id } of data.styles) {
+      const { said: own } = plan(`style=${id}`)
+      expect(own && own.packs + own.trim + own.makeReady + own.waste).toBeCloseTo(1, 9)
+      expect(Math.min(...Object.values(own ?? { none: -1 }))).toBeGreaterThanOrEqual(-1e-9)
+    }
+  })
+
+  it('of next to nothing has a sentence of its own', () => {
+    const { said, brief } = plan('style=tuck&quantity=1&make-ready-offset-print=1000')
+    expect(said && formatYield(said, brief.words)).toMatch(
+      /^Of 100 kg of board or paper, next to nothing leaves as packs/,
+    )
+  })
+})
+
+it('runs two blanks of 621 mm side by side on a corrugator of 1,800 mm', () => {
+  const { find } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
+  const [corrugator] = find('make-board').choices
+  // 105 m/min of two: 12,600 m of blanks an hour.
+  expect(corrugator?.pace.perHour).toBeCloseTo(12_600, 6)
+  expect(corrugator?.pace.parts[0]?.note).toEqual({
+    text: 'lanes',
+    values: { lanes: 2, width: 621, working: 1800, share: 69 },
+  })
+  expect(
+    plan('style=rsc&flute=BC&from-reel=1&deckle-trim=50&l=400&w=300&h=600').find('make-board').choices[0]?.pace.perHour,
+  ).toBeCloseTo(6300, 6)
+})

@@ -1,0 +1,119 @@
+import type { Measures } from './blanks'
+import type { StepContext } from './fit'
+import type { Brief } from './job'
+import type { PlannerMachine, Work } from './planner-data'
+
+type PaceWords = Brief['words']['pace']
+
+/**
+ * How a stated speed becomes pieces per hour. `note` names the text of lib/words/en/planner.ts that explains it;
+ * texts are made only when a visitor asks.
+ */
+type PacePart = {
+  unit: string
+  high: number
+  low: number
+  taken: number
+  perHour: number
+  note: { text: keyof PaceWords; values: Record<string, number> } | null
+}
+
+/** Pieces per hour in the step's unit, and their calculation. The slowest part decides. */
+export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }
+
+/**
+ * Computes a machine's output per hour: a share of its top speed, at least its lowest speed, and at most the rate of
+ * feeding by hand.
+ */
+export function computePace(machine: PlannerMachine, work: Work, context: StepContext): Pace {
+  const share = Math.min(context.brief.assume(`share-${machine.automation}`), findMost(context))
+  const parts = work.speeds.map(({ unit, low, high }): PacePart => {
+    // The lowest speed that a machine states is that of lighter board than double wall.
+    const taken = Math.min(Math.max(low, share * high), findMost(context) * high)
+    return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
+  })
+  const perHour = Math.min(...parts.map(part => part.perHour), work.byHand ?? Number.POSITIVE_INFINITY)
+  return { perHour, share, parts, byHand: work.byHand }
+}
+
+/** The largest share of its top speed that a machine is planned at, whatever its lowest speed. */
+function findMost({ brief: { job, assume }, step }: StepContext) {
+  const isDoubleWall = String(job.answers.flute ?? '').length > 1
+  return step.slowOnDoubleWall && isDoubleWall ? assume('share-double-wall') : 1
+}
+
+type Conversion = StepContext & { machine: PlannerMachine; work: Work }
+type Converted = Pick<PacePart, 'perHour' | 'note'>
+
+function convert(unit: string, taken: number, context: Conversion): Converted {
+  const { brief, work } = context
+  if (unit === 'm/min') return convertMetres(taken, context)
+  if (unit === 'stitches/min') return convertStitches(taken, context)
+  if (unit === 'straps/min') {
+    const straps = brief.assume('straps')
+    return { perHour: (60 * taken) / straps, note: { text: 'straps', values: { straps } } }
+  }
+  if (work.stack !== null) {
+    const pile = Math.max(1, Math.floor(work.stack / brief.thickness))
+    return { perHour: 60 * taken * pile, note: { text: 'pile', values: { sheets: pile, height: work.stack } } }
+  }
+  if (work.perStroke !== null) {
+    return { perHour: 60 * taken * work.perStroke, note: { text: 'strokes', values: { strokes: 1 / work.perStroke } } }
+  }
+  return { perHour: unit.endsWith('/h') ? taken : 60 * taken, note: null }
+}
+
+/** One row of stitches as long as the joint, plus the time to change boxes. */
+function convertStitches(taken: number, { brief, machine, measures }: Conversion): Converted {
+  const stitches = Math.floor(toNumber(measures.joint) / brief.assume('stitch-spacing')) + 1
+  const handling = brief.assume(`stitch-handling-${machine.automation === 'automatic' ? 'automatic' : 'hand'}`)
+  const seconds = (60 * stitches) / taken + handling
+  return { perHour: 3600 / seconds, note: { text: 'stitches', values: { stitches, seconds: handling } } }
+}
+
+function convertMetres(metresPerMinute: number, { brief, step, measures, work }: Conversion): Converted {
+  const { assume, style } = brief
+  if (step.sideBySide) return convertLanes(metresPerMinute, countLanes(work, measures, brief))
+  if (step.belt === undefined) return { perHour: 60 * metresPerMinute, note: { text: 'metres', values: {} } }
+  if (step.belt !== 'glue') {
+    const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
+    return { perHour: (60_000 * metresPerMinute) / (length + gap), note: { text: 'belt', values: { length, gap } } }
+  }
+  const seam = style.material === 'corrugated' ? 'corrugated' : style.kind === 'straight seams' ? 'straight' : 'formed'
+  const factor = seam === 'formed' ? assume('formed-speed') : 1
+  const [length, gap, cap] = [toNumber(measures['blank-length']), assume(`gap-${seam}`), assume(`cap-${seam}`)]
+  const perHour = (60_000 * metresPerMinute * factor) / (length + gap)
+  const text = factor < 1 ? 'slowedBlank' : 'blank'
+  return { perHour: Math.min(perHour, cap), note: { text, values: { factor, length, gap, cap } } }
+}
+
+/** How many sheets a web holds side by side, the width in mm of each, and the width that the machine can run. */
+export type Lanes = { lanes: number; width: number; working: number }
+
+/** Counts the sheets that run side by side on a machine, within its working width less the trim at both edges. */
+export function countLanes({ limits }: Work, measures: Measures, { assume }: Pick<Brief, 'assume'>): Lanes {
+  const width = toNumber(measures.web)
+  const working = limits.find(({ of }) => of === 'web')?.most?.[0] ?? width
+  const lanes = width > 0 ? Math.floor((working - 2 * assume('deckle-trim')) / width) : 1
+  return { lanes: Math.max(1, lanes), width, working }
+}
+
+function convertLanes(metresPerMinute: number, { lanes, width, working }: Lanes): Converted {
+  const share = Math.round((lanes * width * 100) / Math.max(working, 1))
+  return { perHour: 60 * metresPerMinute * lanes, note: { text: 'lanes', values: { lanes, width, working, share } } }
+}
+
+function findLength(
+  belt: 'sheet' | 'cut' | 'part' | 'wrap' | 'case',
+  measures: Measures,
+  gap: number,
+): [number, number] {
+  if (belt === 'cut') return [toNumber(measures.cut), 0]
+  const sides = measures[belt === 'part' ? 'blank' : belt]
+  return [Array.isArray(sides) ? Math.min(...sides) : 0, gap]
+}
+
+/** A measure as a number; 0 for the sides of a size, or without one. */
+export function toNumber(measure: Measures[string] | undefined) {
+  return typeof measure === 'number' ? measure : 0
+}

@@ -1,0 +1,20 @@
+import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
+import { sumSeconds } from '@/lib/trade/planner/variants'
+
+/**
+ * The first plan of each sample on a line: its machines with number and hours, its people, kW and footprint in m². Two
+ * versions of the figures are compared by comparing what they print.
+ */
+export function formatPlanTable(readyPlans: readonly ReadyPlan[]): string {
+  return readyPlans.map(formatReadyPlan).join('\n')
+}
+
+function formatReadyPlan({ number, slug, answer: { plans } }: ReadyPlan): string {
+  const [first] = plans
+  if (!first) return `${number} ${slug}: no plan`
+  const machines = first.machines.map(load => {
+    return `${load.count} × ${load.machine.slug} ${(sumSeconds(load) / 3600).toFixed(2)} h`
+  })
+  const size = `${first.count} machines, ${first.people} people, ${first.watts / 1000} kW, ${Math.round(first.area / 1e6)} m²`
+  return `${number} ${slug}: ${size}; ${machines.join(', ')}`
+}
