@@ -104,6 +104,10 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
 
 /** Checks that the steps in a machine's file name figures of that machine. */
 function checkWorks({ value, report }: ProductFile) {
+  const { models = [], line } = value
+  if (line?.model && !models.includes(line.model)) {
+    report(['line', 'model'], `${formatUnknown(line.model, 'a model of this machine', models)}, or remove it`)
+  }
   const names = value.figures.map(({ name }) => name)
   for (const [index, work] of (value.line?.steps ?? []).entries()) {
     const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
@@ -139,8 +143,9 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
   // Greyboard whose thickness no figure states.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
-  const kw = power && findSpans(power)[0]?.[1]
-  const sides = size?.type === 'size' ? listTops(size).slice(0, 2) : undefined
+  const model = line.model ? (value.models ?? []).indexOf(line.model) : -1
+  const kw = power && (readModel(power, model)?.[0] ?? findSpans(power)[0]?.[1])
+  const sides = size?.type === 'size' ? (readModel(size, model) ?? listTops(size)).slice(0, 2) : undefined
   return {
     slug,
     title,
@@ -154,6 +159,12 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
     ...findFlutes(value.stock),
     works: line.steps.map(work => createWork(work, figures, { weights, greyboard })),
   }
+}
+
+/** The numbers that a figure states for one of the models; undefined if it is the same for all, or in another unit. */
+function readModel(figure: Figure, model: number): number[] | undefined {
+  if (!('perModel' in figure) || figure.shown) return undefined
+  return figure.perModel?.[model]?.split(' × ').map(side => Number(side.replaceAll(',', '')))
 }
 
 function listSpans(stock: readonly Stock[], unit: Stock['unit']): Span[] {

@@ -39,11 +39,22 @@ export function checkLinks(files: readonly Parsed<unknown>[], content: Content) 
   }
 }
 
-function listPlaces({ products, formerMachines, categories, applications, company, planner }: Content): Set<string> {
+function listPlaces({
+  products,
+  formerMachines,
+  categories,
+  applications,
+  company,
+  planner,
+  termGroups,
+}: Content): Set<string> {
   const fixed = Object.values(paths).filter(path => typeof path === 'string' && /^\/[a-z-]*$/.test(path)) as string[]
+  const terms = termGroups.flatMap(group => group.terms)
   const anchors = Object.entries(ANCHORS).flatMap(([page, ids]) => ids.map(id => `${page}#${id}`))
   return new Set([
-    ...fixed,
+    // A glossary is a page only where terms are explained.
+    ...fixed.filter(path => path !== paths.glossary || terms.length > 0),
+    ...terms.map(({ slug }) => paths.term(slug)),
     ...anchors,
     ...company.service.map(({ id }) => `${paths.contact}#${id}`),
     ...[...products, ...formerMachines].map(({ slug }) => paths.product(slug)),
