@@ -33,7 +33,7 @@ automation: # ${choose(AUTOMATIONS)}
 process: # ${choose(PROCESSES)}
 infeed: # ${choose(STOCK_FORMS)}; what goes in
 delivery: # ${choose(STOCK_FORMS)}; what comes out
-stock: # an entry for each material, see docs/content.md
+stock: # an entry for each material, see docs/content-reference.md
   - material: # ${choose(MATERIALS)}
     range: # like [210, 400], or write upTo, from or value; remove this line and the unit if it is not known
     unit: gsm # or mm
@@ -44,7 +44,7 @@ options: []
 related: []
 stations: []
 basis: # ${choose(BASES)}
-figures: # see docs/content.md
+figures: # see docs/content-reference.md
   - name: Working speed
     upTo:
     unit: pcs/min

@@ -94,7 +94,7 @@ it('names a field in a group, and one of another form, as the form labels it', (
     'has other hours for Tuesday than 10:00 to 18:00. ' +
       "Write its days and hours under 'Opening hours › Also', or correct the text",
     "'gone.webp' is not a picture we know. Upload it, or leave the field empty",
-    "'flute' is not a question we know. Choose one of l, w, h, quantity, shifts",
+    "'flute' is not a question we know. Choose one of l, w, h, quantity, shifts, changes",
     "has no thickness. Write it under 'Flutes' in the form 'Assumptions of the line planner'",
     "names Monday, Tuesday, but 'Opening hours › Days' in the form 'The company' are Monday. Correct one of them",
     "says 'since 2015', but 'Year the company began' in the form 'The company' is 2017. Correct one of them",

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
 /** The parts of content/ that a small company does not have: a folder, an emptied list, or an omitted key. */
-const FOLDERS = ['line', 'models', 'images/applications', 'images/boxes', 'images/views']
+const FOLDERS = ['explained-terms.yaml', 'line', 'models', 'images/applications', 'images/boxes', 'images/views']
 const EMPTY = { applications: { applications: [] }, boxes: { boxes: [] }, 'search-words': {} }
 const LEFT_OUT = {
   home: ['innovations', 'whyChooseUs', 'featured', 'packs', 'popup', 'buyerQuestions'],

@@ -143,6 +143,10 @@ function reduce({ sections, languages }: Profile, { products }: Content, kept: M
   if (!sections.includes('planner'))
     for (const language of ['', ...languages])
       rmSync(join('content', language, 'line'), { recursive: true, force: true })
+  // The glossary explains words of the whole range and of plans, and no term may stand there that nothing uses.
+  if (gone.length > 0 || !sections.includes('planner'))
+    for (const language of ['', ...languages])
+      rmSync(join('content', language, 'explained-terms.yaml'), { force: true })
   if (!sections.includes('models')) rmSync('content/models', { recursive: true, force: true })
   return [`content/products: ${kept.length} of ${products.length} machines kept`]
 }

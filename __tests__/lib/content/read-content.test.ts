@@ -35,6 +35,8 @@ describe('a machine', () => {
         { material: 'corrugated', flutes: [], ply: [] },
       ],
       boxStyles: ['single-face wrap'],
+      buyerProvides: [],
+      references: [],
       applications: ['box plants'],
       operators: 'One operator.',
       options: ['cassette for second flute'],

@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { leadsToContent, listSections, SECTIONS } from '@/lib/content/sections'
 
-const all = { categories: [{}], applications: [{ line: {} }], planner: {}, costs: {}, service: [{}], questions: [{}] }
+const all = {
+  categories: [{}],
+  applications: [{ line: {} }],
+  planner: {},
+  costs: {},
+  service: [{}],
+  questions: [{}],
+  terms: [{}],
+}
 
 it.each([
   ['no planner', { ...all, planner: null }, ['planner', 'plans', 'costs']],

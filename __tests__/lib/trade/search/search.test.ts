@@ -43,8 +43,8 @@ it('finds a title and a search word in any script, and says what to write for a 
   expect(other.search('கோப்பு')).toEqual({ hits: expect.anything(), notes: [{ text: texts.unreadable }] })
 })
 
-it('keeps the index within 26 kB, and 122 kB unpacked', () => {
-  expect(brotliCompressSync(file.body).length).toBeLessThanOrEqual(26_000)
+it('keeps the index within 27 kB, and 122 kB unpacked', () => {
+  expect(brotliCompressSync(file.body).length).toBeLessThanOrEqual(27_000)
   expect(Buffer.byteLength(file.body)).toBeLessThanOrEqual(122_000)
 })
 
@@ -98,6 +98,13 @@ it('says how a word was read, what was left out, and where the site answers', ()
 
 describe('a figure of a kind that few machines state', () => {
   const voltage = 'crease-matrix-cutter-03-3-mm'
+  // Of all machines, only one states its supply.
+  const stating = products.map(machine => ({
+    ...machine,
+    figures: machine.figures.filter(({ name }) => name !== 'Supply' || machine.slug === voltage),
+  }))
+  const { body } = createSearchIndexFile(stating, manyMachines.applications, words, texts)
+  const engine = openSearchIndex(JSON.parse(body), stating.length)
   const ask = { title: 'Ask us', href: paths.contact }
   const titleOf = (slug: string) => products.find(product => product.slug === slug)?.title
 
@@ -126,12 +133,12 @@ describe('a figure of a kind that few machines state', () => {
 
   it('is not what each machine states its own kind of', () => {
     for (const query of ['180 m/min', '25 straps/min', '16 oz paper cup', 'die cutter 300 t'])
-      expect(notesOf(query)).toEqual([])
+      expect(engine.search(query).notes).toEqual([])
   })
 
   it('names a machine in the language of the page', () => {
-    const translated = products.map(product => ({ ...product, title: `${product.title} यंत्र` }))
-    const { body } = createSearchIndexFile(products, getApplications(), words, texts, translated)
+    const translated = stating.map(product => ({ ...product, title: `${product.title} यंत्र` }))
+    const { body } = createSearchIndexFile(stating, getApplications(), words, texts, translated)
     const [note] = openSearchIndex(JSON.parse(body), products.length).search('415 V').notes
     expect(note?.text).toContain(`${titleOf(voltage)} यंत्र`)
   })
@@ -168,7 +175,7 @@ it("shows the width for a reel's width, and the diameter where it is asked", () 
       : ''
   }
   expect(lineOf('slitter for 1300 mm reels')).toMatch(/^Web width: /)
-  expect(lineOf('slitter for reels of 1400 mm dia')).toMatch(/reel diameter: 1400 mm$/)
+  expect(lineOf('slitter for reels of 1400 mm dia')).toMatch(/reel diameter: 1,400 mm$/)
 })
 
 it('names what is not sold, a material only if no machine is named beside it', () => {
