@@ -34,7 +34,11 @@ async function findMissing(text: string, letters: LetterFonts | undefined) {
 
 it.each([
   // Sheets print no stations.
-  ['the machines', readAll('__tests__/fixtures/catalogue/products').replace(/^stations:[^]*?\n(?=\w)/gm, ''), undefined],
+  [
+    'the machines',
+    readAll('__tests__/fixtures/catalogue/products').replace(/^stations:[^]*?\n(?=\w)/gm, ''),
+    undefined,
+  ],
   ['letters and signs', SIGNS, undefined],
   ['Hindi', readAll('content/hi'), DEVANAGARI],
   ['Hindi with letters and signs', `${SIGNS}${toText(0x900, 0x97f)}\u200c\u200d`, DEVANAGARI],
