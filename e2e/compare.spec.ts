@@ -28,7 +28,7 @@ async function readBox(page: Page, selector: string) {
 }
 
 const names = (page: Page) => page.getByRole('columnheader').filter({ visible: true })
-const openRows = (page: Page) => page.getByRole('button', { name: /of one machine only/ }).click()
+const openRows = (page: Page) => page.getByRole('button', { name: /for one machine only/ }).click()
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 

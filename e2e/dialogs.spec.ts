@@ -70,7 +70,7 @@ test('the popup is announced whole, has no violations, is usable at any size, an
   const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
   await expect(popup).toMatchAriaSnapshot(`
     - dialog "Get In Touch With Us":
-      - paragraph: Show us a sample; we name the machines.
+      - paragraph: /Show us a sample; we name the machines/
       - heading "Get In Touch With Us" [level=2]
       - button "Close"
       - text: Name

@@ -56,7 +56,7 @@ test('a ready-made plan opens in the form; only then planner code and data are l
   await page.getByRole('link', { name: 'Change this plan' }).click()
   await expect(page).toHaveURL(/\/line-planner\?style=pizza&/)
   await expect(plan(page).getByRole('status').first()).toHaveText(answer ?? '')
-  await expect(form(page).getByLabel('Flute')).toHaveValue('E')
+  await expect(form(page).getByLabel('Flute', { exact: true })).toHaveValue('E')
   const own = [...paths].filter(path => {
     return (path.endsWith('.js') || path === PLANNER_FILE) && !others.has(path)
   })

@@ -48,6 +48,12 @@ const READ = new Set([
   'output',
   'plant',
   'families',
+  'meaning',
+  'spellings',
+  'controls',
+  'buyerProvides',
+  'installations',
+  'references',
 ])
 
 function isRead(file: string, path: readonly PropertyKey[]) {

@@ -14,7 +14,7 @@ export function PageTerms({ words }: { words: unknown }) {
   const { usedHere } = getWords().glossary
   return (
     <nav className="mt-4 max-w-[62ch] text-small text-ink-2 print:hidden" aria-label={usedHere}>
-      <span aria-hidden="true">{usedHere}: </span>
+      <span aria-hidden="true">{`${usedHere}: `}</span>
       <ul className="inline">
         {terms.map(({ name, slug }) => (
           <li key={slug} className="inline-block pe-1.5">

@@ -5,7 +5,7 @@ import { SEND } from './faults'
 export const SENT = 'Message sent successfully!'
 export const FAILED = 'Failed to send message. Try again.'
 export const KEPT = 'Your message is saved on this device for 7 days and will be sent when you are back online.'
-export const UNKEPT = 'Your message could not be kept on this device'
+export const UNKEPT = 'Your message could not be saved on this device'
 
 export const form = (page: Page) => page.getByRole('form', { name: 'Happy To Answer Your Questions' })
 export const message = (page: Page) => form(page).getByLabel('Message')
