@@ -34,7 +34,10 @@ const REST_MS = 160
 /** How many times faster than usual the timers of the page run. */
 const HASTE = 8
 
-/** Makes the timers of the page and of {@link scrollThrough} run faster, because so many rests take a quarter of a minute. */
+/**
+ * Makes the timers of the page and of {@link scrollThrough} run faster, because so many rests take a quarter of a
+ * minute.
+ */
 function hurryTimers(page: Page) {
   return page.addInitScript(haste => {
     const { setTimeout: original } = window

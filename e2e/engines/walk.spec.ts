@@ -214,7 +214,10 @@ async function expectFailureThenSuccess(walker: Walker, site: WalkedSite, button
   await expectStatus(walker, 'Message sent successfully!')
 }
 
-/** Runs in the page: the element with the focus, as its tag and name, with 'hidden: ' before it if it is not in the window. */
+/**
+ * Runs in the page: the element with the focus, as its tag and name, with 'hidden: ' before it if it is not in the
+ * window.
+ */
 function getActiveName() {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body) return 'body'
