@@ -105,6 +105,7 @@ const RULES: [name: string, rule: Rule, planted: Record<string, string>][] = [
   [
     'nothing mentions a folder outside the repository',
     nothingLeansOnTheWorkplace,
+    // Put together here, because the rule reads this file too.
     { 'docs/a.md': `see ${'shared'}/notes.md`, 'docs/b.md': 'the shared part of a home/work/life plan' },
   ],
 ]

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CHAT_TILT_MS, CHAT_TILT_START_MS } from '@/lib/constants'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT, TWO_MACHINES } from './support/routes'
@@ -34,7 +35,10 @@ const REST_MS = 160
 /** How many times faster than usual the timers of the page run. */
 const HASTE = 8
 
-/** Makes the timers of the page and of {@link scrollThrough} run faster, because so many rests take a quarter of a minute. */
+/**
+ * Makes the timers of the page and of {@link scrollThrough} run faster, because so many rests take a quarter of a
+ * minute.
+ */
 function hurryTimers(page: Page) {
   return page.addInitScript(haste => {
     const { setTimeout: original } = window
@@ -126,7 +130,7 @@ test.describe('with motion', () => {
   test('the whole button tilts, also in the margin of a wide screen', async ({ page }) => {
     await page.clock.install()
     await open(page, '/privacy')
-    await page.clock.fastForward(4500)
+    await page.clock.fastForward(CHAT_TILT_START_MS + CHAT_TILT_MS / 2)
     const chat = page.getByRole('complementary', { name: 'Chat' }).locator('a')
     await expect(chat).toHaveAttribute('data-tilting')
     await expect(chat).toHaveCSS('animation-name', 'tilt')

@@ -1,3 +1,4 @@
+import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { expect, test } from './support/fixtures'
 import { expectReachableWhenZoomed, expectUsableAtAnySize } from './support/opened'
 import { closeLeadPopupForSession, open } from './support/page-parts'
@@ -66,7 +67,7 @@ test('the popup is announced whole, has no violations, is usable at any size, an
 }) => {
   await page.clock.install()
   await open(page, '/')
-  await page.clock.fastForward(5000)
+  await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
   const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
   await expect(popup).toMatchAriaSnapshot(`
     - dialog "Get In Touch With Us":

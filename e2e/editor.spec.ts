@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 import { startEditor } from '@/scripts/edit/editor'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
-import { forgiveFirefox } from './engines/engine-settings'
+import { skipUnknownCommand } from './engines/engine-settings'
 import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
 import { startGitHub } from './support/github-mock'
 
@@ -29,7 +29,7 @@ let local = ''
 test.describe.configure({ mode: 'serial', timeout: TEST_MS })
 
 test.beforeAll(async ({ browser, browserName }) => {
-  if (browserName === 'firefox') forgiveFirefox(browser)
+  if (browserName === 'firefox') skipUnknownCommand(browser)
   // Its content has a translation.
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   github = await startGitHub(files)

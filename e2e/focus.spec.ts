@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
@@ -45,9 +46,6 @@ test('the first tab stop skips to the content; the menu traps the focus, and res
 /** The size of the popup's Close button, as decided. */
 const CLOSE_PX = 52
 
-/** The delay of the popup. */
-const POPUP_MS = 5000
-
 test('the popup moves the focus to its heading, traps it, closes by its button alone, restores it, and stays closed', async ({
   page,
 }) => {
@@ -55,7 +53,7 @@ test('the popup moves the focus to its heading, traps it, closes by its button a
   await open(page, '/')
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Applications' })
   await link.focus()
-  await page.clock.fastForward(POPUP_MS)
+  await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
   const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
   await expect(popup.getByRole('heading', { name: 'Get In Touch With Us' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -71,6 +69,6 @@ test('the popup moves the focus to its heading, traps it, closes by its button a
   await expect(popup).toBeHidden()
   await expect(link).toBeFocused()
   await open(page, '/')
-  await page.clock.fastForward(2 * POPUP_MS)
+  await page.clock.fastForward(2 * LEAD_POPUP_DELAY_MS)
   await expect(popup).toBeHidden()
 })

@@ -1,3 +1,4 @@
+import { LEAD_POPUP_AFTER_FIELD_MS, LEAD_POPUP_DELAY_MS } from '@/lib/constants'
 import { expectNoStructuralViolations } from './support/axe'
 import { MACHINE_COUNT } from './support/catalogue'
 import { expectSentOnce, fillIn, send, toWords } from './support/contact-form'
@@ -19,7 +20,7 @@ test('Back closes the open menu, and the popup for the session', async ({ page }
   await link('Home').click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('region', { name: 'All machines' })).toBeVisible()
-  await page.clock.fastForward(5000)
+  await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
   await popup.getByLabel('Name').fill('Asha Menon')
   await page.goBack()
   await expect(page).toHaveURL('/privacy')
@@ -35,14 +36,14 @@ test('Back closes the open menu, and the popup for the session', async ({ page }
   await expect(menu).toBeHidden()
   await page.goto('/')
   await waitForPage(page)
-  await page.clock.fastForward(10_000)
+  await page.clock.fastForward(2 * LEAD_POPUP_DELAY_MS)
   await expect(popup).toBeHidden()
 })
 
 test("the popup's own privacy link closes it for the session", async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
-  await page.clock.fastForward(5000)
+  await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
   await page.getByRole('dialog').getByRole('link', { name: 'privacy notice' }).click()
   await expect(page).toHaveURL('/privacy')
   expect(await page.evaluate(() => sessionStorage.getItem('form_closed'))).toBe('true')
@@ -66,7 +67,7 @@ test.describe('lazy-loaded code', () => {
     const carousel = page.getByRole('region', { name: 'All machines' })
     await carousel.getByRole('button', { name: 'Next machine' }).click()
     await expect.poll(() => carousel.locator('.swiper').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
-    await page.clock.fastForward(5000)
+    await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
     // Next retries once by itself.
     await expect(async () => {
       await page.clock.fastForward(1000)
@@ -82,7 +83,7 @@ test.describe('lazy-loaded code', () => {
     await open(page, '/')
     const { asked, release } = await hold(page, CODE)
     const popup = page.getByRole('dialog', { name: 'Get In Touch With Us' })
-    await page.clock.fastForward(5000)
+    await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
     await asked
     const field = page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email')
     await field.pressSequentially('asha@')
@@ -91,7 +92,7 @@ test.describe('lazy-loaded code', () => {
     await expect(popup).toBeHidden()
     await expect(field).toBeFocused()
     await field.blur()
-    await page.clock.fastForward(1000)
+    await page.clock.fastForward(2 * LEAD_POPUP_AFTER_FIELD_MS)
     await expect(popup).toBeVisible()
   })
 

@@ -1,3 +1,4 @@
+import { MAIL_TRY_LIMIT_MS } from '@/lib/constants'
 import { findChromium } from '@/scripts/engines/find-engines'
 import {
   countInInbox,
@@ -52,7 +53,7 @@ test.describe('the code of the form does not come', () => {
     await fillIn(page, words)
     await send(page).click()
     await asked
-    await page.clock.fastForward(11_000)
+    await page.clock.fastForward(MAIL_TRY_LIMIT_MS + 1000)
     await expect(form(page).getByText(FAILED)).toBeVisible()
     await expect(message(page)).toHaveValue(words)
     release()

@@ -1,12 +1,16 @@
 import type { Page, Route } from '@playwright/test'
 import { CODE, hold, PAYLOAD } from './support/faults'
 import { expect, test } from './support/fixtures'
-import { PATH, SMALL_VIEW, turnButton, view } from './support/machine-view'
+import { MACHINE_PATH, SMALL_VIEW, turnButton, view } from './support/machine-view'
 import { open, waitForPage } from './support/page-parts'
 
-// The data of a page that the router requests when a link is followed.
+// A link is followed, or code is loaded, while the host has not got it: the page is loaded as a document instead. The
+// payload is the data of a page that the router requests when a link is followed.
 
 test.use({ serviceWorkers: 'block' })
+
+/** After this time without an answer, a link loads the document: `LOAD_TIMEOUT_MS` in components/ui/link.client.tsx. */
+const LINK_TIMEOUT_MS = 8000
 
 /** Marks the document, so that a document load can be told from a client-side navigation. */
 async function markDocument(page: Page) {
@@ -64,7 +68,7 @@ test.describe('the payload of a page', () => {
     const { asked, release } = await hold(page, PAYLOAD)
     await expectDocument(page, 'hangs', async () => {
       await asked
-      await page.clock.fastForward(8000)
+      await page.clock.fastForward(LINK_TIMEOUT_MS)
     })
     release()
   })
@@ -114,7 +118,7 @@ test.describe('a tab that was opened before a deploy to a host that keeps nothin
     test('turns the machine round when the button is pressed again after the page has been loaded again', async ({
       page,
     }) => {
-      await open(page, PATH)
+      await open(page, MACHINE_PATH)
       const loads = await deployNextBuild(page)
       await turnButton(page).click()
       await expect.poll(() => loads.count).toBe(1)

@@ -1,7 +1,7 @@
 import { FAILED, fillIn, form, message, SENT, send } from './support/contact-form'
 import { SEND } from './support/faults'
 import { expect, test } from './support/fixtures'
-import { expectReady, PATH, SLOW_DRAWING, SMALL_VIEW, turnButton } from './support/machine-view'
+import { expectReady, MACHINE_PATH, SLOW_DRAWING, SMALL_VIEW, turnButton } from './support/machine-view'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { fullKindsOfRoutes, TWO_MACHINES } from './support/routes'
 import { expectNoErrorPage, translate, waitForTranslation } from './support/translate'
@@ -138,7 +138,7 @@ test.describe('translated as soon as it is usable', () => {
         await fit.getByRole('button').click()
         await expect(fit.getByRole('status')).toHaveText(said)
       }
-      await open(page, PATH)
+      await open(page, MACHINE_PATH)
       await turnButton(page).click()
       await expectReady(page)
       await page.keyboard.press('Escape')

@@ -4,8 +4,8 @@ import {
   button,
   canvas,
   expectReady,
+  MACHINE_PATH,
   MODEL,
-  PATH,
   picture,
   SLOW_DRAWING,
   SMALL_VIEW,
@@ -31,7 +31,7 @@ const ANSWERS = [
 test('leave the picture and say why; it opens once they come, and again after the browser took its memory away', async ({
   page,
 }) => {
-  await open(page, PATH)
+  await open(page, MACHINE_PATH)
   const restore = await cutCode(page)
   // The press asks for the model too.
   await page.route(MODEL, fail)

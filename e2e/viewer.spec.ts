@@ -7,8 +7,8 @@ import {
   canvas,
   expectReady,
   MACHINE,
+  MACHINE_PATH,
   MODEL,
-  PATH,
   picture,
   region,
   SLOW_DRAWING,
@@ -103,7 +103,7 @@ test('is requested by the press alone, keeps the picture until its first frame, 
   await watchContexts(page)
   const requests: string[] = []
   page.on('request', request => requests.push(new URL(request.url()).pathname))
-  await open(page, PATH)
+  await open(page, MACHINE_PATH)
   expect(requests.filter(path => FILES.test(path))).toEqual([])
   const { asked, release } = await hold(page, MODEL)
   await turnButton(page).click()
@@ -134,7 +134,7 @@ test('is requested by the press alone, keeps the picture until its first frame, 
 test('turns by the wheel once it has been pressed, by keys, buttons and dragging, and to each station', async ({
   page,
 }) => {
-  await open(page, PATH)
+  await open(page, MACHINE_PATH)
   await turnButton(page).click()
   await expectReady(page)
   await view(page).hover({ position: BESIDE_BALLOONS })

@@ -1,4 +1,7 @@
-/** Form fields of Sveltia, made from the JSON Schema of a content file. */
+/**
+ * Form fields of Sveltia, made from the JSON Schema of a content file. Sveltia calls the kind of a field its widget; its
+ * options are those of its documentation.
+ */
 import type { Field } from '@sveltia/cms'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName, toForm, toLabel } from './values'
@@ -15,11 +18,12 @@ const RELATIONS: Readonly<Record<string, object>> = {
   step: { collection: '_singletons', file: 'line-steps', value_field: 'steps.*.id', display_fields: ['steps.*.name'] },
 }
 
-/** The fields of an object, in the order of its schema. */
+/** The fields of an object, in the order of its schema. `required` names those that the file must have. */
 export function toFields({ properties = {}, required = [] }: Schema): Field[] {
   return Object.entries(properties).map(([name, schema]) => toField(name, schema, required.includes(name)))
 }
 
+/** `raw` may have alternatives, such as null or a list; a widget is chosen for what remains without them. */
 function toField(name: string, raw: Schema, required: boolean): Field {
   const schema = simplify(raw)
   const common = {
@@ -33,8 +37,10 @@ function toField(name: string, raw: Schema, required: boolean): Field {
 
 function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
   const many = { min: schema.minItems, max: schema.maxItems }
+  // The name of something else, such as a machine, is chosen from a list.
   if (schema.names && RELATIONS[schema.names]) return { widget: 'relation', ...RELATIONS[schema.names] }
   if (schema.enum) return { widget: 'select', options: schema.enum }
+  // Keys that the schema does not name: Sveltia has no field for these, so the form shows a list of pairs.
   if (isRecord(schema)) {
     const key = { ...toField('key', schema.propertyNames ?? {}, true), label: 'What' }
     const value = { ...toField('value', schema.additionalProperties as Schema, true), label: 'Figure, number or word' }
@@ -96,7 +102,10 @@ const SUMMARIES: Readonly<Record<string, [before: string, after: string]>> = {
   count: ['', '{{of}}'],
 }
 
-/** One type of entry for each of the mutually exclusive fields. */
+/**
+ * One type of entry for each of the mutually exclusive fields, such as `range` and `oneOf` of a figure. Each alternative
+ * of `oneOf` requires one of them, and its `properties` are the other fields that cannot stand beside that one.
+ */
 function toTypes({ properties = {}, oneOf = [] }: Schema) {
   const exclusive = oneOf.map(({ required }) => required[0])
   // Only a value can have a tolerance.

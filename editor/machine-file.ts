@@ -39,5 +39,5 @@ export function chooseAddress(title: string): string {
   return addresses.find(address => !known.has(`products/${address}.yaml`)) ?? own
 }
 
-/** What to write instead of an address that links cannot have; null if the address can be used. */
-export const findSounderAddress = (address: string) => (SOUND_SLUG.test(address) ? null : toSlug(address))
+/** What to write instead of an address that links cannot have; null if the address is one that they can. */
+export const correctAddress = (address: string) => (SOUND_SLUG.test(address) ? null : toSlug(address))

@@ -4,20 +4,20 @@ import CMS from '@sveltia/cms'
 import { createElement } from 'react'
 import { parseDocument } from 'yaml'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
-import { listStaleAfter } from '@/scripts/languages/list-losses'
 import { writeTexts } from '@/scripts/languages/write-texts'
 import { createConfig, type Form, getPage, listEditorFields, listForms } from './config'
 import { createSource, findFreeId, findProblems, known, noteFiles, remember } from './gate'
 import { GateField } from './gate-field'
 import { ask, readNewest, watchProgram } from './local-program'
-import { chooseAddress, findSounderAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
+import { chooseAddress, correctAddress, getMachineFile, type Machine, placeMachine } from './machine-file'
 import { layOver } from './newer-file'
 import { PagePane } from './page-pane'
 import { PasteField } from './paste-field'
 import { watchRemovals } from './removal-dialog'
 import { formatRefusal, type Say, sayElsewhere, sayProblem } from './say-problems'
 import { TranslationField } from './translation-field'
-import { getItem } from './values'
+import { listTranslationNotes } from './translation-notes'
+import { getItem, type Schema } from './values'
 import { mayBeEmpty, readForm, showFile } from './word-form'
 import { patchYaml } from './yaml'
 
@@ -35,22 +35,35 @@ type Values = Record<string, unknown>
 const getFile = ({ file }: Form, value: unknown) => file ?? getMachineFile(value as Machine)
 
 /**
- * The value and text of a form, the file that it is for, and the file that it was read from; null for a new one.
+ * What a form writes: the value and text of its file, the path of that file, and of the one that it was read from, which
+ * differs after a rename and is null for a new machine.
+ */
+type Output = { value: Values; text: string; file: string; formerFile: string | null }
+
+/**
+ * Makes what a form writes from what is filled in.
  * @param address that of a machine, once the editor has chosen it
  */
-function write(form: Form, filled: Values, isNew: boolean, address: string | null = null) {
+function write(form: Form, filled: Values, isNew: boolean, address: string | null = null): Output {
+  return form.schema ? writeContent(form, form.schema, filled, isNew, address) : writeTranslation(form, filled)
+}
+
+/** The form of a translation has a single field for all texts (./translation-field), and a tick for 'compared'. */
+function writeTranslation(form: Form, { [SOURCE]: source, texts, compared }: Values): Output {
+  const file = String(form.file)
+  const began = typeof source === 'string' ? new Map(known).set(file, source) : known
+  const text = writeTexts(createSource(began), file, JSON.parse(String(texts || '{}')), compared === true)
+  return { value: { texts, compared }, text, file, formerFile: file }
+}
+
+function writeContent(form: Form, schema: Schema, filled: Values, isNew: boolean, address: string | null): Output {
+  // Keys of fields that are not in the file: what the gate says, and a pasted table of figures.
   const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
-  if (!form.schema) {
-    const file = String(form.file)
-    const began = typeof source === 'string' ? new Map(known).set(file, source) : known
-    const text = writeTexts(createSource(began), file, JSON.parse(String(data.texts || '{}')), data.compared === true)
-    return { value: data, text, file, formerFile: file }
-  }
   const written = readForm(form, data)
   if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
   const former = typeof source === 'string' ? (parse(source) ?? (mayBeEmpty(form) ? {} : null)) : null
   const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
-  const names = [...Object.keys(form.schema.properties ?? {}), ...Object.keys(placed)]
+  const names = [...Object.keys(schema.properties ?? {}), ...Object.keys(placed)]
   // A new field is placed where the schema has it.
   const value: Values = Object.fromEntries(names.filter(name => name in placed).map(name => [name, placed[name]]))
   const file = getFile(form, value)
@@ -99,22 +112,7 @@ GateField.judge = ({ format, isNew, data }) => {
   const { file, text, formerFile } = write(form, data, isNew, address)
   // A picture that is uploaded with the save gets its final name afterwards.
   const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
-  return { mistakes, notes: form.language || formerFile !== file ? [] : listNotes(file, text) }
-}
-
-/** The maximum number of texts that a note lists. */
-const MAX_NAMED = 3
-
-/** A note on the translations that a change of a file makes stale. */
-function listNotes(file: string, text: string) {
-  const stale = listStaleAfter(createSource(), file, text)
-  const languages = new Set(stale.map(row => row.file.replace(/\/.*/, '')))
-  return [...languages].map(code => {
-    const texts = stale.filter(row => row.file.startsWith(`${code}/`)).map(({ english }) => `'${english.trim()}'`)
-    const named = [...texts.slice(0, MAX_NAMED), ...(texts.length > MAX_NAMED ? ['…'] : [])].join(', ')
-    const language = new Intl.DisplayNames('en', { type: 'language' }).of(code)
-    return `${language} pages show the English of ${texts.length === 1 ? 'this text' : `${texts.length} texts`} from the save on, until its translation is compared: ${named}`
-  })
+  return { mistakes, notes: form.language || formerFile !== file ? [] : listTranslationNotes(file, text) }
 }
 
 const say: Say = (problem, text = known.get(problem.file) ?? '') => {
@@ -170,9 +168,9 @@ CMS.registerEventListener({
     const path: string = entry.get('path')
     const form = findForm(({ file }) => path === `content/${file}`)
     const address = form.file ? null : path.replace(/^content\/products\/|\.yaml$/g, '')
-    const sounder = address && findSounderAddress(address)
-    if (sounder)
-      throw refuse(`Open Slug at the right, the anchor, and write '${sounder}': links cannot have '${address}'`)
+    const corrected = address && correctAddress(address)
+    if (corrected)
+      throw refuse(`Open Slug at the right, the anchor, and write '${corrected}': links cannot have '${address}'`)
     await askFolder()
     const data: Values = entry.toJS().data
     const written: Written = { ...write(form, data, entry.get('newRecord'), address), texts: data.texts }
@@ -192,7 +190,7 @@ CMS.registerEventListener({
 watchRemovals(findPlace, say)
 
 /** The text that a form writes; `texts` are those of a translation, as its field has them. */
-type Written = ReturnType<typeof write> & { texts: unknown }
+type Written = Output & { texts: unknown }
 
 /** What a form writes, with what somebody else has written into the file since the form was opened. Throws a sentence. */
 async function addNewest(form: Form, written: Written, data: Values): Promise<Written> {

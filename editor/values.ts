@@ -41,7 +41,7 @@ export function toFieldName(key: string) {
   return key.replaceAll(' ', '_')
 }
 
-/** The schema without null, and without a single value beside a list of it. */
+/** The schema without null, and without a single value beside a list of it. Alternatives of text and number are text. */
 export function simplify(schema: Schema): Simple {
   if (!schema.anyOf) return schema
   const { anyOf, ...rest } = schema
@@ -75,7 +75,7 @@ export function getItem({ items = {} }: Schema): Schema {
 /** The value of a file as the form needs it. */
 export function toForm(raw: Schema, value: unknown): unknown {
   if (value === undefined || value === null) return value
-  if (isNumbers(raw)) return formatNumbers(value, Array.isArray(raw.items) ? ' to ' : hasSides(raw) ? ' x ' : ', ')
+  if (isNumbers(raw)) return formatNumbers(value, getSeparator(raw))
   const schema = simplify(raw)
   if (isRecord(schema) && typeof value === 'object') {
     const part = schema.additionalProperties as Schema
@@ -90,6 +90,12 @@ export function toForm(raw: Schema, value: unknown): unknown {
     return { ...(kind && { [KIND]: kind }), ...Object.fromEntries(parts) }
   }
   return schema.scalars || typeof value === 'number' ? String(value) : value
+}
+
+/** What stands between the numbers of a range, of a size, or of any other list. */
+function getSeparator(schema: Schema) {
+  if (Array.isArray(schema.items)) return ' to '
+  return hasSides(schema) ? ' x ' : ', '
 }
 
 /** '160 to 420', '1060 x 760', '500, 700', or '[560, 810], [635, 940]'. */
@@ -155,7 +161,8 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
   const isNeeded = required || schema.isNullable
   if (value === undefined || value === null || value === '') {
     if (!isNeeded) return undefined
-    return schema.isNullable ? null : schema.type === 'string' ? '' : undefined
+    if (schema.isNullable) return null
+    return schema.type === 'string' ? '' : undefined
   }
   if (isNumbers(raw)) return parseNumbers(String(value), raw)
   if (isRecord(schema)) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { known, noteFiles, remember } from '@/editor/gate'
-import { chooseAddress, findSounderAddress, getMachineFile, type Machine, placeMachine } from '@/editor/machine-file'
+import { chooseAddress, correctAddress, getMachineFile, type Machine, placeMachine } from '@/editor/machine-file'
 
 const A = { title: 'Press A' }
 
@@ -51,5 +51,5 @@ it.each([
   ['press-2', null],
   ['press-2.0', 'press-20'],
 ])('of the address %s, links have %s instead', (address, sounder) => {
-  expect(findSounderAddress(address)).toBe(sounder)
+  expect(correctAddress(address)).toBe(sounder)
 })

@@ -69,7 +69,10 @@ function expectFinite(report: object) {
   expect(wrong).toEqual([])
 }
 
-/** Whether a machine may do a step by its limits on weight, sheet and blank: written apart from the rules that it checks. */
+/**
+ * Whether a machine may do a step by its limits on weight, sheet and blank: written apart from the rules that it
+ * checks.
+ */
 function keepsLimits({ limits, weights }: Work, step: Step, { sheet, shape }: Variant, job: Job) {
   const { material } = styles.find(({ id }) => id === job.style) ?? {}
   const isWeighed = step.weighs || material === 'folding carton' || material === 'paper'

@@ -9,6 +9,7 @@ const [product] = getProducts()
 /** A machine as the catalogue's data files hold it. */
 export function buildComparable(slug: string, changes: Partial<ComparableMachine> = {}): ComparableMachine {
   if (!product) throw new Error('The catalogue is empty')
+  // `createComparable` derives texts from the process, so a changed one must be there before.
   const { process = product.process } = changes
   return { ...createComparable({ ...product, process }, PICTURE), slug, title: `Machine ${slug}`, ...changes }
 }

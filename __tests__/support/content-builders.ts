@@ -13,7 +13,10 @@ const SOUND_CONTENT = '__tests__/fixtures/content'
 /** The machine in it that tests change. It has one of the numbers that several machines may have. */
 export const PRODUCT_PATH = 'products/single-facer-corrugation-machine.yaml'
 
-/** What a test writes below a content folder: a value becomes YAML, text and bytes stay as they are, null removes a file. */
+/**
+ * What a test writes below a content folder: a value becomes YAML, text and bytes stay as they are, null removes a
+ * file.
+ */
 export type ContentFiles = Record<string, object | string | null>
 
 /** The data of a file of the sound content, with some fields changed. */

@@ -1,6 +1,7 @@
 /**
- * The dialog methods and the form method that the test DOM lacks. It behaves like a browser without `closedby`: Escape closes unless its key press
- * is cancelled, and the third time in a row cancelling the `cancel` event alone no longer helps.
+ * Adds what the test DOM lacks: `showModal()`, `close()`, and forms with method="dialog". The dialog behaves as in a
+ * browser without `closedby`: Escape closes it unless the key press or the `cancel` event is cancelled, and from the
+ * third Escape on, cancelling the `cancel` event no longer helps.
  */
 export function stubDialog() {
   const { prototype } = HTMLDialogElement

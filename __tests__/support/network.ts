@@ -48,18 +48,19 @@ export function stubNetwork() {
     const get = (name: string) => (name.toLowerCase() === 'content-type' ? type : null)
     const answered = `${method} ${url}`
     unread.push(answered)
-    const end = <Content>(content: Content) => {
+    const markRead = <Content>(content: Content) => {
       unread = unread.filter(one => one !== answered)
       return content
     }
     const facts = { ok: status >= 200 && status < 300, status, redirected: false, headers: { get } }
+    // A clone is read to check the answer, which must be read itself all the same.
     const clone = () => ({ ...facts, text: async () => text, json: async () => JSON.parse(text) })
     return {
       ...facts,
-      text: async () => end(text),
-      json: async () => JSON.parse(end(text)),
-      blob: async () => end(new Blob([text])),
-      body: { cancel: async () => end(undefined) },
+      text: async () => markRead(text),
+      json: async () => JSON.parse(markRead(text)),
+      blob: async () => markRead(new Blob([text])),
+      body: { cancel: async () => markRead(undefined) },
       clone,
     }
   }

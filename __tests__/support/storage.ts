@@ -2,7 +2,10 @@ import { findStoredKeys, removeStored } from '@/lib/browser/web-storage'
 
 const AREAS = ['localStorage', 'sessionStorage'] as const
 
-/** Gives every test of a file empty storages. `block` makes merely touching them throw until the test ends, as a browser with blocked storage does. */
+/**
+ * Gives every test of a file empty storages. `block` makes merely touching them throw until the test ends, as a browser
+ * with blocked storage does.
+ */
 export function stubStorage() {
   const originals = AREAS.map(area => [area, Object.getOwnPropertyDescriptor(window, area)] as const)
 

@@ -22,7 +22,8 @@ type ProductListingProps = {
 
 /**
  * The products page: search, facets and list. The list of all machines, if it is long, has a heading for each family; a
- * searched, filtered or sorted list has none. Without JavaScript it lists all machines.
+ * searched, filtered or sorted list has none. Without JavaScript it lists all machines. Of a catalogue with more than one
+ * page, `PaginatedListing` is shown instead.
  */
 export function ProductListing({ table, searchUrl, popular, cards, words }: ProductListingProps) {
   const listing = useListing(table, searchUrl, words)
@@ -34,6 +35,7 @@ export function ProductListing({ table, searchUrl, popular, cards, words }: Prod
       total={table.machines.length}
       matchCount={matchCount}
       listing={listing}
+      // All cards are in the page, so loading them cannot fail.
       onRetry={null}
       words={words}
     >

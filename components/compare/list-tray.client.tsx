@@ -43,7 +43,10 @@ export function ListTray({ words }: { words: Words['lists']['tray'] }) {
     >
       <div className="mx-auto flex w-page items-center gap-x-2 gap-y-0.5 py-0.75 max-sm:flex-col max-sm:items-stretch">
         <div className="flex flex-none items-center gap-1">
-          {/* A link has more children than its text, so a text that changes is an element of its own. */}
+          {/*
+            React sets the whole text of an element that has nothing else, so a count follows although the browser's
+            translation has replaced its text node. The link has more children, so its text has a span.
+          */}
           {compared.length > 1 && (
             <ButtonLink
               kind="solid"

@@ -212,9 +212,9 @@ function useHallNotes(machines: readonly ListedMachine[]) {
 }
 
 /**
- * Adds the machines in `?machines=a,b` to the enquiry, those of a link of this site to the visitor's own list, and removes the query from the URL, so that a machine removed by
- * hand does not come back after a reload. If the machines do not load, the query stays for the next reload. Returns a
- * notice for the visitor, or an empty string.
+ * Adds the machines in `?machines=a,b` to the enquiry, those of a link of this site to the visitor's own list, and
+ * removes the query from the URL, so that a machine removed by hand does not come back after a reload. If the machines
+ * do not load, the query stays for the next reload. Returns a notice for the visitor, or an empty string.
  */
 function useEnquiryLink({ link, names }: EnquiryWords): string {
   const [notice, setNotice] = useState('')

@@ -5,7 +5,10 @@ import { getContactChannels, getHome, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { findPicture } from '@/lib/pictures/manifest'
 
-/** The lead popup, if it has a text and its leads can be sent, and the location record, if it is configured. Home page only. */
+/**
+ * The lead popup, if it has a text and its leads can be sent, and the location record, if it is configured. Home page
+ * only.
+ */
 export function LeadCapture() {
   const { contact } = getWords()
   const { popup } = getHome()

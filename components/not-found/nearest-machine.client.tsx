@@ -16,8 +16,8 @@ type NearestMachineProps = {
 }
 
 /**
- * For an unknown URL of a machine or its data sheet: links to the machine with the nearest name. The search is loaded on demand, because
- * Next adds this page to the scripts of every other page.
+ * For an unknown URL of a machine or its data sheet: links to the machine with the nearest name. The search is loaded
+ * on demand, because Next adds this page to the scripts of every other page.
  */
 export function NearestMachine({ text, children }: NearestMachineProps) {
   const [nearest, setNearest] = useState<MachineName | null>(null)

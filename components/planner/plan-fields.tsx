@@ -187,7 +187,10 @@ const LEAST_POSITIONS = 10
 
 type AssumptionFieldsProps = { form: PlannerForm; job: Job; notes: readonly Note[] }
 
-/** All assumptions of the plan, those of its steps included, each with its source and a slider or field, in a disclosure. */
+/**
+ * All assumptions of the plan, those of its steps included, each with its source and a slider or field, in a
+ * disclosure.
+ */
 function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
   const { formWords } = form
   const assumptions = listAssumptions(form, getStyle(form, job.style))

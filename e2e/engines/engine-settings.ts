@@ -22,8 +22,8 @@ const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride'
 type BidiSession = { send: (method: string, parameters?: object) => Promise<unknown> }
 type WithInside = { _connection: { toImpl: (browser: Browser) => { _browserSession: BidiSession } } }
 
-/** Lets Playwright open pages in a Firefox that is older than its protocol: the one call that it refuses is left out. */
-export function forgiveFirefox(browser: Browser): void {
+/** Lets Playwright drive a Firefox that is older than its protocol: the one command that it refuses is not sent. */
+export function skipUnknownCommand(browser: Browser): void {
   const inside = (browser as unknown as WithInside)._connection.toImpl(browser)
   const prototype = Object.getPrototypeOf(inside._browserSession) as BidiSession
   const { send } = prototype

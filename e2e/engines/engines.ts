@@ -8,7 +8,7 @@ import chromium111 from 'chromium-111'
 import { Builder, Capabilities, Key as SeleniumKey, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote'
 import { CHROMIUM_FLAGS, findChromium, findFirefox, findProgram } from '@/scripts/engines/find-engines'
-import { type EngineName, FIREFOX_CHANNEL, FIREFOX_PREFERENCES, forgiveFirefox } from './engine-settings'
+import { type EngineName, FIREFOX_CHANNEL, FIREFOX_PREFERENCES, skipUnknownCommand } from './engine-settings'
 
 /**
  * The target of an action: the first visible element that matches a CSS selector and whose accessible label or text
@@ -80,7 +80,7 @@ function getFound(program: string | null | undefined, broughtBy: string): string
 
 async function startInPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options)
-  if (type === firefox) forgiveFirefox(browser)
+  if (type === firefox) skipUnknownCommand(browser)
   return {
     openPage: async width => {
       const context = await browser.newContext({ viewport: { width, height: PAGE_HEIGHT }, serviceWorkers: 'block' })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PATH } from '../support/machine-view'
+import { MACHINE_PATH } from '../support/machine-view'
 import { test } from './engine-test'
 import type { WalkedSite } from './walked-site'
 import { PAGE_WIDTHS, type Walker } from './walker'
@@ -8,7 +8,7 @@ const LEAD = { name: 'Asha Rao', mobile: '+91 98 0000 0000', email: 'asha@exampl
 const [PHONE] = PAGE_WIDTHS
 
 /** Pages of the further language of the tests' project. */
-const FROM_RIGHT_TO_LEFT = ['/ur', '/ur/products', `/ur${PATH}`, '/ur/line-planner?style=cup', '/ur/contact-us']
+const FROM_RIGHT_TO_LEFT = ['/ur', '/ur/products', `/ur${MACHINE_PATH}`, '/ur/line-planner?style=cup', '/ur/contact-us']
 
 /** The titles of the listed machines. */
 const MACHINES = { css: 'main article a' }
@@ -88,7 +88,7 @@ for (const width of PAGE_WIDTHS) {
     })
 
     test('product: pictures, tabs by pointer and by keys, the drawing, the data sheet', async ({ walker }) => {
-      await walker.open(PATH)
+      await walker.open(MACHINE_PATH)
       await walker.expectPictures()
       await walker.click({ css: '[role=tab]', words: 'Additional Details' })
       await walker.expectText({ css: '[role=tabpanel]' }, '12x10x4 inches')
@@ -214,7 +214,10 @@ async function expectFailureThenSuccess(walker: Walker, site: WalkedSite, button
   await expectStatus(walker, 'Message sent successfully!')
 }
 
-/** Runs in the page: the element with the focus, as its tag and name, with 'hidden: ' before it if it is not in the window. */
+/**
+ * Runs in the page: the element with the focus, as its tag and name, with 'hidden: ' before it if it is not in the
+ * window.
+ */
 function getActiveName() {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body) return 'body'

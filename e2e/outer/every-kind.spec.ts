@@ -17,8 +17,8 @@ import {
 import { fullKindsOfRoutes, PRODUCT, TWO_MACHINES } from '../support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
 
-// One page of each kind, visited once with a desktop, then in each window and state. e2e/outer/budgets.spec.ts makes the first
-// visits of all kinds with a phone, e2e/outer/every-page.spec.ts visits the other pages.
+// One page of each kind, visited once with a desktop, then in each window and state. e2e/outer/budgets.spec.ts makes
+// the first visits of all kinds with a phone, e2e/outer/every-page.spec.ts visits the other pages.
 
 /** What exists once a page has added the machines of its URL. */
 const LAST_PART: Readonly<Record<string, string>> = {

@@ -12,7 +12,8 @@ export function readFiles(): [path: string, text: string][] {
 
 /**
  * Replaces a folder of the computer by the browser's private file system, because a test cannot answer the browser's
- * folder dialog. Requests to the local program read from it too.
+ * folder dialog. Answers from it, too, what the editor asks of the program that serves it (`npm run edit`): the list of
+ * files at /content/, and each file at its path.
  */
 export async function standInForFolder(page: Page) {
   await page.addInitScript(() => {
@@ -34,7 +35,7 @@ export async function openOnFolder(page: Page, url: string, files: [string, stri
   await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor({ state: 'hidden' })
 }
 
-/** Writes files into the folder, past the editor. */
+/** Writes files straight into the folder, as another program would while the editor is open. */
 export async function writeFiles(page: Page, files: [string, string][]) {
   await page.evaluate(async entries => {
     const root = await navigator.storage.getDirectory()
@@ -53,9 +54,10 @@ export async function writeFiles(page: Page, files: [string, string][]) {
   }, files)
 }
 
-/** The paths of all files below content/ in the folder. */
+/** The paths, from content/ on, of all files below it in the folder. */
 function listSaved(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    // TypeScript does not narrow a handle by its kind, hence `never`.
     const list = async (folder: FileSystemDirectoryHandle, start: string): Promise<string[]> => {
       const paths: string[] = []
       for await (const [name, handle] of folder.entries())

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test'
-import { forgiveFirefox } from '../engines/engine-settings'
+import { skipUnknownCommand } from '../engines/engine-settings'
 
 export { expect } from '@playwright/test'
 
@@ -16,14 +16,15 @@ type Fixtures = {
  * A test that fails when the browser reports a console error or warning, an uncaught error, a failed request, or a
  * violation of the security policy.
  */
-export const test = base.extend<Fixtures, { forgiven: undefined }>({
-  forgiven: [
+export const test = base.extend<Fixtures, { olderFirefox: undefined }>({
+  olderFirefox: [
     async ({ browser, browserName }, use) => {
-      if (browserName === 'firefox') forgiveFirefox(browser)
+      if (browserName === 'firefox') skipUnknownCommand(browser)
       await use(undefined)
     },
     { scope: 'worker', auto: true },
   ],
+  // Matches nothing.
   expected: [/(?!)/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   problems: async ({}, use) => use([]),
@@ -68,8 +69,8 @@ function isProblem(message: ConsoleMessage) {
 }
 
 /**
- * Requests that the page aborts when it no longer needs them, such as prefetches, and scripts blocked because
- * JavaScript is off. A violation of the policy is also logged on the console.
+ * Whether a request failed as it should: the page aborts those that it no longer needs, such as prefetches, and 'csp'
+ * is a script while JavaScript is off. What the site's own policy blocks fails the test as a breach.
  */
 function isAbandoned(request: Request) {
   return ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'csp'].includes(request.failure()?.errorText ?? '')

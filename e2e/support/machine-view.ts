@@ -14,8 +14,8 @@ const SLUG =
 export const MACHINE: { title: string; stations: string[] } = parse(
   readFileSync(`${FIXTURE_CATALOGUE}/products/${SLUG}.yaml`, 'utf8'),
 )
-/** Path of its page. */
-export const PATH = `/product/${SLUG}`
+/** Path of the machine's page. */
+export const MACHINE_PATH = `/product/${SLUG}`
 
 /** The requests for a model. */
 export const MODEL = /\/models\/.+\.glb$/

@@ -20,7 +20,10 @@ export function readDraft(kind: MailKind): Draft {
   return drafts[kind].get()
 }
 
-/** Saves the draft for this tab and shows it in the form. One that does not fit into the storage lasts as long as the page. */
+/**
+ * Saves the draft for this tab and shows it in the form. One that does not fit into the storage lasts as long as the
+ * page.
+ */
 export function writeDraft(kind: MailKind, draft: Draft) {
   drafts[kind].set(draft)
 }

@@ -84,7 +84,8 @@ async function tryOnce(response: ReturnType<MailRequest>): Promise<MailResult> {
     if (typeof reason === 'string') return createFailure(400, reason)
     if (typeof reason !== 'object' || reason === null || !('status' in reason) || !('text' in reason))
       return NETWORK_FAILURE
-    const [status, text] = [Number(reason.status), String(reason.text)]
+    const status = Number(reason.status)
+    const text = String(reason.text)
     return createFailure(status, text, isFaultOfMessage(status, text))
   }
 }

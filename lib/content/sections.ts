@@ -1,6 +1,6 @@
 /**
- * Optional parts of the site. Each of the first five and the last name their page files (`page.samples.tsx`); `pageExtensions` in
- * next.config.ts leaves out those without content.
+ * Optional parts of the site. Each of the first five and the last name their page files (`page.samples.tsx`);
+ * `pageExtensions` in next.config.ts leaves out those without content.
  */
 export const SECTIONS = [
   'categories',

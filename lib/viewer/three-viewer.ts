@@ -99,8 +99,12 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
 
   function readOrbit(): Orbit {
     const elevation = Math.PI / 2 - controls.getPolarAngle()
-    const [target, distance] = [controls.target.clone(), controls.getDistance()]
-    return { azimuth: controls.getAzimuthalAngle(), elevation, target, distance }
+    return {
+      azimuth: controls.getAzimuthalAngle(),
+      elevation,
+      target: controls.target.clone(),
+      distance: controls.getDistance(),
+    }
   }
 
   function place({ azimuth, elevation, target, distance }: Orbit) {

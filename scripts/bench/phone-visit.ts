@@ -16,9 +16,9 @@ type TraceEvent = {
 }
 
 /**
- * Makes a first visit with a phone whose processor is slowed `rate` times, from a server beside it, until all is loaded and has
- * had time to run. The times of tasks are those of the processor, which other work on the machine lengthens less than
- * those of the clock.
+ * Makes a first visit with a phone whose processor is slowed `rate` times, from a server beside it, until all is loaded
+ * and has had time to run. The times of tasks are those of the processor, which other work on the machine lengthens
+ * less than those of the clock.
  *
  * @returns times in ms, bytes in kB
  */

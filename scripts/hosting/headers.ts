@@ -17,8 +17,8 @@ export const IMMUTABLE_FILES = `^(${IMMUTABLE_FOLDERS.join('|')}|/[a-z]{2,3}${IM
 const IMMUTABLE = new RegExp(IMMUTABLE_FILES)
 
 /**
- * Names that data sheets and cards had while they carried a hash: `$1$2` is the lasting one. hosts/cloudfront/rewrite-url.js
- * has it too.
+ * Names that data sheets and cards had while they carried a hash: `$1$2` is the lasting one.
+ * hosts/cloudfront/rewrite-url.js has it too.
  */
 export const HASHED_DOCUMENTS = '^(/(?:data-sheets|social)/.+)-[0-9a-f]{8}(\\.(?:pdf|jpg))$'
 

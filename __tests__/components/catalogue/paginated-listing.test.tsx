@@ -39,6 +39,7 @@ const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
 const list = { table, cards: products.map(product => createCardFacts(product, picture)) }
 const index = createSearchIndexFile(products, applications, manyMachines.searchWords, words.catalogue.searchNotes)
 
+/** Of the test, in the addresses of its files: what has been loaded once is not requested again. */
 let nth = 0
 
 function show(query = '') {
@@ -89,7 +90,7 @@ it('has a search landmark, named facets with counts of the whole catalogue, and 
   expect(network.requests).toEqual([])
 })
 
-it('shows a page, more on request with the keyboard on the first of it, and as much again as was asked for to a visitor who returns, and one page of another list', async () => {
+it('shows a page, then more with focus on its first, as much to a visitor who returns, and one page of another list', async () => {
   network.answer(json(list), json(list))
   const { unmount } = show('?automation=automatic&sort=title')
   await showMore()

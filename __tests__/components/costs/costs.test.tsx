@@ -30,15 +30,13 @@ function createPanel(query: string) {
   const [plan] = planJob(data, job).plans
   if (!plan) throw new Error(`No plan for ${query}`)
   const brief = createBrief(data, job)
-  const costs = costFile
-  if (!costs) throw new Error('The catalogue has no costs')
   const asked = { plan: plan.name, title: 'Line plan: Carton', machines: [], url: 'https://boxes.example/plan' }
   return {
     slugs: plan.machines.map(({ machine }) => `price-${machine.slug}`),
     panel: (
       <WithSharedWords>
         <PlanWays {...asked} size={null} words={data.planWords.ways} />
-        <PlanCosts plan={plan} brief={brief} source={costs} quote={<QuoteLink {...asked}>Ask</QuoteLink>} />
+        <PlanCosts plan={plan} brief={brief} source={costFile} quote={<QuoteLink {...asked}>Ask</QuoteLink>} />
       </WithSharedWords>
     ),
   }

@@ -8,10 +8,10 @@ import { WithSharedWords } from '../../support/shared-words'
 import { words } from '../../support/words'
 
 const GLUER = { slug: 'gluer', title: 'Gluer', process: '', quantity: 2, note: 'Line plan: gluing, 54 % of 1 shift' }
-const URL = 'https://boxes.example/line-planner/tube'
+const PLAN_URL = 'https://boxes.example/line-planner/tube'
 
 function renderWays(machines = [GLUER]) {
-  const asked = { plan: 'fewestPeople', title: 'Line plan: Tuck carton', machines, url: URL } as const
+  const asked = { plan: 'fewestPeople', title: 'Line plan: Tuck carton', machines, url: PLAN_URL } as const
   const page = render(
     <PlanWays {...asked} size="1 machine, 4 kW, 6 m² under machines" words={words.planner.plan.ways} />,
     { wrapper: WithSharedWords },
@@ -31,36 +31,36 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('links to the machines of the plan, puts them into the enquiry, and the address of the plan below what was written', async () => {
+it('leads to an enquiry with the machines of the plan, and its address below what was written', async () => {
   changeDraft('message', { message: 'We start in March.' })
   const { visitor } = renderWays()
   expect(link()).toHaveAttribute('href', '/contact-us?machines=gluer')
   await visitor.click(link())
   expect(enquiryList.get()).toEqual([GLUER])
-  expect(readDraft('message').values.message).toBe(`We start in March.\nLine plan: Tuck carton: ${URL}\n`)
+  expect(readDraft('message').values.message).toBe(`We start in March.\nLine plan: Tuck carton: ${PLAN_URL}\n`)
 })
 
 it('shares the plan with its figures', () => {
   renderWays()
-  const address = new globalThis.URL(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
+  const address = new URL(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
   expect(address.searchParams.get('text')).toMatch(
     /^Line plan: Tuck carton\n1 machine, 4 kW, 6 m² under machines\nhttp/,
   )
 })
 
-it('says the same once, however often it is pressed', async () => {
+it('puts each once, however often the link is pressed', async () => {
   const { visitor } = renderWays()
   await visitor.dblClick(link())
   expect(enquiryList.get()).toEqual([GLUER])
-  expect(readDraft('message').values.message).toBe(`Line plan: Tuck carton: ${URL}\n`)
+  expect(readDraft('message').values.message).toBe(`Line plan: Tuck carton: ${PLAN_URL}\n`)
 })
 
 it('puts the address of a changed plan in the place of the old one, and keeps that of another pack', async () => {
-  const mailer = `Line plan: Mailer box: ${URL}?style=mailer`
-  changeDraft('message', { message: `${mailer}\nLine plan: Tuck carton: ${URL}?quantity=8\nWe start in March.` })
+  const mailer = `Line plan: Mailer box: ${PLAN_URL}?style=mailer`
+  changeDraft('message', { message: `${mailer}\nLine plan: Tuck carton: ${PLAN_URL}?quantity=8\nWe start in March.` })
   const { visitor } = renderWays()
   await visitor.click(link())
-  expect(readDraft('message').values.message).toBe(`${mailer}\nLine plan: Tuck carton: ${URL}\nWe start in March.`)
+  expect(readDraft('message').values.message).toBe(`${mailer}\nLine plan: Tuck carton: ${PLAN_URL}\nWe start in March.`)
 })
 
 it('says that an enquiry holds fewer machines than the line needs, and only then', async () => {

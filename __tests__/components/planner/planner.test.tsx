@@ -17,17 +17,17 @@ beforeEach(stubIntersections)
 
 const network = stubNetwork()
 const data = plannerData
-const URL = 'https://boxes.example/line-planner'
+const PLANNER_URL = 'https://boxes.example/line-planner'
 const { job } = parseJob(new URLSearchParams(), data)
 const planner = (
   <WithSharedWords>
-    <Planner form={plannerData} url={URL} hasPlans>
+    <Planner form={plannerData} url={PLANNER_URL} hasPlans>
       <PlanAnswer
         data={data}
         pictures={plannerFile.pictures}
         job={job}
         answer={planJob(data, job)}
-        url={URL}
+        url={PLANNER_URL}
         costs={costFile}
       />
     </Planner>
@@ -111,7 +111,7 @@ it('ticks and chooses what the plan takes of an address, however it is written, 
   expect(slider).toHaveAccessibleDescription('our assumption')
   expect(screen.getByRole('status', { name: share })).toHaveTextContent('50 %')
   expect(screen.getByText(/, 1 changed$/)).toBeInTheDocument()
-  expect(screen.getByText(/^This plan:/)).toHaveTextContent(`This plan: ${URL}?style=rsc&flute=c`)
+  expect(screen.getByText(/^This plan:/)).toHaveTextContent(`This plan: ${PLANNER_URL}?style=rsc&flute=c`)
   expect((await screen.findAllByText(/for 50 % of each shift/))[0]).toBeInTheDocument()
 })
 
@@ -126,6 +126,7 @@ it('says what it did not take of an address beside its field, and above the answ
   expect(getField('Inside length (L), mm')).toHaveAccessibleDescription(
     "Inside length (L): '-5' is less than 10 mm. We used 10 mm.",
   )
+  // The first is beside its field.
   const [, above, ...others] = screen.getAllByText(/^Hall: 'big' is not a size\./)
   expect(above).toHaveClass('lg:hidden')
   expect(others).toEqual([])

@@ -86,7 +86,10 @@ it('finds nothing wrong with a site as it was built', async () => {
 /** The response with another status, or with other headers; an empty value removes one. */
 function alter(response: Response, headers: Record<string, string>, status: number) {
   const changed = new Headers(response.headers)
-  for (const [name, value] of Object.entries(headers)) value ? changed.set(name, value) : changed.delete(name)
+  for (const [name, value] of Object.entries(headers)) {
+    if (value) changed.set(name, value)
+    else changed.delete(name)
+  }
   return new Response(response.body, { status, headers: changed })
 }
 

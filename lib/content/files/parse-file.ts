@@ -117,7 +117,8 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
 function formatPair(entry: unknown) {
   const [pair, another] = Object.entries(entry ?? {})
   if (!pair || another || typeof pair[1] === 'object') return null
-  const [name, typed] = [pair[0], String(pair[1])]
+  const [name, value] = pair
+  const typed = String(value)
   const fields = suggestFigure(typed) ?? 'and its number and unit'
   return {
     sentence: `is the name of a figure. Write 'name: ${name}', ${fields}`,

@@ -189,13 +189,18 @@ function findForeignPart(document: Document, text: string): Fault | null {
   let found: Fault | null = null
   visit(document, (_key, node) => {
     if (!isNode(node)) return
-    const isRepeat = isAlias(node) || ('anchor' in node && node.anchor)
-    const sentence = isRepeat ? IS_ALIAS : node.tag ? IS_TAG : isCut(node, text) ? IS_CUT : null
+    const sentence = findForeignFeature(node, text)
     if (sentence === null) return
     found = { at: node.range?.[0] ?? 0, sentence, isFinal: sentence === IS_ALIAS }
     return visit.BREAK
   })
   return found
+}
+
+function findForeignFeature(node: Node, text: string) {
+  if (isAlias(node) || ('anchor' in node && node.anchor)) return IS_ALIAS
+  if (node.tag) return IS_TAG
+  return isCut(node, text) ? IS_CUT : null
 }
 
 /** Whether the rest of a text became a comment: 'What do you make #1'. A comment for editors has a space and a word. */

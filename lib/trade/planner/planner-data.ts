@@ -36,7 +36,8 @@ const parseWork = objectOf({
 export const parseMachine = objectOf({
   slug: parseText,
   title: parseText,
-  // How its figures are known: 0 published, 1 partly published, 2 trade estimate. Between equal plans the lowest sum decides.
+  // How its figures are known: 0 published, 1 partly published, 2 trade estimate. Between equal plans the lowest sum
+  // decides.
   basis: parseNumber,
   automation: json => parseText(json) as Automation,
   kw: parseNumber,

@@ -123,6 +123,11 @@ function formatMillilitres(ounces: number) {
 /** Three significant digits; fewer below a tenth of an inch, where three decimals are enough. */
 function formatInches(mm: number) {
   const inches = mm / MM_PER_INCH
-  const digits = inches >= 100 ? 0 : inches >= 10 ? 1 : inches >= 0.1 ? 2 : 3
-  return formatNumber(Number(inches.toFixed(digits)))
+  return formatNumber(Number(inches.toFixed(countInchDecimals(inches))))
+}
+
+function countInchDecimals(inches: number) {
+  if (inches >= 100) return 0
+  if (inches >= 10) return 1
+  return inches >= 0.1 ? 2 : 3
 }

@@ -13,7 +13,9 @@ type Rectangle = { x: number; y: number; width: number; height: number }
 /** An SVG drawing in millimetres of the real machine. */
 export type FloorSpaceDrawing = {
   viewBox: [x: number, y: number, width: number, height: number]
+  /** The machine seen from the side. */
   side: Rectangle
+  /** The machine seen from above. */
   plan: Rectangle
   /**
    * x of each dashed line between two stations. The parts are equal, because the figures do not state station lengths.
@@ -21,6 +23,7 @@ export type FloorSpaceDrawing = {
   divisions: number[]
   /** SVG path of the person. */
   person: string
+  /** The dimension line of the length, and the middle of it for the figure. */
   dimension: { path: string; x: number; y: number }
   fontSize: number
 }
@@ -35,10 +38,12 @@ export function drawFloorSpace({ lengthMm, widthMm, heightMm }: MachineSize, sta
   const width = personX + PERSON_WIDTH_MM * 1.5
   const unit = width / 64
   const planY = tallest + unit * 6
-  const [lineY, tick] = [tallest + unit * 3, unit * 0.6]
+  const lineY = tallest + unit * 3
+  const tick = unit * 0.6
   const divisions = Array.from({ length: Math.max(stationCount - 1, 0) }, (_, index) =>
     Math.round((lengthMm * (index + 1)) / stationCount),
   )
+  // At each end of the dimension line: a line from the machine, and an oblique tick.
   const ends = [0, lengthMm].map(
     x =>
       `M${x} ${tallest + unit}V${lineY + unit}M${round(x - tick)} ${lineY + tick}L${round(x + tick)} ${lineY - tick}`,
@@ -49,6 +54,7 @@ export function drawFloorSpace({ lengthMm, widthMm, heightMm }: MachineSize, sta
     plan: { x: 0, y: round(planY), width: lengthMm, height: widthMm },
     divisions,
     person: `M${personX} ${tallest}${PERSON_OUTLINE}`,
+    /** The dimension line of the length, and the middle of it for the figure. */
     dimension: { path: `M0 ${round(lineY)}H${lengthMm}${ends.join('')}`, x: lengthMm / 2, y: round(lineY) },
     fontSize: round(unit * 1.1),
   }

@@ -47,12 +47,12 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
   )
 
   /** The machines whose names have all words of a search, figures too, or all but questions that the site answers. */
-  function findNamed(query: string, parts: readonly SearchPart[]) {
+  function findNameMatches(query: string, parts: readonly SearchPart[]) {
     const answered = parts.flatMap(({ phrase, words }) => (phrase?.kind === 'answer' ? words : []))
     const words = splitWords(readQuantity(toPlainText(query)).rest).filter(word => !trade.isLeftOut(word))
-    const named = index.findNamed(new Set(words.map(toStem)))
+    const named = index.matchNames(new Set(words.map(toStem)))
     if (named.size > 0 || answered.length === 0) return named
-    return index.findNamed(new Set(words.filter(word => !answered.includes(word)).map(toStem)))
+    return index.matchNames(new Set(words.filter(word => !answered.includes(word)).map(toStem)))
   }
 
   /** Whether the catalogue or its search words have it, in whatever script. */
@@ -77,13 +77,13 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
     const parts = read.filter(({ word }) => !parseBareFigure(word))
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
-    const named = findNamed(query, parts)
-    const ranked = rankMachines(asked, named, index, count, demoted)
+    const nameMatches = findNameMatches(query, parts)
+    const ranked = rankMachines(asked, nameMatches, index, count, demoted)
     // Words that narrow nothing down, and single letters as in a half-typed 'E-flute', exclude no machine yet.
     const isOpen = figures.length > 0 || asked.length === 0
     const found = ranked.hits.length === 0 && isOpen ? everyMachine : ranked.hits
     const asFigures = [...figures, ...bare]
-    const { hits: all, missing, untold } = applyFigures(found, ranked.others, asFigures, file.figures, named)
+    const { hits: all, missing, untold } = applyFigures(found, ranked.others, asFigures, file.figures, nameMatches)
     const hits = unwanted ? putLast(all, index.match(unwanted)) : all
     const unread = [...ranked.missing.map(({ typed }) => typed), ...missing]
     const { isPartial } = ranked

@@ -5,7 +5,7 @@ import { CRORE, DIAMETER, LAKH } from '@/lib/trade/measures/scripts'
 import { convert, type Unit } from '@/lib/trade/measures/units'
 import { byScore, type SearchHit } from './rank-machines'
 import { toPlainText } from './search-words'
-import type { Named } from './word-index'
+import type { NameMatches } from './word-index'
 
 /**
  * A machine's figure as a range of numbers in one unit. The diameter of its reels is marked: '1300 mm reels' states a
@@ -137,17 +137,17 @@ function splitByFit(
   found: readonly SearchHit[],
   figures: readonly FigureQuery[],
   spans: readonly (readonly FigureSpan[])[],
-  named: Named,
+  nameMatches: NameMatches,
 ) {
   const fitting = found.flatMap(hit => {
     const answers = figures.flatMap(figure => findSpan(spans[hit.index] ?? [], figure) ?? [])
-    if (answers.length < figures.length) return named.has(hit.index) ? [hit] : []
+    if (answers.length < figures.length) return nameMatches.has(hit.index) ? [hit] : []
     const score = answers.reduce((product, answer) => product * (1 + answer.score), hit.score)
     return [{ ...hit, score, terms: [...hit.terms, ...answers.flatMap(({ span }) => span.map(String))] }]
   })
   const untold = found.filter(
     ({ index, terms }) =>
-      terms.length > 0 && !named.has(index) && figures.some(figure => isUntold(spans[index] ?? [], figure)),
+      terms.length > 0 && !nameMatches.has(index) && figures.some(figure => isUntold(spans[index] ?? [], figure)),
   )
   return { fitting: fitting.sort(byScore), untold }
 }
@@ -183,16 +183,16 @@ type FiguredHits = { hits: SearchHit[]; missing: string[]; untold: UntoldFigure[
  * whose first hits are those that state a voltage.
  * @param others machines that rank below the hits
  * @param spans the figures of each machine, by its index in the catalogue
- * @param named the machines whose names have all words of the search
+ * @param nameMatches the machines whose names have all words of the search
  */
 export function applyFigures(
   hits: readonly SearchHit[],
   others: readonly SearchHit[],
   figures: readonly FigureQuery[],
   spans: readonly (readonly FigureSpan[])[],
-  named: Named,
+  nameMatches: NameMatches,
 ): FiguredHits {
-  const { fitting, untold } = splitByFit(hits, figures, spans, named)
+  const { fitting, untold } = splitByFit(hits, figures, spans, nameMatches)
   // Both sides of a size have the same typed text.
   const asked = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
   const counted = asked.map(figure => countUntold(hits, figure, spans))
@@ -205,7 +205,7 @@ export function applyFigures(
     const sorted = [...hits.filter(isTold), ...hits.filter(hit => !isTold(hit))]
     return { hits: [...sorted, ...others], missing, untold: open }
   }
-  const below = splitByFit(others, figures, spans, named)
+  const below = splitByFit(others, figures, spans, nameMatches)
   const ofAll = open.filter(({ typed }) =>
     asked.some(own => own.typed === typed && own.units.some(unit => OF_ALL.has(unit))),
   )

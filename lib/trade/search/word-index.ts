@@ -35,8 +35,11 @@ export type Vocabulary = {
 /** Matches for a word by catalogue index: a score from 0 to 1, and the terms to highlight in the machine's texts. */
 export type Matches = Map<number, { score: number; terms: readonly string[] }>
 
-/** Machines whose names a search has, by catalogue index: all of a title, all of a kind, or a part of both and the category. */
-export type Named = ReadonlyMap<number, 'title' | 'kind' | 'part'>
+/**
+ * The machines whose names have all words of a search, by catalogue index, and whether the search is the whole title,
+ * the whole kind, or a part of title, kind and category.
+ */
+export type NameMatches = ReadonlyMap<number, 'title' | 'kind' | 'part'>
 
 /** Weight of a synonym compared with the word itself. */
 const ALIKE_WEIGHT = 0.5
@@ -90,7 +93,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     has: word => known.has(word),
     hasStart: start => terms.some(term => term.startsWith(start)),
     intended,
-    isName: words => findNamed(new Set(words.map(toStem))).size > 0,
+    isName: words => matchNames(new Set(words.map(toStem))).size > 0,
     // Where several sound alike, a word of a title is meant.
     findSound: openSounds([...trade.words, ...intended, ...listTerms(['title'])]),
     spell: term => spelled.get(term) ?? term,
@@ -124,7 +127,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
    * The machines whose title, kind and category have all these stems. `title` or `kind` says that the search is exactly
    * that. A search for what a machine is called always finds it, whatever its words mean elsewhere.
    */
-  function findNamed(stems: ReadonlySet<string>): Named {
+  function matchNames(stems: ReadonlySet<string>): NameMatches {
     const isWhole = (name: ReadonlySet<string>) => name.size === stems.size && [...stems].every(stem => name.has(stem))
     return new Map(
       names.flatMap(({ title, kind, all }, machine) => {
@@ -139,7 +142,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     return splitSearch(text).every(word => names[machine]?.title.has(toStem(word)))
   }
 
-  return { vocabulary, match, findNamed, isInTitle }
+  return { vocabulary, match, matchNames, isInTitle }
 }
 
 export type WordIndex = ReturnType<typeof openWordIndex>

@@ -47,14 +47,14 @@ type Candidates = readonly string[]
 
 function listFeatures(node: ChildNode): Candidates[] {
   const { parent } = node
-  const rule = parent && 'name' in parent ? parent.name : ''
+  const atRule = parent && 'name' in parent ? parent.name : ''
   if (node.type === 'atrule') {
     const conditions = node.name === 'media' ? [...node.params.matchAll(/\(([\w-]+)/g)] : []
     return [[`css.at-rules.${node.name}`], ...conditions.map(([, name]) => [`css.at-rules.media.${name}`])]
   }
-  if (node.type === 'rule') return rule === 'keyframes' ? [] : listSelectorFeatures(node.selector)
+  if (node.type === 'rule') return atRule === 'keyframes' ? [] : listSelectorFeatures(node.selector)
   if (node.type !== 'decl') return []
-  if (['font-face', 'page', 'property'].includes(rule)) return [[`css.at-rules.${rule}.${node.prop}`]]
+  if (['font-face', 'page', 'property'].includes(atRule)) return [[`css.at-rules.${atRule}.${node.prop}`]]
   const value = node.value.replace(/"[^"]*"|url\([^)]*\)/g, '')
   const words = value.replace(/\(.*\)/g, '').match(/(?<![\w-])[a-z][a-z-]+/g) ?? []
   const functions = value.match(/(?<![\w-])[a-z][\w-]*(?=\()/g) ?? []

@@ -7,7 +7,8 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { createPlanReport } from '@/scripts/plan/plan-report'
 
-// Each job was worked by hand from literal figures of the machines and the assumptions in content/line: 8 h × 0.85 = 6.80 h a shift.
+// Each job was worked by hand from literal figures of the machines and the assumptions in content/line: 8 h × 0.85 =
+// 6.80 h a shift.
 
 const FLATBED = 'automatic-flatbed-die-cutting-machine-with-stripping'
 const FOIL = 'automatic-foil-stamping-die-cutting-machine'

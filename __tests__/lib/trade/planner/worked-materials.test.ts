@@ -21,7 +21,8 @@ function plan(query: string) {
 describe('a double wall from a single facer', () => {
   const shipper = 'style=shipper&quantity=8000&from-reel=1&sheet=1120x1598'
 
-  // 2,778 / 0.99 sheets are laminated, of which die cutting loses 3 %: 2,836 of two webs joined, 5,672 / 0.99 cut, each 1.598 m long, / 0.98.
+  // 2,778 / 0.99 sheets are laminated, of which die cutting loses 3 %: 2,836 of two webs joined, 5,672 / 0.99 cut, each
+  // 1.598 m long, / 0.98.
   it('is two webs, each cut into sheets that are then pasted together', () => {
     const { find, inputOf, brief } = plan(`${shipper}&flute=BC`)
     expect(['flute-lam', 'join-webs', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([2807, 2836, 5730, 9344])

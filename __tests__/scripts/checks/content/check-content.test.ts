@@ -17,7 +17,10 @@ afterAll(removeContent)
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="12"><path d="M1 1h7v7H1z"/></svg>'
 const MACHINE = `content/${PRODUCT_PATH} · Single Facer (Corrugation Machine)`
 
-/** The sound content with a picture of everything that needs one, changed where a test says so; its mistakes, a line each. */
+/**
+ * The sound content with a picture of everything that needs one, changed where a test says so; its mistakes, a line
+ * each.
+ */
 async function findMistakes(changes: ContentFiles) {
   const folder = writeContent({ ...buildPictures(), ...changes })
   const { problems } = await checkContent(folder)
