@@ -55,12 +55,10 @@ export const productLineSchema = z.strictObject({
     .max(99)
     .optional()
     .meta({ title: 'People', description: 'At one machine: 0.5 for one at two of them' }),
-  model: line
-    .optional()
-    .meta({
-      title: 'Model',
-      description: 'Of several, the one with whose power and size plans are made; else the largest',
-    }),
+  model: line.optional().meta({
+    title: 'Model',
+    description: 'Of several, the one with whose power and size plans are made; else the largest',
+  }),
   addOnTo: machines
     .optional()
     .meta({ title: 'Added to', description: 'Machines that it is added to; it is no step of its own' }),
