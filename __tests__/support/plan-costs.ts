@@ -1,7 +1,7 @@
 import type { createCostReport } from '@/scripts/plan/cost-report'
 import { createFullReport } from '@/scripts/plan/plan-report'
 import { costFile, plannerData } from './many-machines'
-import { WORKED_INPUTS } from './worked-inputs'
+import { WORKED_INPUTS, WORKED_PLAN } from './worked-inputs'
 
 const data = plannerData
 
@@ -13,7 +13,7 @@ export const WITHOUT_BUYING =
 
 /** A query that is counted with the inputs that jobs were worked with, unless it names others itself. */
 export function workAsBefore(query: string): string {
-  return [query, ...Object.entries(WORKED_INPUTS).map(([id, value]) => `${id}=${value}`)].join('&')
+  return [query + WORKED_PLAN, ...Object.entries(WORKED_INPUTS).map(([id, value]) => `${id}=${value}`)].join('&')
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
-import { WORKED_INPUTS } from './worked-inputs'
+import { WORKED_INPUTS, WORKED_PLAN } from './worked-inputs'
 
 /** The worked job whose loan was computed apart from this code. */
-export const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'
+export const BAGS = `style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000${WORKED_PLAN}`
 
 /** What its buyer typed; the prices are invented. */
 export const TYPED: TypedCosts = {

@@ -20,3 +20,20 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
   'debtor-days': '45',
   'creditor-days': '15',
 }
+
+/**
+ * The same for what plans assume, as the end of a query: one job a day, its set-up and waste without make-ready, and
+ * narrow aisles.
+ */
+export const WORKED_PLAN = Object.entries({
+  changes: 1,
+  aisle: 1,
+  'share-double-wall': 1,
+  'make-ready-offset-print': 0,
+  'waste-offset-print': 0.02,
+  'waste-make-board': 0.02,
+  'waste-die-cut': 0.02,
+  'set-up-reel-print': 1,
+})
+  .map(([id, value]) => `&${id}=${value}`)
+  .join('')

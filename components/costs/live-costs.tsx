@@ -170,7 +170,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
           <a href={toAddress(`${paths.linePlanner}?${query}#plan-work-days`)}>{words.form.daysLink}</a>
           {day.brief.job.answers.stock !== undefined && (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <a href={toAddress(`${paths.linePlanner}?${query}#plan-stock`)}>{words.form.boardLink}</a>
             </>
           )}

@@ -12,7 +12,7 @@ import { comeNear, stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
-import { WORKED_INPUTS } from '../../support/worked-inputs'
+import { WORKED_INPUTS, WORKED_PLAN } from '../../support/worked-inputs'
 
 // The tests of lib/trade/costs check figures and typed input with worked examples. Prices of machines and packs are
 // invented.
@@ -23,7 +23,7 @@ const data = plannerData
 
 /** The first worked example of the costs, and the fourth. */
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
-const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'
+const BAGS = `style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000${WORKED_PLAN}`
 
 function createPanel(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)
@@ -91,16 +91,16 @@ it('loads nothing until the visitor asks for the fields, names each with its fig
     expect(field(name)).toHaveAccessibleDescription(/./)
   expect(within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }).length).toBeGreaterThan(1)
   expect(lead()).toHaveTextContent(
-    '₹1.29 a pack, ₹1,295 per 1,000: board 50 %, labour 17 %, rent 12 %, bought printing 12 %.',
+    '₹1.48 a pack, ₹1,482 per 1,000: board 51 %, labour 20 %, rent 13 %, bought printing 10 %.',
   )
-  expect(row(/^Board/)).toHaveTextContent('650')
-  expect(row(/^Total/)).toHaveTextContent('1,29525,8976,47,419100 %')
+  expect(row(/^Board/)).toHaveTextContent('752')
+  expect(row(/^Total/)).toHaveTextContent('1,48229,6447,41,103100 %')
   // One level of headings: a checker asks for the headings of each figure otherwise.
   for (const heading of row(/^Total/)
     .closest('table')
     ?.querySelectorAll('th') ?? [])
     expect(heading).toHaveAttribute('scope', heading.closest('thead') ? 'col' : 'row')
-  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.29 a pack')
+  expect(screen.getByRole('status', { name: 'Your figures' })).toHaveTextContent('₹1.48 a pack')
   expect(screen.getByText(/^₹[\d.]+ per kg of pack; a pack weighs 1\d\.?\d? g\.$/)).toBeInTheDocument()
   expect(screen.getByText(/^Machine cost is not included/)).toBeInTheDocument()
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
@@ -111,7 +111,7 @@ it('prints what was counted with the figures of an earlier visit', async () => {
   typedCosts.set({ operator: '40,000' })
   render(createPanel(CARTONS).panel)
   act(() => void window.dispatchEvent(new Event('beforeprint')))
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.42 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.61 a pack'))
 })
 
 it('has a keyboard with letters where lakh is typed, and a keypad for small numbers', async () => {
@@ -162,9 +162,9 @@ it('counts labour in three ways side by side, and with the one that is chosen', 
     within(ways)
       .getAllByRole('row')
       .map(({ textContent }) => textContent?.replace(/\D+/g, '')),
-  ).toEqual(['1000', '2261000', '861000', '521000'])
+  ).toEqual(['1000', '2931000', '1541000', '711000'])
   await visitor.click(within(ways).getByLabelText(/^Only the hours/))
-  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.1\d a pack/))
+  await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.26 a pack/))
 })
 
 it('keeps nothing where storage is blocked, says so, and counts all the same', async () => {
@@ -182,14 +182,14 @@ it('counts what is typed, keeps it as typed, and forgets what is our figure, or 
   await visitor.type(field(/^Electricity/), '8.5')
   await visitor.clear(field(/^Operator, wage/))
   await visitor.type(field(/^Operator, wage/), '40,000')
-  expect(await screen.findByText('₹1.42 a pack', { selector: 'output' })).toBeInTheDocument()
-  expect(lead()).toHaveTextContent('₹1.42 a pack, ₹1,424 per 1,000: board 46 %, labour 25 %')
+  expect(await screen.findByText('₹1.61 a pack', { selector: 'output' })).toBeInTheDocument()
+  expect(lead()).toHaveTextContent('₹1.61 a pack, ₹1,612 per 1,000: board 47 %, labour 26 %')
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
   expect(typedCosts.get()).not.toHaveProperty('tariff')
   await visitor.click(screen.getByRole('button', { name: 'Clear what I typed' }))
   expect(typedCosts.get()).toEqual({})
   expect(field(/^Operator, wage/)).toHaveValue('22000')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.29 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.48 a pack'))
   await visitor.click(screen.getByRole('button', { name: 'Bring back what I cleared' }))
   expect(typedCosts.get()).toMatchObject({ operator: '40,000', 'report-name': 'Asha Packaging' })
   expect(field(/^Operator, wage/)).toHaveValue('40,000')
@@ -243,7 +243,7 @@ it('folds all other fields by group, without prices of what the plan does not us
   expect(tooling).toHaveAccessibleDescription(/^Default 10,000, from 0 to 10,00,000: trade assumption/)
   await visitor.clear(tooling)
   await visitor.type(tooling, '2 lakh')
-  await waitFor(() => expect(lead()).toHaveTextContent('₹1.67 a pack'))
+  await waitFor(() => expect(lead()).toHaveTextContent('₹1.86 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')
   // Beside its field, and not above the form too.

@@ -21,7 +21,7 @@ it.each([
   ['foil-cost=-4', "Hot foil: '-4' is less than ₹7/m². We used ₹7/m²."],
   ['labour=half', "How wages are counted: 'half' is not one of whole, moving, used. We used whole."],
   ['liner-out=30/99', "Outer liner: '30/99' is not a size. We used 150/20."],
-  ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We usedout it."],
+  ['sell=0', "Selling price of a pack: '0' is less than ₹0.01. We left it out."],
   [
     `price-${GLUER}=14.5`,
     "Automatic Folder Gluer Machine: We counted 14.5 rupees. If you mean lakh, type 'lakh' after the number.",

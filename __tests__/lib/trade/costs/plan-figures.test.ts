@@ -91,7 +91,8 @@ it.each<[Record<string, string>, string[]]>([
   [{ sell: '0.1' }, ['withoutMachines', 'loss']],
   [
     { 'price-own': '1000', tooling: '200000', 'print-min': '0', quantity: '1' },
-    ['withoutMachines', 'unusual', 'littleMaterial'],
+    // One carton of 200 sheets of make-ready.
+    ['withoutMachines', 'unusual', 'littleYield'],
   ],
   [PRICED, ['withoutBuying']],
   [Object.fromEntries(Object.keys(PRICED).map(key => [key, '0'])), []],
