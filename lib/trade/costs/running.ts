@@ -63,7 +63,7 @@ function sumCrewSeconds({ plan }: CostDay) {
 const FEW = 10
 
 /** People at the machines in all shifts beyond those for whom `staff` is enough. */
-export function countMore({ plan, brief }: CostDay): number {
+function countMore({ plan, brief }: CostDay): number {
   return Math.max(0, plan.people * brief.number('shifts') - FEW)
 }
 
