@@ -36,7 +36,7 @@ it.each([
   // Sheets print no stations.
   [
     'the machines',
-    readAll('__tests__/fixtures/catalogue/products').replace(/^stations:[^]*?\n(?=\w)/gm, ''),
+    readAll('__tests__/fixtures/catalogue/products').replace(/^stations:[\s\S]*?\n(?=\w)/gm, ''),
     undefined,
   ],
   ['letters and signs', SIGNS, undefined],
