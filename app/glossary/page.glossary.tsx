@@ -1,6 +1,6 @@
 // A page only if the content explains terms: lib/content/sections.ts.
 import type { Metadata } from 'next'
-import { TermList } from '@/components/glossary/term-list'
+import { GroupIndex, TermList } from '@/components/glossary/term-list'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
@@ -22,15 +22,15 @@ export function generateMetadata(): Metadata {
 
 export default function GlossaryPage() {
   const { title, intro } = getWords().glossary
+  const groups = getTermGroups()
   return (
     <>
       <StructuredData data={createTermsData(title, getTerms())} />
-      <div className="mx-auto w-page pb-section">
-        <PageHeader title={title} current={title} count={getTerms().length}>
-          <Intro className="mt-3">{intro}</Intro>
-        </PageHeader>
-        <TermList groups={getTermGroups()} />
-      </div>
+      <PageHeader className="mx-auto w-page" title={title} current={title} count={getTerms().length}>
+        <Intro className="mt-3">{intro}</Intro>
+        <GroupIndex label={title} groups={groups} />
+      </PageHeader>
+      <TermList groups={groups} />
       <QuoteBand />
     </>
   )

@@ -137,7 +137,7 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
               <tr key={row.item} className={ROW}>
                 <th scope="row" className={ROW_NAME}>
                   <span className="flex">
-                    <span className="w-2.5 flex-none text-kraft-text" aria-hidden="true">
+                    <span className="w-3 flex-none text-kraft-text" aria-hidden="true">
                       {rows.indexOf(row) + 1}
                     </span>
                     <span>{items[row.item as keyof typeof items]}</span>

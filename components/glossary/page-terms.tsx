@@ -13,7 +13,7 @@ export function PageTerms({ words }: { words: unknown }) {
   if (terms.length === 0) return null
   const { usedHere } = getWords().glossary
   return (
-    <nav className="mt-4 max-w-[62ch] text-small text-ink-2 print:hidden" aria-label={usedHere}>
+    <nav className="mt-4 text-small text-ink-2 print:hidden" aria-label={usedHere}>
       <span aria-hidden="true">{`${usedHere}: `}</span>
       <ul className="inline">
         {terms.map(({ name, slug }) => (

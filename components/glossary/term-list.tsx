@@ -1,19 +1,49 @@
-import { SectionHeader } from '@/components/page/section-header'
+import { Section } from '@/components/page/section'
 import type { TermGroup } from '@/lib/trade/glossary/term'
 
 /** The explained terms, a section for each group; every term has an anchor of its own. */
 export function TermList({ groups }: { groups: readonly TermGroup[] }) {
   return groups.map(({ title, terms }, index) => (
-    <section key={title} aria-labelledby={`group-${index + 1}`}>
-      <SectionHeader id={`group-${index + 1}`} title={title} />
-      <dl className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
+    <Section
+      key={title}
+      id={toGroupId(index)}
+      background={index % 2 === 0 ? 'sheet' : 'paper'}
+      number={index + 1}
+      title={title}
+    >
+      <dl className="grid gap-x-gutter sm:grid-cols-2 md:ms-column-4">
         {terms.map(({ name, slug, meaning }) => (
-          <div key={slug} id={slug} className="scroll-mt-12 border-t border-line py-2 target:border-ink">
+          <div
+            key={slug}
+            id={slug}
+            className="scroll-mt-12 border-t border-line py-2 target:border-ink target:bg-plate"
+          >
             <dt className="font-strong">{name}</dt>
             <dd className="mt-0.5 text-ink-2">{meaning}</dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   ))
+}
+
+/** Links to the groups. */
+export function GroupIndex({ label, groups }: { label: string; groups: readonly TermGroup[] }) {
+  return (
+    <nav className="mt-2" aria-label={label}>
+      <ul className="flex flex-wrap gap-x-3">
+        {groups.map(({ title }, index) => (
+          <li key={title}>
+            <a className="line-link" href={`#${toGroupId(index)}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function toGroupId(index: number) {
+  return `group-${index + 1}`
 }

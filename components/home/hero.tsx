@@ -12,9 +12,9 @@ const STATEMENT = 'pointer-events-none relative z-2 pt-[clamp(24px,2.1vw,48px)]'
 const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% tracking-[-.038em]'
 
 /** A line of its own, which stays left of the machine. */
-const LEAD = 'relative z-2 mt-1 block w-fit text-lead/[1.45] text-ink-2 lg:text-body'
+const LEAD = 'relative z-2 flex min-h-touch w-fit items-center py-1 text-lead/[1.45] text-ink-2 lg:text-small'
 /** The height of that line, by which the slides are lower. */
-const LEAD_HEIGHT = 'md:[--lead:40px]'
+const LEAD_HEIGHT = 'md:[--lead:44px]'
 
 /** The hero: the company's statement, and a line that leads to the packs, above a carousel of machines. */
 export function Hero() {

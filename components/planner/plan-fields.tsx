@@ -134,7 +134,7 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
   const control = `plan-${id}`
   if (kind === 'flag') {
     return (
-      <div className="col-span-3 min-w-0 self-start">
+      <div className={`min-w-0 ${hint ? 'col-span-full' : 'col-span-3'}`}>
         <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
           <input
             id={control}
@@ -159,7 +159,7 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
   const text = standard === undefined ? '' : formatTyped(standard)
   const choices =
     kind === 'choice' ? question.choices.map(value => ({ value, label: nameChoice(value, form) })) : undefined
-  const isWide = kind === 'size' || choices?.some(choice => choice.label.length > MAX_NARROW_LENGTH)
+  const isWide = kind === 'size' || hint || choices?.some(choice => choice.label.length > MAX_NARROW_LENGTH)
   return (
     <div className={`min-w-0 ${error ? 'col-span-full' : isWide ? 'col-span-4' : 'col-span-2'}`}>
       <TypedField

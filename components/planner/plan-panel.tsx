@@ -53,7 +53,12 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
       {plan && <PlanFigures plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <PlanWays {...asked} size={plan && formatPlanSize(plan, brief.words)} words={ways} />
-      {plan && costs && <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>}
+      {plan && costs && (
+        // A box of its own: the grid would stretch the link, and its rule with it.
+        <p>
+          <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>
+        </p>
+      )}
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />

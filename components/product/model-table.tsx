@@ -3,7 +3,8 @@ import { formatFigureText } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
-const CELL = 'border-b border-line py-[13px] pe-3 text-start align-baseline max-sm:py-1 print:py-[2pt] print:text-[8pt]'
+const CELL =
+  'border-b border-line py-[13px] ps-0 pe-3 text-start align-baseline max-sm:py-1 print:py-[2pt] print:text-[8pt]'
 
 type ModelTableProps = { product: Product }
 
@@ -16,7 +17,7 @@ export function ModelTable({ product: { title, models = [], figures } }: ModelTa
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="mb-3 overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={caption}>
-      <table className="w-full border-collapse border-t border-ink whitespace-nowrap tabular-nums">
+      <table className="w-full border-collapse border-t border-ink tabular-nums lg:whitespace-nowrap">
         <thead>
           <tr>
             <th className={`${CELL} font-normal text-ink-2`} scope="col">
@@ -32,12 +33,15 @@ export function ModelTable({ product: { title, models = [], figures } }: ModelTa
         <tbody>
           {rows.map(figure => (
             <tr key={figure.name} className="hover:*:bg-plate">
-              <th className={`${CELL} leading-[1.35] font-normal whitespace-normal text-ink-2`} scope="row">
+              <th
+                className={`${CELL} leading-[1.35] font-normal text-balance whitespace-normal text-ink-2`}
+                scope="row"
+              >
                 {figure.name}
               </th>
               {figure.perModel?.map((value, index) => (
                 <td key={models[index]} className={`${CELL} font-strong`}>
-                  {`${value} ${formatFigureText(figure).unit}`}
+                  {`${value}\u00a0${formatFigureText(figure).unit}`}
                 </td>
               ))}
             </tr>

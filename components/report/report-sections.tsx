@@ -130,11 +130,13 @@ function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
             {head.map((column, index) => {
               // A corner without a text is no heading.
               const Cell = column === '' ? 'td' : 'th'
+              // 'Year 1' stays in one line.
+              const wrapping = /\d$/.test(column) ? 'whitespace-nowrap' : ''
               return (
                 <Cell
                   key={column}
                   scope={column === '' ? undefined : 'col'}
-                  className={`${CELL} font-strong ${index === 0 ? `text-start ${stays}` : 'text-end'}`}
+                  className={`${CELL} font-strong ${wrapping} ${index === 0 ? `text-start ${stays}` : 'text-end'}`}
                 >
                   {column}
                 </Cell>

@@ -24,7 +24,7 @@ it('models stand in columns, each with its own figure', () => {
   const texts = rows.map(row => [...row.children].map(cell => cell.textContent))
   expect(texts).toEqual([
     ['Model', 'FG 650', 'FG 800'],
-    ['Installed power', '28 kW', '31 kW'],
+    ['Installed power', '28\u00a0kW', '31\u00a0kW'],
   ])
 })
 

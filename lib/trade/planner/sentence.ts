@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@/lib/constants'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
-import { formatNumber } from '@/lib/words/format-number'
+import { formatNumber, formatSigned } from '@/lib/words/format-number'
 import type { Job } from './job'
 import type { Assumption } from './line'
 import type { Plan, PlannerAnswer } from './plan-job'
@@ -88,7 +88,7 @@ export function formatPlanSize({ count, watts, area }: Plan, { sentence }: PlanW
 
 /** Formats a share as whole per cent. */
 export function formatShare(share: number): string {
-  return `${formatNumber(Math.round(share * 100))} %`
+  return `${formatSigned(Math.round(share * 100))} %`
 }
 
 /** Formats a share as per cent with at most one decimal: waste of 2.5 %. */
