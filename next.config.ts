@@ -69,7 +69,7 @@ const config: NextConfig = {
     workerThreads: true,
     // The same for PostCSS: 5,500 machines, 1,572 MiB instead of 1,332 while pages begin.
     turbopackPluginRuntimeStrategy: 'workerThreads',
-    // A copy of the project, or a further language, has no use for the cache: 4 of the 18 seconds of compiling make it.
+    // A copy of the project has no use for the cache: 4 of the 18 seconds of compiling make it.
     turbopackFileSystemCacheForBuild: process.env.BUILT_ONCE !== '1',
     // Constants stand where they are used, and unused parts of React's files are left out: 0.75 kB of script on every page.
     turbopackCrossModuleConstants: true,
