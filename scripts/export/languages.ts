@@ -11,7 +11,7 @@ import { readLanguages } from '@/lib/content/language/language-file'
 import { openTranslation } from '@/lib/content/language/translate'
 import { readContent } from '@/lib/content/read-content'
 import { listEnglish } from '@/scripts/languages/list-losses'
-import { exportPages, languageSteps } from '@/scripts/steps/build-steps'
+import { exportPages, languageSteps, typesChecked } from '@/scripts/steps/build-steps'
 import { contentScript } from '@/scripts/steps/run-command'
 import { runSteps } from '@/scripts/steps/run-steps'
 import { withCompilerCache } from './compiler-cache'
@@ -23,7 +23,8 @@ import { moveLanguage, removeFormerLanguages } from './move-language'
 function createSettings(code: string, source: ContentSource) {
   const { words, brand } = readContent(openTranslation(source, code))
   const inCode = { FAILED_WORDS: JSON.stringify(words.frame.failed), PHRASES: JSON.stringify(words.phrases) }
-  return { SITE_LANGUAGE: code, SITE_LOCALE: brand.locale, ...inCode }
+  // The build of the first language has checked the types, unless it was told not to.
+  return { SITE_LANGUAGE: code, SITE_LOCALE: brand.locale, ...inCode, ...typesChecked }
 }
 
 async function main(folder = EXPORT_FOLDER) {
