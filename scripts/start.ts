@@ -4,7 +4,7 @@
  * set other ports. Ctrl-C stops both.
  */
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
-import { localSettings } from '@/scripts/export/local-settings'
+import { startSettings } from '@/scripts/export/local-settings'
 import { describeLaterPart, readSitePort, runLocally, startCompanion, startSite } from '@/scripts/hosting/local-site'
 import { createStartSteps } from '@/scripts/steps/build-steps'
 import { runSteps } from '@/scripts/steps/run-steps'
@@ -13,7 +13,7 @@ runLocally(async () => {
   const site = await startSite(readSitePort())
   const companion = await startCompanion(site.port)
   const options = { folder: LOCAL_EXPORT_FOLDER, companion: companion.app, connect: [] }
-  const { first, later } = createStartSteps(localSettings)
+  const { first, later } = createStartSteps(startSettings)
   const built = await runSteps(first, 'progress')
   if (built.failed !== null)
     throw new Error(`\nThe site was not built: '${built.failed}' failed. See the output above.`)

@@ -30,7 +30,7 @@ const PLACES: Place[] = [
   {
     name: 'process.env',
     allowed: new RegExp(
-      `^(lib/(content/(content|project-folder)|env|failed-words|language|words/speech)\\.ts$|${RELOADED}|${TOOLS})`,
+      `^(lib/(content/(content|project-folder)|env|failed-words|language|pictures/picture-urls|words/speech)\\.ts$|${RELOADED}|${TOOLS})`,
     ),
     inCode: /\bprocess\.env\b/,
   },

@@ -2,6 +2,7 @@ import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
+import { HAS_AVIF } from '@/lib/pictures/picture-urls'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
@@ -109,7 +110,7 @@ function MachinePicture({ slug, version }: { slug: string; version: string | und
   const [avif, webp] = SMALL_WIDTHS
   return (
     <picture className="mt-0.5 block h-[64px] w-[88px] flex-none bg-plate print:hidden">
-      <source type="image/avif" srcSet={`${base}-${avif}.avif`} />
+      {HAS_AVIF && <source type="image/avif" srcSet={`${base}-${avif}.avif`} />}
       <img
         src={`${base}-${webp}.webp`}
         width={88}

@@ -1,4 +1,4 @@
-import { type DisplaySize, formatPlainUrl, formatSrcSet } from '@/lib/pictures/picture-urls'
+import { type DisplaySize, formatPlainUrl, formatSrcSet, HAS_AVIF } from '@/lib/pictures/picture-urls'
 import type { ShownPicture } from '@/lib/trade/product/picture'
 
 /** When a picture loads: first (the largest on the page), at once (above the fold), or near the viewport. */
@@ -28,7 +28,7 @@ type PictureProps = {
 export function Picture({ picture, alt, sizes, priority = 'lazy', size = 'card', frame, className }: PictureProps) {
   return (
     <picture className={frame}>
-      <source type="image/avif" srcSet={formatSrcSet(picture, size)} sizes={sizes} />
+      {HAS_AVIF && <source type="image/avif" srcSet={formatSrcSet(picture, size)} sizes={sizes} />}
       <img
         src={formatPlainUrl(picture, size)}
         width={picture.width}

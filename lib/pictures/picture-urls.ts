@@ -1,7 +1,13 @@
 import type { PictureManifestEntry } from '@/lib/pictures/manifest'
 
-export const PICTURE_FORMATS = ['avif', 'webp'] as const
-export type PictureFormat = (typeof PICTURE_FORMATS)[number]
+export const ALL_FORMATS = ['avif', 'webp'] as const
+export type PictureFormat = (typeof ALL_FORMATS)[number]
+
+/** Whether pages name AVIF. `npm start` makes WebP alone, in a third of the time; next.config.ts has the setting. */
+export const HAS_AVIF = process.env.PICTURE_FORMATS !== 'webp'
+
+/** The formats that this build makes and its pages name. */
+export const PICTURE_FORMATS: readonly PictureFormat[] = HAS_AVIF ? ALL_FORMATS : ['webp']
 
 /** How large a picture is shown: on a card in a list, or across most of the window. */
 export type DisplaySize = 'card' | 'large'

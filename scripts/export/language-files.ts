@@ -10,10 +10,17 @@ import { findLanguage } from '@/lib/content/content'
 import { openFolder } from '@/lib/content/files/open-folder'
 import type { Language } from '@/lib/content/language/language-file'
 import { LANGUAGE_FILES, type LanguageFiles, LETTERS_FOLDER, LETTERS_URL } from '@/lib/content/language/made-files'
+import { openHashCache } from '@/scripts/files/hash-cache'
 import { hashSource } from '@/scripts/files/made-files'
 import { keepShapes } from './keep-shapes'
 
 type Fonts = NonNullable<Language['fonts']>
+
+/** Increase it if a change of the code changes the letters. */
+const RECIPE = 1
+
+/** What else decides what the letters look like: the versions of the tools. */
+const TOOLS = ['node_modules/subset-font/package.json', 'node_modules/harfbuzzjs/package.json']
 
 /** Weights of the type scale. */
 const WEIGHTS = { min: 400, max: 640 }
@@ -76,6 +83,19 @@ function listSyllables(texts: string, virama: string): string[] {
   return letters.flatMap(one => letters.map(other => marks.map(mark => one + virama + other + mark).join(' ')))
 }
 
+async function makeFont(original: Buffer, words: readonly string[]): Promise<Buffer> {
+  const letters = words.join(' ')
+  const whole = await subsetFont(original, letters, { targetFormat: 'sfnt' })
+  const [virama] = VIRAMA.exec(letters) ?? []
+  const needed = virama ? await keepShapes(whole, [...words, ...listSyllables(letters, virama)]) : whole
+  return subsetFont(needed, letters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: SHAPING,
+    variationAxes: { wght: WEIGHTS },
+  })
+}
+
 async function main() {
   const language = findLanguage()
   rmSync(LETTERS_FOLDER, { recursive: true, force: true })
@@ -86,15 +106,11 @@ async function main() {
   const texts = source.list().filter(path => path.endsWith('.yaml'))
   const words = new Set(texts.flatMap(path => readFileSync(join('content', code, path), 'utf8').match(FOREIGN) ?? []))
   const letters = [...words].join(' ')
-  const whole = await subsetFont(readFileSync(join('node_modules', fonts.letters)), letters, { targetFormat: 'sfnt' })
-  const [virama] = VIRAMA.exec(letters) ?? []
-  const needed = virama ? await keepShapes(whole, [...words, ...listSyllables(letters, virama)]) : whole
-  const font = await subsetFont(needed, letters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: SHAPING,
-    variationAxes: { wght: WEIGHTS },
-  })
+  const original = readFileSync(join('node_modules', fonts.letters))
+  const cache = openHashCache(`.cache/${code}/letters-made`)
+  const inputs = [String(RECIPE), ...TOOLS.map(file => readFileSync(file)), original, letters]
+  const font = await cache.read(inputs, () => makeFont(original, [...words]))
+  await cache.deleteUnused()
   const file = `letters-${hashSource(Buffer.from(font))}.woff2`
   const css = createStyles(LETTERS_URL + file, fonts)
   const styles = `language-${hashSource(css)}.css`

@@ -7,6 +7,7 @@ import { type CatalogueList, OFFLINE_CATALOGUE, type Sized, type SizedPicture } 
 import { findLegacyScripts, findPageFiles } from '@/lib/offline/page-files'
 import { OFFLINE_PAGE } from '@/lib/offline/storage'
 import { paths } from '@/lib/paths'
+import { PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
 import { isPageFile, isPrecompressed, listFiles } from './export-files'
 import { computeIntegrity } from './integrity'
 
@@ -94,7 +95,7 @@ function findOwner(name: string, languages: readonly string[]) {
 /** The 3-D models and the pictures on their surfaces. */
 const MODEL = /^(models|textures)\//
 
-const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>avif|webp)$/
+const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>\w+)$/
 
 /**
  * Lists the files that a device needs to open every page of an export offline, and writes a list for each language into
@@ -146,9 +147,10 @@ async function describePictures(folder: string, names: readonly string[]): Promi
   const pictures = new Map<string, { base: string } & Record<'avif' | 'webp', Record<string, number>>>()
   for (const name of names) {
     const { base, width, format } = PICTURE.exec(name)?.groups ?? {}
-    if (!base || !width || (format !== 'avif' && format !== 'webp')) continue
+    const named = PICTURE_FORMATS.find(one => one === format)
+    if (!base || !width || !named) continue
     const picture = pictures.get(base) ?? { base: `/${base}`, avif: {}, webp: {} }
-    picture[format][width] = (await stat(join(folder, name))).size
+    picture[named][width] = (await stat(join(folder, name))).size
     pictures.set(base, picture)
   }
   return [...pictures.values()]

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { MANIFEST_FILE, PICTURE_FOLDERS } from '@/lib/pictures/manifest'
-import { createFormatWidths, PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
+import { ALL_FORMATS, createFormatWidths, PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
 import { deleteStaleFiles, hashSource, writeFileAtomic } from '@/scripts/files/made-files'
 import { type Bitmap, encodePicture, type PicturePlan, planPicture, readBitmap, scalePicture } from './make-picture'
 import { listOriginals, type Original, PictureError } from './originals'
@@ -51,7 +51,7 @@ export async function buildPictures(
   const newPlans = Object.fromEntries(pictures.map(({ stem, plan }) => [stem, plan]))
   await writeFileAtomic(path.join(root, PLANS_FILE), JSON.stringify(newPlans))
   // After the manifest, so that it never refers to a deleted file.
-  const wanted = new Set(pictures.flatMap(({ files }) => files.map(({ name }) => name)))
+  const wanted = new Set(pictures.flatMap(({ names }) => names))
   let deleted = 0
   for (const folder of PICTURE_FOLDERS)
     deleted += await deleteStaleFiles(path.join(root, OUTPUT_FOLDER, folder), wanted)
@@ -97,10 +97,12 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   const decode = async () => (bitmap ??= await readBitmap(bytes, file))
   const plan = plans[stem] ?? planPicture(await decode(), file)
   const { kept, opaque, widths } = plan
-  const files = PICTURE_FORMATS.flatMap(format =>
+  const files = ALL_FORMATS.flatMap(format =>
     createFormatWidths(widths, format).map(width => ({ name: `${stem}-${width}.${format}`, width, format })),
   )
-  const missing = files.filter(({ name }) => !existsSync(path.join(root, OUTPUT_FOLDER, folder, name)))
+  const missing = files.filter(
+    ({ name, format }) => PICTURE_FORMATS.includes(format) && !existsSync(path.join(root, OUTPUT_FOLDER, folder, name)),
+  )
   for (const width of new Set(missing.map(file => file.width))) {
     const picture = await scalePicture(await decode(), plan, width)
     for (const { name, format } of missing.filter(file => file.width === width))
@@ -109,5 +111,6 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   const base = `/pictures/${folder}/${stem}`
   const points = original ? await readPoints(root, original, plan) : null
   const entry = { width: kept.width, height: kept.height, base, widths, points, opaque }
-  return { key, stem, plan, files, isNew: missing.length > 0, entry }
+  // All formats, so that a build without AVIF leaves those of another.
+  return { key, stem, plan, names: files.map(({ name }) => name), isNew: missing.length > 0, entry }
 }

@@ -88,7 +88,7 @@ export function createStartSteps(settings: Readonly<Record<string, string>>): { 
   return {
     first: [
       checkContent,
-      picturesStep,
+      { ...picturesStep, env: settings },
       publicFileSteps.filter(step => step !== socialCardsStep),
       exportSite,
       integrity,
@@ -107,7 +107,7 @@ function createParts(folder: string, settings: Readonly<Record<string, string>>)
     last: [
       // After every step that changes a page, before the service worker that caches it.
       { name: 'Page hashes', args: contentScript('scripts/export/page-hashes.ts', folder), env },
-      { name: 'Service worker', args: typescript('scripts/export/offline-worker.ts', folder) },
+      { name: 'Service worker', args: typescript('scripts/export/offline-worker.ts', folder), env },
     ],
   }
 }

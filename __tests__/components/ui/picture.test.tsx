@@ -30,6 +30,17 @@ it('keeps its place free without a style, and offers AVIF in a choice of widths 
   expect(source?.getAttribute('srcset')).toContain('/pictures/products/press-0a1b2c3d-320.avif 320w, ')
 })
 
+it('names WebP alone in the site of npm start, which makes no AVIF', async () => {
+  await jest.isolateModulesAsync(async () => {
+    process.env.PICTURE_FORMATS = 'webp'
+    const { Picture: LocalPicture } = await import('@/components/ui/picture')
+    delete process.env.PICTURE_FORMATS
+    const { container } = render(<LocalPicture picture={MACHINE} alt="Press" sizes="100vw" />)
+    expect(container.querySelector('source')).toBeNull()
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/pictures/products/press-0a1b2c3d-640.webp')
+  })
+})
+
 it.each([
   ['card', MACHINE.widths, [320, 480, 640, 960], 640],
   ['large', MACHINE.widths, [640, 960, 1200], 1200],

@@ -45,6 +45,25 @@ describe('buildPictures', () => {
     expect([format, width]).toEqual(['webp', 640])
   })
 
+  it('makes WebP alone with the setting of npm start, and keeps the AVIF of another build', async () => {
+    await project.put('content/images/boxes/box-1.jpg', await drawPhotograph(700, 60))
+    const buildQuickly = () =>
+      jest.isolateModulesAsync(async () => {
+        process.env.PICTURE_FORMATS = 'webp'
+        const isolated = await import('@/scripts/pictures/build-pictures')
+        delete process.env.PICTURE_FORMATS
+        await isolated.buildPictures(project.root, 1, () => {})
+      })
+    await buildQuickly()
+    const quick = await project.list('public/pictures/boxes')
+    expect(quick).toEqual([expect.stringMatching(/^box-1-[0-9a-f]{8}-640\.webp$/)])
+    await project.build()
+    const all = await project.list('public/pictures/boxes')
+    expect(all).toHaveLength(4)
+    await buildQuickly()
+    expect(await project.list('public/pictures/boxes')).toEqual(all)
+  })
+
   it('tells its progress, and makes nothing in a second run', async () => {
     await project.put(PRESS, await drawCutOut())
     await project.put('content/images/boxes/box-1.jpg', await drawPhotograph())

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ConfigData, HtmlValidate, type Message, version } from 'html-validate'
+import { paths } from '@/lib/paths'
 import { findDeployProblems } from '@/scripts/deploy/deployed-files'
 import { isPageFile, isPrecompressed, listFiles } from '@/scripts/export/export-files'
 import { findAttribute, type HtmlElement, parseElements } from '@/scripts/export/html-elements'
@@ -110,6 +111,9 @@ function findPolicyProblems(elements: readonly HtmlElement[]): string[] {
   ]
 }
 
+/** A field of the planner's form that the browser draws for the job in the address. */
+const FIELD_OF_JOB = new RegExp(`${paths.linePlanner}\\?.+#plan-`)
+
 type Targets = { pages: ReadonlyMap<string, string>; files: ReadonlySet<string> }
 
 /** Lists the internal URLs of a page that lead nowhere, because the file or the hash target does not exist. */
@@ -124,6 +128,7 @@ function findBrokenUrls(path: string, elements: readonly HtmlElement[], { pages,
     const { pathname, hash } = new URL(url, `http://site${path}`)
     const target = pages.get(decodeURI(pathname))
     if (target === undefined && !files.has(decodeURI(pathname))) return [`${url} does not exist`]
+    if (FIELD_OF_JOB.test(url)) return []
     return hash && target && !target.includes(` id="${hash.slice(1)}"`) ? [`${url} has no target`] : []
   })
 }

@@ -42,6 +42,15 @@ it("lets a local build call this machine, and no production build; a search engi
   expect(await check(SOUND, true)).toEqual(['a.js: contains the local setting http://localhost'])
 })
 
+it('knows that the browser draws the fields of the planner for the job in the address, and no others', async () => {
+  await writeFile(join(folder, 'line-planner.html'), SOUND)
+  const link = (address: string) => toPage(`<h1>Products</h1><a href="${address}">A</a>`)
+  expect(await check(link('/line-planner?style=rsc#plan-waste-slot'))).toEqual([])
+  expect(await check(link('/line-planner?style=rsc#else'))).toEqual([expect.stringContaining('has no target')])
+  expect(await check(link('/line-planner#plan-waste-slot'))).toEqual([expect.stringContaining('has no target')])
+  await rm(join(folder, 'line-planner.html'))
+})
+
 it('says the same of a page that it has seen, and drops what it knows of pages that are gone', async () => {
   const faulty = toPage('<h1>Products</h1><p style="color:red">A</p>')
   const first = await check(faulty)
