@@ -22,7 +22,8 @@ type PlanWaysProps = {
   /** Absolute URL of the plan. */
   url: string
   /**
-   * A summary of the plan for people who receive its link: '5 machines, 60 kW, 62 m² of machines'; null without one.
+   * A summary of the plan for people who receive its link: '5 machines, crew of 9, 60 kW, 62 m² under machines';
+   * null without one.
    */
   size: string | null
   words: PlannerFile['planWords']['ways']

@@ -115,6 +115,7 @@ const YEAR_ROWS = {
     'pbt',
     'tax',
     'pat',
+    'accruals',
   ],
   breakEven: ['sales', 'variable', 'freight', 'fixed'],
   balance: [
@@ -186,6 +187,7 @@ function toAmounts(report: BankReport, year: ProjectYear, index: number): Partia
     debtors: capital.debtors,
     creditors,
     pbt: pat.plus(tax),
+    accruals: pat.plus(depreciation),
     opening: closing.plus(depreciation),
     closing,
     assets,

@@ -66,7 +66,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   const isFood = FOOD.has(report.brief.style.formula)
   const parts: Record<ReportSection['id'], ReportPart[]> = {
     top: [fields('unit', 'promoter', 'address', 'category', 'constitution', 'start'), listTop(report, words)],
-    promoter: [fields('age', 'education', 'experience', 'pan', 'udyam', 'cibil', 'loans')],
+    promoter: [fields('age', 'education', 'experience', 'pan', 'udyam', 'cibil', 'loans', 'netWorth')],
     product: [
       { kind: 'job' },
       { kind: 'route', entries: listRoute(report, words) },
@@ -81,17 +81,20 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
           ]
         : []),
     ],
-    market: [fields('customers', 'letters', 'competitors', 'evidence')],
+    market: [fields('customers', 'letters', 'competitors', 'evidence', 'suppliers')],
     capacity: [...listCapacity(report, words), note(notes.capacity)],
     land: [fields('tenure', 'deed', 'plot'), note(describeHall(report, words)), { kind: 'hall' }],
     machinery: [listMachinery(report, words), note(notes.machinery), { kind: 'fields', fields: quotations }],
     others: [fields('others'), note(notes.others)],
-    finance: ofBank(own => [
-      ...listFinance(own, words),
-      ...listSubsidyNotes(own, words),
-      note(notes.finance),
-      note(notes.totals),
-    ]),
+    finance: [
+      ...ofBank(own => [
+        ...listFinance(own, words),
+        ...listSubsidyNotes(own, words),
+        note(notes.finance),
+        note(notes.totals),
+      ]),
+      fields('security'),
+    ],
     material: [listBoughtItems(report, words, names), note(notes.material)],
     power: [listPower(report, words), fields('sanction', 'water')],
     people: [listPeople(report, words), note(words.labour[report.answers.values.labour as 'whole'])],

@@ -26,8 +26,8 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
 }
 
 /**
- * A plan as a sentence: '3 machines, 60 kW, 62 m² of machines; the slowest step, folding and gluing, is busy 25 % of a
- * shift.'
+ * A plan as a sentence: '3 machines, crew of 7, 60 kW, 62 m² under machines; the slowest step, folding and gluing, is
+ * busy 25 % of a shift.'
  */
 function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
   const { idle, busy, shifts } = words.sentence
@@ -81,9 +81,9 @@ export function formatMachineNote(
   return count > MAX_QUANTITY ? fill(ways.noteOfMany, { count, ...values }) : fill(ways.note, values)
 }
 
-/** The size of a plan: '3 machines, 60 kW, 62 m² of machines'. */
-export function formatPlanSize({ count, watts, area }: Plan, { sentence }: PlanWords): string {
-  return fillCount(sentence.size, count, { kw: watts / 1000, area: Math.round(area / 1e6) })
+/** The size of a plan: '3 machines, crew of 7, 60 kW, 62 m² under machines'. People are those of a shift. */
+export function formatPlanSize({ count, people, watts, area }: Plan, { sentence }: PlanWords): string {
+  return fillCount(sentence.size, count, { people, kw: watts / 1000, area: Math.round(area / 1e6) })
 }
 
 /** Formats a share as whole per cent. */

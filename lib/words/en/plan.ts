@@ -4,8 +4,8 @@ import { planExplained } from './plan-explained'
 export const plan = {
   sentence: {
     size: {
-      one: '{count} machine, {kw} kW, {area} m² under machines',
-      other: '{count} machines, {kw} kW, {area} m² under machines',
+      one: '{count} machine, crew of {people}, {kw} kW, {area} m² under machines',
+      other: '{count} machines, crew of {people}, {kw} kW, {area} m² under machines',
     },
     idle: '{size}.',
     fits: {

@@ -163,7 +163,7 @@ export const product = {
     },
     line: {
       before: 'Before it',
-      first: 'It is the first step.',
+      first: 'This is the first step.',
       own: 'This machine',
       after: 'After it',
       last: 'The pack is finished.',

@@ -21,10 +21,10 @@ export const report = {
         'Cost of project, loan schedule and five years of figures for a packaging line, from your own prices. Print them or open them as a spreadsheet, and let your accountant check them.',
       intro:
         'A bank asks for figures before it lends on machines. This page fills them from your plan and from the prices that you type. It is a draft: let a chartered accountant check it before you hand it in.',
-      withoutScript: 'These figures are counted in your browser, which needs JavaScript.',
+      withoutScript: 'These figures are worked out in your browser, which needs JavaScript.',
       planner: 'Plan a line first',
       show: 'Show the figures of an example',
-      waiting: 'Counting the figures...',
+      waiting: 'Working out the figures...',
     },
     form: {
       title: 'Your figures',
@@ -64,7 +64,7 @@ export const report = {
     schemeNotes: {
       general: 'Contribution and loan are those of the costs on the plan’s page.',
       pmegp:
-        'Counted with 10 % as the promoter’s contribution and a subsidy of 15 %, those of a general category in a town; 25 % in a village; special categories 5 % and 25 or 35 %. New units only, and no land in the cost. Check whether the scheme takes applications.',
+        'We assume a promoter’s contribution of 10 % and a subsidy of 15 %, those of a general category in a town; 25 % in a village; special categories 5 % and 25 or 35 %. New units only, and no land in the cost. Check whether the scheme takes applications.',
       mudra:
         'Up to ₹50,000 Shishu, ₹5 lakh Kishore, ₹10 lakh Tarun, ₹20 lakh only after a repaid Tarun loan. No subsidy. Check whether the scheme takes applications.',
     },
@@ -83,7 +83,7 @@ export const report = {
       machinery: 'Plant and machinery',
       others: 'Miscellaneous fixed assets',
       finance: 'Cost of project and means of finance',
-      material: 'Raw material and bought work',
+      material: 'Raw material and job work',
       power: 'Power and utilities',
       people: 'Manpower',
       overheads: 'Overheads',
@@ -94,8 +94,8 @@ export const report = {
       cashFlow: 'Cash flow statement',
       balance: 'Balance sheet',
       ratios: 'Ratios, break-even and sensitivity',
-      approvals: 'Licences and approvals',
-      annexes: 'Annexes',
+      approvals: 'Statutory licences and approvals',
+      annexes: 'Annexures',
       declaration: 'Declaration',
     },
     fields: {
@@ -106,21 +106,24 @@ export const report = {
       constitution: 'Constitution (proprietorship, partnership, LLP, company)',
       start: 'Implementation period, months',
       age: 'Age',
-      education: 'Education',
+      education: 'Educational qualification',
       experience: 'Experience in the trade',
       pan: 'PAN',
       udyam: 'Udyam registration',
       cibil: 'CIBIL score',
-      loans: 'Other loans',
+      loans: 'Existing loans and limits',
+      netWorth: 'Net worth',
       customers: 'Customers',
       letters: 'Letters of intent',
       competitors: 'Competitors',
+      suppliers: 'Suppliers of raw material',
       evidence: 'Price evidence',
       tenure: 'Owned or rented',
-      deed: 'Deed or rent agreement',
+      deed: 'Sale deed or rent agreement',
       plot: 'Area of the land',
       others: 'Other assets: item and amount',
-      sanction: 'Power sanctioned or applied for',
+      security: 'Security: primary, collateral, guarantors',
+      sanction: 'Power sanctioned or applied for, kW',
       water: 'Water',
       drawings: 'Drawings by the promoter',
       gst: 'GST registration',
@@ -136,11 +139,11 @@ export const report = {
       use: 'Capacity utilisation (of planned output)',
       cost: 'Cost of project',
       means: 'Means of finance',
-      yearly: 'Yearly, in rupees, in equal parts of the loan',
-      breakEven: 'Costs for the break-even point',
+      yearly: 'Yearly, in rupees, with equal instalments of principal',
+      breakEven: 'Break-even analysis: variable and fixed cost',
       years: 'By year',
-      project: 'Of the project',
-      sensitivity: 'DSCR if one figure changes by a tenth',
+      project: 'For the whole project',
+      sensitivity: 'Sensitivity of the DSCR to a change of 10 %',
       scroll: 'Scroll the table sideways to see all its columns.',
       monthly: 'Year {year}, monthly, in rupees',
     },
@@ -205,17 +208,18 @@ export const report = {
       machinery: 'Prices are those of the buyer’s quotations, without GST.',
       others: 'Items written here are not included in the figures. Add their total to ‘Pre-operative expenses’.',
       material: 'At the planned output. Each year takes its capacity utilisation of it.',
-      overheads: 'At the planned output. Selling and delivery are a % of sales and stand in the operating statement.',
+      overheads:
+        'At the planned output. Selling and distribution expenses are a % of sales and stand in the operating statement.',
       finance:
         'Promoter’s contribution: your own money. Pre-operative expenses: spent before production starts. Contingency: a reserve for what turns out dearer. Cash credit: the bank’s running account for working capital.',
       capacity:
         'Installed capacity: what the machines can make. Capacity utilisation: how much of the planned output is made in a year.',
       working:
-        'Of the first year, counted with 360 days. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter.',
+        'For the first year, of 360 days. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter.',
       loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
-      depreciation: 'Of machines with their erection and contingency.',
+      depreciation: 'On machinery, with its erection and contingency.',
       yearly:
-        'The monthly schedule is the one that the other tables count with. Reports for village industries use the yearly one, with a year’s interest on the opening balance.',
+        'The other tables use the monthly schedule. Reports for village industries use the yearly one, with a year’s interest on the opening balance.',
       noLoan:
         'The moratorium leaves no time to repay, so the figures show no loan interest and no instalments. Change the moratorium or the loan term.',
       profit:
@@ -230,7 +234,7 @@ export const report = {
         'These are draft figures from my own prices and assumptions. They promise no output and no profit, and an accountant has yet to check them.',
       sign: 'Signature of the promoter',
       subsidy:
-        'A subsidy of {amount} is counted with. The bank holds it as a deposit for three years, so it is no cash at the start and lowers no instalment here.',
+        'A subsidy of {amount} is included. The bank holds it as a deposit for three years, so it is no cash at the start and lowers no instalment here.',
     },
     annexes: {
       quotations: 'Quotations of all machines',

@@ -99,8 +99,8 @@ describe('a scheme', () => {
       'Subsidy deposit with the bank',
       'Subsidy held in deposit (liability)',
     ])
-    expect(rows.find(([label]) => label === 'Cash')).toEqual(
-      listRows(report, 'balance').find(([label]) => label === 'Cash'),
+    expect(rows.find(([label]) => label === 'Cash and bank balance')).toEqual(
+      listRows(report, 'balance').find(([label]) => label === 'Cash and bank balance'),
     )
     expect(rows.at(-1)?.slice(1)).toEqual(['0.00', '0.00', '0.00', '0.00', '0.00'])
   })
