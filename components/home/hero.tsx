@@ -14,7 +14,7 @@ const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% track
 /** A line of its own, which stays left of the machine. */
 const LEAD = 'relative z-2 flex min-h-touch w-fit items-center py-1 text-lead/[1.45] text-ink-2 lg:text-small'
 /** The height of that line, by which the slides are lower. */
-const LEAD_HEIGHT = 'md:[--lead:44px]'
+const LEAD_HEIGHT = 'md:[--lead:48px]'
 
 /** The hero: the company's statement, and a line that leads to the packs, above a carousel of machines. */
 export function Hero() {

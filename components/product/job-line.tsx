@@ -23,7 +23,7 @@ export function JobLine({ slug }: { slug: string }) {
   return (
     <p className="mt-2.5 border-t border-line pt-1.5 text-small print:hidden">
       <span className="block text-caption text-ink-3">{words.title}</span>
-      <Link href={paths.readyPlan(readyPlan.slug)}>
+      <Link className="line-link" href={paths.readyPlan(readyPlan.slug)}>
         {fill(words.text, {
           name: readyPlan.name,
           packs: formatNumber(getPacksPerDay(createBrief(getPlannerData(), readyPlan.job))),
