@@ -91,7 +91,7 @@ it('loads nothing until the visitor asks for the fields, names each with its fig
     expect(field(name)).toHaveAccessibleDescription(/./)
   expect(within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }).length).toBeGreaterThan(1)
   expect(lead()).toHaveTextContent(
-    '₹1.48 a pack, ₹1,482 per 1,000: board 51 %, labour 20 %, rent 13 %, bought printing 10 %.',
+    '₹1.48 a pack, ₹1,482 per 1,000: board 51 %, labour 20 %, rent 13 %, printing (job work) 10 %.',
   )
   expect(row(/^Board/)).toHaveTextContent('752')
   expect(row(/^Total/)).toHaveTextContent('1,48229,6447,41,103100 %')
