@@ -23,7 +23,7 @@ const findContent = (slug: string): [ReadyPlan, LineSheetContent] => {
 }
 
 /** Made from sheets, from board, and from a web, which has no sheet to draw. */
-const SLUGS = ['pharma-mono-carton', 'tube-carton-title-b-data-x', 'grocery-bag']
+const SLUGS = ['pharma-mono-carton', 'tube-box-title-b-data-x', 'grocery-bag']
 const contents = SLUGS.map(slug => findContent(slug)[1])
 
 let fonts: SheetFonts
@@ -77,7 +77,7 @@ it('says what the first plan of the page says', () => {
 })
 
 it('gives a step that is bought in its reason and no figures, and numbers a machine that does two steps once', () => {
-  const [, { route }] = findContent('tube-carton-title-b-data-x')
+  const [, { route }] = findContent('tube-box-title-b-data-x')
   const [print, foil, cut] = route
   expect(print).toEqual({
     step: 'Offset printing',

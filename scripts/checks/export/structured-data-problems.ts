@@ -10,7 +10,7 @@ type DataNode = { readonly '@type'?: unknown; readonly [property: string]: unkno
  */
 const TYPES = [
   ...['Organization', 'WebSite', 'LocalBusiness', 'PostalAddress', 'OpeningHoursSpecification'],
-  ...['BreadcrumbList', 'ItemList', 'ListItem', 'FAQPage', 'Question', 'Answer'],
+  ...['BreadcrumbList', 'ItemList', 'ListItem', 'FAQPage', 'Question', 'Answer', 'DefinedTermSet', 'DefinedTerm'],
   ...['ItemPage', 'ImageObject', 'Thing', 'PropertyValue', 'QuantitativeValue'],
 ]
 
