@@ -74,7 +74,7 @@ test('a shared URL shows the same plan, also after a machine page and Back, and 
   await open(page, `${PLANNER}?${TUCK}`)
   await expect(
     plan(page)
-      .getByText(/^3 machines, crew of 7, 49\skW, 53\sm²/)
+      .getByText(/^3 machines, crew of 5, 49\skW, 53\sm²/)
       .first(),
   ).toBeVisible()
   await expect(plan(page).getByText('15-up on the sheet').filter({ visible: true })).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('without a script', () => {
     await page.goto(PLANNER)
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
     await expect(form(page)).toBeHidden()
-    await expect(page.getByText(/^3 machines, crew of 7, 49\skW, 53\sm²/)).toBeVisible()
+    await expect(page.getByText(/^3 machines, crew of 5, 49\skW, 53\sm²/)).toBeVisible()
     await page.getByRole('link', { name: 'Paper cup' }).click()
     await expect(page).toHaveURL(`${PLANNER}/paper-cup`)
     await expect(page.getByRole('heading', { name: 'Forming cups', exact: true })).toBeVisible()

@@ -66,7 +66,7 @@ function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | unde
           <li key={href} className={STEP}>
             <Link
               // Its target reaches below the separator, so that none stands apart from a short title.
-              className="relative z-1 -me-2.5 inline-flex min-h-touch min-w-touch items-center pe-2.5 decoration-line-2
+              className="relative z-1 -me-2.5 inline-flex max-w-full min-h-touch min-w-touch items-center pe-2.5 decoration-line-2
                 hover:decoration-current"
               href={href}
             >
