@@ -59,8 +59,13 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
   const figures = await findField(page, 'figures')
   const getInput = (path: string) => page.locator(`section.field[data-key-path="figures.${path}"]`).getByRole('textbox')
   const closed = figures.getByRole('button', { name: 'Expand', exact: true })
-  await closed.nth(2).click()
+  // While the form is still being drawn, a press may find its row drawn anew.
+  await expect(async () => {
+    await closed.nth(2).click()
+    await expect(getInput('2.text')).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await closed.first().click()
+  await expect(getInput('0.range')).toBeVisible()
   await expect(figures).toContainText('Board weight: 210 to 800 gsm')
   await getInput('0.range').fill('160, 400')
   await save(page)
