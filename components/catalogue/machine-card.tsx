@@ -83,7 +83,8 @@ export function MachineCard(props: MachineCardProps) {
 function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return (
     <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.5 text-small/[1.3] text-ink-2">
-      <span>{name}</span> <b className="ms-auto text-end font-strong text-ink tabular-nums">{`${value} ${unit}`}</b>
+      <span className="wrap-anywhere">{name}</span>{' '}
+      <b className="ms-auto text-end font-strong text-ink tabular-nums">{`${value} ${unit}`}</b>
     </p>
   )
 }
