@@ -13,7 +13,10 @@ function createPattern(spellings: readonly string[]) {
   return new RegExp(`(?<!${NO_EDGE})(?:${escaped.join('|')})(?!${NO_EDGE})`, 'giu')
 }
 
-const listSpellings = ({ name, spellings }: ExplainedTerm) => [name, ...spellings]
+/** What a term is found by. */
+type Spelled = Pick<ExplainedTerm, 'name' | 'spellings'>
+
+const listSpellings = ({ name, spellings }: Spelled) => [name, ...spellings]
 
 /** Cuts a text at the first use of each term. A text that uses none is one part. */
 export function splitAtTerms(text: string, terms: readonly ExplainedTerm[]): TextPart[] {
@@ -36,7 +39,7 @@ export function splitAtTerms(text: string, terms: readonly ExplainedTerm[]): Tex
 }
 
 /** The terms that at least one of the texts uses, in their own order. */
-export function findUsedTerms(texts: readonly string[], terms: readonly ExplainedTerm[]): ExplainedTerm[] {
+export function findUsedTerms<Term extends Spelled>(texts: readonly string[], terms: readonly Term[]): Term[] {
   const all = texts.join('\n')
   return terms.filter(term => createPattern(listSpellings(term)).test(all))
 }

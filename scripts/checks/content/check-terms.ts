@@ -28,24 +28,25 @@ const ABBREVIATION = /(?<![\p{L}\p{N}])(?![A-F]{2}(?![\p{L}\p{N}]))[A-Z]{2,}(?![
  */
 export function checkTerms(source: ContentSource, { value, report }: Terms): Problem[] {
   const texts = listReadTexts(source)
-  for (const [group, { terms }] of value.groups.entries()) {
-    const used = new Set(
-      findUsedTerms(
-        texts.map(({ text }) => text),
-        terms.map(term => ({ ...term, slug: '' })),
-      ).map(({ name }) => name),
-    )
-    for (const [place, { name }] of terms.entries()) {
-      if (used.has(name)) continue
+  const terms = value.groups.flatMap(group => group.terms)
+  const used = new Set(
+    findUsedTerms(
+      texts.map(({ text }) => text),
+      terms,
+    ),
+  )
+  for (const [group, { terms: own }] of value.groups.entries()) {
+    for (const [place, term] of own.entries()) {
+      if (used.has(term)) continue
+      const { name } = term
       const remedy = "Remove it, or write under 'spellings' how the texts say it"
       report(['groups', group, 'terms', place, 'name'], `'${name}' is explained, but no text uses it. ${remedy}`)
     }
   }
   const explained = new Set(
-    [
-      ...value.groups.flatMap(({ terms }) => terms.flatMap(({ name, spellings }) => [name, ...spellings])),
-      ...value.understood,
-    ].flatMap(spelling => spelling.match(ABBREVIATION) ?? []),
+    [...terms.flatMap(({ name, spellings }) => [name, ...spellings]), ...value.understood].flatMap(
+      spelling => spelling.match(ABBREVIATION) ?? [],
+    ),
   )
   return texts.flatMap(({ file, text }): Problem[] =>
     (NOT_EXPLAINED.test(file) ? [] : (text.match(ABBREVIATION) ?? [])).flatMap((found): Problem[] => {
