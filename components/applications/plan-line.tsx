@@ -6,6 +6,7 @@ import { pickSubject } from '@/lib/trade/costs/day'
 import { countCosts, formatStatus } from '@/lib/trade/costs/plan-figures'
 import { type Brief, createBrief, getPacksPerDay } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
+import { formatHoursInShort } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
@@ -18,10 +19,10 @@ export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan 
   const brief = createBrief(getPlannerData(), job)
   const costs = findCosts()
   const { ups } = plan.variant
-  const hours = Math.max(...plan.machines.map(load => sumSeconds(load) / load.count / 3600))
+  const slowest = Math.max(...plan.machines.map(load => sumSeconds(load) / load.count))
   const parts = [
     ...(ups > 1 ? [fill(words.ups, { ups })] : []),
-    fill(words.hours, { hours: formatNumber(Math.round(hours * 10) / 10) }),
+    fill(words.hours, { hours: formatHoursInShort(slowest) }),
     ...(costs ? listCost(plan, brief, costs) : []),
   ]
   return (

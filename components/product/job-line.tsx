@@ -3,6 +3,7 @@ import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { findReadyPlansWith, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { createBrief, getPacksPerDay } from '@/lib/trade/planner/job'
+import { formatHoursInShort } from '@/lib/trade/planner/sentence'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
@@ -14,7 +15,7 @@ export function JobLine({ slug }: { slug: string }) {
   const { readyPlan, load } = planned
   const words = getWords().product.job
   const { machine, count } = load
-  const hours = formatNumber(Math.round(sumSeconds(load) / count / 360) / 10)
+  const hours = formatHoursInShort(sumSeconds(load) / count)
   const people = Math.ceil(machine.crew * count)
   const parts = [
     fillCount(words.hours, count, { hours }),

@@ -113,6 +113,11 @@ export function formatExcess(amount: number): string {
   return formatMetres(Math.round(amount * 1000))
 }
 
+/** Hours with one decimal, for a line that says little else. */
+export function formatHoursInShort(seconds: number): string {
+  return formatNumber(Math.round(seconds / 360) / 10)
+}
+
 /** Hours with two decimals. */
 export function formatHours(seconds: number): string {
   return formatNumber(Math.round(seconds / 36) / 100)
