@@ -7,11 +7,12 @@ import { splitAtTerms } from '@/lib/trade/glossary/find-terms'
 export function Explained({ children }: { children: string }) {
   const parts = splitAtTerms(children, getTerms())
   if (parts.every(({ slug }) => !slug)) return children
-  return parts.map(({ text, slug }) =>
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no other key and no state
+  return parts.map(({ text, slug }, index) =>
     slug ? (
       // A plain link: one of the site's own would add its code and data to every page with a text.
       <a
-        key={text}
+        key={index}
         className="decoration-line-2 decoration-dotted hover:decoration-current"
         href={toAddress(paths.term(slug))}
       >
@@ -19,7 +20,8 @@ export function Explained({ children }: { children: string }) {
       </a>
     ) : (
       // A text beside an element has one of its own: what a browser's translator moves, React finds again.
-      <span key={text}>{text}</span>
+      <span key={index}>{text}</span>
     ),
   )
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
 }

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { Explained } from '@/components/page/explained'
+
+it('links the first use of each term, and says the whole text once, also where parts of it are alike', () => {
+  const text = 'A flute and crash-lock and DSCR and a flute.'
+  const warn = jest.spyOn(console, 'error').mockImplementation()
+  render(
+    <p>
+      <Explained>{text}</Explained>
+    </p>,
+  )
+  expect(screen.getByRole('paragraph')).toHaveTextContent(text)
+  expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['flute', '/glossary#flute'],
+    ['crash-lock', '/glossary#crash-lock'],
+    ['DSCR', '/glossary#dscr'],
+  ])
+  expect(warn).not.toHaveBeenCalled()
+})
