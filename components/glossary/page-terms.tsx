@@ -18,10 +18,7 @@ export function PageTerms({ words }: { words: unknown }) {
       <ul className="inline">
         {terms.map(({ name, slug }) => (
           <li key={slug} className="inline-block pe-1.5">
-            <a
-              className="inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current"
-              href={toAddress(paths.term(slug))}
-            >
+            <a className="line-link" href={toAddress(paths.term(slug))}>
               {name}
             </a>
           </li>
