@@ -54,8 +54,12 @@ export function PageHeader({
   )
 }
 
-/** Each separator stands before its step; the edge cuts off the one at the beginning of a line. */
-const STEPS = '-ms-2.5 flex flex-wrap text-small text-ink-2 [clip-path:inset(-4px_-4px_-4px_16px)] print:hidden'
+/**
+ * Each separator stands before its step; the edge cuts off the one at the beginning of a line. The target of a step that
+ * takes a whole line reaches beyond its end, and must not make the page wider.
+ */
+const STEPS =
+  '-ms-2.5 flex overflow-x-clip flex-wrap text-small text-ink-2 [clip-path:inset(-4px_-4px_-4px_16px)] print:hidden'
 const STEP = "relative flex items-center ps-2.5 before:absolute before:start-1 before:text-line-2 before:content-['/']"
 
 function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | undefined }) {
@@ -66,7 +70,7 @@ function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | unde
           <li key={href} className={STEP}>
             <Link
               // Its target reaches below the separator, so that none stands apart from a short title.
-              className="relative z-1 -me-2.5 inline-flex max-w-full min-h-touch min-w-touch items-center pe-2.5 decoration-line-2
+              className="relative z-1 -me-2.5 inline-flex min-h-touch min-w-touch items-center pe-2.5 decoration-line-2
                 hover:decoration-current"
               href={href}
             >
