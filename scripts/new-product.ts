@@ -43,6 +43,7 @@ operators: # how many people, in a sentence
 options: []
 related: []
 stations: []
+stationWork: '' # one sentence a line for each station: what happens there; '' for none
 basis: # ${choose(BASES)}
 figures: # see docs/content-reference.md
   - name: Working speed

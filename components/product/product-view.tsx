@@ -19,14 +19,14 @@ type ProductViewProps = { product: Product }
  * points is a photograph, which is shown without them.
  */
 export function ProductView({ product }: ProductViewProps) {
-  const { title, stations, size } = product
+  const { title, stations, stationWork, size } = product
   const picture = getPicture(product.picture)
   const { points } = picture
   const model = points ? findModel(product) : undefined
   const words = getWords().product.viewer
   const legend = points && stations.length > 0 && (
     <figcaption className="border-t border-line-2 bg-sheet print:hidden">
-      <StationList note={words.stationsNotToScale} stations={stations} />
+      <StationList note={words.stationsNotToScale} stations={stations} work={stationWork} />
     </figcaption>
   )
   return (
@@ -53,7 +53,11 @@ export function ProductView({ product }: ProductViewProps) {
           )}
         </div>
       </div>
-      {model ? <ModelStage words={words} model={model} title={title} stations={stations} legend={legend} /> : legend}
+      {model ? (
+        <ModelStage words={words} model={model} title={title} stations={stations} work={stationWork} legend={legend} />
+      ) : (
+        legend
+      )}
     </figure>
   )
 }

@@ -32,11 +32,13 @@ export type ModelViewerProps = {
   model: ModelFile
   title: string
   stations: readonly string[]
+  /** A sentence for each station; empty for none */
+  work: readonly string[]
   onClose: () => void
 }
 
 /** The open 3-D view of a machine: over its picture, which stays until the first frame, and its controls below. */
-export function ModelViewer({ words, model, title, stations, onClose }: ModelViewerProps) {
+export function ModelViewer({ words, model, title, stations, work, onClose }: ModelViewerProps) {
   const help = useId()
   const view = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
@@ -180,6 +182,7 @@ export function ModelViewer({ words, model, title, stations, onClose }: ModelVie
           <StationList
             note={isHopeless ? words.stations : words.pressStation}
             stations={stations}
+            work={work}
             current={current}
             onPress={isHopeless ? undefined : handleStation}
           />

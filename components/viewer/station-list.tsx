@@ -9,18 +9,24 @@ const PRESSED = 'aria-[current]:bg-plate aria-[current]:font-strong'
 type StationListProps = {
   note: string
   stations: readonly string[]
+  /** A sentence for each station; empty for none */
+  work: readonly string[]
   /** Makes a button of every station. */
   onPress?: (index: number) => void
   /** The station that was pressed last. */
   current?: number | null
 }
 
-/** The stations of a machine, numbered in the order the work flows. */
-export function StationList({ note, stations, onPress, current = null }: StationListProps) {
+/** The stations of a machine, numbered in the order the work flows, with what happens there. */
+export function StationList({ note, stations, work, onPress, current = null }: StationListProps) {
   return (
     <>
       <p className="text-caption text-ink-3 px-2 py-1.25">{note}</p>
-      <ol className="grid grid-cols-[1fr_1fr] overflow-clip border-t border-line-2 bg-sheet sm:grid-cols-[repeat(3,1fr)]">
+      <ol
+        className={`grid overflow-clip border-t border-line-2 bg-sheet ${
+          work.length > 0 ? 'grid-cols-1 sm:grid-cols-2' : 'grid-cols-[1fr_1fr] sm:grid-cols-[repeat(3,1fr)]'
+        }`}
+      >
         {stations.map((station, index) => (
           <li key={station} className={`-ms-px flex min-w-0 border-s border-line ${RULE_ABOVE}`}>
             {onPress ? (
@@ -30,11 +36,11 @@ export function StationList({ note, stations, onPress, current = null }: Station
                 aria-current={index === current || undefined}
                 onClick={() => onPress(index)}
               >
-                <StationEntry station={station} index={index} />
+                <StationEntry station={station} work={work[index]} index={index} />
               </button>
             ) : (
               <div className={ENTRY}>
-                <StationEntry station={station} index={index} />
+                <StationEntry station={station} work={work[index]} index={index} />
               </div>
             )}
           </li>
@@ -44,7 +50,7 @@ export function StationList({ note, stations, onPress, current = null }: Station
   )
 }
 
-function StationEntry({ station, index }: { station: string; index: number }) {
+function StationEntry({ station, work, index }: { station: string; work: string | undefined; index: number }) {
   return (
     <>
       <b
@@ -54,7 +60,10 @@ function StationEntry({ station, index }: { station: string; index: number }) {
       >
         {index + 1}
       </b>
-      <span className="min-w-0">{capitalize(station)}</span>
+      <span className="min-w-0">
+        <span className={work && 'font-strong'}>{capitalize(station)}</span>
+        {work && <span className="block text-ink-2">{work}</span>}
+      </span>
     </>
   )
 }

@@ -88,6 +88,10 @@ export const productSchema = z
       .default([])
       .meta({ title: 'Related machines', description: 'For the step before, the step after, or instead' }),
     stations: texts.meta({ description: 'What happens on the way through it, in order' }),
+    stationWork: boundedText(LONGEST_DESCRIPTION).default('').meta({
+      title: 'What happens at each station',
+      description: 'One sentence on each line, in the order of the stations; may be empty',
+    }),
     line: productLineSchema
       .optional()
       .meta({ title: 'For the line planner', description: 'What the planner needs beside the figures' }),
@@ -128,6 +132,7 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
     line: place,
     description,
     description2,
+    stationWork,
     basis,
     picture: _own,
     ...same
@@ -146,10 +151,8 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
     steps: place?.steps.flatMap(({ step, kinds }) => (kinds[0] ? kinds.map(kind => `${step}: ${kind}`) : step)) ?? [],
     /** One sentence; may be empty. */
     summary: description2?.trim() ?? '',
-    bullets: description
-      .split(/\r?\n/)
-      .map(words => words.trim())
-      .filter(Boolean),
+    bullets: splitLines(description),
+    stationWork: splitLines(stationWork),
     /** Materials of its stock, without duplicates. */
     materials: listStockMaterials(file),
     /** Whether the figures are only typical of such machines, and will be confirmed with the quote. */
@@ -157,6 +160,14 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
     size: createOverallSize(file.figures),
     picture: `products/${getPictureName({ ...file, slug })}` as const,
   }
+}
+
+/** The lines of a text that have words. */
+export function splitLines(text: string) {
+  return text
+    .split(/\r?\n/)
+    .map(words => words.trim())
+    .filter(Boolean)
 }
 
 /** The name of a machine's picture without its extension, with which those of its side views and points begin. */

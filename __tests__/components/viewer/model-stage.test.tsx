@@ -15,6 +15,7 @@ const STAGE = (
     model={MODEL}
     title="Folder Gluer"
     stations={STATIONS}
+    work={[]}
     legend={<p>Legend</p>}
   />
 )
@@ -95,7 +96,14 @@ it('asks for the model and its textures at the press, before the code of the vie
   allowDrawing()
   const model = { ...MODEL, url: '/models/b.glb', textures: ['b-1.webp'] }
   render(
-    <ModelStage words={words.product.viewer} model={model} title="Folder Gluer" stations={STATIONS} legend={null} />,
+    <ModelStage
+      words={words.product.viewer}
+      model={model}
+      title="Folder Gluer"
+      stations={STATIONS}
+      work={[]}
+      legend={null}
+    />,
   )
   fireEvent.click(button('View in 3D'))
   expect(document.head.querySelector('link[as=fetch]:last-of-type')).toHaveAttribute('href', model.url)

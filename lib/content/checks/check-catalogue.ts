@@ -3,7 +3,7 @@ import type { CategoriesInFile } from '@/lib/content/categories'
 import type { Parsed } from '@/lib/content/files/parse-file'
 import { formatUnknown, quote } from '@/lib/content/files/problem'
 import type { Named, NamedWord } from '@/lib/content/files/schema-parts'
-import { getPictureName, type ProductDraft, type ProductFile } from '@/lib/content/product'
+import { getPictureName, type ProductDraft, type ProductFile, splitLines } from '@/lib/content/product'
 import type { Figure } from '@/lib/trade/product/figure'
 import { findSpans } from '@/lib/trade/product/figure-spans'
 import { formatFigureInWords } from '@/lib/trade/product/figure-text'
@@ -112,6 +112,12 @@ export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean
       const sentence = `has ${count} entries, and 'models' ${models.length}. Write one for each model`
       if (count !== models.length) report(['figures', index, 'perModel'], sentence)
     }
+    const [lines, stations] = [splitLines(value.stationWork ?? '').length, value.stations?.length ?? 0]
+    if (lines > 0 && lines !== stations)
+      report(
+        ['stationWork'],
+        `its lines number ${lines}, the stations ${stations}. Write a line for each station, or none`,
+      )
     const misfit = findMisfit(figures)
     if (misfit) report(['figures'], misfit)
   }

@@ -9,7 +9,7 @@ import { formatFigureInWords } from '@/lib/trade/product/figure-text'
 import { OPEN_END } from '@/lib/trade/product/span'
 
 /** Texts of a machine that may repeat its figures. `stock` and `options` may have numbers of their own. */
-const FIELDS = ['title', 'kind', 'description', 'description2', 'whatItDoes', 'operators'] as const
+const FIELDS = ['title', 'kind', 'description', 'description2', 'whatItDoes', 'stationWork', 'operators'] as const
 
 /** Units of names, not of figures: a 3-inch shaft, board of 5 ply. */
 const NAMING_UNITS: readonly Unit[] = ['ply', 'inch']

@@ -4,6 +4,7 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { line } from '@/lib/content/files/fields'
 import { parseFile } from '@/lib/content/files/parse-file'
 import { type Problem, quote } from '@/lib/content/files/problem'
+import { splitLines } from '@/lib/content/product'
 import { parseContent } from '@/lib/content/read-content'
 import { UNITS } from '@/lib/trade/measures/units'
 import { LANGUAGE_FILE, readLanguages } from './language-file'
@@ -101,9 +102,12 @@ function findNever({ text }: Leaf, never: ReadonlyMap<string, string>): string |
 function findTranslationMistake({ text, original }: Leaf): string | null {
   if (original === null) return 'is no text of the file that it translates. Remove it, or correct its name'
   const [numbers, meantNumbers] = [text, original].map(listNumbers)
-  return numbers === meantNumbers
+  if (numbers !== meantNumbers)
+    return `has the numbers ${numbers || 'none'}. The original has ${meantNumbers || 'none'}`
+  const [lines, meantLines] = [text, original].map(words => splitLines(words).length)
+  return lines === meantLines
     ? null
-    : `has the numbers ${numbers || 'none'}. The original has ${meantNumbers || 'none'}`
+    : `its lines number ${lines}, those of the original ${meantLines}. Translate line by line`
 }
 
 function listNumbers(text: string) {

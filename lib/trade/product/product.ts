@@ -44,6 +44,8 @@ export type Product = {
   related: string[]
   /** What happens on the way through it, in order. */
   stations: string[]
+  /** A sentence for each station, in order; none for a machine whose file has none. */
+  stationWork: string[]
   /** Machines that it is an add-on to. Empty for a machine that works by itself. */
   addOnTo: string[]
   /** The steps of a line that it does. A step with kinds has an entry for each kind: 'glue: glued corners'. */

@@ -33,6 +33,11 @@ const inMachine = (changes: object) => ({ [PRODUCT_PATH]: { ...TRANSLATED_PRODUC
 it.each<[mistake: string, files: ContentFiles, report: string]>([
   ['a key that is no text', inMachine({ operator: 'एक।' }), 'operator: is no text of the file that it translates.'],
   ['another number', inMachine({ operators: '2 ऑपरेटर।' }), 'operators: has the numbers 2. The original has none'],
+  [
+    'a lost line',
+    inMachine({ description: 'शांत गियर' }),
+    'description: its lines number 1, those of the original 2. Translate',
+  ],
   ['a word that was left', inMachine({ operators: 'एक operator।' }), "operators: leaves 'operator' in Latin letters."],
   [
     'a refused wording',
