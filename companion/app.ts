@@ -9,7 +9,6 @@ import { z } from 'zod'
 import { toCode } from './database'
 import type { Log } from './log'
 import { limitRate } from './rate-limit'
-import { sendError } from './send-error'
 import type { Settings } from './settings'
 import { type Store, StoreFailure } from './store'
 
@@ -51,7 +50,9 @@ export function createApp({ store, settings, log }: AppParts): App {
     '/save-location',
     bodyLimit({
       maxSize: LOCATION_KIB * 1024,
-      onError: c => sendError(c, 413, `The request body is larger than ${LOCATION_KIB} KiB.`),
+      onError: () => {
+        throw new HTTPException(413, { message: `The request body is larger than ${LOCATION_KIB} KiB.` })
+      },
     }),
     check('json', locationRecord, "The request body must be a JSON object with an ISO 'timestamp'."),
     limitRate({ points: LOCATIONS_PER_DAY, seconds: DAY_SECONDS, proxyHops }),
@@ -61,15 +62,15 @@ export function createApp({ store, settings, log }: AppParts): App {
     },
   )
 
-  app.notFound(c => sendError(c, 404, 'There is nothing at this address.'))
+  app.notFound(c => c.json({ error: 'There is nothing at this address.' }, 404))
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return sendError(c, error.status, error.message)
+    if (error instanceof HTTPException) return c.json({ error: error.message }, error.status)
     if (error instanceof StoreFailure) {
       c.header('Retry-After', '5')
-      return sendError(c, 503, 'The service cannot store anything at the moment. Try again later.')
+      return c.json({ error: 'The service cannot store anything at the moment. Try again later.' }, 503)
     }
     log('error', 'request-failed', { code: toCode(error) })
-    return sendError(c, 500, 'The service failed.')
+    return c.json({ error: 'The service failed.' }, 500)
   })
   return app
 }
@@ -84,17 +85,19 @@ const disableCaching: MiddlewareHandler = async (c, next) => {
  * a foreign page also sends no Origin header, but its Sec-Fetch-Site header is 'cross-site'.
  */
 function requireOrigin(origins: readonly string[]): MiddlewareHandler {
-  return async (c, next) => {
+  return (c, next) => {
     const origin = c.req.header('Origin')
     const isOwn = origin === undefined ? c.req.header('Sec-Fetch-Site') !== 'cross-site' : origins.includes(origin)
-    return isOwn ? next() : sendError(c, 403, 'Requests from other sites are not accepted.')
+    if (!isOwn) throw new HTTPException(403, { message: 'Requests from other sites are not accepted.' })
+    return next()
   }
 }
 
-/** Responds with 400 and the message unless this part of the request has the shape of the schema. */
+/** Refuses with 400 and the message unless this part of the request has the shape of the schema. */
 function check<T extends keyof ValidationTargets, S extends z.ZodType>(target: T, schema: S, message: string) {
-  return validator(target, (value, c) => {
+  return validator(target, value => {
     const parsed = schema.safeParse(value)
-    return parsed.success ? parsed.data : sendError(c, 400, message)
+    if (!parsed.success) throw new HTTPException(400, { message })
+    return parsed.data
   })
 }

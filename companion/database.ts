@@ -9,21 +9,19 @@ const PAGE_BYTES = 4096
 /** How long a statement waits for another process's lock. The wait blocks every other request, so it is short. */
 const LOCK_WAIT_MS = 250
 
-/** A database server that does not respond in this time counts as down. */
-const SERVER_LIMIT_MS = 5000
-
-export type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'databaseToken' | 'databaseMaxMib'>
+/** A database server that does not respond in 5 s counts as down. */
+const fetchInTime = (input: Request) => fetch(input, { signal: AbortSignal.timeout(5000) })
 
 /**
  * Opens the embedded file or the server at `databaseUrl` and creates what is missing. Throws a line for the operator
  * that ends with the error's code, for which docs/companion.md says what to do.
  */
-export async function openDatabase(settings: DatabaseSettings): Promise<Client> {
+export async function openDatabase(settings: Settings): Promise<Client> {
   const { databaseUrl: url, databaseToken: authToken } = settings
   let client: Client | undefined
   try {
     const file = findDatabaseFile(url)
-    if (file === null) client = createClient({ url, authToken, fetch: fetchWithLimit })
+    if (file === null) client = createClient({ url, authToken, fetch: fetchInTime })
     else {
       await mkdir(dirname(file), { recursive: true })
       // One connection, so that each pragma applies to every statement.
@@ -56,7 +54,7 @@ export function findDatabaseFile(url: string): string | null {
   return decodeURIComponent(path.replace(/^\/\/(localhost)?(?=\/)/, ''))
 }
 
-function createPragmas(settings: DatabaseSettings) {
+function createPragmas({ databaseMaxMib }: Settings) {
   return [
     'journal_mode = WAL',
     // NORMAL hands each commit to the operating system before we respond, so an acknowledged visit survives `kill -9`.
@@ -65,12 +63,8 @@ function createPragmas(settings: DatabaseSettings) {
     `busy_timeout = ${LOCK_WAIT_MS}`,
     // Deleted personal data is overwritten, not merely marked as free.
     'secure_delete = ON',
-    `max_page_count = ${Math.floor((settings.databaseMaxMib * 1024 * 1024) / PAGE_BYTES)}`,
+    `max_page_count = ${Math.floor((databaseMaxMib * 1024 * 1024) / PAGE_BYTES)}`,
   ]
-}
-
-function fetchWithLimit(input: Request) {
-  return fetch(input, { signal: AbortSignal.timeout(SERVER_LIMIT_MS) })
 }
 
 /** Creates what is missing, and drops what earlier versions kept. Times are in ms since 1970. */

@@ -3,28 +3,20 @@ import { createLog } from './log'
 import { createServer, listen, openService, stop } from './service'
 import { readSettings } from './settings'
 
-/** Exits with a one-line message for the operator. */
-function refuseToStart(problem: string): never {
-  process.stderr.write(`The companion service did not start: ${problem}\n`)
-  process.exit(1)
-}
-
 async function main() {
   // The database and its logs are readable by their owner only.
   process.umask(0o077)
-  const read = readSettings()
-  if (!read.ok) return refuseToStart(read.problem)
-  const { settings, unknown } = read
+  const { settings, unknown } = readSettings()
   const log = createLog(line => process.stdout.write(line), Date.now)
   // The service must survive when whatever reads its log goes away.
   process.stdout.on('error', () => {})
   for (const name of unknown) log('warn', 'unknown-setting', { name })
 
-  const service = await openService({ settings, log }).catch(error => refuseToStart(error.message))
+  const service = await openService({ settings, log })
   const server = createServer(service.app.fetch)
-  const port = await listen(server, settings).catch(error =>
-    refuseToStart(`cannot listen on COMPANION_HOST and COMPANION_PORT (${toCode(error)})`),
-  )
+  const port = await listen(server, settings).catch(error => {
+    throw new Error(`cannot listen on COMPANION_HOST and COMPANION_PORT (${toCode(error)})`)
+  })
   log('info', 'listening', { host: settings.host, port })
 
   let isStopping = false
@@ -44,4 +36,7 @@ async function main() {
   process.on('SIGINT', handleStop)
 }
 
-void main()
+main().catch((error: Error) => {
+  process.stderr.write(`The companion service did not start: ${error.message}\n`)
+  process.exit(1)
+})

@@ -12,12 +12,11 @@ const OPTIONS = { address: { type: 'string', default: '' }, delete: { type: 'boo
 
 async function main() {
   const { address, delete: isDeletion } = parseArgs({ options: OPTIONS }).values
-  const read = readSettings()
-  if (!read.ok) throw new Error(read.problem)
-  const file = findDatabaseFile(read.settings.databaseUrl)
+  const { settings } = readSettings()
+  const file = findDatabaseFile(settings.databaseUrl)
   if (file !== null && !existsSync(file))
     throw new Error(`There is no database at ${file}: set COMPANION_DATABASE_URL.`)
-  const client = await openDatabase(read.settings)
+  const client = await openDatabase(settings)
 
   const records = await findPersonRecords(client, address.trim())
   process.stdout.write(`${JSON.stringify(records, null, 2)}\n`)

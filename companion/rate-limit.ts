@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isIP, isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { expandIPv6 } from 'hono/utils/ipaddr'
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
-import { sendError } from './send-error'
 
 /** A power of two, so that every counter is equally likely. They take some 6 MB, however many clients there are. */
 const COUNTERS = 2 ** 14
@@ -30,7 +30,7 @@ export function limitRate({ points, seconds, proxyHops }: Limit): MiddlewareHand
       await limiter.consume(hash.readUInt32BE() % COUNTERS)
     } catch (rejection) {
       c.header('Retry-After', String(Math.ceil((rejection as RateLimiterRes).msBeforeNext / 1000)))
-      return sendError(c, 429, 'Too many requests. Try again later.')
+      throw new HTTPException(429, { message: 'Too many requests. Try again later.' })
     }
     return next()
   }

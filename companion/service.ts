@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo, Server as NetServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { RETENTION_DAYS } from '../lib/constants'
 import { createApp } from './app'
 import type { Log } from './log'
 import type { Settings } from './settings'
@@ -14,18 +13,16 @@ const DAY_MS = 24 * HOUR_MS
 /** How long a shutdown waits for open requests. Hosts kill the process after 10 s. */
 const STOP_LIMIT_MS = 5000
 
-type ServiceParts = { settings: Settings; log: Log; now?: () => number }
-
 /**
  * Opens the database and creates the app over it, or throws a line for the operator. Old records are deleted now and
  * every hour. `close` closes the database.
  */
-export async function openService({ settings, log, now = Date.now }: ServiceParts) {
-  const store = await openStore({ settings, log, now })
+export async function openService({ settings, log }: { settings: Settings; log: Log }) {
+  const store = await openStore({ settings, log, now: Date.now })
 
   async function purge() {
     // The store logs why it fails; the next hour tries again.
-    const deleted = await store.purge(RETENTION_DAYS * DAY_MS).catch(() => 0)
+    const deleted = await store.purge(settings.retentionDays * DAY_MS).catch(() => 0)
     if (deleted > 0) log('info', 'retention', { deleted })
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RETENTION_DAYS } from '../lib/constants'
 
 function wholeNumber(min: number, max: number, fallback: number) {
   const error = `must be a whole number from ${min} to ${max}`
@@ -34,6 +35,8 @@ const schema = z.object({
     .refine(list => list.every(isOrigin), "must be origins such as 'https://example.com', separated by commas"),
   ratePerMinute: wholeNumber(1, 100_000_000, 1200),
   proxyHops: wholeNumber(0, 5, 0),
+  // The build of the site reads it too, for the privacy notice.
+  retentionDays: wholeNumber(2, 999, RETENTION_DAYS),
 })
 
 export type Settings = z.output<typeof schema>
@@ -43,23 +46,19 @@ export const VARIABLES = new Map(
   Object.keys(schema.shape).map(name => [name, `COMPANION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`]),
 )
 
-type SettingsResult =
-  | { ok: true; settings: Settings; unknown: string[] }
-  // The problem is one line that names the variable but never repeats its value, which may be a token.
-  | { ok: false; problem: string }
-
 /**
  * Reads and validates the settings in the environment. An empty variable counts as unset. `unknown` lists variables
- * that start with COMPANION_ but are not settings, most often typing errors.
+ * that start with COMPANION_ but are not settings, most often typing errors. Throws a line for the operator that names
+ * the variable but never repeats its value, which may be a token.
  */
-export function readSettings(env: Record<string, string | undefined> = process.env): SettingsResult {
+export function readSettings(env: Record<string, string | undefined> = process.env) {
   const read = (variable: string) => env[variable]?.trim() || undefined
   const parsed = schema.safeParse(Object.fromEntries([...VARIABLES].map(([name, variable]) => [name, read(variable)])))
   if (!parsed.success) {
     const { path = [], message } = parsed.error.issues[0] ?? {}
-    return { ok: false, problem: `${VARIABLES.get(String(path[0]))} ${message}` }
+    throw new Error(`${VARIABLES.get(String(path[0]))} ${message}`)
   }
   const known = new Set(VARIABLES.values())
   const unknown = Object.keys(env).filter(name => name.startsWith('COMPANION_') && read(name) && !known.has(name))
-  return { ok: true, settings: parsed.data, unknown }
+  return { settings: parsed.data, unknown }
 }

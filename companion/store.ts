@@ -1,6 +1,7 @@
 import type { Client, InStatement, ResultSet } from '@libsql/client'
-import { type DatabaseSettings, emptyLog, openDatabase, toCode } from './database'
+import { emptyLog, openDatabase, toCode } from './database'
 import type { Log } from './log'
+import type { Settings } from './settings'
 
 /** After a failure every call fails for this long, because a locked database would make each of them wait. */
 const PAUSE_MS = 1000
@@ -8,15 +9,12 @@ const PAUSE_MS = 1000
 /** The health check writes as much as the largest request, so that a full disk is noticed in time. */
 const HEALTH_RECORD_BYTES = 4 * 1024
 
-/** What old records are deleted from. The site creates a new visit id every day, so an old one is never sent again. */
-const PURGED_TABLES = ['location', 'visit']
-
 const SELECT_TOTAL = 'SELECT total FROM visit_total'
 
 /** A full disk, a lock or an unreachable server. Its message is the error's code. Nothing was stored. */
 export class StoreFailure extends Error {}
 
-type StoreParts = { settings: DatabaseSettings; log: Log; now: () => number }
+type StoreParts = { settings: Settings; log: Log; now: () => number }
 
 export type Store = Awaited<ReturnType<typeof openStore>>
 
@@ -81,11 +79,10 @@ export async function openStore({ settings, log, now }: StoreParts) {
     /** Deletes all records older than `ageMs`, from the log of the file as well, and returns how many. */
     purge: (ageMs: number) =>
       run(async client => {
-        const sqls = PURGED_TABLES.map(name => `DELETE FROM ${name} WHERE received_at < ?`)
-        const deleted = await client.batch(
-          sqls.map(sql => ({ sql, args: [now() - ageMs] })),
-          'write',
-        )
+        // The site creates a new visit id every day, so an old one is never sent again.
+        const sqls = ['location', 'visit'].map(name => `DELETE FROM ${name} WHERE received_at < ?`)
+        const statements = sqls.map(sql => ({ sql, args: [now() - ageMs] }))
+        const deleted = await client.batch(statements, 'write')
         await emptyLog(client)
         return deleted.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0)
       }),

@@ -1,6 +1,8 @@
 import { SAMPLE_COUNT } from './support/catalogue'
+import { hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
+import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
 
 // The way of a buyer with a phone, from the home page to a sent enquiry.
 
@@ -55,6 +57,21 @@ test('a buyer with a phone finds a machine from the carousel and asks for it', a
   await expect(page).toHaveURL('/contact-us')
   await expect(page.getByRole('heading', { name: 'Happy To Answer Your Questions' })).toBeVisible()
 })
+
+for (const path of ['/', '/contact-us']) {
+  test(`nothing moves on ${path} when the font comes after the text`, async ({ page }) => {
+    // The width of many phones, where a line that nearly fills it would wrap in the fallback font alone.
+    await page.setViewportSize({ width: 412, height: 823 })
+    await closeLeadPopupForSession(page)
+    await watchShifts(page)
+    const font = await hold(page, /\.woff2$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await waitForPage(page)
+    font.release()
+    await page.evaluate(() => document.fonts.ready)
+    await expectNoShiftOnTheWay(page)
+  })
+}
 
 test('filters on a phone lead to the first machine that matches', async ({ page }) => {
   await open(page, '/products')

@@ -44,6 +44,27 @@ async function readStops(page: Page, carousel: Locator, key: 'Tab' | 'Shift+Tab'
   }
 }
 
+test('the tray of the lists covers no control of the banner', async ({ page }) => {
+  await closeLeadPopupForSession(page)
+  await open(page, '/category/automatic-gluing-machines')
+  await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()
+  await open(page, '/')
+  const tray = page.getByRole('region', { name: 'Comparison' })
+  await expect(tray).toBeVisible()
+  const next = page.getByRole('region', { name: 'All machines' }).getByRole('button', { name: 'Next machine' })
+  for (const [width, height] of [
+    [900, 800],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(async () => {
+      const [control, cover] = [await next.boundingBox(), await tray.boundingBox()]
+      expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+    }, `${width} px`).toPass()
+  }
+})
+
 test('Pause is the first tab stop, the current slide is announced, and Tab reaches the visible slides alone', async ({
   page,
 }) => {

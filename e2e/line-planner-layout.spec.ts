@@ -28,6 +28,17 @@ test('a plan with all disclosures open has no violations and is not clipped at a
   }
 })
 
+test('an opened figure of a plan leaves no coloured hole beside it', async ({ page }) => {
+  await open(page, PLANNER)
+  const figure = plan(page)
+    .locator('details', { hasText: /^Machines/ })
+    .filter({ visible: true })
+    .first()
+  await figure.locator('summary').click()
+  // Cells have the colour of the sheet; what no cell covers has that of the grid.
+  await expect(figure.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
 test('a focused field stands in view, also after errors', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await open(page, PLANNER)

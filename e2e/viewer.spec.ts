@@ -97,6 +97,14 @@ function readLost(page: Page): Promise<boolean[]> {
   })
 }
 
+test('opens with its Close button in view, also in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await open(page, MACHINE_PATH)
+  await turnButton(page).click()
+  await expect(view(page)).toBeFocused()
+  await expect(button(page, 'Close')).toBeInViewport({ ratio: 1 })
+})
+
 test('is requested by the press alone, keeps the picture until its first frame, draws only changes, closes, and opens again at a slow processor', async ({
   page,
 }) => {

@@ -36,7 +36,10 @@ export const CHAT_TILT_MS = 1000
 export const WHOLE_LIST_UP_TO = 120
 export const LIST_PAGE_SIZE = 60
 
-/** Companion: it deletes location records and visit ids after this many days, as the privacy notice says. */
+/**
+ * Companion: after how many days it deletes location records and visit ids, as the privacy notice says, unless
+ * COMPANION_RETENTION_DAYS is set.
+ */
 export const RETENTION_DAYS = 30
 
 /** Mail provider: origin of its API unless a mock is configured. It is also listed in the site's connect-src. */

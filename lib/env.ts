@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { loadEnvConfig } from '@next/env'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { RETENTION_DAYS } from '@/lib/constants'
 import type { MailSettings } from '@/lib/contact/mail-provider'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { findPreviewSettings, type PreviewSettings } from '@/lib/preview/preview-settings'
@@ -33,6 +34,8 @@ export type Env = {
   visitorsUrl: string | null
   /** If null, the visitor's location is not looked up. */
   location: LocationSettings | null
+  /** After how many days the companion deletes what it keeps, for the privacy notice. */
+  retentionDays: number
 }
 
 type LocationSettings = { lookupUrl: string; saveUrl: string }
@@ -84,6 +87,11 @@ function schemaFor(isProduction: boolean) {
     }),
     LOCATION_LOOKUP_URL: endpoint,
     LOCATION_SAVE_URL: endpoint,
+    // As companion/settings.ts reads it.
+    COMPANION_RETENTION_DAYS: z
+      .string()
+      .regex(/^([2-9]|[1-9]\d{1,2})$/, { error: 'must be a whole number from 2 to 999' })
+      .optional(),
   })
 }
 
@@ -148,6 +156,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     mail: toMail(raw),
     visitorsUrl: raw.VISITORS_URL ?? null,
     location: toLocation(raw),
+    retentionDays: Number(raw.COMPANION_RETENTION_DAYS ?? RETENTION_DAYS),
   }
 }
 

@@ -23,7 +23,7 @@ const FEATURES = ['kern', 'tnum']
 
 /** Characters that no text of the site needs. If a visitor types one, the fallback font shows it. */
 const UNUSED = /[\\^`{}|~<>]/g
-const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³·½×–—‘’“”…•−™é`
+const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³·×÷–—‘’“”…•−™é`
 
 /**
  * System fonts to fall back to, with the mean advance width of LETTERS in 1/2048 em. Arial's was measured with

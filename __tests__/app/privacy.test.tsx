@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import PrivacyPage from '@/app/privacy/page'
-import { RETENTION_DAYS } from '@/lib/constants'
 import { getCompany } from '@/lib/content/content'
+import { env } from '@/lib/env'
 import { renderWithoutScript } from '../support/static-markup'
 
 it('has one first heading and a numbered section for each thing to know, to which its contents lead', () => {
@@ -15,7 +15,8 @@ it('has one first heading and a numbered section for each thing to know, to whic
 })
 
 it('says after how many days the companion deletes what it keeps', () => {
-  expect(renderWithoutScript(<PrivacyPage />)).toHaveTextContent(`deleted after ${RETENTION_DAYS} days`)
+  jest.replaceProperty(env, 'retentionDays', 45)
+  expect(renderWithoutScript(<PrivacyPage />)).toHaveTextContent('deleted after 45 days')
 })
 
 it('names who answers complaints', () => {

@@ -38,7 +38,7 @@ export const importsRunDownwards: Rule = files =>
 /** What every feature of its layer may use. */
 const SHARED = {
   components: ['carousel', 'overlay', 'page', 'ui'],
-  lib: ['browser', 'content', 'navigation', 'pictures', 'trade', 'words'],
+  lib: ['browser', 'content', 'navigation', 'trade', 'words'],
   'lib/trade': ['measures', 'product'],
 } as const
 
@@ -53,13 +53,14 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'components/planner': ['costs'],
   'components/product': ['catalogue', 'compare', 'fit', 'service', 'viewer'],
   'components/report': ['costs', 'planner'],
+  'lib/compare': ['pictures'],
   'lib/contact': ['enquiry'],
   'lib/content': ['words'],
   'lib/enquiry': ['lists'],
-  'lib/home': ['viewer'],
-  'lib/listing': ['ready-plans', 'search'],
-  'lib/ready-plans': ['planner'],
-  'lib/seo': ['listing', 'ready-plans'],
+  'lib/home': ['pictures', 'viewer'],
+  'lib/listing': ['pictures', 'ready-plans', 'search'],
+  'lib/ready-plans': ['pictures', 'planner'],
+  'lib/seo': ['listing', 'pictures', 'ready-plans'],
   'lib/trade/costs': ['planner'],
   'lib/trade/search': ['facets'],
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { createApp } from '@/companion/app'
 import { createLog } from '@/companion/log'
 import { readSettings, type Settings } from '@/companion/settings'
@@ -11,9 +12,7 @@ export const START = Date.parse('2026-01-15T10:00:00.000Z')
 
 /** The defaults of the service with some of them replaced. */
 export function buildSettings(changes: Partial<Settings> = {}): Settings {
-  const read = readSettings({})
-  if (!read.ok) throw new Error(read.problem)
-  return { ...read.settings, ...changes }
+  return { ...readSettings({}).settings, ...changes }
 }
 
 export async function makeFolder() {
@@ -47,5 +46,21 @@ export function postJson(body: unknown, headers: Record<string, string> = {}): R
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}
+
+/** What the file holds, read through a connection of its own. */
+export async function readStored(file: string) {
+  const client = createClient({ url: `file:${file}` })
+  const [visits, locations, total, check] = await client.batch(
+    ['SELECT id FROM visit', 'SELECT body FROM location', 'SELECT total FROM visit_total', 'PRAGMA integrity_check'],
+    'read',
+  )
+  client.close()
+  return {
+    visits: visits?.rows.map(({ id }) => String(id)) ?? [],
+    locations: locations?.rows.map(({ body }) => String(body)) ?? [],
+    total: total?.rows[0]?.total,
+    check: check?.rows[0]?.integrity_check,
   }
 }

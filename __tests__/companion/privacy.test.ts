@@ -71,13 +71,10 @@ it('finds the records of a long list', async () => {
 })
 
 it.each([
-  [['--address', '192.0.2'], 'Name one whole internet address'],
-  [['--email', 'ann@example.com'], "Unknown option '--email'"],
-])('looks for nothing when asked %j', async (args, line) => {
-  expect(await run(args)).toEqual({ code: 1, said: expect.stringContaining(line) })
-})
-
-it('says that a database is missing, instead of finding nothing in a new one', async () => {
-  const { code, said } = await run(['--address', '192.0.2.1'], `file:${built.folder}/other.db`)
-  expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^There is no database at .*other\.db: set/) })
+  ['companion.db', ['--address', '192.0.2'], /^Name one whole internet address/],
+  ['companion.db', ['--email', 'ann@example.com'], /^Unknown option '--email'/],
+  // Instead of finding nothing in a new one.
+  ['other.db', ['--address', '192.0.2.1'], /^There is no database at .*other\.db: set/],
+])('says why it looks for nothing in %s when asked %j', async (file, args, line) => {
+  expect(await run(args, `file:${built.folder}/${file}`)).toEqual({ code: 1, said: expect.stringMatching(line) })
 })

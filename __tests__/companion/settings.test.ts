@@ -2,37 +2,36 @@
 import { readFileSync } from 'node:fs'
 import { readSettings, VARIABLES } from '@/companion/settings'
 
-describe('readSettings', () => {
-  it('has a safe default for every setting', () => {
-    const safe = { host: '127.0.0.1', databaseUrl: 'file:data/companion.db', proxyHops: 0 }
-    expect(readSettings({})).toMatchObject({ ok: true, unknown: [], settings: safe })
-  })
+it('has a safe default for every setting', () => {
+  const settings = { host: '127.0.0.1', databaseUrl: 'file:data/companion.db', proxyHops: 0, retentionDays: 30 }
+  expect(readSettings({})).toMatchObject({ unknown: [], settings })
+})
 
-  it.each([
-    ['COMPANION_PORT', '70000', 'must be a whole number from 0 to 65535'],
-    ['COMPANION_RATE_PER_MINUTE', '0', 'must be a whole number from 1 to 100000000'],
-    ['COMPANION_ORIGINS', '*', 'must be origins'],
-    ['COMPANION_ORIGINS', 'https://example.com/', 'must be origins'],
-    ['COMPANION_DATABASE_URL', 'file::memory:', "must start with 'file:'"],
-    ['COMPANION_DATABASE_URL', 's3cret', "must start with 'file:'"],
-  ])('refuses %s=%s in one line that names it', (name, value, reason) => {
-    const read = readSettings({ [name]: value })
-    expect(read).toEqual({ ok: false, problem: expect.stringContaining(`${name} ${reason}`) })
-    // It may be a secret pasted into the wrong place.
-    expect(read.ok || read.problem).not.toMatch(/\n|s3cret/)
-  })
+it.each([
+  ['COMPANION_PORT', '70000', 'must be a whole number from 0 to 65535'],
+  ['COMPANION_RETENTION_DAYS', '1', 'must be a whole number from 2 to 999'],
+  ['COMPANION_RATE_PER_MINUTE', '0', 'must be a whole number from 1 to 100000000'],
+  ['COMPANION_ORIGINS', '*', 'must be origins'],
+  ['COMPANION_ORIGINS', 'https://example.com/', 'must be origins'],
+  ['COMPANION_DATABASE_URL', 'file::memory:', "must start with 'file:'"],
+  ['COMPANION_DATABASE_URL', 's3cret', "must start with 'file:'"],
+])('refuses %s=%s in one line that names it', (name, value, reason) => {
+  const read = () => readSettings({ [name]: value })
+  expect(read).toThrow(`${name} ${reason}`)
+  // It may be a secret pasted into the wrong place.
+  expect(read).not.toThrow(/\n|s3cret/)
+})
 
-  it('splits the origins at commas, takes what is empty as not set, and names settings it does not know', () => {
-    const origins = 'https://a.example, https://b.example'
-    const env = { COMPANION_ORIGINS: origins, COMPANION_PORT: ' ', COMPANION_ORIGIN: 'x', PATH: 'y' }
-    expect(readSettings(env)).toMatchObject({
-      settings: { origins: ['https://a.example', 'https://b.example'], port: 5000 },
-      unknown: ['COMPANION_ORIGIN'],
-    })
+it('splits the origins at commas, takes what is empty as not set, and names settings it does not know', () => {
+  const origins = 'https://a.example, https://b.example'
+  const env = { COMPANION_ORIGINS: origins, COMPANION_PORT: ' ', COMPANION_ORIGIN: 'x', PATH: 'y' }
+  expect(readSettings(env)).toMatchObject({
+    settings: { origins: ['https://a.example', 'https://b.example'], port: 5000 },
+    unknown: ['COMPANION_ORIGIN'],
   })
+})
 
-  it('is documented in full', () => {
-    const table = readFileSync('docs/companion.md', 'utf8')
-    for (const variable of VARIABLES.values()) expect(table).toContain(`| \`${variable}\` |`)
-  })
+it('is documented in full', () => {
+  const table = readFileSync('docs/companion.md', 'utf8')
+  for (const variable of VARIABLES.values()) expect(table).toContain(`| \`${variable}\` |`)
 })

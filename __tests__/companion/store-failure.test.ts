@@ -3,13 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, stat, writeFile } from 'node:fs/promises'
 import { createClient } from '@libsql/client'
 import { openStore } from '@/companion/store'
-import { type BuiltApp, buildApp, buildSettings, postJson, START } from './companion-parts'
+import { type BuiltApp, buildApp, buildSettings, postJson, readStored, START } from './companion-parts'
 
 let built: BuiltApp
-
-async function build(databaseMaxMib = 1024) {
-  built = await buildApp({ databaseMaxMib })
-}
 afterEach(() => built.close())
 
 const calls = {
@@ -25,19 +21,15 @@ async function callAll() {
   return new Set(statuses)
 }
 
-/** What another process finds in the file. */
-async function readFileCounts(name = 'companion.db') {
-  const reader = createClient({ url: `file:${built.folder}/${name}` })
-  const sql = 'SELECT (SELECT total FROM visit_total) AS visits, (SELECT count(*) FROM location) AS locations'
-  const { rows } = await reader.execute(sql)
-  reader.close()
-  return { ...rows[0] }
+async function readCounts(name = 'companion.db') {
+  const { total, locations } = await readStored(`${built.folder}/${name}`)
+  return { visits: total, locations: locations.length }
 }
 
 it.each(['visit', 'saveLocation'] as const)(
   "another process's lock refuses a %s and all that follows, and no write is lost after it",
   async kind => {
-    await build()
+    built = await buildApp()
     expect(await callAll()).toEqual(new Set([200]))
     const other = createClient({ url: `file:${built.folder}/companion.db` })
     const lock = await other.transaction('write')
@@ -51,7 +43,7 @@ it.each(['visit', 'saveLocation'] as const)(
     built.clock.time += 1000
     for (let round = 2; round <= 4; round++) {
       expect(await callAll()).toEqual(new Set([200]))
-      expect(await readFileCounts()).toEqual({ visits: round, locations: round })
+      expect(await readCounts()).toEqual({ visits: round, locations: round })
     }
     expect(built.lines.map(line => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 'error', event: 'store-failed', code: 'SQLITE_BUSY' }),
@@ -60,7 +52,7 @@ it.each(['visit', 'saveLocation'] as const)(
 )
 
 it('a full database answers 503 instead of a false OK, and goes on once old records were deleted', async () => {
-  await build(1)
+  built = await buildApp({ databaseMaxMib: 1 })
   const other = createClient({ url: `file:${built.folder}/companion.db` })
   await other.execute('INSERT INTO location VALUES (NULL, 0, zeroblob(960 * 1024))')
   other.close()
@@ -69,7 +61,7 @@ it('a full database answers 503 instead of a false OK, and goes on once old reco
   built.clock.time += 1000
   expect((await calls.health()).status).toBe(503)
   expect(built.lines.join()).toContain('"code":"SQLITE_FULL"')
-  expect(await readFileCounts()).toMatchObject({ visits: kept })
+  expect(await readCounts()).toMatchObject({ visits: kept })
   built.clock.time += 1000
   expect(await built.store.purge(1000)).toBeGreaterThan(0)
   expect(await callAll()).toEqual(new Set([200]))
@@ -81,7 +73,7 @@ it.each([
   ['folder.db', 'SQLITE_CANTOPEN'],
   ['text.db', 'SQLITE_NOTADB'],
 ])('%s is no database, and the line for the operator ends with %s', async (path, code) => {
-  await build()
+  built = await buildApp()
   await writeFile(`${built.folder}/file`, '')
   await mkdir(`${built.folder}/folder.db`)
   await writeFile(`${built.folder}/text.db`, 'not a database '.repeat(1000))
@@ -90,15 +82,8 @@ it.each([
   await expect(openStore({ settings, log: () => {}, now: () => START })).rejects.toThrow(line)
 })
 
-it('the folder of the database is made', async () => {
-  await build()
-  const settings = buildSettings({ databaseUrl: `file:${built.folder}/new%20folder/a.db` })
-  await (await openStore({ settings, log: () => {}, now: () => START })).close()
-  expect((await stat(`${built.folder}/new folder/a.db`)).isFile()).toBe(true)
-})
-
 it('has everything in the file alone once it is closed, and empties the log when it deletes', async () => {
-  await build()
+  built = await buildApp()
   await calls.saveLocation()
   expect((await stat(`${built.folder}/companion.db-wal`)).size).toBeGreaterThan(0)
   await built.store.purge(1000)
@@ -106,5 +91,5 @@ it('has everything in the file alone once it is closed, and empties the log when
   await calls.saveLocation()
   await built.store.close()
   await copyFile(`${built.folder}/companion.db`, `${built.folder}/copy.db`)
-  expect(await readFileCounts('copy.db')).toMatchObject({ locations: 2 })
+  expect(await readCounts('copy.db')).toMatchObject({ locations: 2 })
 })

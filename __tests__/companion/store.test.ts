@@ -29,7 +29,7 @@ afterEach(async () => {
   await temporary.remove()
 })
 
-async function open(databaseUrl = `file:${temporary.folder}/companion.db`, databaseToken = '') {
+async function open(databaseUrl: string, databaseToken = '') {
   const now = () => time
   const log = createLog(line => lines.push(line), now)
   return openStore({ settings: buildSettings({ databaseUrl, databaseToken }), log, now })
@@ -49,25 +49,27 @@ async function useAll(store: Awaited<ReturnType<typeof open>>) {
   expect(await store.readCount()).toBe(50)
 }
 
-it('a file counts each visit once, and deletes what is too old without lowering the count', async () => {
-  const store = await open()
+it('a file in a new folder counts each visit once, and deletes what is too old without lowering the count', async () => {
+  const url = `file:${temporary.folder}/new%20folder/companion.db`
+  const store = await open(url)
   await useAll(store)
   await store.close()
   expect(lines).toEqual([])
-  const again = await open()
+  const again = await open(url)
   expect(await again.readCount()).toBe(50)
   await again.close()
 })
 
 it('a file of an earlier version keeps its visits and locations, and loses the mail of developers', async () => {
-  const client = createClient({ url: `file:${temporary.folder}/companion.db` })
+  const url = `file:${temporary.folder}/companion.db`
+  const client = createClient({ url })
   await client.executeMultiple(`
     CREATE TABLE visit_total (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), total INTEGER NOT NULL);
     INSERT INTO visit_total VALUES (1, 7);
     CREATE TABLE location (number INTEGER PRIMARY KEY, received_at INTEGER NOT NULL, body TEXT NOT NULL);
     INSERT INTO location VALUES (1, 0, '{}');
     CREATE TABLE message (number INTEGER PRIMARY KEY, params TEXT NOT NULL);`)
-  const store = await open()
+  const store = await open(url)
   expect(await store.readCount()).toBe(7)
   const { rows } = await client.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
   expect(rows.map(({ name }) => name)).toEqual(['location', 'proof', 'visit', 'visit_total'])

@@ -17,6 +17,7 @@ it('calls nobody when nothing is set', () => {
     mail: null,
     visitorsUrl: null,
     location: null,
+    retentionDays: 30,
   }
   expect(parseEnv({})).toEqual(nothing)
   expect(parseEnv({ MAIL_PUBLIC_KEY: ' ', VISITORS_URL: '' })).toEqual(nothing)
@@ -64,6 +65,7 @@ it.each([
   ['MAIL_ORIGIN', { MAIL_ORIGIN: 'mail.example' }],
   ['VISITORS_URL', { VISITORS_URL: '//evil.example/visitors' }],
   ['VISITORS_URL', { VISITORS_URL: 'http://counter.example' }],
+  ['COMPANION_RETENTION_DAYS', { COMPANION_RETENTION_DAYS: '0' }],
   ['LOCATION_SAVE_URL', { LOCATION_LOOKUP_URL: 'https://geo.example' }],
 ])('stops with the name %s for %j', (name, source) => {
   expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}:`))

@@ -30,9 +30,8 @@ function isSorting(kept: unknown): kept is Sorting {
 }
 
 /**
- * A table that can be sorted by each column: ascending, descending, then back to catalogue order. Back finds
- * the order again. Without JavaScript it
- * is in catalogue order.
+ * A table that can be sorted by each column: ascending, descending, then back to catalogue order. The browser's Back
+ * restores the sorting. Without JavaScript it is in catalogue order.
  */
 export function SortableTable({ caption, name, columns, rows }: SortableTableProps) {
   const [sorting, setSorting] = useEntryState<Sorting | null>('sorting', null, isSorting)

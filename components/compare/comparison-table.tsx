@@ -90,39 +90,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           aria-label={machines.length > 2 ? caption : undefined}
           onScroll={() => scrollAlong(body, head)}
         >
-          <tr className={row} role="row">
-            <td
-              className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`}
-              role="cell"
-            >
-              {machines.length > 1 && words.bar}
-            </td>
-            {machines.map((machine, column) => (
-              <td
-                key={machine.slug}
-                className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`}
-                role="cell"
-              >
-                <Picture
-                  picture={machine.picture}
-                  alt=""
-                  sizes="(min-width: 768px) 22vw, 50vw"
-                  className="h-[90px] w-full object-contain tablet:h-[150px] print:h-[36pt]"
-                />
-                {/* Keeps the sticky header from covering the button when focus moves to it from below. */}
-                <button
-                  type="button"
-                  className="mt-0.5 flex min-h-touch scroll-mt-7 cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0
-                    text-small underline print:hidden!"
-                  aria-label={fill(words.removeMachine, { title: machine.title })}
-                  onClick={() => onRemove(machine)}
-                >
-                  <Icon name="close" className="size-[17px]" />
-                  <span>{words.remove}</span>
-                </button>
-              </td>
-            ))}
-          </tr>
+          <PictureRow words={words} machines={machines} onRemove={onRemove} />
           <Rows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {folded.length > 0 && (
             <tr className="block border-b border-line print:hidden!" role="row" data-part="fold">
@@ -147,6 +115,38 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{getSpeech().phrases.typical}</p>
       )}
     </>
+  )
+}
+
+/** The machines' pictures, each with a button that removes the machine. */
+function PictureRow({ words, machines, onRemove }: Omit<ComparisonTableProps, 'rows'>) {
+  return (
+    <tr className={getRowClasses(machines.length)} role="row">
+      <td className={`${FIRST_CELL} border-b text-caption text-ink-3 max-tablet:hidden print:text-[8pt]`} role="cell">
+        {machines.length > 1 && words.bar}
+      </td>
+      {machines.map((machine, column) => (
+        <td key={machine.slug} className={`${getCellClasses(column)} border-b bg-plate py-1.5 print:py-0`} role="cell">
+          <Picture
+            picture={machine.picture}
+            alt=""
+            sizes="(min-width: 768px) 22vw, 50vw"
+            className="h-[90px] w-full object-contain tablet:h-[150px] print:h-[36pt]"
+          />
+          {/* Keeps the sticky header from covering the button when focus moves to it from below. */}
+          <button
+            type="button"
+            className="mt-0.5 flex min-h-touch scroll-mt-7 cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0
+              text-small underline print:hidden!"
+            aria-label={fill(words.removeMachine, { title: machine.title })}
+            onClick={() => onRemove(machine)}
+          >
+            <Icon name="close" className="size-[17px]" />
+            <span>{words.remove}</span>
+          </button>
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -66,7 +66,7 @@ type ComparisonState = LoadedComparison | { state: 'empty' | 'loading' | 'failed
 /**
  * Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded.
  *
- * @param prepare loads what shows the machines, beside them; if it fails, the comparison has failed
+ * @param prepare loads the code that shows the machines, at the same time; if it fails, so does the comparison
  */
 function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
   const query = useSearchParams().toString()

@@ -14,7 +14,7 @@ const VARIANTS = {
 
 type ListButtonsProps = { machine: ListableMachine; variant?: keyof typeof VARIANTS }
 
-/** 'Compare', where there is another to compare with, and 'Add to enquiry' of one machine. A double press acts once. */
+/** 'Compare', if there is another machine to compare with, and 'Add to enquiry'. A double press acts once. */
 export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
   const { slug, title, process } = machine
   const words = useSharedWords().listButtons

@@ -1,7 +1,7 @@
 import { Clauses } from '@/components/page/clauses'
 import { SearchKeySwitch } from '@/components/search/search-key-switch.client'
 import { Filled } from '@/components/ui/filled'
-import { MAIL_PROVIDER_SITE, OUTBOX_KEEP_DAYS, RETENTION_DAYS } from '@/lib/constants'
+import { MAIL_PROVIDER_SITE, OUTBOX_KEEP_DAYS } from '@/lib/constants'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { findCosts } from '@/lib/ready-plans/ready-plans'
@@ -60,7 +60,7 @@ export function PrivacyNotice() {
       title: location.title,
       text: (
         <>
-          <p>{fill(env.location ? location.on : location.off, { days: RETENTION_DAYS })}</p>
+          <p>{fill(env.location ? location.on : location.off, { days: env.retentionDays })}</p>
           <p>{location.privacyControl}</p>
         </>
       ),

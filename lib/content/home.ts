@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { line, listOf, machine, machines, text, texts, title } from '@/lib/content/files/fields'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { namingFields } from '@/lib/content/files/schema-parts'
-import type { PictureKey } from '@/lib/pictures/manifest'
+import type { PictureKey } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { MATERIALS, PROCESSES, STRENGTH_ICONS } from '@/lib/trade/product/vocabulary'
 

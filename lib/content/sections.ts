@@ -1,5 +1,5 @@
 /**
- * Optional parts of the site. Each of the first five and the last name their page files (`page.samples.tsx`);
+ * Optional parts of the site. The first five and the last are in the names of their page files (`page.samples.tsx`);
  * `pageExtensions` in next.config.ts leaves out those without content.
  */
 export const SECTIONS = [
@@ -28,7 +28,7 @@ type SectionFacts = {
   terms?: readonly unknown[]
 }
 
-/** The sections that there is content for. `next.config.ts` asks too, with files that it reads by itself. */
+/** The sections that have content. `next.config.ts` calls it too, with files that it reads itself. */
 export function listSections(facts: SectionFacts): Section[] {
   const { categories = [], applications = [], planner, costs, service = [], questions = [], terms = [] } = facts
   const has: Record<Section, boolean> = {

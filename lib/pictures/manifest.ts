@@ -1,17 +1,7 @@
 import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
 import { language } from '@/lib/language'
-import type { ShownPicture } from '@/lib/trade/product/picture'
-
-/** The folders of `content/images/` with original pictures, one per file. */
-export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as const
-export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
-
-/**
- * The original's path without its extension: `products/<slug>` or another name that the machine's file has,
- * `applications/packaging-<n>`, `boxes/box-<n>` or `views/<name>`.
- */
-export type PictureKey = `${PictureFolder}/${string}`
+import type { PictureKey, ShownPicture } from '@/lib/trade/product/picture'
 
 /** A point in a picture: x from the left and y from the top, each 0 to 1. */
 export type PicturePoint = [x: number, y: number]

@@ -63,17 +63,17 @@ export function describeLaterPart(failed?: string, content = 'content'): Missing
  */
 export async function startCompanion(sitePort: number): Promise<{ app: App; port: number }> {
   const origins = [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`]
-  const read = readSettings({ ...process.env, COMPANION_HOST: '127.0.0.1', COMPANION_ORIGINS: origins.join() })
-  if (!read.ok) throw new Error(read.problem)
+  const ownSettings = { COMPANION_HOST: '127.0.0.1', COMPANION_ORIGINS: origins.join() }
+  const { settings, unknown } = readSettings({ ...process.env, ...ownSettings })
   const log: Log = (level, event, fields) => level === 'info' || console.error(`companion: ${event}`, fields ?? '')
-  for (const name of read.unknown) log('warn', 'unknown-setting', { name })
-  const { app: companion, close } = await openService({ settings: read.settings, log })
+  for (const name of unknown) log('warn', 'unknown-setting', { name })
+  const { app: companion, close } = await openService({ settings, log })
   closeCompanion = close
   const mocks = createMocks(origins)
   const app: App = new Hono()
   for (const path of MOCKED_PATHS) app.all(path, c => mocks.fetch(c.req.raw, c.env))
   app.all('*', c => companion.fetch(c.req.raw, c.env))
-  const { port, host } = read.settings
+  const { port, host } = settings
   return { app, port: await listenOrExplain(createServer(app.fetch), { port, host, setting: 'COMPANION_PORT' }) }
 }
 

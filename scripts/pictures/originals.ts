@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { findFileProblem, isSystemFile } from '@/lib/content/files/file-problem'
 import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
-import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/pictures/manifest'
+import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/trade/product/picture'
 
 /** The file extensions of original pictures. The actual format is detected from the bytes. */
 const EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg']

@@ -30,6 +30,7 @@ beforeEach(() => {
   })
   jest.useFakeTimers()
   setReducedMotion(false)
+  sessionStorage.clear()
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -59,12 +60,17 @@ it.each([
   ['it is focused', () => fireEvent.focus(link())],
   ['it is pointed at', () => fireEvent.pointerEnter(link())],
   ['any movement was paused', () => fireEvent(document, new Event(MOTION_PAUSED_EVENT))],
-])('never tilts again once %s', (_, act) => {
-  render(chat)
+])('never tilts again in the visit once %s', (_, act) => {
+  const { unmount } = render(chat)
   pass(4500)
+  expect(link()).toHaveAttribute('data-tilting')
   act()
   expect(link()).not.toHaveAttribute('data-tilting')
   pass(60_000)
+  expect(link()).not.toHaveAttribute('data-tilting')
+  unmount()
+  render(chat)
+  pass(4500)
   expect(link()).not.toHaveAttribute('data-tilting')
 })
 

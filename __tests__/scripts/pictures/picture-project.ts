@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { PICTURE_FOLDERS, type PictureManifestEntry } from '@/lib/pictures/manifest'
+import type { PictureManifestEntry } from '@/lib/pictures/manifest'
+import { PICTURE_FOLDERS } from '@/lib/trade/product/picture'
 import { buildPictures } from '@/scripts/pictures/build-pictures'
 
 // Encoding takes milliseconds, but a busy machine can make it wait.

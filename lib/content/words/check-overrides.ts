@@ -2,18 +2,17 @@ import 'server-only'
 import { listLeaves, type Path, readText } from '@/lib/content/language/translate'
 import type { DefaultWords } from '@/lib/words/default-words'
 
-/** What no spreadsheet program takes in the name of a sheet, and no system in that of a file. */
+/** Characters that a spreadsheet program refuses in the name of a sheet, and an operating system in that of a file. */
 const SHEET_SIGNS = /[[\]/\\:*?]|^'|'$/
 const FILE_SIGNS = /[/\\:*?"<>|]/
 
-/** Characters of the longest name of a sheet. */
+/** How many characters the name of a sheet may have. */
 const LONGEST_SHEET_NAME = 31
 
 type Report = (path: Path, sentence: string) => void
 
 /**
- * Reports what is wrong with a content's own words beside the default ones: a text that is prescribed, or that says no
- * more than the default does.
+ * Reports overrides that are not allowed: of a text that the requirements prescribe, and those that equal the default.
  */
 export function checkOverrides(
   feature: string,
@@ -33,7 +32,7 @@ export function checkOverrides(
   }
 }
 
-/** Reports names of sheets and files in the words in force that programs refuse. */
+/** Reports names of sheets and files that programs refuse, among the words in force. */
 export function checkNames({ sheetNames = [], fileNames = [] }: DefaultWords, inForce: unknown, report: Report) {
   const seen = new Map<string, string>()
   for (const path of sheetNames.map(name => name.split('.'))) {

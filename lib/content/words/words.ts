@@ -15,8 +15,8 @@ export const WORDS_SCHEMAS: Readonly<Record<string, z.ZodType>> = Object.fromEnt
 )
 
 /**
- * The words in force: those that ship with the code, and in their places those that content/words changes. Mistakes are
- * added to `problems`, and null is returned.
+ * The words in force: those that ship with the code, with the overrides of content/words in their place. If there are
+ * mistakes, adds them to `problems` and returns null.
  */
 export function readWords(source: ContentSource, locale: string, problems: Problem[]): Words | null {
   const features = FEATURES.map(name => [name, readFeature(source, name, problems)] as const)
@@ -27,12 +27,12 @@ export function readWords(source: ContentSource, locale: string, problems: Probl
 function readFeature(source: ContentSource, name: keyof Words, problems: Problem[]): unknown {
   const file = getWordsFile(name)
   const standard: DefaultWords = DEFAULT_WORDS[name]
-  // A file from which all changes were taken back says nothing.
+  // A file whose overrides were all removed has no data.
   if (!source.list().includes(file) || readYaml(source, file, [])?.data === null) return standard.texts
   const own = parseFile(source, file, WORDS_SCHEMAS[name] as z.ZodType, problems)
   if (!own) return null
   const words = mergeWords(standard.texts, own.value)
-  // A translation is of all texts in force.
+  // A translation has every text, also one that is the same as the default.
   if (!source.originals) checkOverrides(name, standard, own.value, own.report)
   checkNames(standard, words, own.report)
   return words

@@ -1,3 +1,13 @@
+/** The folders of `content/images/` with original pictures, one per file. */
+export const PICTURE_FOLDERS = ['products', 'applications', 'boxes', 'views'] as const
+export type PictureFolder = (typeof PICTURE_FOLDERS)[number]
+
+/**
+ * The original's path without its extension: `products/<slug>` or another name that the machine's file has,
+ * `applications/packaging-<n>`, `boxes/box-<n>` or `views/<name>`.
+ */
+export type PictureKey = `${PictureFolder}/${string}`
+
 /**
  * The properties of a processed picture that a browser needs to show it. `width` and `height` in pixels give the aspect
  * ratio, `widths` are the widths of the available files in ascending order, and a file has the URL

@@ -106,6 +106,14 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
     ],
   ],
   [
+    'a menu whose entry is not called as the requirements prescribe',
+    { 'navigation.yaml': buildFile('navigation.yaml', { fixed: { '/': 'Start' } }) },
+    [
+      "content/navigation.yaml · Home · main[0].title: is prescribed as 'Start', to /, by the site's requirements. Write it so",
+      "content/navigation.yaml · Home · side[0].title: is prescribed as 'Start', to /, by the site's requirements. Write it so",
+    ],
+  ],
+  [
     'hours and a domain that cannot be',
     company({ hours: { ...hours, closes: '06:00' }, domain: 'boxwright.example' }),
     [
