@@ -14,8 +14,8 @@ import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 const HERO_SIZES = `(min-width: 1536px) 1060px, (min-width: 900px) 68vw, ${PHONE_WIDTH}`
 
 const SLIDE = 'grid grid-cols-12 items-end gap-x-gutter px-margin'
-/** All slides but the first skip layout until they come near, and are not printed. */
-const LATER_SLIDE = 'not-first:[content-visibility:auto] print:not-first:hidden'
+/** All slides but the first skip layout until they come near. */
+const LATER_SLIDE = 'not-first:[content-visibility:auto]'
 
 /** Minimum height of a long text on a phone, so that slides do not differ in height. */
 const TEXT = 'col-span-full row-start-2 min-h-[231px] pb-2.5'
