@@ -159,6 +159,22 @@ test.describe('the first slides of the banner stand in the page', () => {
     await expect(hero).toContainText(`${MACHINE_COUNT} / ${MACHINE_COUNT}`)
   })
 
+  test('the slide in view is printed, alone and whole', async ({ page }) => {
+    await open(page, '/')
+    const hero = page.getByRole('region', { name: 'All machines' })
+    const strip = hero.locator('.swiper')
+    for (const position of [2, 3]) {
+      await hero.getByRole('button', { name: 'Next machine' }).click()
+      await expect(hero.locator('[aria-live]')).toHaveText(new RegExp(`, ${position} of `))
+      const [title] = await readStandingSlides(strip, 1)
+      await page.emulateMedia({ media: 'print' })
+      const printed = strip.locator('.swiper-slide').filter({ visible: true })
+      await expect(printed.getByRole('heading')).toHaveText([title ?? ''])
+      expect(await strip.evaluate(readSlidesInView)).toEqual([title])
+      await page.emulateMedia({ media: 'screen' })
+    }
+  })
+
   test.describe('and the data fail', () => {
     test.use({ expected: /ERR_FAILED|native scroller|hero-|is not what was expected/ })
 

@@ -18,7 +18,7 @@ export function CarouselStrip({ className = '', children, ...attributes }: Compo
       tabIndex={-1}
     >
       {/* Not `transition-transform`, because the engine sets the duration. */}
-      <div className="swiper-wrapper flex w-full [transition-property:transform]">{children}</div>
+      <div className="swiper-wrapper flex w-full [transition-property:transform] print:transform-none!">{children}</div>
     </div>
   )
 }
@@ -32,11 +32,14 @@ type CarouselSlideProps = {
   children: ReactNode
 }
 
-/** A slide. It is as wide as the strip unless `className` sets another basis. */
+/**
+ * A slide. It is as wide as the strip unless `className` sets another basis. Only slides in view are printed, because the
+ * engine has moved the strip by the width of the window and not of the paper.
+ */
 export function CarouselSlide({ words, position, count, className = '', children }: CarouselSlideProps) {
   return (
     <div
-      className={`swiper-slide shrink-0 basis-full snap-start ${className}`}
+      className={`swiper-slide shrink-0 basis-full snap-start print:inert:hidden ${className}`}
       role="group"
       aria-roledescription={words.slide}
       aria-label={fill(words.position, { position, count })}

@@ -53,7 +53,7 @@ export function HeroCarousel({ words, count, firstHref, file, children }: HeroCa
   return (
     <section aria-roledescription={words.carousel} aria-label={words.label} onFocus={startQuietly}>
       <CarouselStrip
-        className="-mx-margin lg:-mt-[clamp(56px,5.5vw,92px)]"
+        className="-mx-margin lg:-mt-(--lead)"
         ref={container}
         onPointerEnter={event => event.pointerType === 'mouse' && startQuietly()}
         onTouchEnd={startQuietly}

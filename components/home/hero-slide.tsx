@@ -13,12 +13,9 @@ import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
  */
 const HERO_SIZES = `(min-width: 1536px) 1060px, (min-width: 900px) 68vw, ${PHONE_WIDTH}`
 
-/** Pictures with a smaller aspect ratio than this would overlap the headline if they were centred. */
-const UPRIGHT_BELOW = 1.45
-
 const SLIDE = 'grid grid-cols-12 items-end gap-x-gutter px-margin'
-/** All slides but the first skip layout until they come near, and are not printed. */
-const LATER_SLIDE = 'not-first:[content-visibility:auto] print:not-first:hidden'
+/** All slides but the first skip layout until they come near. */
+const LATER_SLIDE = 'not-first:[content-visibility:auto]'
 
 /** Minimum height of a long text on a phone, so that slides do not differ in height. */
 const TEXT = 'col-span-full row-start-2 min-h-[231px] pb-2.5'
@@ -33,14 +30,25 @@ const STAGE = 'relative col-span-full row-start-1 mx-[calc(-.75*var(--margin))] 
 const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
 
 /**
- * A height that keeps the carousel's controls above the fold, and above the tray, for any machine. Hero sets `--lead`.
+ * A height that keeps the carousel's controls above the fold, and above the tray, for any machine. From the large width
+ * on, the subtracted height is that of the headline and of all that stands beside the slides. Hero sets `--lead`.
  */
 const VIEW = 'relative aspect-[1.6]'
 const VIEW_BESIDE =
-  'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw-var(--room,0px)-var(--lead,0px),45vw)] lg:h-[clamp(360px,100svh-290px-4vw-var(--room,0px)-var(--lead,0px),46vw)]'
+  'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw-var(--room,0px)-var(--lead,0px),45vw)] lg:h-[clamp(360px,100svh-min(254px+12vw,458px)-var(--room,0px),46vw)]'
 
+/** The frame of a picture, by its height in percent. */
+const FRAME = 'absolute inset-x-0'
+const HEIGHTS: Readonly<Record<number, string>> = {
+  100: 'h-full',
+  95: 'h-[95%]',
+  90: 'h-[90%]',
+  85: 'h-[85%]',
+  80: 'h-[80%]',
+}
 /** Leaves room below a picture for a dimension line that goes beyond it, which the slide would cut off. */
-const ABOVE_LINE = 'absolute inset-x-0 top-0 bottom-[11%]'
+const ABOVE_LINE = 'bottom-[11%]'
+const MAX_ABOVE_LINE = 85
 /** Half the height of the number on the dimension line, in pixels of the picture. */
 const HALF_FIGURE = 40
 
@@ -48,8 +56,7 @@ type HeroSlideProps = { words: CarouselWords; machine: HeroMachine; count: numbe
 
 /** A slide of the hero carousel: number, title, summary, two figures and the picture with the machine's overall length. */
 export function HeroSlide({ words, machine, count }: HeroSlideProps) {
-  const { slug, title, position, summary, caption, figures, picture, line } = machine
-  const isUpright = picture.width / picture.height < UPRIGHT_BELOW
+  const { slug, title, position, summary, caption, figures, picture, height, line } = machine
   const isLow = line !== null && findLowest(drawDimension(picture, line.edge)) > picture.height
   return (
     <CarouselSlide words={words} className={`${SLIDE} ${LATER_SLIDE}`} position={position} count={count}>
@@ -78,9 +85,11 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
           ))}
         </dl>
       </div>
-      <figure className={`${STAGE} ${STAGE_BESIDE} ${isUpright ? 'lg:col-[8/13]' : ''}`}>
+      <figure className={`${STAGE} ${STAGE_BESIDE}`}>
         <div className={`${VIEW} ${VIEW_BESIDE}`}>
-          <div className={isLow ? ABOVE_LINE : 'size-full'}>
+          <div
+            className={`${FRAME} ${HEIGHTS[isLow ? Math.min(height, MAX_ABOVE_LINE) : height]} ${isLow ? ABOVE_LINE : 'bottom-0'}`}
+          >
             <Picture
               className="size-full object-contain object-bottom"
               picture={picture}

@@ -7,13 +7,12 @@ import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
-/** From the large width on, the carousel is pulled up beneath the statement, which lets pointer events through to it. */
-const STATEMENT = 'pointer-events-none relative z-2 pt-[clamp(24px,2.1vw,48px)]'
+const STATEMENT = 'pt-[clamp(24px,2.1vw,48px)]'
 const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% tracking-[-.038em]'
 
-/** A line of its own, which stays left of the machine. */
+/** A line of its own, left of the machine: from the large width on, the carousel is pulled up beside it. */
 const LEAD = 'relative z-2 flex min-h-touch w-fit items-center py-1 text-lead/[1.45] text-ink-2 lg:text-small'
-/** The height of that line, by which the slides are lower. */
+/** The height of that line, by which the slides are lower or higher up. */
 const LEAD_HEIGHT = 'md:[--lead:48px]'
 
 /** The hero: the company's statement, and a line that leads to the packs, above a carousel of machines. */

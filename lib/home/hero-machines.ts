@@ -2,7 +2,7 @@ import 'server-only'
 import { getProducts, getWords } from '@/lib/content/content'
 import { createDataFile } from '@/lib/data-file'
 import type { Point } from '@/lib/pictures/drawing'
-import { getPicture } from '@/lib/pictures/manifest'
+import { getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { type FigureText, formatFigureText } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
@@ -17,11 +17,21 @@ export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary
   caption: string
   figures: (FigureText & { name: string })[]
   picture: ShownPicture
+  /** The picture's height in percent of the slide's, in steps of five: a machine that looks large is drawn smaller. */
+  height: number
   /** Both ends of the machine's front-bottom edge and its overall length, if the picture shows it in proportion. */
   line: { edge: readonly [Point, Point]; lengthMm: number } | null
 }
 
 const FIGURE_COUNT = 2
+
+/**
+ * The area of a machine without its shadow, in squares of its picture's height, from which on the picture is lower: that
+ * of all but the smallest third. The difference left is that of the smallest ones, which can be no higher.
+ */
+const LARGE_AREA = 0.5
+const LEAST_HEIGHT = 80
+const HEIGHT_STEP = 5
 
 /** The number of slides in the page's HTML; the others are fetched with the carousel's engine. */
 export const FIRST_SLIDES = 3
@@ -39,6 +49,7 @@ export function createHeroMachine(product: Product): HeroMachine {
     caption: formatCaption(getWords().home, product, points !== null, isInProportion),
     figures: pickKeyFigures(product, FIGURE_COUNT).map(figure => ({ name: figure.name, ...formatFigureText(figure) })),
     picture: toShownPicture(picture),
+    height: chooseHeight(picture),
     line: isInProportion ? { edge: points.edge, lengthMm: size.lengthMm } : null,
   }
 }
@@ -46,6 +57,12 @@ export function createHeroMachine(product: Product): HeroMachine {
 /** The file with the machines of all slides but the first ones. */
 export function createHeroFile() {
   return createDataFile('catalogue', 'hero', getProducts().slice(FIRST_SLIDES).map(createHeroMachine))
+}
+
+/** Pictures of one height differ in what they show of the machine: a long one that fills its picture looks twice as large. */
+function chooseHeight({ width, height, solid }: Pick<PictureManifestEntry, 'width' | 'height' | 'solid'>) {
+  const alike = 100 * Math.sqrt(LARGE_AREA / ((solid * width) / height))
+  return Math.min(100, Math.max(LEAST_HEIGHT, Math.round(alike / HEIGHT_STEP) * HEIGHT_STEP))
 }
 
 /** If the picture shows a machine much shorter than it is, its length is written beside the number instead. */

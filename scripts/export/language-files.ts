@@ -65,6 +65,9 @@ const LETTERS = /\p{L}[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC]?/gu
 /** Heights of a line as shares of the size, for letters and fallback alike. */
 const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override: 0%;'
 
+/** Letters that are higher than capitals: the largest lines are smaller, so that what follows stays above the fold. */
+const DISPLAY = "[class*='text-display']"
+
 /** With a font of the system in the same metrics until its own has loaded, which then moves no line. */
 function createStyles(letters: string, { system, headingLine }: Fonts) {
   const locals = system.map(name => `local('${name}')`).join()
@@ -72,6 +75,7 @@ function createStyles(letters: string, { system, headingLine }: Fonts) {
   return `@font-face{font-family:Letters;src:url(${letters}) format('woff2');font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap;${METRICS}}
 ${fallback}body{font-family:var(--font-archivo),var(--font-rupee),Letters,'Letters fallback','Archivo fallback','Archivo fallback 2',system-ui,sans-serif}
 h1,h2,h3{line-height:${headingLine}}
+${DISPLAY}{font-size:clamp(2.375rem,.6rem + 4.3vw,5rem);line-height:calc(${headingLine} - .15)}
 *{letter-spacing:normal}
 `
 }

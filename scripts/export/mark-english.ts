@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
 
-/** An element with a text and nothing else. */
-const TEXT_ELEMENT = /<([a-z][a-z0-9]*)((?:\s[^<>]*)?)>([^<>]+)<\/\1>/g
+/** Elements whose text a browser does not show as part of the page. */
+const NOT_SHOWN = ['title', 'script', 'style']
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-}
-
-/** The same in a page's data, from which a browser renders it when it opens the page without a new document. */
+/** An element with a text and nothing else in a page's data, from which a browser opens the page without a new document. */
 const DATA_ELEMENT =
   /(\["\$","(?!title")[a-z][a-z0-9]*",(?:null|"[^"]*"),\{)((?:"(?!lang")[\w-]+":(?:"(?:[^"\\]|\\.)*"|[\w.-]+),)*"children":("(?:[^"\\]|\\.)*")\})/g
 
@@ -29,15 +22,26 @@ function listMarked(texts: readonly string[]) {
  * such. A text within others, or with a value put into it, is not marked.
  */
 export function markTexts(html: string, texts: readonly string[], language: string): string {
-  const marked = new Set(listMarked(texts).map(line => line.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)))
-  const page = html.replace(TEXT_ELEMENT, (element, name: string, attributes: string, text: string) => {
-    if (!marked.has(text.trim()) || /^(title|script|style)$/.test(name) || / lang=/.test(attributes)) return element
-    return `<${name}${attributes} lang="${language}">${text}</${name}>`
-  })
+  const marked = new Set(listMarked(texts))
+  const isMarked = (element: HtmlElement) =>
+    hasOnlyText(element) &&
+    marked.has(getText(element).trim()) &&
+    !NOT_SHOWN.includes(element.tagName) &&
+    findAttribute(element, 'lang') === undefined
+  // Where each start tag ends, from the last to the first, so that an insertion moves none of the others.
+  const ends = parseElements(html)
+    .filter(isMarked)
+    .flatMap(({ sourceCodeLocation }) => sourceCodeLocation?.startTag?.endOffset ?? [])
+    .sort((one, other) => other - one)
+  const page = ends.reduce((text, end) => `${text.slice(0, end - 1)} lang="${language}"${text.slice(end - 1)}`, html)
   return page.replace(PUSHED_DATA, piece => {
     const data = JSON.stringify(markData(JSON.parse(piece), texts, language))
     return data.replace(/[&<>\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   })
+}
+
+function hasOnlyText({ childNodes }: HtmlElement) {
+  return childNodes.length > 0 && childNodes.every(({ nodeName }) => nodeName === '#text')
 }
 
 /** The same in the data of a page. What code in the browser renders has no element there, and is not marked. */

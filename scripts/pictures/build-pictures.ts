@@ -15,7 +15,7 @@ import { PICTURE_SETTINGS } from './settings'
 const OUTPUT_FOLDER = 'public/pictures'
 
 /** The plan of every picture by its stem, so that the next run need not decode the original. */
-const PLANS_FILE = path.join(path.dirname(MANIFEST_FILE), 'plans.json')
+const PLANS_FILE = path.join(path.dirname(MANIFEST_FILE), 'picture-plans.json')
 
 type Plans = Partial<Record<string, PicturePlan>>
 
@@ -97,7 +97,7 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   let bitmap: Bitmap | undefined
   const decode = async () => (bitmap ??= await readBitmap(bytes, file))
   const plan = plans[stem] ?? planPicture(await decode(), file)
-  const { kept, opaque, widths } = plan
+  const { kept, opaque, solid, widths } = plan
   const files = ALL_FORMATS.flatMap(format =>
     createFormatWidths(widths, format).map(width => ({ name: `${stem}-${width}.${format}`, width, format })),
   )
@@ -111,7 +111,7 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   }
   const base = `/pictures/${folder}/${stem}`
   const points = original ? await readPoints(root, original, plan) : null
-  const entry = { width: kept.width, height: kept.height, base, widths, points, opaque }
+  const entry = { width: kept.width, height: kept.height, base, widths, points, opaque, solid }
   // All formats, so that a build without AVIF leaves those of another.
   return { key, stem, plan, names: files.map(({ name }) => name), isNew: missing.length > 0, entry }
 }

@@ -14,8 +14,11 @@ export type Box = Size & { left: number; top: number }
 /** Uncompressed pixels, four bytes each: red, green, blue, alpha. */
 export type Bitmap = Size & { data: Buffer }
 
-/** How to make the pictures of an original, in pixels: its full size, the crop `kept`, and the output widths. */
-export type PicturePlan = { full: Size; kept: Box; opaque: boolean; widths: number[] }
+/**
+ * How to make the pictures of an original, in pixels: its full size, the crop `kept`, and the output widths. `solid` is
+ * the share of the crop that the subject covers, without its shadow.
+ */
+export type PicturePlan = { full: Size; kept: Box; opaque: boolean; solid: number; widths: number[] }
 
 /** Decodes an original, upright and at most `fullWidth` wide. Throws a `PictureError` if it cannot be read. */
 export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
@@ -48,7 +51,8 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   if (!subject) throw new PictureError(`${file}: shows nothing, every pixel is transparent`)
   const kept = opaque ? subject : computeKeptBox(full, subject)
   const widths = PICTURE_SETTINGS.widths.filter(width => width <= kept.width)
-  return { full, kept, opaque, widths: widths.length > 0 ? widths : [kept.width] }
+  const solid = opaque ? 1 : measureSolid(bitmap) / (kept.width * kept.height)
+  return { full, kept, opaque, solid, widths: widths.length > 0 ? widths : [kept.width] }
 }
 
 /** Crops and scales a picture and lays it on the plate, ready to be encoded. */
@@ -80,6 +84,13 @@ export function isOpaque({ data }: Bitmap) {
     if (data[alpha] !== 255) return false
   }
   return true
+}
+
+/** Counts the solid pixels of a cut-out. */
+function measureSolid({ data }: Bitmap) {
+  let count = 0
+  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) >= PICTURE_SETTINGS.solidAlpha) count++
+  return count
 }
 
 /** Finds the smallest box around all pixels of the subject; null if there are none. */

@@ -8,6 +8,7 @@ const MACHINE = {
   widths: [320, 480, 640, 960, 1200],
   points: null,
   opaque: false,
+  solid: 0.4,
 }
 
 it('is an image with the words of its alt text, and none to a screen reader without any', () => {

@@ -4,6 +4,9 @@ import { markData, markTexts } from '@/scripts/export/mark-english'
 it.each([
   ['<p class="a">Type &amp; send</p>', '<p class="a" lang="en">Type &amp; send</p>'],
   ['<li>Second line</li>', '<li lang="en">Second line</li>'],
+  ['<p title="5 > 4">Second line</p>', '<p title="5 > 4" lang="en">Second line</p>'],
+  ['<p>Type &#38; send</p><p>Second line</p>', '<p lang="en">Type &#38; send</p><p lang="en">Second line</p>'],
+  ['<!--<p>Second line</p>--><textarea><p>Second line</p></textarea>', null],
   ['<p>Type &amp; send <b>it</b></p>', null],
   ['<p lang="en">Type &amp; send</p>', null],
   ['<title>Type &amp; send</title>', null],

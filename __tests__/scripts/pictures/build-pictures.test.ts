@@ -98,7 +98,7 @@ describe('buildPictures', () => {
       .toBuffer()
     await project.put('content/images/products/press.jpg', lying)
     await project.build()
-    expect(await readEntry('products/press')).toMatchObject({ width: 200, height: 300, opaque: true })
+    expect(await readEntry('products/press')).toMatchObject({ width: 200, height: 300, opaque: true, solid: 1 })
     const { at } = await readPixels(`public${(await readEntry('products/press')).base}-200.webp`)
     // It is blue up to the edge, not the plate's light grey.
     expect(at(0, 0)[0]).toBeLessThan(20)
@@ -109,6 +109,7 @@ describe('buildPictures', () => {
     await project.build()
     const entry = await readEntry('products/press')
     expect(entry).toMatchObject({ width: 22 + 300 + 22, height: 12 + 150 + 50, opaque: false })
+    expect(entry.solid).toBeCloseTo((300 * 150) / (344 * 212), 2)
     const { at, width, height, channels } = await readPixels(`public${entry.base}-320.webp`)
     expect(channels).toBe(3)
     expect(at(160, 80)[0]).toBeGreaterThan(170)
