@@ -55,7 +55,7 @@ export function BoxAnswer({ data, pictures, job, answer, costs, words }: BoxAnsw
       ) : (
         <p className="mt-2">{formatAnswer(answer, job, data.planWords)}</p>
       )}
-      <p className="mt-2">
+      <p className="mt-2 lg:hidden">
         <RuledLink href={`${paths.linePlanner}?${formatJob(job)}`}>{words.submit}</RuledLink>
       </p>
     </>

@@ -32,6 +32,7 @@ export function BoxDrawing({ size, words }: BoxDrawingProps) {
     [length, width, height],
     [0, width, height],
   ] as const
+  const middle = project([start + short / 2, long / 2, 0])
   const onFloor = ([along, across]: Corner): Corner => [along, across, 0]
   const corners = [...sheet, a, b, c, d, ...[a, b, c, d].map(onFloor)].map(project)
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
@@ -39,11 +40,14 @@ export function BoxDrawing({ size, words }: BoxDrawingProps) {
   return (
     <svg
       className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
-      viewBox={[left, top, Math.max(...xs) - left, Math.max(...ys) - top].map(Math.round).join(' ')}
+      viewBox={[left, top, Math.max(...xs) - left, Math.max(...ys) - top].join(' ')}
       role="img"
       aria-label={fill(words.drawing, { size: formatSides(size) })}
     >
       <path className="fill-none stroke-line-2 stroke-1" strokeDasharray="4 4" d={drawFace(sheet)} />
+      <text className="fill-ink-3" x={middle[0]} y={middle[1]} fontSize={long / 6} textAnchor="middle">
+        A4
+      </text>
       <path className="fill-sheet stroke-ink stroke-[1.5]" d={drawFace([a, b, c, d])} />
       <path className="fill-plate stroke-ink stroke-[1.5]" d={drawFace([d, c, onFloor(c), onFloor(d)])} />
       <path className="fill-plate-2 stroke-ink stroke-[1.5]" d={drawFace([b, c, onFloor(c), onFloor(b)])} />
@@ -53,9 +57,9 @@ export function BoxDrawing({ size, words }: BoxDrawingProps) {
 
 /** Where a corner is drawn: lengths run down to the right, widths down to the left, both at 30 degrees. */
 function project([along, across, up]: Corner): [x: number, y: number] {
-  return [(along - across) * Math.cos(Math.PI / 6), (along + across) / 2 - up]
+  return [Math.round((along - across) * Math.cos(Math.PI / 6)), Math.round((along + across) / 2 - up)]
 }
 
 function drawFace(corners: readonly Corner[]): string {
-  return `M${corners.map(corner => project(corner).map(Math.round).join(' ')).join('L')}Z`
+  return `M${corners.map(corner => project(corner).join(' ')).join('L')}Z`
 }

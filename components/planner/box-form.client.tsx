@@ -38,6 +38,8 @@ type BoxFormProps = {
   words: BoxWords
   /** Said until the code has come. */
   waiting: string
+  /** The heading of the sentence. */
+  heading: ReactNode
   /** The answer for the first style. */
   children: ReactNode
 }
@@ -46,7 +48,7 @@ type BoxFormProps = {
  * A sentence with fields, and the plan for what is typed into them. Without JavaScript it is a form that leads to the
  * planner. Fields are uncontrolled; those that nobody has changed follow the style.
  */
-export function BoxForm({ styles, labels, words, waiting, children }: BoxFormProps) {
+export function BoxForm({ styles, labels, words, waiting, heading, children }: BoxFormProps) {
   const [isTouched, setIsTouched] = useState(false)
   const [query, setQuery] = useState<string | null>(null)
   const [style, setStyle] = useState(styles[0])
@@ -65,7 +67,7 @@ export function BoxForm({ styles, labels, words, waiting, children }: BoxFormPro
   const number = (name: NumberName) => (
     <input
       name={name}
-      className={`${FIELD} w-[5.5em]`}
+      className={`${FIELD} w-[4.25em]`}
       type="text"
       inputMode="decimal"
       autoComplete="off"
@@ -99,6 +101,7 @@ export function BoxForm({ styles, labels, words, waiting, children }: BoxFormPro
         onFocus={() => setIsTouched(true)}
         onChange={handleChange}
       >
+        {heading}
         <p className="flex flex-wrap items-center gap-x-1 gap-y-1 text-[1.1875rem]">
           {splitTemplate(words.sentence).map(part =>
             typeof part === 'string' ? (

@@ -1,5 +1,5 @@
+import { Band } from '@/components/page/band'
 import { Intro } from '@/components/page/intro'
-import { Section } from '@/components/page/section'
 import { getWords } from '@/lib/content/content'
 import { findCosts, getMachinePictures, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { findDefault, listQuestions } from '@/lib/trade/planner/job'
@@ -30,9 +30,16 @@ export function YourBox() {
   const findLabel = (id: string) => data.questions.find(question => question.id === id)?.label ?? id
   const { job } = parseJob(new URLSearchParams({ style: first.id }), data)
   return (
-    <Section background="sheet" id="your-box" title={words.title}>
-      <Intro className="mb-4">{words.intro}</Intro>
+    <Band background="sheet" id="your-box" aria-labelledby="your-box-title">
       <BoxForm
+        heading={
+          <>
+            <h2 className="text-h2 text-balance" id="your-box-title">
+              {words.title}
+            </h2>
+            <Intro className="mt-2 mb-3">{words.intro}</Intro>
+          </>
+        }
         styles={styles}
         labels={{
           style: data.styleLabel,
@@ -53,6 +60,6 @@ export function YourBox() {
           words={words}
         />
       </BoxForm>
-    </Section>
+    </Band>
   )
 }

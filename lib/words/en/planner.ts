@@ -19,7 +19,7 @@ export const planner = {
     yourBox: {
       title: 'Your pack, your line',
       intro: 'Type your size: the machines for it, what they draw and what a pack costs.',
-      sentence: 'I make {style}, {size} mm, {quantity} a day.',
+      sentence: 'I make {style} of {size} mm, {quantity} a day.',
       submit: 'Show the whole plan',
       drawing: 'A pack of {size}, beside a sheet of A4',
       machines: 'The machines, in order',
