@@ -8,6 +8,7 @@ import { Strengths } from '@/components/home/strengths'
 import { WhoWeAre } from '@/components/home/who-we-are'
 import { QuoteBand } from '@/components/layout/quote-band'
 import { NumberedSections } from '@/components/page/numbered-sections'
+import { YourBox } from '@/components/planner/your-box'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getHome, getSections } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -24,6 +25,7 @@ export default function HomePage() {
     <>
       <StructuredData data={createCompanyData()} />
       <Hero />
+      {getSections().includes('planner') && <YourBox />}
       <NumberedSections
         sections={{
           strengths: innovations.length > 0 && Strengths,

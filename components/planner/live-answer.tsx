@@ -1,14 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { LiveCosts, LivePackCost } from '@/components/costs/live-costs'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { Job } from '@/lib/trade/planner/job'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
+import { Announcement } from './announcement'
 import { PlanAnswer } from './plan-answer'
-
-/** The answer changes with every keystroke; it is announced after a pause of this length. */
-const ANNOUNCE_AFTER_MS = 1000
 
 type LiveAnswerProps = {
   form: PlannerForm
@@ -40,19 +38,5 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
       <Announcement text={sentence} />
       {shown}
     </>
-  )
-}
-
-/** For screen readers; the visible answer has the same sentence. */
-function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <p className="sr-only" role="status">
-      {said}
-    </p>
   )
 }

@@ -2,7 +2,6 @@ import { CalculationLines, Disclosure } from '@/components/ui/disclosure'
 import { Link } from '@/components/ui/link.client'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
-import { HAS_AVIF } from '@/lib/pictures/picture-urls'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { getStepKey } from '@/lib/trade/planner/assumptions'
@@ -10,10 +9,10 @@ import { explainChoice, explainInput, formatInput, isMostlyMakeReady } from '@/l
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatHours, formatShare } from '@/lib/trade/planner/sentence'
-import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
 import { type Choice, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
+import { MachinePicture } from './machine-picture'
 
 type Words = Brief['words']['route']
 
@@ -100,27 +99,6 @@ function ChangeLink({ answer: { step }, brief: { job, words } }: { answer: StepA
     >
       {words.route.change}
     </a>
-  )
-}
-
-/** A machine as its name beside it calls it. */
-function MachinePicture({ slug, version }: { slug: string; version: string | undefined }) {
-  if (!version) return null
-  const base = formatSmallBase(slug, version)
-  const [avif, webp] = SMALL_WIDTHS
-  return (
-    <picture className="mt-0.5 block h-[64px] w-[88px] flex-none bg-plate print:hidden">
-      {HAS_AVIF && <source type="image/avif" srcSet={`${base}-${avif}.avif`} />}
-      <img
-        src={`${base}-${webp}.webp`}
-        width={88}
-        height={64}
-        loading="lazy"
-        decoding="async"
-        alt=""
-        className="size-full object-contain p-0.5"
-      />
-    </picture>
   )
 }
 

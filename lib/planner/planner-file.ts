@@ -3,13 +3,16 @@ import { languageRoot } from '@/lib/language'
 import { arrayOf, objectOf, orNull, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { Step } from '@/lib/trade/planner/line'
-import { type PlannerData, parseMachine } from '@/lib/trade/planner/planner-data'
+import { type PlannerData, type PlannerForm, parseMachine } from '@/lib/trade/planner/planner-data'
 
 /**
  * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
  * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
  */
 export const PLANNER_FILE = `/catalogue${languageRoot}/planner-6.json`
+
+/** Where the build puts the planner's form for pages that do not contain it. */
+export const PLANNER_FORM_FILE = `/catalogue${languageRoot}/planner-form-1.json`
 
 /** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
 export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' | 'flutes' | 'sheets'> & {
@@ -43,4 +46,9 @@ export const parsePlannerFile = objectOf<PlannerFile>({
 /** Fetches the planner's data, without its form. Rejects without a network, or if the file has another shape. */
 export function fetchPlannerFile(): Promise<PlannerFile> {
   return fetchJson(PLANNER_FILE, parsePlannerFile)
+}
+
+/** Fetches the planner's form. The build has checked it. Rejects without a network, or if the file is no object. */
+export function fetchPlannerForm(): Promise<PlannerForm> {
+  return fetchJson(PLANNER_FORM_FILE, json => parseRecord(json) as PlannerForm)
 }

@@ -14,8 +14,8 @@ import { createProductListFile } from '@/lib/listing/product-list-file'
 import { getSearchIndexFile } from '@/lib/listing/search-index-file'
 import { MACHINE_NAMES } from '@/lib/not-found/nearest-machine'
 import { getPicture } from '@/lib/pictures/manifest'
-import { PLANNER_FILE } from '@/lib/planner/planner-file'
-import { getPlannerFile } from '@/lib/ready-plans/ready-plans'
+import { PLANNER_FILE, PLANNER_FORM_FILE } from '@/lib/planner/planner-file'
+import { getPlannerFile, getPlannerForm } from '@/lib/ready-plans/ready-plans'
 import { createComparable } from '@/lib/trade/compare/comparison'
 import { findAlternatives } from '@/lib/trade/product/relations'
 
@@ -34,7 +34,10 @@ for (const product of [...products, ...renamed]) {
   writeFileSync(join('public', buildMachineUrl(product.slug)), JSON.stringify(machine))
 }
 writeFileSync(join('public', MACHINE_NAMES), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))
-if (getSections().includes('planner')) writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
+if (getSections().includes('planner')) {
+  writeFileSync(join('public', PLANNER_FILE), JSON.stringify(getPlannerFile()))
+  writeFileSync(join('public', PLANNER_FORM_FILE), JSON.stringify(getPlannerForm()))
+}
 if (countListPages(products.length) > 1) {
   const { name, body } = createProductListFile(products)
   writeFileSync(join(CATALOGUE_FOLDER, name), body)

@@ -16,6 +16,14 @@ export const planner = {
         'Tell us what you make and how many. You get the machines in order, how busy each one is, the sheet layout and a hall plan.',
       presets: 'Start from a pack',
     },
+    yourBox: {
+      title: 'Your pack, your line',
+      intro: 'Type your size: the machines for it, what they draw and what a pack costs.',
+      sentence: 'I make {style} of {size} mm, {quantity} a day.',
+      submit: 'Show the whole plan',
+      drawing: 'A pack of {size}, beside a sheet of A4',
+      machines: 'The machines, in order',
+    },
     preset: {
       title: '{name}: the line that makes it',
       machines: '{name}: machines that make it',

@@ -1,0 +1,128 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { loadCode } from '@/lib/browser/load-code'
+import { useLazyModule } from '@/lib/browser/use-lazy-module'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
+import { splitTemplate } from '@/lib/words'
+import type { BoxWords } from './box-answer'
+
+/** Loads the planner's code, form and data, when a field is first used. */
+async function load() {
+  const [{ LiveBox }, [file, form]] = await Promise.all([
+    loadCode(() => import('./live-box')),
+    loadCode(() => import('@/lib/planner/planner-file')).then(({ fetchPlannerFile, fetchPlannerForm }) =>
+      Promise.all([fetchPlannerFile(), fetchPlannerForm()]),
+    ),
+  ])
+  return { LiveBox, file, form }
+}
+
+const FIELD = `min-h-touch rounded border-[1.5px] border-ink-3 bg-sheet px-1 font-strong tabular-nums hover:border-ink`
+
+/** The numbers that the sentence asks for, in the order of a size. */
+const NUMBERS = ['l', 'w', 'h', 'quantity'] as const
+
+type NumberName = (typeof NUMBERS)[number]
+
+/** A style of pack, and the numbers of its default job. */
+export type BoxStyle = { id: string; name: string } & Record<NumberName, string>
+
+type BoxFormProps = {
+  styles: readonly BoxStyle[]
+  /** The labels of the fields. */
+  labels: Record<NumberName | 'style', string>
+  words: BoxWords
+  /** Said until the code has come. */
+  waiting: string
+  /** The heading of the sentence. */
+  heading: ReactNode
+  /** The answer for the first style. */
+  children: ReactNode
+}
+
+/**
+ * A sentence with fields, and the plan for what is typed into them. Without JavaScript it is a form that leads to the
+ * planner. Fields are uncontrolled; those that nobody has changed follow the style.
+ */
+export function BoxForm({ styles, labels, words, waiting, heading, children }: BoxFormProps) {
+  const [isTouched, setIsTouched] = useState(false)
+  const [query, setQuery] = useState<string | null>(null)
+  const [style, setStyle] = useState(styles[0])
+  const code = useLazyModule(load, isTouched)
+
+  function handleChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+    const chosen = styles.find(({ id }) => id === new FormData(form).get('style'))
+    for (const name of NUMBERS) {
+      const field = form.elements.namedItem(name) as HTMLInputElement
+      if (chosen && field.value === style?.[name]) field.value = chosen[name]
+    }
+    setStyle(chosen)
+    setQuery(new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)])).toString())
+  }
+
+  const number = (name: NumberName) => (
+    <input
+      name={name}
+      className={`${FIELD} w-[4.25em]`}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={styles[0]?.[name]}
+      aria-label={labels[name]}
+    />
+  )
+  const fields = {
+    style: (
+      <select name="style" className={FIELD} aria-label={labels.style}>
+        {styles.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    ),
+    size: (
+      <>
+        {number('l')} <span>×</span> {number('w')} <span>×</span> {number('h')}
+      </>
+    ),
+    quantity: number('quantity'),
+  }
+  return (
+    <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-3">
+      <form
+        className="col-span-full min-w-0 lg:col-[1/5]"
+        action={toAddress(paths.linePlanner)}
+        aria-labelledby="your-box-title"
+        onFocus={() => setIsTouched(true)}
+        onChange={handleChange}
+      >
+        {heading}
+        <p className="flex flex-wrap items-center gap-x-1 gap-y-1 text-[1.1875rem]">
+          {splitTemplate(words.sentence).map(part =>
+            typeof part === 'string' ? (
+              <span key={part}>{part.trim()}</span>
+            ) : (
+              <span key={part.name}>{fields[part.name]}</span>
+            ),
+          )}
+        </p>
+        <Button type="submit" kind="primary" className="mt-2.5">
+          {words.submit}
+        </Button>
+      </form>
+      <div className="col-span-full min-w-0 lg:col-[5/13]">
+        {query !== null && !code && <Notice tone="wait">{waiting}</Notice>}
+        {query !== null && code ? (
+          <code.LiveBox form={code.form} file={code.file} query={query} words={words} />
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  )
+}

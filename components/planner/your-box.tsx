@@ -1,0 +1,65 @@
+import { Band } from '@/components/page/band'
+import { Intro } from '@/components/page/intro'
+import { getWords } from '@/lib/content/content'
+import { findCosts, getMachinePictures, getPlannerData } from '@/lib/ready-plans/ready-plans'
+import { findDefault, listQuestions } from '@/lib/trade/planner/job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import { BoxAnswer } from './box-answer'
+import { BoxForm, type BoxStyle } from './box-form.client'
+
+/** What the sentence asks for: styles of pack without one of these are planned on the planner's page. */
+const ASKED = ['l', 'w', 'h', 'quantity'] as const
+
+/** The sentence 'I make …' with its fields, and the plan for its first pack; nothing if no style of pack has three sides. */
+export function YourBox() {
+  const words = getWords().planner.yourBox
+  const data = getPlannerData()
+  const styles = data.styles.flatMap(style => {
+    const answers = ASKED.map(id => {
+      const question = listQuestions(data, style).find(asked => asked.id === id)
+      return [id, question && String(findDefault(question, style))]
+    })
+    const numbers = Object.fromEntries(answers) as Record<(typeof ASKED)[number], string>
+    return answers.every(([, answer]) => answer)
+      ? [{ id: style.id, name: style.name, ...numbers } satisfies BoxStyle]
+      : []
+  })
+  const [first] = styles
+  if (!first) return null
+  const findLabel = (id: string) => data.questions.find(question => question.id === id)?.label ?? id
+  const { job } = parseJob(new URLSearchParams({ style: first.id }), data)
+  return (
+    <Band background="sheet" id="your-box" aria-labelledby="your-box-title">
+      <BoxForm
+        heading={
+          <>
+            <h2 className="text-h2 text-balance" id="your-box-title">
+              {words.title}
+            </h2>
+            <Intro className="mt-2 mb-3">{words.intro}</Intro>
+          </>
+        }
+        styles={styles}
+        labels={{
+          style: data.styleLabel,
+          l: findLabel('l'),
+          w: findLabel('w'),
+          h: findLabel('h'),
+          quantity: findLabel('quantity'),
+        }}
+        words={words}
+        waiting={getWords().planner.form.waiting}
+      >
+        <BoxAnswer
+          data={data}
+          pictures={getMachinePictures()}
+          job={job}
+          answer={planJob(data, job)}
+          costs={findCosts()}
+          words={words}
+        />
+      </BoxForm>
+    </Band>
+  )
+}
