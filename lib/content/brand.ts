@@ -9,13 +9,39 @@ export const colour = z
   .string()
   .regex(/^#[0-9A-Fa-f]{6}$/, { error: "is not a colour. Write it in quotes, like '#101C27'", abort: true })
 
-const TOKENS = [
-  ...(['paper', 'sheet', 'plate', 'plate-2', 'floor', 'ink', 'ink-2', 'ink-3', 'ink-press', 'line', 'line-2'] as const),
-  ...(['kraft', 'kraft-edge', 'kraft-text', 'kraft-line', 'signal', 'signal-hover', 'signal-press'] as const),
-  ...(['blue', 'blue-2', 'blue-line', 'blue-field', 'on-blue', 'on-blue-2'] as const),
-  ...(['ok', 'ok-ground', 'bad', 'bad-ground', 'focus'] as const),
-]
-type Token = (typeof TOKENS)[number]
+/** What each colour is for, as the form of the look says it. */
+const USES = {
+  paper: 'The ground of the page',
+  sheet: 'The ground of every other section and of fields; words on a dark ground',
+  plate: 'The ground of pictures',
+  'plate-2': 'A button that cannot be used now',
+  floor: 'The floor in the 3D view',
+  ink: 'Words, and rules between sections',
+  'ink-2': 'Secondary words',
+  'ink-3': 'Labels, and borders of fields',
+  'ink-press': 'A dark button while it is pressed',
+  line: 'Rules between rows',
+  'line-2': 'Rules between cells',
+  kraft: 'The band that asks for a quote',
+  'kraft-edge': 'Marks and large numbers',
+  'kraft-text': 'Small numbers',
+  'kraft-line': 'Rules on the band that asks for a quote',
+  signal: 'What asks for a click',
+  'signal-hover': 'The same below the pointer',
+  'signal-press': 'The same while it is pressed',
+  blue: 'The ground of the footer',
+  'blue-2': 'The same below the pointer',
+  'blue-line': 'Rules in the footer',
+  'blue-field': 'Borders of fields in the footer',
+  'on-blue': 'Words in the footer',
+  'on-blue-2': 'Secondary words in the footer',
+  ok: 'The message that something went well',
+  'ok-ground': 'The ground of that message',
+  bad: 'The message that something failed',
+  'bad-ground': 'The ground of that message',
+  focus: 'The ring around what the keyboard has reached',
+} as const
+type Token = keyof typeof USES
 
 /** A colour '#RRGGBB' for each use. */
 export type Colours = Record<Token, string>
@@ -100,6 +126,11 @@ function isTimeZone(timeZone: string) {
   }
 }
 
+function describeColours() {
+  const fields = Object.entries(USES).map(([token, description]) => [token, colour.meta({ description })])
+  return Object.fromEntries(fields) as Record<Token, typeof colour>
+}
+
 /** Schema of content/brand.yaml. */
 export const brandSchema = z
   .strictObject({
@@ -113,9 +144,9 @@ export const brandSchema = z
       .refine(isTimeZone, { error: "is not a time zone. Write it like 'Asia/Kolkata'" })
       .meta({ description: 'Where the staff is' }),
     colours: z
-      .strictObject(Object.fromEntries(TOKENS.map(token => [token, colour])) as Record<Token, typeof colour>)
+      .strictObject(describeColours())
       .superRefine(checkContrasts)
-      .meta({ description: 'By use; the contrast of words and marks with their grounds is checked' }),
+      .meta({ description: 'The contrast of words and marks with their grounds is checked' }),
   })
   .meta({ title: 'The look' })
 
