@@ -1,4 +1,6 @@
-import type { Brief } from '@/lib/trade/planner/job'
+import { useId } from 'react'
+import { type Brief, listSizes } from '@/lib/trade/planner/job'
+import { drawBlank } from '@/lib/trade/planner/outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres } from '@/lib/trade/planner/sentence'
 import { getMargins } from '@/lib/trade/planner/sheets'
@@ -25,17 +27,21 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
       }
     >
       <rect className="fill-sheet stroke-ink stroke-[1.5]" width={long} height={short} />
-      {layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
-        const [a, b] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
-        const gutter = brief.assume('gutter')
-        return (
-          <path
-            key={`${x} ${y}`}
-            className="fill-plate-2 stroke-blue stroke-1"
-            d={drawGrid({ x: x + side, y: y + tail, columns, rows, a, b, gutter })}
-          />
-        )
-      })}
+      {layout.ups <= MOST_OUTLINED ? (
+        <Blanks variant={variant} brief={brief} />
+      ) : (
+        layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
+          const [a, b] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
+          const gutter = brief.assume('gutter')
+          return (
+            <path
+              key={`${x} ${y}`}
+              className="fill-plate-2 stroke-blue stroke-1"
+              d={drawGrid({ x: x + side, y: y + tail, columns, rows, a, b, gutter })}
+            />
+          )
+        })
+      )}
       {side + tail + gripper > 0 && (
         <path
           className="fill-none stroke-line-2 stroke-1"
@@ -44,6 +50,39 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
         />
       )}
     </svg>
+  )
+}
+
+/** Up to this number, blanks are drawn with their flaps; of more, each would be too small. */
+const MOST_OUTLINED = 40
+
+/** The blanks of a sheet with cuts and creases, in their places. The first is drawn, the others repeat it. */
+function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps) {
+  const id = useId()
+  const { side, tail } = sheet ? getMargins(brief) : { side: 0, tail: 0 }
+  const { area, cut, crease } = drawBlank(brief.style, listSizes(brief), shape)
+  const [across, along] = shape.piece
+  const gutter = brief.assume('gutter')
+  const places = layout.blocks.flatMap(({ x, y, columns, rows, isTurned }) => {
+    const [wide, high] = isTurned ? [along, across] : [across, along]
+    return Array.from({ length: columns * rows }, (_, index) => {
+      const left = x + side + (index % columns) * (wide + gutter)
+      const top = y + tail + Math.floor(index / columns) * (high + gutter)
+      return isTurned ? `translate(${left + along} ${top}) rotate(90)` : `translate(${left} ${top})`
+    })
+  })
+  return places.map((place, index) =>
+    index > 0 ? (
+      <use key={place} href={`#${id}`} transform={place} />
+    ) : (
+      <g key={place} transform={place}>
+        <g id={id} className="stroke-blue *:[vector-effect:non-scaling-stroke]">
+          <path className="fill-plate-2 stroke-none" d={area} />
+          <path className="fill-none stroke-1" d={cut} />
+          <path className="fill-none stroke-1" strokeDasharray="4 4" d={crease} />
+        </g>
+      </g>
+    ),
   )
 }
 

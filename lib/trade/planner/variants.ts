@@ -2,7 +2,7 @@ import { fill } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { buildShape, type Measures, type Shape } from './blanks'
 import { checkMachineFit, type Fit, type StepContext } from './fit'
-import { type Brief, getMakeReady, getPacksPerDay, getSecondsPerDay, getSetUp, isAsked } from './job'
+import { type Brief, getMakeReady, getPacksPerDay, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
 import { computePace, type Pace, toNumber } from './pace'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
@@ -42,12 +42,11 @@ export type Variant = LaidSheet & {
 
 /** All ways to make the packs: each route with each sheet. */
 export function listVariants(data: PlannerData, brief: Brief): Variant[] {
-  const { style, number, assume, thickness } = brief
-  const shape = buildShape(style, { l: number('l'), w: number('w'), h: number('h'), t: thickness, number, assume })
+  const shape = buildShape(brief.style, listSizes(brief))
   const sheets = listSheets({ data, brief, shape })
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
   const workers = listWorkers(data.machines)
-  return style.routes.flatMap(route => {
+  return brief.style.routes.flatMap(route => {
     const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => belongs(brief, step))
     return sheets.map(laid => buildVariant(workers, { brief, shape, route, steps, laid }))
   })
