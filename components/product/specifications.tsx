@@ -1,5 +1,7 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { getWords } from '@/lib/content/content'
+import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import type { Figure } from '@/lib/trade/product/figure'
 import { formatSecondUnit } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
@@ -16,8 +18,8 @@ type SpecificationsProps = { product: Product }
 export function Specifications({ product }: SpecificationsProps) {
   const words = getWords().product
   return (
-    <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5 print:gap-y-[8pt]">
-      <div className="col-span-full min-w-0 lg:col-[4/13]">
+    <div className="grid grid-cols-12 gap-x-gutter gap-y-3 print:gap-y-[8pt]">
+      <div className="col-span-full min-w-0">
         <ModelTable product={product} />
         <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
           {createSpecificationRows(product, words.specification)
@@ -30,7 +32,13 @@ export function Specifications({ product }: SpecificationsProps) {
         </FactTable>
         {product.isTypical && <p className="text-caption text-ink-3 mt-2">{getSpeech().phrases.typical}</p>}
       </div>
-      <FloorSpace product={product} />
+      {product.size && standsOnFloor(product) && (
+        <div className="col-span-full min-w-0">
+          <PhoneFold words={{ show: words.floorSpace.title, hide: words.floorSpace.title }}>
+            <FloorSpace product={product} />
+          </PhoneFold>
+        </div>
+      )}
     </div>
   )
 }

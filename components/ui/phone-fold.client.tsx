@@ -6,8 +6,8 @@ import { Icon } from './icon'
 type PhoneFoldProps = {
   /** What the button says, closed and open. */
   words: { show: string; hide: string }
-  /** The title of the content, which the button's name adds for screen readers. */
-  about: string
+  /** The title of the content, which the button's name adds for screen readers if its words do not say it. */
+  about?: string
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function PhoneFold({ words, about, children }: PhoneFoldProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span>
-          <span>{isOpen ? words.hide : words.show}</span> <span className="sr-only">{about}</span>
+          <span>{isOpen ? words.hide : words.show}</span> {about && <span className="sr-only">{about}</span>}
         </span>
         <Icon name={isOpen ? 'minus' : 'plus'} />
       </button>
