@@ -22,7 +22,7 @@ export function Neighbours({ product }: NeighboursProps) {
     >
       {previous && (
         <Link
-          className="group flex flex-col gap-0.5 pt-2.5 pb-4 no-underline"
+          className="group flex flex-col gap-0.5 py-1.5 no-underline"
           href={paths.product(previous.slug)}
           rel="prev"
         >
@@ -35,7 +35,7 @@ export function Neighbours({ product }: NeighboursProps) {
       )}
       {next && (
         <Link
-          className="group flex flex-col gap-0.5 pt-2.5 pb-4 no-underline
+          className="group flex flex-col gap-0.5 py-1.5 no-underline
             sm:col-start-2 sm:items-end sm:border-s sm:border-line sm:text-end"
           href={paths.product(next.slug)}
           rel="next"

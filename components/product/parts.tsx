@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 export const MAIN = 'col-span-full min-w-0 md:col-[1/8] lg:col-[1/9] print:col-[1/9]'
 export const SIDE = 'col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col-[9/13]'
 
+/** A part that a phone folds: the button that unfolds it has the words of its heading. */
+export const FOLDED = 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>h2]:sr-only'
+
 /** A part of a machine's page; `id` is that of its element. */
 export type PartContent = { id: string; title: string; className?: string; content: ReactNode }
 
@@ -14,7 +17,7 @@ export function Parts({ className, parts }: PartsProps) {
   const shown = parts.filter(({ content }) => content)
   if (shown.length === 0) return null
   return (
-    <div className={`grid grid-cols-1 content-start gap-y-3 print:block ${className}`}>
+    <div className={`grid grid-cols-1 content-start gap-y-3 max-sm:gap-y-1.5 print:block ${className}`}>
       {shown.map(({ content, ...part }) => (
         <Part key={part.id} {...part}>
           {content}

@@ -2,6 +2,7 @@ import { Explained } from '@/components/page/explained'
 import { Breadcrumb, type Crumb } from '@/components/page/page-header'
 import { PageTitle } from '@/components/page/page-title'
 import { Notice } from '@/components/ui/notice'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { MachineViews } from '@/components/viewer/machine-views.client'
 import { findLanguage, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -10,7 +11,7 @@ import { capitalize } from '@/lib/trade/product/capital'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { JobLine } from './job-line'
-import { MAIN, type PartContent, Parts, SIDE } from './parts'
+import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { ProductActions } from './product-actions'
 import { ProductTabs } from './product-tabs'
 import { ProductView } from './product-view'
@@ -42,7 +43,9 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
           {language && isPartly && <Notice tone="wait">{language.partly}</Notice>}
           <Ratings />
           {product.summary && (
-            <p className="text-body/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">{product.summary}</p>
+            <p className="mt-0.5 text-body/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
+              {product.summary}
+            </p>
           )}
           <RatingPlate product={product} />
           <ProductActions product={product} />
@@ -79,11 +82,13 @@ export function listIntroParts({ picture, title, summary, whatItDoes }: Product)
       id: 'work',
       title: titles.work,
       // Printed only if there is no summary above, which says the same.
-      className: summary ? 'print:hidden' : '',
+      className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
       content: whatItDoes && (
-        <p className="max-w-[38em] text-pretty text-ink-2 print:text-[10.5pt]">
-          <Explained>{whatItDoes}</Explained>
-        </p>
+        <PhoneFold title={titles.work}>
+          <p className="max-w-[38em] text-body/[1.45] text-pretty text-ink-2 print:text-[10.5pt]">
+            <Explained>{whatItDoes}</Explained>
+          </p>
+        </PhoneFold>
       ),
     },
   } satisfies Record<string, PartContent>

@@ -1,23 +1,22 @@
-import { ProductCard } from '@/components/catalogue/product-grid'
 import { ServiceFacts } from '@/components/service/service-facts'
-import { CardGrid } from '@/components/ui/card-grid'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
-import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import { createCardFacts } from '@/lib/listing/product-list-file'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
 import { findPlannerData, getApplications } from '@/lib/ready-plans/ready-plans'
 import { findPlaces } from '@/lib/trade/planner/places'
+import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { findApplications, findRelated } from '@/lib/trade/product/relations'
 import { LinePlace } from './line-place'
 import { MadeOnMachine } from './made-on-machine'
 import { PartLinks } from './part-links'
-import { MAIN, type PartContent, Parts, SIDE } from './parts'
+import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
+import { PictureRow, PictureRows } from './picture-rows'
 import { Specifications } from './specifications'
 
 const ON_SCREEN_ONLY = 'print:hidden'
-
-/** On a phone the cards are in a row that scrolls; its last one is cut, which shows that there are more. */
-const ROW_ON_PHONE = 'max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:*:snap-start'
 
 type ProductSectionsProps = { product: Product; above: readonly PartContent[] }
 
@@ -38,7 +37,7 @@ export function ProductSections({ product, above }: ProductSectionsProps) {
   return (
     <>
       <PartLinks parts={[...above, specifications, ...told, related].filter(({ content }) => content)} />
-      <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-4 pb-4 print:block print:pb-0">
+      <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 print:block print:pb-0">
         <Parts className={MAIN} parts={[specifications]} />
         <Parts className={SIDE} parts={told} />
         <Parts className="col-span-full print:hidden" parts={[related]} />
@@ -48,7 +47,7 @@ export function ProductSections({ product, above }: ProductSectionsProps) {
 }
 
 function listTold(product: Product): PartContent[] {
-  const { sections: titles, fold } = getWords().product
+  const { sections: titles } = getWords().product
   const applications = findApplications(product, getApplications())
   const planner = findPlannerData()
   const places = planner ? findPlaces(planner, product.slug) : []
@@ -62,9 +61,9 @@ function listTold(product: Product): PartContent[] {
     {
       id: 'line',
       title: titles.line,
-      className: ON_SCREEN_ONLY,
+      className: `${FOLDED} ${ON_SCREEN_ONLY}`,
       content: (places.length > 0 || product.addOnTo.length > 0) && (
-        <PhoneFold words={fold} about={titles.line}>
+        <PhoneFold title={titles.line}>
           <LinePlace product={product} places={places} />
         </PhoneFold>
       ),
@@ -72,9 +71,9 @@ function listTold(product: Product): PartContent[] {
     {
       id: 'service',
       title: titles.service,
-      className: ON_SCREEN_ONLY,
+      className: `${FOLDED} ${ON_SCREEN_ONLY}`,
       content: getSections().includes('service') && (
-        <PhoneFold words={fold} about={titles.service}>
+        <PhoneFold title={titles.service}>
           <ServiceFacts company={getCompany()} />
         </PhoneFold>
       ),
@@ -88,18 +87,22 @@ function listRelated(product: Product): PartContent {
     id: 'related',
     title: getWords().product.sections.related,
     content: related.length > 0 && (
-      <CardGrid
-        className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[88%] max-[21.25rem]:auto-cols-[100%]`}
-        data-part="row"
-      >
-        {related.map(other => (
-          <ProductCard
-            key={other.slug}
-            product={other}
-            sizes={`(min-width: 1200px) 25vw, (min-width: 600px) 50vw, ${PHONE_WIDTH}`}
-          />
-        ))}
-      </CardGrid>
+      <PictureRows className="gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">
+        {related.map(other => {
+          const picture = getPicture(other.picture)
+          const { slug, title, figure } = createCardFacts(other, picture)
+          return (
+            <PictureRow
+              key={slug}
+              href={paths.product(slug)}
+              title={title}
+              translate="no"
+              note={figure && `${figure.name} ${figure.value} ${figure.unit}`}
+              picture={toShownPicture(picture)}
+            />
+          )
+        })}
+      </PictureRows>
     ),
   }
 }

@@ -4,8 +4,9 @@ import { Tabs } from '@/components/ui/tabs.client'
 import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/trade/product/product'
 
-const POINT = 'relative break-inside-avoid border-t border-line py-1 ps-3.5 text-body/[1.35] first:border-t-0'
-const DASH = 'before:absolute before:start-0 before:top-[1.15em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
+const POINT =
+  'relative break-inside-avoid border-t border-line py-1 ps-3.5 text-body/[1.35] max-sm:py-0.75 max-sm:text-small/[1.35] first:border-t-0'
+const DASH = 'before:absolute before:start-0 before:top-[1.05em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
 
 type ProductTabsProps = { product: Product }
 

@@ -27,7 +27,7 @@ export function ProductView({ product }: ProductViewProps) {
   const words = getWords().product.viewer
   const legend = points && stations.length > 0 && (
     <figcaption className="border-t border-line-2 bg-sheet [&>button]:px-2 print:hidden">
-      <PhoneFold words={{ show: words.stations, hide: words.stations }}>
+      <PhoneFold title={words.stations}>
         <StationList note={words.stationsNotToScale} stations={stations} />
       </PhoneFold>
     </figcaption>

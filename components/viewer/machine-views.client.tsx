@@ -44,7 +44,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
                 picture={view.picture}
                 alt={fill(words.alt, { title, view: words[view.name].toLowerCase() })}
                 sizes={SIZES}
-                className="mx-auto max-h-[300px] w-full max-w-[472px] object-contain object-bottom px-2 pt-2"
+                className="mx-auto max-h-[240px] w-full max-w-[472px] object-contain object-bottom px-2 pt-2"
               />
               <span className="flex min-h-touch items-center justify-between gap-1 px-2">
                 <span>{words[view.name]}</span>

@@ -14,8 +14,8 @@ export type Box = Size & { left: number; top: number }
 /** Uncompressed pixels, four bytes each: red, green, blue, alpha. */
 export type Bitmap = Size & { data: Buffer }
 
-/** How to make the pictures of an original, in pixels: its full size, the crop `kept`, and the output widths. */
-export type PicturePlan = { full: Size; kept: Box; opaque: boolean; widths: number[] }
+/** How to make the pictures of an original, in pixels: its full size and the crop `kept`. */
+export type PicturePlan = { full: Size; kept: Box; opaque: boolean }
 
 /** Decodes an original, upright and at most `fullWidth` wide. Throws a `PictureError` if it cannot be read. */
 export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
@@ -47,8 +47,12 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   const subject = opaque ? { left: 0, top: 0, ...full } : findSubject(bitmap)
   if (!subject) throw new PictureError(`${file}: shows nothing, every pixel is transparent`)
   const kept = opaque ? subject : computeKeptBox(full, subject)
-  const widths = PICTURE_SETTINGS.widths.filter(width => width <= kept.width)
-  return { full, kept, opaque, widths: widths.length > 0 ? widths : [kept.width] }
+  return { full, kept, opaque }
+}
+
+/** The widths to make of a picture: those in the settings that it has, and all that it has, for screens of two points a pixel. */
+export function listWidths({ kept }: Pick<PicturePlan, 'kept'>): number[] {
+  return [...PICTURE_SETTINGS.widths.filter(width => width < kept.width), kept.width]
 }
 
 /** Crops and scales a picture and lays it on the plate, ready to be encoded. */

@@ -37,7 +37,7 @@ describe('buildPictures', () => {
     await project.build()
     const { base, widths } = await readEntry('boxes/box-1')
     expect(base).toMatch(/^\/pictures\/boxes\/box-1-[0-9a-f]{8}$/)
-    expect(widths).toEqual([320, 480, 640])
+    expect(widths).toEqual([320, 480, 640, 700])
     const files = [320, 480, 640].map(each => path.basename(`${base}-${each}.avif`))
     files.push(path.basename(`${base}-640.webp`))
     expect((await project.list('public/pictures/boxes')).sort()).toEqual(files.sort())
