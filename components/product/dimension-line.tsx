@@ -33,7 +33,7 @@ export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
           strokeLinejoin="round"
           textAnchor="middle"
         >
-          {lengthMm < METRES_FROM_MM ? `${formatNumber(lengthMm)} mm` : formatMetres(lengthMm)}
+          {lengthMm < METRES_FROM_MM ? `${formatNumber(lengthMm)} mm` : `${formatMetres(lengthMm)} m`}
         </text>
       </g>
     </PictureOverlay>

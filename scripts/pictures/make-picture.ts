@@ -50,9 +50,14 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   return { full, kept, opaque }
 }
 
-/** The widths to make of a picture: those in the settings that it has, and all that it has, for screens of two points a pixel. */
+/** A picture this many times as wide as its widest file has one more, in all its width. */
+const WORTH_A_FILE = 1.08
+
+/** The widths to make: those of the settings that a picture has, and all of it, for screens of two points a pixel. */
 export function listWidths({ kept }: Pick<PicturePlan, 'kept'>): number[] {
-  return [...PICTURE_SETTINGS.widths.filter(width => width < kept.width), kept.width]
+  const widths = PICTURE_SETTINGS.widths.filter(width => width <= kept.width)
+  const widest = widths.at(-1) ?? 0
+  return kept.width >= widest * WORTH_A_FILE ? [...widths, kept.width] : widths
 }
 
 /** Crops and scales a picture and lays it on the plate, ready to be encoded. */
