@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import type { Product } from '@/lib/trade/product/product'
 import { findNeighbours } from '@/lib/trade/product/relations'
 import { fill } from '@/lib/words'
+import { MachineName } from './machine-name'
 
 const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-106% group-hover:underline'
 
@@ -29,7 +30,9 @@ export function Neighbours({ product }: NeighboursProps) {
           <span className="text-caption text-ink-3">{words.previous}</span>
           <span className={TITLE}>
             <Icon name="arrow-left" />
-            <span>{previous.title}</span>
+            <span>
+              <MachineName title={previous.title} />
+            </span>
           </span>
         </Link>
       )}
@@ -42,7 +45,9 @@ export function Neighbours({ product }: NeighboursProps) {
         >
           <span className="text-caption text-ink-3">{words.next}</span>
           <span className={TITLE}>
-            <span>{next.title}</span>
+            <span>
+              <MachineName title={next.title} />
+            </span>
             <Icon name="arrow-right" />
           </span>
         </Link>

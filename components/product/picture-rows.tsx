@@ -13,7 +13,7 @@ export function PictureRows({ className = '', children }: PictureRowsProps) {
   return <ul className={`grid grid-cols-1 border-t border-line ${className}`}>{children}</ul>
 }
 
-type PictureRowProps = { href: string; title: string; note: ReactNode; picture: ShownPicture; translate?: 'no' }
+type PictureRowProps = { href: string; title: ReactNode; note: ReactNode; picture: ShownPicture; translate?: 'no' }
 
 /** A small picture with a title, whose link covers the row, and a note. */
 export function PictureRow({ href, title, note, picture, translate }: PictureRowProps) {

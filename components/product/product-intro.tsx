@@ -11,6 +11,7 @@ import { capitalize } from '@/lib/trade/product/capital'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { JobLine } from './job-line'
+import { MachineName } from './machine-name'
 import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { ProductActions } from './product-actions'
 import { ProductTabs } from './product-tabs'
@@ -32,7 +33,7 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
       <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-1.5 md:grid-rows-[auto_1fr_auto]">
         <div className={SIDE}>
           <PageTitle size="machine" translate="no">
-            {product.title}
+            <MachineName title={product.title} />
           </PageTitle>
           <p className="hidden print:block">{capitalize(product.kind)}</p>
         </div>

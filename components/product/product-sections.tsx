@@ -10,6 +10,7 @@ import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { findApplications, findRelated } from '@/lib/trade/product/relations'
 import { LinePlace } from './line-place'
+import { MachineName } from './machine-name'
 import { MadeOnMachine } from './made-on-machine'
 import { PartLinks } from './part-links'
 import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
@@ -95,7 +96,7 @@ function listRelated(product: Product): PartContent {
             <PictureRow
               key={slug}
               href={paths.product(slug)}
-              title={title}
+              title={<MachineName title={title} />}
               translate="no"
               note={figure && `${figure.name} ${figure.value} ${figure.unit}`}
               picture={toShownPicture(picture)}
