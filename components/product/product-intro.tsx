@@ -28,7 +28,7 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
   const language = findLanguage()
   const isPartly = language?.untranslatedMachines.includes(product.slug)
   return (
-    <div className="mx-auto w-page pt-1 pb-3">
+    <div className="mx-auto w-page pt-1 pb-2">
       <Breadcrumb crumbs={createCrumbs(product)} title={product.title} />
       <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-1.5 md:grid-rows-[auto_1fr_auto]">
         <div className={SIDE}>
@@ -44,7 +44,7 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
           {language && isPartly && <Notice tone="wait">{language.partly}</Notice>}
           <Ratings />
           {product.summary && (
-            <p className="mt-0.5 text-body/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
+            <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
               {product.summary}
             </p>
           )}

@@ -29,7 +29,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
       <Rivet corner="end-[9px] top-[9px]" />
       <Rivet corner="start-[9px] bottom-[9px]" />
       <Rivet corner="end-[9px] bottom-[9px]" />
-      <dl className="max-sm:*:nth-[n+3]:hidden">
+      <dl className="max-sm:*:nth-[n+2]:border-b-0 max-sm:*:nth-[n+3]:hidden">
         {figures.map(figure => (
           <PlateRow key={figure.name} figure={figure} />
         ))}

@@ -20,7 +20,7 @@ export function Specifications({ product }: SpecificationsProps) {
   const rows = createSpecificationRows(product, words.specification).filter(isForAllModels)
   const facts = rows.flatMap(row => (isFigure(row) ? [] : [row]))
   return (
-    <div className="grid grid-cols-12 gap-x-gutter gap-y-3 print:gap-y-[8pt]">
+    <div className="grid grid-cols-12 gap-x-gutter gap-y-2 print:gap-y-[8pt]">
       <div className="col-span-full min-w-0">
         <ModelTable product={product} />
         <FactTable caption={fill(words.specificationsOf, { title: product.title })}>

@@ -22,8 +22,8 @@ export const PHONE_RADIUS = 32
 const SPACING = 2 * PHONE_RADIUS + 4
 /** Distance of a row of balloons from the edge above it. */
 const DROP = 60
-/** Distance of the balloons at the sides from the picture's edge: half of one is outside. */
-const SIDE = 12
+/** Distance of the balloons at the sides from the edge of the picture, whose margin a phone needs too. */
+const SIDE = 24
 
 /** What an arrangement costs beside the length of its leaders, in units: each number out of order, and each crossing. */
 const BREAK = 400
