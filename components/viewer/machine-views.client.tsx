@@ -39,13 +39,15 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
               href={formatPlainUrl(view.picture, 'large')}
               onClick={event => handleClick(event, view)}
             >
-              {/* The machine stands on the same line in all views. */}
-              <Picture
-                picture={view.picture}
-                alt={fill(words.alt, { title, view: words[view.name].toLowerCase() })}
-                sizes={SIZES}
-                className="mx-auto max-h-[240px] w-full max-w-[472px] object-contain object-bottom px-2 pt-2"
-              />
+              {/* The machine stands on the same line in all views. On a phone they load when they come near. */}
+              <div className="max-sm:aspect-[3/2] max-sm:[content-visibility:auto]">
+                <Picture
+                  picture={view.picture}
+                  alt={fill(words.alt, { title, view: words[view.name].toLowerCase() })}
+                  sizes={SIZES}
+                  className="mx-auto max-h-[240px] w-full max-w-[472px] object-contain object-bottom px-2 pt-2 max-sm:h-full"
+                />
+              </div>
               <span className="flex min-h-touch items-center justify-between gap-1 px-2">
                 <span>{words[view.name]}</span>
                 <Icon name="expand" />
