@@ -135,11 +135,8 @@ export const product = {
       references: 'References',
     },
     models: 'Model',
-    fold: {
-      show: 'Show',
-      hide: 'Hide',
-    },
     specificationsOf: 'Specifications of {title}',
+    moreFacts: 'Materials, options and operators',
     modelsOf: 'Models of {title}',
     floorSpace: {
       title: 'Floor space, drawn to scale',

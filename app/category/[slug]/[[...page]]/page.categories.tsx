@@ -4,7 +4,7 @@ import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
 import { JobList } from '@/components/category/job-list'
 import { KeyFigures } from '@/components/category/key-figures'
-import { QuoteBand } from '@/components/layout/quote-band'
+import { QuoteLine } from '@/components/layout/quote-line'
 import { Explained } from '@/components/page/explained'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
@@ -62,7 +62,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
       <JobList number={3} products={products} />
-      <QuoteBand />
+      <QuoteLine />
       <StructuredData data={createListData(title, products)} />
     </>
   )
