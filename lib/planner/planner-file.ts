@@ -9,7 +9,7 @@ import { type PlannerData, parseMachine } from '@/lib/trade/planner/planner-data
  * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
  * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
  */
-export const PLANNER_FILE = `/catalogue${languageRoot}/planner-6.json`
+export const PLANNER_FILE = `/catalogue${languageRoot}/planner-7.json`
 
 /** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
 export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' | 'flutes' | 'sheets'> & {

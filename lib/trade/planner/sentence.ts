@@ -5,7 +5,7 @@ import { formatNumber, formatSigned } from '@/lib/words/format-number'
 import type { Job } from './job'
 import type { Assumption } from './line'
 import type { Plan, PlannerAnswer } from './plan-job'
-import type { PlannerData } from './planner-data'
+import type { PlannerData, PlannerMachine } from './planner-data'
 
 type PlanWords = PlannerData['planWords']
 
@@ -61,6 +61,11 @@ function formatFit({ overruns, machines }: Plan, { answers }: Job, { sentence: {
   return [fill(isInHall ? fits.both : fits.power, { kw })]
 }
 
+/** A machine with the model that is planned: 'Corrugated cardboard production line, 3 ply model'. */
+export function nameMachine({ title, model }: PlannerMachine, { route }: PlanWords): string {
+  return model === undefined ? title : `${title}, ${fill(route.model, { model })}`
+}
+
 /**
  * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
  * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120 machines,
@@ -68,13 +73,13 @@ function formatFit({ overruns, machines }: Plan, { answers }: Job, { sentence: {
  */
 export function formatMachineNote(
   { variant }: Plan,
-  { steps, use, count }: Plan['machines'][number],
+  { machine: { model }, steps, use, count }: Plan['machines'][number],
   { answers }: Job,
-  { ways }: PlanWords,
+  { ways, route }: PlanWords,
 ): string {
   const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => uncapitalize(step.name))
   const values = {
-    steps: names.join(', '),
+    steps: [...(model === undefined ? [] : [fill(route.model, { model })]), ...names].join(', '),
     share: formatShare(use),
     shifts: fillCount(ways.shifts, Number(answers.shifts)),
   }

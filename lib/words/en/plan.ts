@@ -71,6 +71,7 @@ export const plan = {
     input: '{amount} a day',
     boughtIn: 'Bought in or done elsewhere. {reason}',
     count: '{count} ×',
+    model: '{model} model',
     busy: 'Busy {share} of the day ({hours} h)',
     busySlowest: 'Busy {share} of the day, the slowest step ({hours} h)',
     busyOn: 'Busy {share} of the day ({hours} h on {count} machines)',
@@ -203,6 +204,10 @@ export const plan = {
     board: {
       name: 'board thickness',
       limit: 'a board thickness of {bound}',
+    },
+    ply: {
+      name: 'number of plies',
+      limit: '{bound}',
     },
     sheet: {
       name: 'sheet',
