@@ -26,7 +26,7 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
 }
 
 /**
- * A plan as a sentence: '3 machines, crew of 7, 60 kW, 62 m² under machines; the slowest step, folding and gluing, is
+ * A plan as a sentence: '3 machines, crew of 7, 60 kW, a hall of 18 × 9 m; the slowest step, folding and gluing, is
  * busy 25 % of a shift.'
  */
 function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
@@ -86,9 +86,13 @@ export function formatMachineNote(
   return count > MAX_QUANTITY ? fill(ways.noteOfMany, { count, ...values }) : fill(ways.note, values)
 }
 
-/** The size of a plan: '3 machines, crew of 7, 60 kW, 62 m² under machines'. People are those of a shift. */
-export function formatPlanSize({ count, people, watts, area }: Plan, { sentence }: PlanWords): string {
-  return fillCount(sentence.size, count, { people, kw: watts / 1000, area: Math.round(area / 1e6) })
+/**
+ * The size of a plan: '3 machines, crew of 7, 60 kW, a hall of 18 × 9 m'. People are those of a shift, the hall is that
+ * of the machines with their aisles.
+ */
+export function formatPlanSize({ count, people, watts, hall }: Plan, { sentence }: PlanWords): string {
+  const [length, width] = [formatMetres(hall.length), formatMetres(hall.width)]
+  return fillCount(sentence.size, count, { people, kw: watts / 1000, length, width })
 }
 
 /** Formats a share as whole per cent. */
