@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { plannerData as data } from '@/__tests__/support/many-machines'
+import { costFile, plannerData as data } from '@/__tests__/support/many-machines'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatMachineNote, nameMachine } from '@/lib/trade/planner/sentence'
+import { createFullReport } from '@/scripts/plan/plan-report'
 
 // Power and size of each model are those of its data sheet.
 
@@ -28,6 +29,19 @@ it.each([
   expect(used.machine).toMatchObject({ model, kw, size })
   expect(nameMachine(used.machine, data.planWords)).toBe(`${used.machine.title}, ${model} model`)
   expect(formatMachineNote(first, used, job, data.planWords)).toContain(`Line plan: ${model} model, `)
+})
+
+it('costs a 3-ply box what a script without any code of the site finds, to the paisa', () => {
+  const query = 'style=rsc&l=400&w=300&h=300&flute=C&quantity=5000&from-reel=1&costs=1'
+  const report = createFullReport(new URLSearchParams(query), data, costFile)
+  const [first] = report.plans
+  expect([first?.kw, first?.area]).toEqual([331.1, 596.985])
+  expect('costs' in report && report.costs).toMatchObject({
+    hall: 1027.4,
+    kWh: 308.8222,
+    day: { energy: 2624.99, rent: 32_876.8, paper: 78_011.13, labour: 10_944 },
+    dayTotal: 134_323.34,
+  })
 })
 
 it.each([
