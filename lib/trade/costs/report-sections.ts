@@ -1,3 +1,4 @@
+import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth } from './business'
@@ -59,8 +60,9 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     isBankReport(report) ? list(report) : [note(words.form.needed)]
   const waste = findWasteShare(report)
   const scrap = getAmount(report.answers, 'scrap')
-  const quotations = report.plan.machines.map(({ machine: { slug, title } }) => {
-    return { id: `report-quotation-${slug}`, label: fill(words.fields.quotation, { machine: title }) }
+  const quotations = report.plan.machines.map(({ machine }) => {
+    const name = nameMachine(machine, report.brief.words)
+    return { id: `report-quotation-${machine.slug}`, label: fill(words.fields.quotation, { machine: name }) }
   })
   const isFood = FOOD.has(report.brief.style.formula)
   const parts: Record<ReportSection['id'], ReportPart[]> = {
