@@ -69,7 +69,7 @@ export function createComparable(
   }
 }
 
-/** The figure without the texts of its models, because a comparison shows only their range. */
+/** The figure without the numbers of its models, because a comparison shows only their range. */
 function withoutModels(figure: Figure): Figure {
   if (!('perModel' in figure)) return figure
   const { perModel: _, ...same } = figure

@@ -32,6 +32,15 @@ const parseWork = objectOf({
   area: orNull(parseNumbers),
 })
 
+/** A model of a machine, with its own power and size, and the most that it takes of a measure: 3 ply. */
+const parseModel = objectOf({
+  name: parseText,
+  kw: parseNumber,
+  // Overall length and width in mm.
+  size: parseNumbers,
+  takes: arrayOf(objectOf({ of: parseText, most: parseNumber })),
+})
+
 /** Parses a machine as the planner knows it; throws if it has another shape. */
 export const parseMachine = objectOf({
   slug: parseText,
@@ -52,11 +61,14 @@ export const parseMachine = objectOf({
   flutes: parseTexts,
   takesDoubleWall: parseBoolean,
   works: arrayOf(parseWork),
+  // Those of several models that a job decides between; else the largest power and size count.
+  models: arrayOf(parseModel),
 })
 
 export type Limit = ReturnType<typeof parseLimit>
 export type Work = ReturnType<typeof parseWork>
-export type PlannerMachine = ReturnType<typeof parseMachine>
+/** A machine, with the name of the model that a job is planned with if it has several. */
+export type PlannerMachine = ReturnType<typeof parseMachine> & { model?: string }
 
 /** What the form shows of a step, and may change. */
 export type AskedStep = Pick<Step, 'id' | 'name' | 'counts' | 'waste' | 'setUp' | 'makeReady' | 'when' | 'unless'>

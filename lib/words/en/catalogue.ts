@@ -189,6 +189,19 @@ export const catalogue = {
           overallSize: 'Overall size',
         },
       },
+      advice: {
+        sentence: 'Choose it when {reasons}.',
+        reasons: {
+          speed: 'you need the most output ({text})',
+          sheet: 'your sheets are large ({text})',
+          kinds: 'you make {text}',
+          width: 'you need the widest working width ({text})',
+          board: 'your board is thick ({text})',
+          people: 'you have few people ({text} at the machine)',
+          floor: 'floor is short ({text})',
+          power: 'power is short ({text})',
+        },
+      },
       jobs: {
         title: 'Which one for which job',
         note: '{automation}, {figure}',
