@@ -1,5 +1,6 @@
 import type { Company } from '@/lib/content/company'
 import { getWords } from '@/lib/content/content'
+import { findDrawing } from '@/lib/drawings/machine-drawing'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/trade/product/capital'
@@ -34,6 +35,7 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
       ...createSpecificationRows(product, words.specification).map(createRow),
     ],
     size,
+    drawing: size ? findDrawing(product) : undefined,
     note: isTypical ? `${getSpeech().phrases.typical}.` : words.sheet.rated,
     contact: createContactRows(company),
     url: siteUrl + toAddress(paths.product(slug)),

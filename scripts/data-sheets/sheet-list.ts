@@ -16,7 +16,7 @@ import { createSheetContent } from './machine-sheet-content'
 import { colours, locale, logo } from './sheet-page'
 
 /** Increase this if the drawing changes: sheets are cached by their content and this number. */
-const DRAWING_VERSION = 7
+const DRAWING_VERSION = 8
 
 /** Wide enough for 330 points in print at 200 dpi. */
 const PICTURE_WIDTH_PX = 920
