@@ -9,7 +9,7 @@ import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { readParameters } from '@/lib/navigation/own-query'
 import { setPageQuery } from '@/lib/navigation/page-query'
 import type { Footprint } from '@/lib/trade/fit/hall-fit'
-import type { DrawnViews } from '@/lib/trade/product/floor-space'
+import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Words } from '@/lib/words/defaults'
 
 const load = () => loadCode(() => import('./fit-answer'))
@@ -18,7 +18,7 @@ type FitCheckProps = {
   words: Words['product']['fit']
   machine: Footprint
   /** The machine's line drawing. */
-  drawn: { url: string; views: DrawnViews } | undefined
+  drawn: Drawn | undefined
   /** Shorter machines for the same process. */
   shorter: readonly Footprint[]
 }

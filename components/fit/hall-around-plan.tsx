@@ -1,12 +1,12 @@
 import { MachineOutline } from '@/components/product/machine-outline'
 import { checkHallFit, type Floor, type Footprint, formatFit } from '@/lib/trade/fit/hall-fit'
-import type { DrawnViews } from '@/lib/trade/product/floor-space'
+import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Words } from '@/lib/words/defaults'
 
 type HallAroundPlanProps = {
   words: Words['product']['fit']
   machine: Footprint
-  drawn: { url: string; views: DrawnViews } | undefined
+  drawn: Drawn | undefined
   hall: Floor
 }
 

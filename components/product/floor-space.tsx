@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
-import { findDrawing } from '@/lib/drawings/machine-drawing'
+import { findDrawn } from '@/lib/drawings/machine-drawing'
 import { findShorterMachines, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatInchText } from '@/lib/trade/product/figure-text'
 import {
@@ -36,7 +36,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const { floorSpace: words, fit } = getWords().product
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, ROOM)
-  const drawn = findDrawing(product)
+  const drawn = findDrawn(product)
   const sides = [
     [words.length, lengthMm],
     [words.width, widthMm],
@@ -104,7 +104,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
       <FitCheck
         words={fit}
         machine={{ title, lengthMm, widthMm }}
-        drawn={drawn && { url: drawn.url, views: drawn.views }}
+        drawn={drawn}
         shorter={findShorterMachines(product, getProducts())}
       />
     </figure>

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getProjectFolder } from '@/lib/content/project-folder'
-import type { DrawnViews } from '@/lib/trade/product/floor-space'
+import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Product } from '@/lib/trade/product/product'
 import { findModelName } from '@/lib/viewer/models'
 
 const CONTENT = join(getProjectFolder(), 'content')
 
-/** A machine's line drawing: an SVG file with the symbols 'side' and 'plan', which stretch to any size. */
-export type MachineDrawing = { url: string; text: string; views: DrawnViews }
+/** A machine's line drawing with the text of its file. */
+export type MachineDrawing = Drawn & { text: string }
 
 /**
  * Finds the drawing of a machine, which `npm run drawings` makes from its model. Undefined if it has none: its outline
@@ -40,4 +40,10 @@ function readText(path: string): string | undefined {
 function readSides(text: string, view: string): [number, number] {
   const [, width = 1, height = 1] = new RegExp(`id="${view}" viewBox="0 0 (\\d+) (\\d+)"`).exec(text) ?? []
   return [Number(width), Number(height)]
+}
+
+/** The part of a drawing that pages and data files name. */
+export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | undefined {
+  const drawing = findDrawing(machine)
+  return drawing && { url: drawing.url, views: drawing.views }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getContent, getProducts, getWords } from '@/lib/content/content'
+import { findDrawn } from '@/lib/drawings/machine-drawing'
 import { getPicture } from '@/lib/pictures/manifest'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
@@ -39,7 +40,17 @@ export function getPlannerForm(): PlannerForm {
 /** The other part, which the page fetches. */
 export function getPlannerFile(): PlannerFile {
   const { machines, steps, flutes, sheets, planWords } = getPlannerData()
-  return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures(), costs: findCosts() }
+  const drawn = new Map(getProducts().map(product => [product.slug, findDrawn(product)]))
+  const drawnMachines = machines.map(machine => ({ ...machine, drawn: drawn.get(machine.slug) }))
+  return {
+    machines: drawnMachines,
+    steps,
+    flutes,
+    sheets,
+    planWords,
+    pictures: getMachinePictures(),
+    costs: findCosts(),
+  }
 }
 
 /** The versions of the small pictures of the machines that a plan may have, by slug; those without one are left out. */

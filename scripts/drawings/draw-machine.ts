@@ -42,14 +42,14 @@ function formatDrawing(mesh: Mesh, source: string, detail: Detail): string {
   const scale = LONGEST / Math.max(...bounds.max.map((end, axis) => end - (bounds.min[axis] ?? 0)))
   const symbols = (['side', 'plan'] as const).map(view => {
     const raster = rasterise(mesh, view, bounds, scale, detail.smallest)
-    const lines = drawView(raster, detail)
+    const { lines, width, height } = crop(drawView(raster, detail))
     // The outline is filled, so that it comes first.
     const paths = (['outline', 'edge', 'step'] as const).map(weight => {
       const fill = weight === 'outline' ? 'fill-rule="evenodd"' : 'fill="none"'
       const d = formatPath(lines.filter(line => line.weight === weight).map(({ points }) => points))
       return `<path ${fill} stroke-width="${WIDTHS[weight]}" vector-effect="non-scaling-stroke" d="${d}"/>`
     })
-    return { view, width: raster.width, height: raster.height, paths }
+    return { view, width, height, paths }
   })
   return formatFile(symbols, source)
 }
@@ -85,6 +85,22 @@ function drawView(raster: ReturnType<typeof rasterise>, { thinnest, tolerance, s
   return joinLines(traced.map(line => ({ ...line, points: simplify(line.points, tolerance) })))
     .map(line => ({ ...line, points: simplify(line.points, tolerance) }))
     .filter(({ points }) => measure(points) >= shortest)
+}
+
+/** Moves the lines to the corner of the view, whose sides are what is drawn: small parts that are left out do not count. */
+function crop(lines: readonly Line[]) {
+  const points = lines.flatMap(line => line.points)
+  const range = (place: 0 | 1) => {
+    const values = points.map(point => point[place])
+    return [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), 0)] as const
+  }
+  const [[left, right], [top, bottom]] = [range(0), range(1)]
+  const move = ([x, y]: Point): Point => [x - left, y - top]
+  return {
+    lines: lines.map(line => ({ ...line, points: line.points.map(move) })),
+    width: right - left,
+    height: bottom - top,
+  }
 }
 
 function measure(points: readonly Point[]) {

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { readShapes } from '@/scripts/models/model-files'
 
 /** Changed whenever the same model is to be drawn differently. */
-const VERSION = 1
+const VERSION = 2
 
 const MODEL = '.glb'
 const DRAWING = '.svg'
 
-/** What a drawing is made from: the model's bytes and the way in which it is drawn. */
+/** What a drawing is made from: the model's shapes and the way in which they are drawn. */
 function createSource(model: Buffer): string {
-  return createHash('sha256').update(`${VERSION} `).update(model).digest('hex').slice(0, 16)
+  return createHash('sha256').update(`${VERSION} `).update(readShapes(model)).digest('hex').slice(0, 16)
 }
 
 /** A model of a content folder and the file of its drawing; `isCurrent` is false if that is missing or older. */

@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildMachineUrl } from '@/lib/compare/machine-files'
 import { getFormerMachines, getProduct, getProducts, getSections, getWords } from '@/lib/content/content'
+import { findDrawn } from '@/lib/drawings/machine-drawing'
 import { createHeroFile, FIRST_SLIDES } from '@/lib/home/hero-machines'
 import { languageRoot } from '@/lib/language'
 import { countListPages } from '@/lib/listing/list-pages'
@@ -30,7 +31,13 @@ const products = getProducts()
 const renamed = getFormerMachines().flatMap(({ slug, movedTo }) => (movedTo ? [{ ...getProduct(movedTo), slug }] : []))
 for (const product of [...products, ...renamed]) {
   const alternatives = findAlternatives(product, products)
-  const machine = createComparable(product, getPicture(product.picture), alternatives, getWords().catalogue)
+  const machine = createComparable(
+    product,
+    getPicture(product.picture),
+    alternatives,
+    getWords().catalogue,
+    findDrawn(product),
+  )
   writeFileSync(join('public', buildMachineUrl(product.slug)), JSON.stringify(machine))
 }
 writeFileSync(join('public', MACHINE_NAMES), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))

@@ -42,7 +42,7 @@ describe('a cube on a plinth', () => {
   it('is one outline from the side, with the joint between both as its only line', () => {
     const { viewBox, outline, edges, steps } = readView(text, 'side')
     expect(viewBox).toBe('0 0 1200 700')
-    expect(outline).toBe('M400 0h400v400h400v300h-1200v-300h400v-400z')
+    expect(outline).toBe('M400 400h-400v300h1200v-300h-400v-400h-400z')
     expect([edges, steps]).toEqual(['', 'M400 400h400'])
   })
 

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listDrawnModels, listStrangeDrawings } from '@/scripts/drawings/drawing-files'
+import { packGlb } from '@/scripts/models/model-files'
 
 let content: string
 
@@ -10,10 +11,14 @@ beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), 'drawings-'))
   mkdirSync(join(content, 'models'))
   mkdirSync(join(content, 'drawings'))
-  writeFileSync(join(content, 'models/press.glb'), 'a model')
+  writeModel('{}', 'shapes')
 })
 
 afterEach(() => rmSync(content, { recursive: true }))
+
+function writeModel(json: string, shapes: string) {
+  writeFileSync(join(content, 'models/press.glb'), packGlb(json, Buffer.from(shapes)))
+}
 
 const findPress = () => listDrawnModels(content)[0]
 
@@ -21,7 +26,9 @@ it('finds a drawing that is missing, current, or older than its model', () => {
   expect(findPress()).toMatchObject({ name: 'press', isCurrent: false })
   writeFileSync(join(content, 'drawings/press.svg'), `<svg data-source="${findPress()?.source}"/>`)
   expect(findPress()?.isCurrent).toBe(true)
-  writeFileSync(join(content, 'models/press.glb'), 'a changed model')
+  writeModel('{"renamed":1}', 'shapes')
+  expect(findPress()?.isCurrent).toBe(true)
+  writeModel('{}', 'other shapes')
   expect(findPress()?.isCurrent).toBe(false)
 })
 

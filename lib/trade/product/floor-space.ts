@@ -1,3 +1,4 @@
+import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import { formatNumber } from '@/lib/words/format-number'
 import type { MachineSize } from './product'
 
@@ -7,12 +8,29 @@ const DOOR_MM = 3000
 /** The figure of a person 1,700 units tall and 560 wide, standing on y = 0 at x = 0. */
 const PERSON_OUTLINE =
   'm280-1700a115 115 0 1 1 0 230a115 115 0 1 1 0-230zm-210 300q0-40 60-40h300q60 0 60 40v620h-90v780h-100v-620h-40v620h-100v-780h-90z'
-const PERSON_WIDTH_MM = 560
+export const PERSON_WIDTH_MM = 560
+export const PERSON_MM = 1700
+
+/** SVG path of a person, from his left and from the ground. */
+export function drawPerson(x: number, ground: number): string {
+  return `M${Math.round(x)} ${ground}${PERSON_OUTLINE}`
+}
 
 export type Rectangle = { x: number; y: number; width: number; height: number }
 
 /** Width and height of a machine's two drawn views, in any unit. */
 export type DrawnViews = Record<'side' | 'plan', readonly [width: number, height: number]>
+
+/** A machine's line drawing: the address of an SVG file with the symbols 'side' and 'plan', which stretch to any size. */
+export type Drawn = { url: string; views: DrawnViews }
+
+const parseSides = (json: unknown) => arrayOf(parseNumber)(json) as unknown as readonly [number, number]
+
+/** Parses a line drawing from a data file; throws if it has another shape. */
+export const parseDrawn = objectOf<Drawn>({
+  url: parseText,
+  views: objectOf<DrawnViews>({ side: parseSides, plan: parseSides }),
+})
 
 /** Where a view is drawn. A model whose proportions are too far off is not stretched to its outline. */
 export type FittedView = { box: Rectangle; isStretched: boolean }
@@ -97,7 +115,7 @@ function arrange({ lengthMm, widthMm, heightMm }: MachineSize, room: Room, isBes
     : { x: 0, y: round(ground + unit * 3), width: lengthMm, height: widthMm }
   const right = Math.max(plan.x + lengthMm, doorX + DOOR_MM) + unit
   const bottom = isBeside ? ground + unit * 2.4 : plan.y + widthMm + unit * 0.6
-  const viewBox = [-unit * 5.5, -unit * 0.6, right + unit * 5.5, bottom + unit * 0.6].map(Math.round)
+  const viewBox = [-unit * 5.6, -unit * 0.6, right + unit * 5.6, bottom + unit * 0.6].map(Math.round)
   const [x = 0, y = 0, width = 1, height = 1] = viewBox
   return {
     viewBox: [x, y, width, height],
@@ -106,7 +124,7 @@ function arrange({ lengthMm, widthMm, heightMm }: MachineSize, room: Room, isBes
     plan,
     ground: `M${Math.round(-unit)} ${ground}H${Math.round(doorX + DOOR_MM + unit * 0.6)}`,
     door: `M${Math.round(doorX)} ${ground}v${-DOOR_MM}h${DOOR_MM}v${DOOR_MM}`,
-    person: `M${Math.round(doorX + (DOOR_MM - PERSON_WIDTH_MM) / 2)} ${ground}${PERSON_OUTLINE}`,
+    person: drawPerson(doorX + (DOOR_MM - PERSON_WIDTH_MM) / 2, ground),
     length: drawLength(side, unit),
     height: drawHeight(side, unit),
     width: drawHeight(plan, unit),
@@ -127,7 +145,7 @@ function drawLength({ x, y, width, height }: Rectangle, unit: number): Dimension
 
 /** The dimension line to the left of a view, from its top to its bottom. */
 function drawHeight({ x, y, height }: Rectangle, unit: number): Dimension {
-  const line = Math.round(x - unit * 2)
+  const line = Math.round(x - unit * 2.5)
   const [end, tick] = [y + height, Math.round(unit * 0.4)]
   const ends = [y, end].map(
     at => `M${Math.round(x - unit * 0.4)} ${at}H${line - tick}M${line - tick} ${at + tick}l${tick * 2} ${-tick * 2}`,
