@@ -37,7 +37,7 @@ export const importsRunDownwards: Rule = files =>
 
 /** What every feature of its layer may use. */
 const SHARED = {
-  components: ['carousel', 'overlay', 'page', 'ui'],
+  components: ['carousel', 'drawings', 'overlay', 'page', 'ui'],
   lib: ['browser', 'content', 'navigation', 'pictures', 'trade', 'words'],
   'lib/trade': ['measures', 'product'],
 } as const
@@ -58,7 +58,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'lib/enquiry': ['lists'],
   'lib/home': ['viewer'],
   'lib/listing': ['ready-plans', 'search'],
-  'lib/ready-plans': ['planner'],
+  'lib/ready-plans': ['planner', 'viewer'],
   'lib/seo': ['listing', 'ready-plans'],
   'lib/trade/costs': ['planner'],
   'lib/trade/search': ['facets'],

@@ -1,4 +1,4 @@
-import { MachineOutline } from '@/components/product/machine-outline'
+import { MachineOutline } from '@/components/drawings/machine-outline'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import { drawPerson, formatLength, PERSON_MM, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 import { fill } from '@/lib/words'

@@ -1,4 +1,4 @@
-import { MachineOutline } from '@/components/product/machine-outline'
+import { MachineOutline } from '@/components/drawings/machine-outline'
 import { checkHallFit, type Floor, type Footprint, formatFit } from '@/lib/trade/fit/hall-fit'
 import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Words } from '@/lib/words/defaults'

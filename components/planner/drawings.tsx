@@ -1,4 +1,4 @@
-import { MachineOutline } from '@/components/product/machine-outline'
+import { MachineOutline } from '@/components/drawings/machine-outline'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres } from '@/lib/trade/planner/sentence'

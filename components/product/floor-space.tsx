@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { MachineOutline } from '@/components/drawings/machine-outline'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
-import { findDrawn } from '@/lib/drawings/machine-drawing'
 import { findShorterMachines, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatInchText } from '@/lib/trade/product/figure-text'
 import {
@@ -14,9 +14,9 @@ import {
   isShortened,
 } from '@/lib/trade/product/floor-space'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
+import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
-import { MachineOutline } from './machine-outline'
 
 /** The most room of the drawing on any screen, in CSS pixels. */
 const ROOM = { width: 1180, height: 420 }

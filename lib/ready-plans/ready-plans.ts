@@ -1,12 +1,12 @@
 import 'server-only'
 import { getContent, getProducts, getWords } from '@/lib/content/content'
-import { findDrawn } from '@/lib/drawings/machine-drawing'
 import { getPicture } from '@/lib/pictures/manifest'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { AskedStep, PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
 import type { Application } from '@/lib/trade/product/sample'
+import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { planSamples, type ReadyPlan } from './plan-samples'
 
 /** The data of the line planner; null if the site has none. */

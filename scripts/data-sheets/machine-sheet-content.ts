@@ -1,6 +1,5 @@
 import type { Company } from '@/lib/content/company'
 import { getWords } from '@/lib/content/content'
-import { findDrawing } from '@/lib/drawings/machine-drawing'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/trade/product/capital'
@@ -8,6 +7,7 @@ import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-t
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
+import { findDrawing } from '@/lib/viewer/machine-drawing'
 import { getSpeech } from '@/lib/words/speech'
 
 /** The number of key figures that fit the rating plate. */

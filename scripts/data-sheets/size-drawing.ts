@@ -1,7 +1,7 @@
 import { getWords } from '@/lib/content/content'
-import type { MachineDrawing } from '@/lib/drawings/machine-drawing'
 import { type Dimension, drawFloorSpace, fitView, formatLength, type Rectangle } from '@/lib/trade/product/floor-space'
 import type { MachineSize } from '@/lib/trade/product/product'
+import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { colours, type Doc, INNER, write } from './sheet-page'
 import { addPart, drawPart } from './structure'

@@ -7,7 +7,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildMachineUrl } from '@/lib/compare/machine-files'
 import { getFormerMachines, getProduct, getProducts, getSections, getWords } from '@/lib/content/content'
-import { findDrawn } from '@/lib/drawings/machine-drawing'
 import { createHeroFile, FIRST_SLIDES } from '@/lib/home/hero-machines'
 import { languageRoot } from '@/lib/language'
 import { countListPages } from '@/lib/listing/list-pages'
@@ -19,6 +18,7 @@ import { PLANNER_FILE } from '@/lib/planner/planner-file'
 import { getPlannerFile } from '@/lib/ready-plans/ready-plans'
 import { createComparable } from '@/lib/trade/compare/comparison'
 import { findAlternatives } from '@/lib/trade/product/relations'
+import { findDrawn } from '@/lib/viewer/machine-drawing'
 
 const CATALOGUE_FOLDER = `public/catalogue${languageRoot}`
 const SEARCH_FOLDER = `public/search${languageRoot}`

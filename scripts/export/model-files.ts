@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { getProducts } from '@/lib/content/content'
-import { findDrawing } from '@/lib/drawings/machine-drawing'
+import { findDrawing } from '@/lib/viewer/machine-drawing'
 import { type ModelSource, readModel } from '@/lib/viewer/models'
 
 const FOLDERS = ['public/models', 'public/textures', 'public/drawings']

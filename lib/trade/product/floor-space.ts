@@ -3,7 +3,7 @@ import { formatNumber } from '@/lib/words/format-number'
 import type { MachineSize } from './product'
 
 /** Both sides of the door in a drawing, in millimetres. */
-const DOOR_MM = 3000
+export const DOOR_MM = 3000
 
 /** The figure of a person 1,700 units tall and 560 wide, standing on y = 0 at x = 0. */
 const PERSON_OUTLINE =
