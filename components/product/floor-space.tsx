@@ -6,14 +6,12 @@ import { findShorterMachines, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatInchText } from '@/lib/trade/product/figure-text'
 import {
   type Dimension,
-  type DrawnViews,
   drawFloorSpace,
   type FloorSpaceDrawing,
-  fitView,
+  findDifference,
   formatLength,
-  isShortened,
 } from '@/lib/trade/product/floor-space'
-import type { MachineSize, Product } from '@/lib/trade/product/product'
+import type { Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
@@ -37,6 +35,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, ROOM)
   const drawn = findDrawn(product)
+  const difference = drawn ? findDifference(size, drawn.views) : null
   const sides = [
     [words.length, lengthMm],
     [words.width, widthMm],
@@ -51,7 +50,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="font-strong">{words.title}</b>
           <span className="text-caption text-ink-3 print:text-[8pt]">
-            {[words.note, ...(drawn ? formatDifference(drawing, size, drawn.views) : [])].join('. ')}
+            {difference ? `${words.note}. ${words[difference]}` : words.note}
           </span>
         </p>
         <div className="relative mx-auto w-fit">
@@ -109,13 +108,6 @@ export function FloorSpace({ product }: FloorSpaceProps) {
       />
     </figure>
   )
-}
-
-/** Says that a model which is not in proportion stands inside the machine's outline. */
-function formatDifference({ side, plan }: FloorSpaceDrawing, size: MachineSize, views: DrawnViews): string[] {
-  if (fitView(side, views.side, true).isStretched && fitView(plan, views.plan, false).isStretched) return []
-  const words = getWords().product.floorSpace
-  return [isShortened(size, views) ? words.shortened : words.otherProportions]
 }
 
 type DimensionTextsProps = { drawing: FloorSpaceDrawing }

@@ -54,7 +54,7 @@ function listMachineSheets(company: Company): ListedSheet[] {
         content,
         sheet,
         viewWords.alt,
-        floorSpace.drawing,
+        [floorSpace.drawing, floorSpace.shortened, floorSpace.otherProportions],
         picture.base,
         views.map(view => [viewWords[view.name], view.picture.base]),
       ],

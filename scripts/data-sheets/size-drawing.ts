@@ -1,5 +1,12 @@
 import { getWords } from '@/lib/content/content'
-import { type Dimension, drawFloorSpace, fitView, formatLength, type Rectangle } from '@/lib/trade/product/floor-space'
+import {
+  type Dimension,
+  drawFloorSpace,
+  findDifference,
+  fitView,
+  formatLength,
+  type Rectangle,
+} from '@/lib/trade/product/floor-space'
 import type { MachineSize } from '@/lib/trade/product/product'
 import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
@@ -23,7 +30,13 @@ export function drawSizes(doc: Doc, size: MachineSize, drawn: MachineDrawing | u
     height: formatLength(size.heightMm),
     width: formatLength(size.widthMm),
   }
-  write(doc, sheet.floor, { size: 7.5, colour: 'ink-3', x: INNER.x, y: top })
+  const difference = drawn ? findDifference(size, drawn.views) : null
+  write(doc, difference ? `${sheet.floor}. ${floorSpace[difference]}` : sheet.floor, {
+    size: 7.5,
+    colour: 'ink-3',
+    x: INNER.x,
+    y: top,
+  })
   const part = addPart(doc, 'Figure', doc.root, { alt: fill(floorSpace.drawing, sides) })
   drawPart(doc, part, () => drawViews(doc, size, drawn, { y: top + CAPTION_HEIGHT, height: available }))
 }

@@ -57,11 +57,18 @@ export function fitView(outline: Rectangle, [width, height]: readonly [number, n
   return { box, isStretched: false }
 }
 
-/** Whether a model is shorter than the machine, compared with its other sides; it may also be deeper or higher. */
-export function isShortened({ lengthMm, widthMm, heightMm }: MachineSize, { side, plan }: DrawnViews): boolean {
-  const isShort = ([length, other]: readonly [number, number], otherMm: number) =>
-    lengthMm / otherMm > (length / other) * MOST_STRETCHED
-  return isShort(side, heightMm) || isShort(plan, widthMm)
+/** How the drawing differs from the machine: not at all, or its model is shorter, or out of proportion otherwise. */
+export function findDifference(
+  { lengthMm, widthMm, heightMm }: MachineSize,
+  { side, plan }: DrawnViews,
+): 'shortened' | 'otherProportions' | null {
+  const stretches = [
+    [side, heightMm],
+    [plan, widthMm],
+  ] as const
+  const factors = stretches.map(([[length, other], otherMm]) => lengthMm / length / (otherMm / other))
+  if (factors.some(factor => factor > MOST_STRETCHED)) return 'shortened'
+  return factors.some(factor => 1 / factor > MOST_STRETCHED) ? 'otherProportions' : null
 }
 
 /** A dimension line with its extension lines and ticks, and the middle of it for the figure. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawFloorSpace, fitView, formatLength, isShortened } from '@/lib/trade/product/floor-space'
+import { drawFloorSpace, findDifference, fitView, formatLength } from '@/lib/trade/product/floor-space'
 
 const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
 const PRESS = { lengthMm: 700, widthMm: 900, heightMm: 1260 }
@@ -53,8 +53,9 @@ describe('a view in its outline', () => {
   })
 
   it('is of a shortened model, or of one in other proportions', () => {
-    expect(isShortened(FOLDER_GLUER, { side: [718, 222], plan: [718, 244] })).toBe(true)
-    expect(isShortened(PRESS, { side: [1400, 1260], plan: [1400, 900] })).toBe(false)
+    expect(findDifference(FOLDER_GLUER, { side: [718, 222], plan: [718, 244] })).toBe('shortened')
+    expect(findDifference(PRESS, { side: [1400, 1260], plan: [1400, 900] })).toBe('otherProportions')
+    expect(findDifference(PRESS, { side: [700, 1260], plan: [700, 900] })).toBeNull()
   })
 })
 
