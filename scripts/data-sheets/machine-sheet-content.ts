@@ -7,7 +7,6 @@ import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-t
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
-import { findDrawing } from '@/lib/viewer/machine-drawing'
 import { getSpeech } from '@/lib/words/speech'
 
 /** The number of key figures that fit the rating plate. */
@@ -35,7 +34,6 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
       ...createSpecificationRows(product, words.specification).map(createRow),
     ],
     size,
-    drawing: size ? findDrawing(product) : undefined,
     note: isTypical ? `${getSpeech().phrases.typical}.` : words.sheet.rated,
     contact: createContactRows(company),
     url: siteUrl + toAddress(paths.product(slug)),

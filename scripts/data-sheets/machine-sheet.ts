@@ -1,4 +1,5 @@
 import { getWords } from '@/lib/content/content'
+import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import type { SheetFonts } from './fonts'
 import { RATING_PLATE_ROWS, type SheetContent } from './machine-sheet-content'
@@ -11,11 +12,19 @@ const GAP = 14
 /** In points; the rating plate beside it has the same height. */
 const PICTURE = { width: 330, height: 196 }
 
-/** The machine on the plate colour, as JPEG, and its further views for a second page. */
-export type SheetPictures = { main: Buffer; views: readonly { label: string; picture: Buffer }[] }
+/** The machine on the plate colour, as JPEG, its further views for a second page, and its line drawing. */
+export type SheetPictures = {
+  main: Buffer
+  views: readonly { label: string; picture: Buffer }[]
+  drawing: MachineDrawing | undefined
+}
 
 /** Draws a machine's A4 data sheet as PDF: one page, and a second one if the machine has further views. */
-export function drawSheet(content: SheetContent, { main, views }: SheetPictures, fonts: SheetFonts): Promise<Buffer> {
+export function drawSheet(
+  content: SheetContent,
+  { main, views, drawing }: SheetPictures,
+  fonts: SheetFonts,
+): Promise<Buffer> {
   return makePdf(content, getWords().product.sheet.title, fonts, (doc, top) => {
     const box = { ...PICTURE, x: INNER.x, y: top + GAP }
     drawPicture(doc, main, box, content.title)
@@ -24,7 +33,7 @@ export function drawSheet(content: SheetContent, { main, views }: SheetPictures,
     const y = box.y + box.height + GAP
     const below = write(doc, content.summary, { size: 10.5, x: INNER.x, y, width: INNER.width })
     const tableEnd = drawTable(doc, content.rows, below + 12)
-    if (content.size) drawSizes(doc, content.size, content.drawing, tableEnd + GAP, TITLE_BLOCK_TOP - GAP)
+    if (content.size) drawSizes(doc, content.size, drawing, tableEnd + GAP, TITLE_BLOCK_TOP - GAP)
     if (views.length > 0) drawViews(doc, content, views)
   })
 }
