@@ -107,7 +107,7 @@ function readPaths({ text }: MachineDrawing, view: string) {
 }
 
 /** Stretches an SVG path of relative lines to a box, without stretching its lines' width. */
-export function stretchPath(path: string, box: Rectangle, [width, height]: readonly [number, number]): string {
+function stretchPath(path: string, box: Rectangle, [width, height]: readonly [number, number]): string {
   const [across, down] = [box.width / width, box.height / height]
   return path.replace(/([Mhvl])([-\d. ]+)/g, (_, command: string, list: string) => {
     const [first = 0, second = 0] = list.match(/-?\d+/g)?.map(Number) ?? []
