@@ -6,6 +6,7 @@ import { listTranslations } from './translations'
 
 const PICTURES = 'content/images/products'
 const MODELS = 'content/models'
+const DRAWINGS = 'content/drawings'
 
 /** The endings that the names of a machine's pictures and points files have after its slug. */
 const PICTURE_ENDING = /^(-operator|-delivery)?(\.points)?\.\w+$/
@@ -22,7 +23,11 @@ function listPictures(name: string) {
   return list(PICTURES, file => file.startsWith(name) && PICTURE_ENDING.test(file.slice(name.length)))
 }
 
-const listModels = (name: string) => list(MODELS, file => isPartOf(file, name))
+/** The folder and name of each file of a model, and of its drawing. */
+const listModels = (name: string) => [
+  ...list(MODELS, file => isPartOf(file, name)),
+  ...list(DRAWINGS, file => file === `${name}.svg`),
+]
 
 /** The folder and name of each picture, points and model file that belongs to the picture that a machine's file names. */
 function listNamed(slug: string) {

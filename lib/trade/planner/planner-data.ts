@@ -1,4 +1,5 @@
-import { arrayOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, orAbsent, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
+import { parseDrawn } from '@/lib/trade/product/floor-space'
 import type { Automation } from '@/lib/trade/product/vocabulary'
 import type { Words } from '@/lib/words/defaults'
 import type { LineFiles, Step, Unknown } from './line'
@@ -52,6 +53,8 @@ export const parseMachine = objectOf({
   kw: parseNumber,
   // Overall length and width in mm.
   size: parseNumbers,
+  // Its line drawing, which only the planner's file names.
+  drawn: orAbsent(parseDrawn),
   // People at one machine.
   crew: parseNumber,
   // What its file does not state: it counts as 0, and the plan says so.
@@ -67,8 +70,10 @@ export const parseMachine = objectOf({
 
 export type Limit = ReturnType<typeof parseLimit>
 export type Work = ReturnType<typeof parseWork>
+type ParsedMachine = ReturnType<typeof parseMachine>
+
 /** A machine, with the name of the model that a job is planned with if it has several. */
-export type PlannerMachine = ReturnType<typeof parseMachine> & { model?: string }
+export type PlannerMachine = Omit<ParsedMachine, 'drawn'> & Partial<Pick<ParsedMachine, 'drawn'>> & { model?: string }
 
 /** What the form shows of a step, and may change. */
 export type AskedStep = Pick<Step, 'id' | 'name' | 'counts' | 'waste' | 'setUp' | 'makeReady' | 'when' | 'unless'>

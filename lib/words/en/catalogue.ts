@@ -173,6 +173,10 @@ export const catalogue = {
     category: {
       numbered: '{title}, page {number}',
       machines: 'The machines',
+      scale: {
+        title: 'The whole family at one scale, beside a person 1.7 m tall in a door of 3 × 3 m',
+        drawing: '{title}: side views of all machines at one scale',
+      },
       figures: {
         title: 'Key figures',
         scroll: 'Scroll the table sideways to see more figures.',

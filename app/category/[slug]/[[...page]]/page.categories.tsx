@@ -2,6 +2,7 @@
 import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
+import { FamilyToScale } from '@/components/category/family-to-scale'
 import { JobList } from '@/components/category/job-list'
 import { KeyFigures } from '@/components/category/key-figures'
 import { QuoteLine } from '@/components/layout/quote-line'
@@ -55,6 +56,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
             <Explained>{lead}</Explained>
           </Intro>
         </PageHeader>
+        <FamilyToScale title={title} products={products} />
       </div>
       <KeyFigures number={1} title={title} products={products} />
       <Section id="machines" background="paper" number={2} title={category.machines}>
