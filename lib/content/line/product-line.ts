@@ -57,7 +57,7 @@ export const productLineSchema = z.strictObject({
     .meta({ title: 'People', description: 'At one machine: 0.5 for one at two of them' }),
   models: limitsBy(
     listOf(estimate),
-    'Models',
+    'What each model takes',
     'Of several models the most that each takes: ply 3, 5, 7. Plans have the first that takes the job',
   ),
   addOnTo: machines
