@@ -6,6 +6,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import type { Product } from '@/lib/trade/product/product'
 import { findModel, isDrawnInProportion } from '@/lib/viewer/models'
+import { describeRate } from '@/lib/viewer/piece-rate'
 import { DimensionLine } from './dimension-line'
 import { StationBalloons } from './station-balloons'
 
@@ -53,7 +54,14 @@ export function ProductView({ product }: ProductViewProps) {
           )}
         </div>
       </div>
-      {model ? <ModelStage words={words} model={model} title={title} stations={stations} legend={legend} /> : legend}
+      {model ? (
+        <ModelStage
+          {...{ words, model, title, stations, legend }}
+          rate={model.states && describeRate(product.figures, words.run)}
+        />
+      ) : (
+        legend
+      )}
     </figure>
   )
 }
