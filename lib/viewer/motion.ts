@@ -102,7 +102,7 @@ export function measureTimes(points: readonly WayPoint[]): number[] {
 
 /**
  * The numbers that draw a form. 'panels': a panel with side panels and end panels on hinges, and a lid; 'roll': a reel
- * lying across; 'cup': a cone that is open above.
+ * lying across; 'cup': a cone that is open above, or without a bottom and lying, its foot towards the operator.
  */
 export type Shape = { kind: 'panels' | 'roll' | 'cup'; numbers: readonly number[] }
 
@@ -187,7 +187,7 @@ const STROKE = 0.06
 export function findStroke(part: MovingPart, at: number | null, share: number): number {
   if (part.station === undefined) {
     const turns = share * part.times
-    return part.degrees % 360 === 0 && part.degrees !== 0 ? turns : (1 - Math.cos(turns * 2 * Math.PI)) / 2
+    return part.degrees === 0 ? (1 - Math.cos(turns * 2 * Math.PI)) / 2 : turns
   }
   const away = at === null ? 1 : Math.abs(share - at) / STROKE
   return away >= 1 ? 0 : (1 + Math.cos(away * Math.PI)) / 2

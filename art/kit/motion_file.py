@@ -17,7 +17,7 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent.parent / 'motion'
 
 
-def motion_file(name):
+def motion_path(name):
     """Path of a machine's motion, which may not exist."""
     return FOLDER / f'{name}.txt'
 
