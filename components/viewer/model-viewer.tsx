@@ -6,7 +6,7 @@ import type { ModelFile } from '@/lib/viewer/models'
 import { formatAngle, type Move, type View } from '@/lib/viewer/views'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
-import { RunPanel } from './run-panel'
+import { RunCaption, RunPanel } from './run-panel'
 import { StateStrip } from './state-strip'
 import { StationList } from './station-list'
 import { useRun } from './use-run'
@@ -171,6 +171,7 @@ export function ModelViewer({ words, model, title, stations, sentences, rate, is
             </li>
           ))}
         </ol>
+        {run?.station != null && <RunCaption station={run.station} stations={stations} sentences={sentences ?? []} />}
         <div className="absolute end-1 top-1 flex gap-1">
           {document.fullscreenEnabled && (
             <button type="button" className={STAGE_BUTTON} onClick={toggleFullScreen}>
@@ -203,17 +204,18 @@ export function ModelViewer({ words, model, title, stations, sentences, rate, is
                 <RunPanel
                   {...{ words, stations }}
                   state={run}
-                  sentences={sentences ?? []}
                   isOnWay={station => Boolean(model.states?.[station])}
                   rate={rate ?? ''}
                   onStep={handleStation}
                 />
               )}
               {isReady && !run && model.states && (
-                <button type="button" className={`${STAGE_BUTTON} m-1`} onClick={() => start(state.viewer)}>
-                  <Icon name="play" />
-                  <span>{words.run.start}</span>
-                </button>
+                <div className="p-1">
+                  <button type="button" className={STAGE_BUTTON} onClick={() => start(state.viewer)}>
+                    <Icon name="play" />
+                    <span>{words.run.start}</span>
+                  </button>
+                </div>
               )}
               <ViewToolbar words={words} isDisabled={!isReady} onMove={handleMove} onView={handleView} />
             </>

@@ -4,15 +4,15 @@ import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import type { RunState } from './use-run'
 
-const BUTTON =
+const ANY_BUTTON =
   'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
-  'bg-sheet px-1.5 text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
+  'px-1.5 text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
+const BUTTON = `${ANY_BUTTON} bg-sheet`
 
 type RunPanelProps = {
   words: Words['product']['viewer']
   state: RunState
   stations: readonly string[]
-  sentences: readonly string[]
   /** Whether the piece passes a station. */
   isOnWay: (station: number) => boolean
   /** How fast the real machine is, as a sentence. */
@@ -21,8 +21,8 @@ type RunPanelProps = {
   onStep: (station: number) => void
 }
 
-/** The controls of a machine at work, and what happens where its piece is. */
-export function RunPanel({ words, state, stations, sentences, isOnWay, rate, onStep }: RunPanelProps) {
+/** The controls of a machine at work. */
+export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunPanelProps) {
   const { isPlaying, isSlow, range } = state
   const station = state.station ?? 0
   const name = capitalize(stations[station] ?? '')
@@ -57,7 +57,7 @@ export function RunPanel({ words, state, stations, sentences, isOnWay, rate, onS
         </button>
         <button
           type="button"
-          className={`${BUTTON} aria-pressed:bg-ink aria-pressed:text-sheet`}
+          className={`${ANY_BUTTON} ${isSlow ? 'bg-ink text-sheet' : 'bg-sheet'}`}
           aria-pressed={isSlow}
           onClick={state.toggleSlow}
         >
@@ -77,12 +77,20 @@ export function RunPanel({ words, state, stations, sentences, isOnWay, rate, onS
           aria-valuetext={fill(words.station, { number: station + 1, count: stations.length, name })}
           onChange={({ target }) => state.seek(Number(target.value))}
         />
-        <p className="pb-1 text-small">
-          <b className="font-strong">{`${station + 1} ${name}`}</b>
-          {sentences[station] && <span>{` ${sentences[station]}`}</span>}
-        </p>
         <p className="pb-1 text-caption text-ink-3">{[words.run.notSpeed, rate].filter(Boolean).join(' ')}</p>
       </div>
     </fieldset>
+  )
+}
+
+type RunCaptionProps = { station: number; stations: readonly string[]; sentences: readonly string[] }
+
+/** Over the machine: the station that the piece has reached, and what happens there. Only steps are announced. */
+export function RunCaption({ station, stations, sentences }: RunCaptionProps) {
+  return (
+    <p className="pointer-events-none absolute start-0 bottom-0 bg-sheet px-1 text-small">
+      <b className="font-strong">{`${station + 1} ${capitalize(stations[station] ?? '')}`}</b>
+      {sentences[station] && <span>{` ${sentences[station]}`}</span>}
+    </p>
   )
 }
