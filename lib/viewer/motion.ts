@@ -1,7 +1,7 @@
 import { arrayOf, objectOf, orAbsent, parseNumber, parseText } from '@/lib/parse-json'
 
 /** What a piece is on its way through a machine. */
-export const FORMS = [
+const FORMS = [
   'reel',
   'web',
   'sheet',
@@ -17,7 +17,6 @@ export const FORMS = [
   'bag',
   'case',
   'envelope',
-  'handle',
 ] as const
 export type Form = (typeof FORMS)[number]
 
@@ -125,10 +124,9 @@ const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   folded: size => panels(size, SHEET, size[2], size[2] * 0.6, 178, 0, 0),
   tray: size => panels(size, SHEET, size[2], size[2], 90, 90, 0),
   box: size => panels(size, SHEET, size[2], size[2], 90, 90, 1),
-  bag: size => panels(size, SHEET, size[2], size[2], 90, 90, 0),
+  bag: size => panels(size, SHEET, size[2], size[2] * 0.6, 178, 0, 0),
   case: size => panels(size, SHEET * 1.5, size[2], 0, 0, 0, 0),
   envelope: size => panels(size, SHEET, size[2], size[2] * 0.5, 178, 178, 0),
-  handle: size => panels(size, SHEET * 2, 0, size[2], 0, 70, 0),
   sleeve: size => ({ kind: 'cup', numbers: [...size, 0] }),
   cup: size => ({ kind: 'cup', numbers: [...size, 1] }),
 }
