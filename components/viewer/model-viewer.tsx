@@ -49,7 +49,7 @@ export function ModelViewer({ words, model, title, stations, sentences, rate, is
   const markers = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState(words.drag)
   const [current, setCurrent] = useState<number | null>(null)
-  const { canvas, attempt, state, tryAgain } = useViewer(model, {
+  const { canvas, attempt, state, tryAgain } = useViewer(model, isAtWork, {
     onFrame: points => moveMarkers(markers.current, points),
     onRest: angle => setSaid(formatAngle(angle, words)),
   })
@@ -66,7 +66,7 @@ export function ModelViewer({ words, model, title, stations, sentences, rate, is
 
   const begin = useEffectEvent(() => {
     if (state.kind !== 'ready') end()
-    else if (isAtWork && model.states) start(state.viewer)
+    else if (isAtWork) start(state.viewer)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins anew
   useEffect(() => begin(), [state.kind])
@@ -209,7 +209,7 @@ export function ModelViewer({ words, model, title, stations, sentences, rate, is
                   onStep={handleStation}
                 />
               )}
-              {isReady && !run && model.states && (
+              {isReady && !run && state.viewer.canRun && (
                 <div className="p-1">
                   <button type="button" className={STAGE_BUTTON} onClick={() => start(state.viewer)}>
                     <Icon name="play" />

@@ -28,11 +28,9 @@ export function useRun(): { state: RunState | null; start: (viewer: Viewer) => v
 
   function start(viewer: Viewer) {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    const next = viewer.startRun({
-      onMove: (share, reached) => {
-        if (range.current) range.current.value = String(share)
-        setStation(reached)
-      },
+    const next = viewer.startRun((share, reached) => {
+      if (range.current) range.current.value = String(share)
+      setStation(reached)
     })
     next?.setPlaying(!still)
     setRun(next)

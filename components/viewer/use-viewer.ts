@@ -28,7 +28,7 @@ type ViewerEvents = { onFrame: (points: readonly Point[]) => void; onRest: (angl
  * Fetches the code and the model, both at once, and shows the model in a canvas until the component unmounts or the
  * WebGL context is lost. Give the canvas `key={attempt}`: one whose context was lost cannot be used again.
  */
-export function useViewer({ url, bytes, folder }: ModelFile, events: ViewerEvents) {
+export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, events: ViewerEvents) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<ViewerState>({ kind: 'loading', done: 0 })
@@ -68,6 +68,7 @@ export function useViewer({ url, bytes, folder }: ModelFile, events: ViewerEvent
       const opened = await code.openViewer(context, file.bytes, folder, {
         signal,
         isStill,
+        isAtWork,
         onFrame,
         onRest,
         onLost: () => fail('lost'),

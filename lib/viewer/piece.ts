@@ -23,13 +23,10 @@ export type Piece = { root: Group; show: (place: Place) => void; free: () => voi
 
 /** @param colour of its board, as CSS writes it */
 export function createPiece(colour: string): Piece {
-  const board = new MeshStandardMaterial({
-    color: colour,
-    emissive: colour,
-    emissiveIntensity: 0.25,
-    roughness: 0.75,
-    side: DoubleSide,
-  })
+  // Seen from one side, a shader of the machine's serves it; only a cup shows its inside.
+  const board = new MeshStandardMaterial({ color: colour, emissive: colour, emissiveIntensity: 0.25, roughness: 0.75 })
+  const wall = board.clone()
+  wall.side = DoubleSide
   const line = new LineBasicMaterial({ color: EDGE, depthTest: false })
   const box = new BoxGeometry()
   const roll = new CylinderGeometry(0.5, 0.5, 1, 24).rotateX(Math.PI / 2)
@@ -39,7 +36,7 @@ export function createPiece(colour: string): Piece {
   const [boxEdges, rollEdges, coneEdges] = outlines
 
   function add(parent: Group, shape: BoxGeometry | CylinderGeometry, edges?: EdgesGeometry) {
-    const mesh = new Mesh(shape, board)
+    const mesh = new Mesh(shape, shape === cone ? wall : board)
     if (edges) mesh.add(new LineSegments(edges, line))
     for (const part of [mesh, ...mesh.children]) part.frustumCulled = false
     for (const outline of mesh.children) outline.renderOrder = 1
@@ -112,7 +109,7 @@ export function createPiece(colour: string): Piece {
       show[shape.kind](shape.numbers)
     },
     free: () => {
-      for (const shape of [box, roll, cone, bottom, ...outlines, board, line]) shape.dispose()
+      for (const shape of [box, roll, cone, bottom, ...outlines, board, wall, line]) shape.dispose()
     },
   }
 }

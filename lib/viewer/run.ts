@@ -4,8 +4,9 @@ import { listMeshes, type Model } from './load-model'
 import { findPlace, findShare, findStroke, type Motion, type MovingPart, measureTimes } from './motion'
 import { createPiece } from './piece'
 
-/** A machine at work: one piece goes through it, over and over. */
+/** A machine at work: one piece goes through it, over and over. It stands at first. */
 export type Run = {
+  listen: (onMove: OnMove) => void
   setPlaying: (isPlaying: boolean) => void
   setSlow: (isSlow: boolean) => void
   /** Stops the piece there. @param share of a pass, from 0 to 1 */
@@ -15,7 +16,7 @@ export type Run = {
 }
 
 /** Called as the piece moves, with its share of a pass and the station it has reached. */
-export type RunEvents = { onMove: (share: number, station: number | null) => void }
+export type OnMove = (share: number, station: number | null) => void
 
 /** Seconds of a pass, and how many times longer a slow one takes. */
 const PASS = 6
@@ -29,7 +30,7 @@ const GLASS_OPACITY = 0.16
 type Stage = { renderer: WebGLRenderer; scene: Scene; camera: Camera; model: Model; motion: Motion }
 
 /**
- * Prepares a run; nothing changes on the screen before it is drawn.
+ * Opens the covers and puts a piece at the first station; nothing changes on the screen before it is drawn.
  *
  * @param lit creates a scene with the light of the machine around an object
  * @param schedule asks for a frame, in which `draw` is called
@@ -38,7 +39,6 @@ export function createRun(
   { renderer, scene, camera, model, motion }: Stage,
   lit: (root: Object3D) => Scene,
   schedule: () => void,
-  { onMove }: RunEvents,
 ) {
   const times = measureTimes(motion.points)
   const piece = createPiece(motion.colour)
@@ -47,6 +47,7 @@ export function createRun(
   const front = lit(moving)
   const parts = motion.parts.map((part, index) => ({ part, pivot: wrap(model.root, `part ${index + 1}`) }))
   let [share, last] = [0, 0]
+  let onMove: OnMove = () => {}
   let [isPlaying, isSlow, isShown] = [false, false, true]
   moving.add(backdrop.mesh, ...parts.map(({ pivot }) => pivot))
   openCovers(model.root)
@@ -91,6 +92,9 @@ export function createRun(
   }
 
   const run: Run = {
+    listen: next => {
+      onMove = next
+    },
     setPlaying: next => {
       isPlaying = next
       last = 0

@@ -4,7 +4,7 @@ import { waitForTask } from '@/lib/browser/wait-for-task'
 import type { OpenProblem } from './fetch-model'
 import { listMeshes, loadModel, type Model } from './load-model'
 import { applyMove, blendOrbits, ELEVATION, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
-import { createRun, type Run, type RunEvents } from './run'
+import { createRun, type OnMove, type Run } from './run'
 import { createStudio } from './studio'
 import { type Angle, type Move, VIEW_ANGLES, type View } from './views'
 
@@ -15,8 +15,10 @@ export type Viewer = {
   move: (move: Move) => void
   show: (view: View) => void
   showStation: (index: number) => void
-  /** Opens the covers and puts a piece at the first station; null for a model without a motion. */
-  startRun: (events: RunEvents) => Run | null
+  /** Whether the model says how a piece goes through it; one kept from an earlier version of the site may not. */
+  canRun: boolean
+  /** Opens the covers and puts a piece at the first station; null for a model that cannot run. */
+  startRun: (onMove: OnMove) => Run | null
 }
 
 /** The opened view, which has drawn its first frame, or the reason why it could not be opened. */
@@ -27,6 +29,8 @@ type ViewerOptions = {
   signal: AbortSignal
   /** Whether the camera jumps instead of gliding. */
   isStill: boolean
+  /** Whether the first frame shows the machine ready for a run; another frame would take as long again. */
+  isAtWork: boolean
   /** Called after every frame with the points at which the stations are, in order, in CSS pixels from the top left. */
   onFrame: (points: readonly { x: number; y: number }[]) => void
   /** Called when the visitor has stopped dragging. */
@@ -153,13 +157,19 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
     scheduleFrame()
   }
 
-  function startRun(events: RunEvents) {
+  function prepareRun() {
     const { motion } = model
-    if (!motion) return null
+    if (!motion || running) return
     const lit = (root: Object3D) => createStudio(root, style.getPropertyValue('--floor'))
-    running ??= createRun({ renderer, scene, camera, model, motion }, lit, scheduleFrame, events)
-    schedule()
-    return running.run
+    running = createRun({ renderer, scene, camera, model, motion }, lit, scheduleFrame)
+    isMoved = true
+  }
+
+  function startRun(onMove: OnMove) {
+    prepareRun()
+    running?.run.listen(onMove)
+    scheduleFrame()
+    return running?.run ?? null
   }
 
   function glideTo(to: Orbit) {
@@ -201,6 +211,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   signal.addEventListener('abort', free)
   resize()
   place(frameBox(model.box, model.start, camera))
+  if (options.isAtWork) prepareRun()
   draw()
   sizes.observe(canvas)
   return {
@@ -211,6 +222,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
       const station = model.stations[index]
       if (station) glideTo(frameStation(station, model.box, camera))
     },
+    canRun: model.motion !== null,
     startRun,
   }
 }
