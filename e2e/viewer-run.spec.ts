@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures'
 import {
   button,
   canvas,
+  countFrames,
   expectReady,
   MACHINE,
   MACHINE_PATH,
@@ -69,7 +70,10 @@ test('a press starts the machine; its stations light up; it stops, steps and is 
   await page.keyboard.press('Space')
   await expectRun(page, 'playing')
   await expectMoving(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => countFrames(page), 'out of sight nothing is drawn').toBe(0)
   await button(page, 'Slower').click()
+  await expectMoving(page)
   await expect(button(page, 'Slower')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
   await expect(button(page, 'View in 3D')).toBeFocused()

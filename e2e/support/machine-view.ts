@@ -48,3 +48,18 @@ export async function expectReady(page: Page) {
   await expect(stage(page)).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
   await expect(canvas(page)).toHaveCSS('opacity', '1')
 }
+
+/** The number of frames that the page draws in a second. */
+export function countFrames(page: Page) {
+  return page.evaluate(async () => {
+    const original = window.requestAnimationFrame
+    let count = 0
+    window.requestAnimationFrame = callback => {
+      count++
+      return original(callback)
+    }
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    window.requestAnimationFrame = original
+    return count
+  })
+}
