@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures'
 import {
   button,
   canvas,
+  countFrames,
   expectReady,
   MACHINE,
   MACHINE_PATH,
@@ -48,21 +49,6 @@ async function expectChange(page: Page, what: string, act: () => Promise<unknown
   await expect
     .poll(async () => before.equals(await canvas(page).screenshot()), { message: what, timeout: 30_000 })
     .toBe(false)
-}
-
-/** The number of frames that the page draws in a second. */
-function countFrames(page: Page) {
-  return page.evaluate(async () => {
-    const original = window.requestAnimationFrame
-    let count = 0
-    window.requestAnimationFrame = callback => {
-      count++
-      return original(callback)
-    }
-    await new Promise(resolve => setTimeout(resolve, 1000))
-    window.requestAnimationFrame = original
-    return count
-  })
 }
 
 async function drag(page: Page, by: number) {

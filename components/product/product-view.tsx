@@ -7,6 +7,7 @@ import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import type { Product } from '@/lib/trade/product/product'
 import { findModel, isDrawnInProportion } from '@/lib/viewer/models'
+import { describeRate } from '@/lib/viewer/piece-rate'
 import { DimensionLine } from './dimension-line'
 import { StationBalloons } from './station-balloons'
 
@@ -52,7 +53,10 @@ export function ProductView({ product }: ProductViewProps) {
         </div>
       </div>
       {model ? (
-        <ModelStage words={words} model={model} title={title} stations={stations} work={stationWork} legend={legend} />
+        <ModelStage
+          {...{ words, model, title, stations, work: stationWork, legend }}
+          rate={model.states && describeRate(product.figures, words.run)}
+        />
       ) : (
         legend
       )}

@@ -9,6 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Root } from '@gltf-transform/core'
 import { z } from 'zod'
 import { MODEL_FOLDER } from '@/lib/viewer/models'
+import { parseMotion, type WayPoint } from '@/lib/viewer/motion'
 import { listDrawnModels, listStrangeDrawings } from '@/scripts/drawings/drawing-files'
 import { createGltfIo, MAX_PICTURE } from '@/scripts/models/compress-model'
 import { MAX_TRANSFER } from '@/scripts/models/model-files'
@@ -20,7 +21,14 @@ const FLOOR_SLACK = 0.02
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const position = z.tuple([z.number(), z.number(), z.number()])
-const extras = z.object({ azimuth: z.number(), elevation: z.number(), lens: z.number(), min: position, max: position })
+const extras = z.object({
+  azimuth: z.number(),
+  elevation: z.number(),
+  lens: z.number(),
+  min: position,
+  max: position,
+  motion: z.unknown().optional(),
+})
 
 async function main(folder: string) {
   const io = await createGltfIo()
@@ -83,7 +91,28 @@ function findProblems(model: Root, name: string): string[] {
     [error !== undefined, 'does not tell view and bounds in asset.extras'],
     [Math.abs(facts?.min[1] ?? 0) > FLOOR_SLACK, `stands ${facts?.min[1]} m above the floor`],
   ]
-  return checks.filter(([wrong]) => wrong).map(([, problem]) => problem)
+  const stations = nodes.filter(node => node.getName().startsWith('station: '))
+  const motion = facts?.motion === undefined ? [] : findMotionProblems(facts, stations.length)
+  return [...checks.filter(([wrong]) => wrong).map(([, problem]) => problem), ...motion]
+}
+
+/** How far the middle of a piece may be outside the model, in metres: a sheet is laid on a table's end. */
+const WAY_SLACK = 0.1
+
+/** A way leads through the model, past its stations in their order; one may be off it. */
+function findMotionProblems({ motion: json, min, max }: z.output<typeof extras>, stations: number): string[] {
+  const motion = parseMotion(json)
+  if (!motion) return ['has a motion that the viewer does not read']
+  const passed = motion.points.flatMap(({ station }) => station ?? [])
+  const isOutside = ({ at }: WayPoint) =>
+    at.some((value, axis) => !(value >= (min[axis] ?? 0) - WAY_SLACK && value <= (max[axis] ?? 0) + WAY_SLACK))
+  const outside = motion.points.findIndex(isOutside)
+  const isDisordered = passed.some((station, index) => station <= (passed[index - 1] ?? -1) || station >= stations)
+  return [
+    ...(outside < 0 ? [] : [`has point ${outside + 1} of its way outside the model`]),
+    ...(isDisordered ? [`passes its stations in the order ${passed.map(station => station + 1).join(', ')}`] : []),
+    ...(passed.length < 2 ? ['passes fewer than two stations'] : []),
+  ]
 }
 
 main(process.argv[2] ?? MODEL_FOLDER)

@@ -9,16 +9,14 @@ const network = stubNetwork()
 const MODEL = { url: '/models/a-01234567.glb', bytes: 1000, folder: '/textures/a-01234567/', textures: [] }
 const STATIONS = ['feeder', 'press', 'delivery']
 
-const STAGE = (
-  <ModelStage
-    words={words.product.viewer}
-    model={MODEL}
-    title="Folder Gluer"
-    stations={STATIONS}
-    work={[]}
-    legend={<p>Legend</p>}
-  />
-)
+const PROPS = {
+  words: words.product.viewer,
+  title: 'Folder Gluer',
+  stations: STATIONS,
+  work: [],
+  legend: <p>Legend</p>,
+}
+const STAGE = <ModelStage {...PROPS} model={MODEL} />
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => act(async () => void fireEvent.click(button(name)))
@@ -77,6 +75,21 @@ it('has its legend alone without JavaScript, and where the browser knows no WebG
   render(STAGE)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Legend')).toBeInTheDocument()
+})
+
+it('offers to see it work only where the model has a motion; without WebGL it says in words what the piece is', () => {
+  const states = ['pile', null, 'folded'] as const
+  const able = <ModelStage {...PROPS} model={{ ...MODEL, states: [...states] }} />
+  const { rerender } = render(STAGE)
+  expect(screen.queryByRole('button', { name: 'See it work' })).toBeNull()
+  rerender(able)
+  expect(button('See it work')).toBeInTheDocument()
+  expect(screen.queryByText(/folded flat/)).toBeNull()
+  setWebGl(false)
+  rerender(<ModelStage {...PROPS} title="Other" model={{ ...MODEL, states: [...states] }} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items).toEqual(['1 Feeder: a pile', '3 Delivery: folded flat'])
 })
 
 it('says so where the browser refuses to draw, and offers no other try', async () => {
