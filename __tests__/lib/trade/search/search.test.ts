@@ -144,6 +144,13 @@ describe('a figure of a kind that few machines state', () => {
   })
 })
 
+it('names an unknown word inside a phrase as ignored, and passes over a count there', () => {
+  const ignored = fill(texts.missing, { words: 'qqqq' })
+  for (const query of ['greyboard qqqq lamination', 'greyboard lamination qqqq'])
+    expect(notesOf(query)).toContain(ignored)
+  expect(engine.search('laminate two greyboards').hits).toEqual(engine.search('laminate greyboards').hits)
+})
+
 it('says that a size without a unit was read as inches', () => {
   expect(notesOf('die cutter 22.5x35')).toEqual(['22.5x35: no unit, so read as inches'])
   expect(slugsOf('die cutter 22.5x35')).toEqual(slugsOf('die cutter 22.5 x 35 inch'))
