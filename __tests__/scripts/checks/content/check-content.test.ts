@@ -136,6 +136,13 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
     ],
   ],
   [
+    'hours whose text names other days after a sentence about the closed one',
+    company({ hours: { ...hours, text: 'Closed on Sunday. Mon–Wed 10:00 to 6:00' } }),
+    [
+      "content/company.yaml · Sample Machinery · hours.text: names Monday, Tuesday, Wednesday, but 'hours.days' are Monday. Correct one of them",
+    ],
+  ],
+  [
     'a day of the text whose hours are other ones',
     company({ hours: { ...SIX_DAYS, text: 'Monday - Friday 10:00 to 6:00, Saturday 10:00 to 2:00' } }),
     [
