@@ -35,7 +35,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('draws what is around a field, until it can be shown', async () => {
+it('renders the groups around a field until the field itself can be shown', async () => {
   lead('line.steps.0.speed')
   await waitFor(() => expect(document.querySelector('[data-key-path="line.steps.0.speed"]')).not.toBeNull())
   // Once to open what is folded, once to show the field.
@@ -44,7 +44,7 @@ it('draws what is around a field, until it can be shown', async () => {
   expect(asked).toHaveBeenLastCalledWith({ type: 'highlight-editor-field', payload }, location.origin)
 })
 
-it('shows a field that is drawn, and the one around it of what never is', async () => {
+it('scrolls to a field that is rendered, or to the group around a field that never is', async () => {
   lead('line.steps')
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
   const shown = jest.spyOn(document.querySelector('[data-key-path=line]') as Element, 'scrollIntoView')

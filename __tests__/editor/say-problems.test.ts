@@ -63,7 +63,7 @@ const said = readdirSync(MISTAKES)
   .flatMap(topic => say(writeContent({}, join(MISTAKES, topic))))
   .concat(elsewhere)
 
-it('says each mistake without a word of the file, and names a field of the form', () => {
+it("words each mistake for the form: with its labels, and without the names of the file's fields", () => {
   expect(said.length).toBeGreaterThan(100)
   expect(said.filter(({ sentence }) => FILE_WORDS.test(sentence) || FIELD.test(sentence))).toEqual([])
   // Units such as kN have two cases too.
@@ -81,13 +81,13 @@ it.each([
   ['hours.closes', 'Write it like 10:00'],
   ['story.journey.product', 'Choose a machine of the list'],
   ['figures.0.perModel', "'Names of its models' 2"],
-])('leads to %s, and says %s', (keyPath, words) => {
+])('leads to the field %s, and says %s', (keyPath, words) => {
   expect(said.filter(mistake => mistake.keyPath === keyPath).map(({ sentence }) => sentence)).toContainEqual(
     expect.stringContaining(words),
   )
 })
 
-it('names a field in a group, and one of another form, as the form labels it', () => {
+it('names a field of a group, and a field of another form, by its label', () => {
   expect(elsewhere.map(({ sentence }) => sentence)).toEqual([
     "does not name 10:00, which 'Opening hours › Opens' says. Correct one of them",
     "names Tuesday, but 'Opening hours › Days' are Monday. Correct one of them",
@@ -104,7 +104,7 @@ it('names a field in a group, and one of another form, as the form labels it', (
   ])
 })
 
-it('counts entries from 1, and names those that have a name', () => {
+it('numbers entries from 1, and names those that have a name', () => {
   const labels = said.map(({ label }) => label)
   expect(labels).toContain("Figures, 'Wrong unit' › Unit")
   expect(labels).toContain('Related machines, entry 1')

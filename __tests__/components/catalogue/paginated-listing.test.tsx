@@ -76,7 +76,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/products')
 })
 
-it('has a search landmark, named facets with counts of the whole catalogue, and asks for nothing', async () => {
+it('has a search landmark and named facets with the counts of the whole catalogue, without a request', async () => {
   show()
   expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
   const [more] = screen.getAllByRole('button', { name: /^\d+ more$/ })
@@ -90,7 +90,7 @@ it('has a search landmark, named facets with counts of the whole catalogue, and 
   expect(network.requests).toEqual([])
 })
 
-it('shows a page, then more with focus on its first, as much to a visitor who returns, and one page of another list', async () => {
+it('shows more machines with the focus on the first new one, as many again after Back, and one page of another list', async () => {
   network.answer(json(list), json(list))
   const { unmount } = show('?automation=automatic&sort=title')
   await showMore()
@@ -103,7 +103,7 @@ it('shows a page, then more with focus on its first, as much to a visitor who re
   await waitFor(() => expect(shownTitles().length).toBe(LIST_PAGE_SIZE))
 })
 
-it('keeps the first page and offers another try when the catalogue does not come', async () => {
+it('keeps the first page and offers a retry if the catalogue does not load', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer({ status: 500, text: '' })
   show('?category=magnet-machines')

@@ -78,7 +78,7 @@ it('has a search landmark, named facets and a count that is announced', () => {
   expect(status()).toHaveTextContent(`${products.length} machines`)
 })
 
-it('lists all machines by family, in which a phone shows the first until asked', async () => {
+it('lists all machines by family, of which a phone shows the first machines until the rest is asked for', async () => {
   show()
   const families = [...document.querySelectorAll('[data-part="product-list"] > section')]
   const magnets = families.find(each => each.querySelector('h2')?.textContent === 'Magnet Machines') as HTMLElement
@@ -96,7 +96,7 @@ it('lists all machines by family, in which a phone shows the first until asked',
   expect(window.history.state.kept).toEqual({ 'family Magnet Machines': true })
 })
 
-it('takes a filter away by its chip, and leaves the keyboard at the count', async () => {
+it('removes a filter by its chip, and moves the focus to the count', async () => {
   show('?category=magnet-machines&automation=automatic')
   await userEvent.click(screen.getByText('Magnet Machines', { selector: 'button > span' }))
   expect(window.location.search).toBe('?automation=automatic')
@@ -106,7 +106,7 @@ it('takes a filter away by its chip, and leaves the keyboard at the count', asyn
   await waitFor(() => expect(shownTitles()).toHaveLength(products.length))
 })
 
-it('takes over a limit when its field is left', async () => {
+it('applies a limit when its field is left', async () => {
   show()
   const width = within(screen.getByRole('group', { name: 'Sheet width in mm' }))
   await userEvent.type(width.getByLabelText('From'), '1200{Enter}')
@@ -114,7 +114,7 @@ it('takes over a limit when its field is left', async () => {
   expect(status()).not.toHaveTextContent(`${products.length} machines`)
 })
 
-it('closes the filters of a narrow screen at the number of what they leave', async () => {
+it('closes the filters of a narrow screen with a button that says how many machines match', async () => {
   show('?category=magnet-machines')
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 machines' }))
@@ -122,14 +122,14 @@ it('closes the filters of a narrow screen at the number of what they leave', asy
   expect(status()).toHaveFocus()
 })
 
-it('shows every card of a list in the order that was asked for, and says so in the address', async () => {
+it('shows every card in the chosen order, and puts the order into the address', async () => {
   show()
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')
   expect(shownTitles()).toEqual(table.byTitle.map(index => products[index]?.title))
   expect(window.location.search).toBe('?sort=title')
 })
 
-it('shows all machines for a search in which it could read nothing, and says so', async () => {
+it('says that it could not read a search, and shows all machines', async () => {
   network.answer(json(JSON.parse(file.body)))
   show()
   await userEvent.type(screen.getByLabelText('Search machines'), '箱')
@@ -140,14 +140,14 @@ it('shows all machines for a search in which it could read nothing, and says so'
   await waitFor(() => expect(window.location.search).toMatch(/^\?q=/))
 })
 
-it('waits for a second letter, because one is in every title', async () => {
+it('searches from the second letter on, because every title has words with the first', async () => {
   show('?q=f')
   await settle()
   expect(shownTitles()).toHaveLength(products.length)
   expect(network.requests).toEqual([])
 })
 
-it('says what is left without each filter when nothing fits, and takes one away', async () => {
+it('says how many machines match without each filter if none matches, and removes the chosen filter', async () => {
   network.answer(json(JSON.parse(file.body)))
   show('?category=magnet-machines&automation=hand-fed')
   const note = within((await screen.findByText('No machine matches these filters')).parentElement as HTMLElement)
@@ -161,7 +161,7 @@ it('says what is left without each filter when nothing fits, and takes one away'
   expect(status()).toHaveFocus()
 })
 
-it('offers the nearest group, popular machines and the contact page when nothing fits', async () => {
+it('offers the nearest group, popular machines and the contact page if nothing matches', async () => {
   network.answer(json(JSON.parse(file.body)))
   show('?q=xqzvw&category=slitters')
   expect(await screen.findByText('No machine matches ‘xqzvw’')).toBeInTheDocument()
@@ -173,7 +173,7 @@ it('offers the nearest group, popular machines and the contact page when nothing
 it.each([
   ['is dropped', 'the connection is back', 'dropped', () => window.dispatchEvent(new Event('online'))],
   ['belongs to another catalogue', 'asked', json({ count: 3 }), () => screen.getByText('Try again').click()],
-] as const)('stays whole when the index %s, and tries again when %s', async (_case, _when, reply, retry) => {
+] as const)('shows the whole list if the index %s, and tries again when %s', async (_case, _when, reply, retry) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer(reply, json(JSON.parse(file.body)))
   show('?q=gluer')
@@ -200,7 +200,7 @@ function renderSmall(count: number) {
   return renderWithoutScript(<WithSharedWords>{listing}</WithSharedWords>)
 }
 
-it('has no headings of families in a short list, and nothing to filter or sort by with one machine', () => {
+it('has no family headings in a short list, and neither filters nor sorting with one machine', () => {
   const five = renderSmall(5)
   expect(five.querySelectorAll('[data-part="product-list"] > li h2')).toHaveLength(5)
   expect(five.querySelectorAll('h3')).toHaveLength(0)

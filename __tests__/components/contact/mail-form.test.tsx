@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('has a name, three required labelled fields, two folded optional ones, a button and an empty status', () => {
+it('has a name, three required and two folded optional fields with labels, a button and an empty status', () => {
   render(<ContactPage />)
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Happy To Answer Your Questions' })
   expect(form.noValidate).toBe(false)
@@ -89,7 +89,7 @@ it('sends what was typed, says so for five seconds and empties the fields', asyn
   expect(readStatus()).toEqual(['', ''])
 })
 
-it('sends once for a double submit, keeps the message meanwhile, and says when it takes longer', async () => {
+it('sends a double submit once, stores the message meanwhile, and says when sending takes longer', async () => {
   network.answer('hanging', OK)
   render(<ContactPage />)
   const visitor = await submit()
@@ -107,7 +107,7 @@ it('sends once for a double submit, keeps the message meanwhile, and says when i
   expect(readOutbox()).toEqual([])
 })
 
-it('sends company and mobile number in the text of the message, and unfolds them if they are filled', async () => {
+it('sends company and mobile number in the text of the message, and unfolds their fields if they are filled', async () => {
   network.answer(OK)
   const { unmount } = render(<ContactPage />)
   getFold()?.setAttribute('open', '')
@@ -122,7 +122,7 @@ it('sends company and mobile number in the text of the message, and unfolds them
   expect(Object.keys(params ?? {})).toEqual(['from_email', 'message', 'name', 'email', 'lead_id'])
 })
 
-it('says and logs that the provider does not take a message, which stays typed, with links that carry its text', async () => {
+it('reports and logs a message that the provider rejects, keeps it typed, and offers links that pass on its text', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer({ status: 413, text: 'Too large' })
   render(<ContactPage />)
@@ -148,7 +148,7 @@ it('says and logs that the provider does not take a message, which stays typed, 
 
 // The test DOM has no validation messages: e2e/announced-form.spec.ts reads them in a browser, for each field.
 describe("the browser's validation", () => {
-  it('marks a field that holds blanks alone until it changes, and sends nothing', async () => {
+  it('marks a field that holds only spaces as invalid until it changes, and sends nothing', async () => {
     render(<ContactPage />)
     const visitor = await submit({ ...VALUES, Name: '   ' })
     expect(getField('Name')).toHaveFocus()
@@ -162,7 +162,7 @@ describe("the browser's validation", () => {
     ['Name', 100],
     ['Email', 254],
     ['Message', 5000],
-  ])('refuses a %s of more than %d characters with a sentence, and takes one that just fits', async (name, limit) => {
+  ])('refuses a %s of more than %d characters with a sentence, and accepts one that just fits', async (name, limit) => {
     network.answer(OK)
     render(<ContactPage />)
     const end = name === 'Email' ? '@x.example' : ''
@@ -199,7 +199,7 @@ describe("the browser's validation", () => {
   })
 })
 
-it('flags a message whose hidden field was filled, and sends it', async () => {
+it('sends a message whose hidden field was filled, with a flag', async () => {
   network.answer(OK)
   const { container } = render(<ContactPage />)
   fireEvent.input(container.querySelector('[name=website]') as Element, { target: { value: 'https://spam.example' } })
@@ -207,7 +207,7 @@ it('flags a message whose hidden field was filled, and sends it', async () => {
   expect(toSentParams(network.requests)[0]).toMatchObject({ suspect: 'yes' })
 })
 
-it('never sends without an account, and says how to reach the company', () => {
+it('sends nothing without a mail account, and says how to reach the company', () => {
   render(<ContactPage mail={null} />)
   expect(getSubmitButton()).toBeDisabled()
   const instead = screen.getByText(/^This form cannot send messages yet/)

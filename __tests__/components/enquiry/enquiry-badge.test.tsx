@@ -30,7 +30,7 @@ const opener = () => screen.getByRole('button', { name: 'Open menu' })
 
 beforeEach(() => list())
 
-it('is an entry of the side menu that names the number of machines, if any, which Menu shows too', async () => {
+it('shows the number of machines in the side menu and on the Menu button, if there are any', async () => {
   render(menu)
   expect(opener()).toHaveTextContent(/^Menu$/)
   await list('a', 'b')

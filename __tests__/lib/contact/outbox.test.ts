@@ -14,7 +14,7 @@ function buildEntry(leadId: string, keptAt = NOW): OutboxEntry {
 const keep = (entry: OutboxEntry) =>
   window.localStorage.setItem(`outbox_${entry.params.lead_id}`, JSON.stringify(entry))
 
-it('knows the times of the first try and the last, and how that failed; not of one that was discarded meanwhile', () => {
+it('stores when a message was first and last tried and how that failed, but nothing of a discarded message', () => {
   const { kind, params } = buildEntry('one')
   const keptAt = Date.now() - 1000
   keep(buildEntry('one', keptAt))
@@ -37,14 +37,14 @@ it.each<[string, number, Partial<OutboxEntry>, boolean, boolean]>([
   ['after a failed connection, when there is a new one', 1, { status: 0 }, true, true],
   ['when the first try was interrupted', 1, { status: null }, false, true],
   ['when the clock was set back', -60_000, {}, false, true],
-])('%s a message is due or not', (_, elapsedMs, change, isNewlyConnected, isTime) => {
+])('decides whether a message is due %s', (_, elapsedMs, change, isNewlyConnected, isTime) => {
   jest.useFakeTimers({ now: NOW })
   const triedAt = NOW - elapsedMs
   expect(isDue({ ...buildEntry('one', triedAt), status: 503, ...change, triedAt }, isNewlyConnected)).toBe(isTime)
   jest.useRealTimers()
 })
 
-it('reads back what was kept, by this version of the site or the one before', () => {
+it('reads entries that this version of the site or the one before has stored', () => {
   const entry = buildEntry('one')
   expect(parseOutboxEntry('outbox_one', JSON.parse(JSON.stringify(entry)), NOW)).toEqual(entry)
   const { triedAt: _, ...old } = entry

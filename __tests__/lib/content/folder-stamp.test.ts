@@ -23,14 +23,14 @@ const changes: [string, () => Promise<void>][] = [
 ]
 const writeHindi = () => writeFile(at('hi/products/a.yaml'), 'of: x')
 
-it.each(changes)('gives another stamp when %s, and the same while nothing changes', async (_what, change) => {
+it.each(changes)('changes when %s, and stays the same while nothing changes', async (_what, change) => {
   const before = readStamp(folder)
   expect(readStamp(folder)).toBe(before)
   await change()
   expect(readStamp(folder)).not.toBe(before)
 })
 
-it('names the files that differ from an earlier stamp, and those that are new', async () => {
+it('lists the files that differ from an earlier stamp, and those that are new', async () => {
   const before = readStamp(folder)
   await writeFile(at('products/a.yaml'), 'speed: 10')
   await writeFile(at('products/b machine.yaml'), '')

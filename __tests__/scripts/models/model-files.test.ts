@@ -24,7 +24,7 @@ function list() {
 const glb = packGlb(JSON.stringify({ asset: { version: '2.0', extras: { source: '1-abc' } } }), new Uint8Array(5))
 const picture = new Uint8Array(10)
 
-it('findSource tells what a model was made from, and of anything else null', async () => {
+it('findSource returns what a model was made from, and null for any other file', async () => {
   const file = path.join(folder, 'press.glb')
   expect(await findSource(file)).toBeNull()
   for (const [content, source] of [
@@ -38,7 +38,7 @@ it('findSource tells what a model was made from, and of anything else null', asy
 })
 
 describe('writeModel', () => {
-  it('replaces an older model and its pictures, and leaves those of other machines', async () => {
+  it('replaces an older model and its pictures, and leaves those of other machines alone', async () => {
     put('press.glb', 'press-1.webp', 'press-2.webp', 'press-4-colour.glb', 'press-4-colour-1.webp')
     await writeModel(folder, 'press', { glb, pictures: new Map([['press-1.webp', picture]]) })
     expect(list()).toEqual(['press-1.webp', 'press-4-colour-1.webp', 'press-4-colour.glb', 'press.glb'])

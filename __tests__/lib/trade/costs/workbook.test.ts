@@ -193,7 +193,7 @@ describeWithOffice('recalculated', () => {
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(Object.entries(BOOKS))('equals the page to the paisa, with %s', (name, typed) => {
+  it.each(Object.entries(BOOKS))('has the same figures as the page to the paisa, with %s', (name, typed) => {
     expectPage(typed, (sheet, label) => readSheet(folder, name, sheet).get(label) ?? [])
   })
 })

@@ -251,7 +251,7 @@ describe('a loan for the line of bags', () => {
     expect(costs.loan?.schedule.at(-1)?.closing).toBe(0)
   })
 
-  it('knows what moves it', () => {
+  it('computes what changes it', () => {
     expect(costs.sensitivity).toEqual([
       { input: 'material', less: { lowest: 1.595, average: 1.8434 }, more: { lowest: 1.3728, average: 1.5547 } },
       { input: 'use', less: { lowest: 1.1145, average: 1.3745 }, more: { lowest: 1.7546, average: 2.0236 } },
@@ -259,7 +259,7 @@ describe('a loan for the line of bags', () => {
     ])
   })
 
-  it('adds tax where the buyer takes no credit, and knows what waits where one is taken', () => {
+  it('adds GST if the buyer takes no credit, and otherwise computes how much of it is locked up', () => {
     const query = `${withPrices(BAGS, 5_900_000)}&sell=4.90&deposit=0`
     expect(plan(`${query}&gst-credit=no`).costs.project).toMatchObject({ gst: 1_115_100, fixedCapital: 7_310_100 })
     expect(plan(`${query}&gst-credit=no`).costs.day.reel).toBe(12_441.67)

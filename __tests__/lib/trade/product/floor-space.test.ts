@@ -5,12 +5,12 @@ const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
 const PRESS = { lengthMm: 700, widthMm: 900, heightMm: 1260 }
 
 describe('the floor-space drawing', () => {
-  it('stands a machine lower than the person on the same ground', () => {
+  it('shows a machine that is lower than the person on the same ground', () => {
     const { side } = drawFloorSpace(PRESS, 3)
     expect(side.y + side.height).toBe(1700)
   })
 
-  it('divides the length into one part a station', () => {
+  it('divides the length into one part per station', () => {
     expect(drawFloorSpace(FOLDER_GLUER, 4).divisions).toEqual([3950, 7900, 11850])
     expect(drawFloorSpace(PRESS, 0).divisions).toEqual([])
   })
