@@ -107,6 +107,7 @@ function editFile(
     for (const change of changes) {
       const document = change === own ? current : parseDocument(change.text)
       const range = getRange(document, place)
+      // A translation need not have the place.
       if (!range) continue
       const { from, to, text } = replace(change.text, document, place)
       change.lines = [...new Set([change === own ? line : getLine(change.text, range[0]), ...change.lines])]
@@ -137,6 +138,7 @@ function listQueries(folder: string, slug: string): Mention[] {
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
   for (const set of ['tuning', 'heldOut']) {
     const queries = document.get(set)
+    // The file or one of its lists may be missing.
     if (!isSeq(queries)) continue
     for (const [index, query] of queries.items.entries()) {
       const expect = isMap(query) && query.get('expect', true)

@@ -26,6 +26,7 @@ export function moveLanguage(code: string, made: string, folder: string, root = 
   cpSync(join(root, `.cache/${code}/letters`), join(target, '_next/static/letters'), { recursive: true })
   for (const name of readdirSync(join(root, 'public'))) {
     const own = join(root, 'public', name, code)
+    // A folder that has no files of this language.
     if (!existsSync(own)) continue
     // The export of the first language has copied the documents of the build before.
     rmSync(join(folder, name, code), { recursive: true, force: true })

@@ -148,6 +148,7 @@ async function describePictures(folder: string, names: readonly string[]): Promi
   for (const name of names) {
     const { base, width, format } = PICTURE.exec(name)?.groups ?? {}
     const named = PICTURE_FORMATS.find(one => one === format)
+    // Not a picture in one of its widths, such as the manifest.
     if (!base || !width || !named) continue
     const picture = pictures.get(base) ?? { base: `/${base}`, avif: {}, webp: {} }
     picture[named][width] = (await stat(join(folder, name))).size

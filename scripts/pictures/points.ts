@@ -101,6 +101,7 @@ function parsePoints(text: string, file: string) {
  * finished pictures.
  */
 function readStationCount(content: string, { folder, name }: Pick<Original, 'folder' | 'name'>): number | null {
+  // Only machines have stations.
   if (folder !== 'products') return null
   // Problems of the file are ignored here, because its own validation reports them.
   const source = openFolder(content)

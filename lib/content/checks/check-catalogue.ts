@@ -38,6 +38,7 @@ export function checkNames(files: readonly Parsed<unknown>[], known: Partial<Rec
   const unknown = mentions.filter(({ names, word }) => known[names] && !known[names].includes(word))
   for (const key of new Set(unknown.map(toKey))) {
     const [first, ...others] = unknown.filter(mention => toKey(mention) === key)
+    // For the compiler alone: each key comes from a mention.
     if (!first) continue
     const { noun, remedy } = NOUNS[first.names]
     const places = others.map(({ file, path }) => file.formatPlace(path))
@@ -199,6 +200,7 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
     })
     const [first] = jobs
     const other = jobs.find(({ process }) => process !== first?.process)
+    // All for the same job, or not in the catalogue, which is reported elsewhere.
     if (!first || !other) continue
     const jobsOfBoth = `'${first.slug}' is for ${first.process}, '${other.slug}' for ${other.process}`
     report(['comparisons', index, 'machines'], `${jobsOfBoth}. Name machines that do the same job`)

@@ -127,6 +127,7 @@ const BAD_ENCODING = 'the file is not saved as UTF-8. Save it again with UTF-8 e
 /** The text of a file without its byte order mark; null if it is not saved as UTF-8. */
 function decode(bytes: Uint8Array): string | null {
   const zeros = bytes.filter(byte => byte === 0).length
+  // UTF-16, or no text at all.
   if (zeros > bytes.length * MAX_SHARE_OF_ZEROS) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -116,6 +116,7 @@ function listNumbers(text: string) {
 
 /** A word in Latin letters that the original has too: it was left as it is. */
 function findForeignWord({ text, original }: Leaf, allowed: ReadonlySet<string>): string | null {
+  // A text that is the same in both languages, such as a name or 'PVC', is meant so.
   if (text === original) return null
   const left = (text.match(LATIN_WORD) ?? []).find(word => !allowed.has(word) && !UNITS.some(unit => unit === word))
   return left

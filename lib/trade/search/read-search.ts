@@ -242,6 +242,7 @@ function getMaxErrors({ length }: string) {
 export function findIntended(typed: string, words: Iterable<string>, most = 2): string | null {
   const maxErrors = Math.min(getMaxErrors(typed), most)
   let best: { word: string; errors: number } | null = null
+  // A short word with another letter is another word, and so is a number with another digit.
   if (maxErrors === 0 || /\d/.test(typed)) return null
   for (const word of words) {
     if (!isSimilar(typed, word, maxErrors)) continue

@@ -105,6 +105,7 @@ export function findSpan(
   let best: { span: FigureSpan; score: number } | null = null
   for (const span of spans) {
     const [, min, max, isReelDiameter] = span
+    // '1200 mm' alone asks for a width, never for the diameter of a reel.
     if (isReelDiameter && !isDiameter) continue
     const asked = units.map(unit => convertTo(span, value, unit)).find(number => number !== null)
     if (asked === undefined || asked < min || asked > max) continue

@@ -123,6 +123,7 @@ function findBrokenUrls(path: string, elements: readonly HtmlElement[], { pages,
   const sets = attributes.filter(({ name }) => ['srcset', 'imagesrcset'].includes(name))
   const choices = sets.flatMap(({ value }) => value.split(',').map(choice => choice.trim().split(' ')[0] ?? ''))
   return [...new Set([...single, ...choices])].flatMap(url => {
+    // Other sites, mail and telephone numbers are not looked up.
     if (!/^[/#]/.test(url)) return []
     if (url === '#') return ["a link to '#' leads nowhere"]
     const { pathname, hash } = new URL(url, `http://site${path}`)
