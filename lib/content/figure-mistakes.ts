@@ -97,10 +97,10 @@ function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Uni
     const [base = unit] = quantity ? getQuantityRule(quantity).units : []
     const usual = quantity && field !== 'plusMinus' && USUAL[quantity]
     const toBase = (number: number) => (convert(number, unit, base) ?? number) * times
-    const odd = usual && numbers.find(number => !contains(usual, toBase(number)))
-    if (usual && odd !== undefined) {
+    const outlier = usual && numbers.find(number => !contains(usual, toBase(number)))
+    if (usual && outlier !== undefined) {
       const range = usual.map(formatNumber).join(' to ')
-      const message = `'${odd} ${unit}' is out of what machines have, ${range} ${base}. Correct the number, or the unit`
+      const message = `'${outlier} ${unit}' is out of what machines have, ${range} ${base}. Correct the number, or the unit`
       return { path: [field], message }
     }
   }

@@ -49,8 +49,8 @@ function listBySlug(slug: string) {
  */
 export function renameFiles(slug: string, next: string): string[] {
   const kept = listByPicture(slug).map(({ name }) => name)
-  const own = listBySlug(slug).filter(({ name }) => !kept.includes(name))
-  const moved = own.map(({ folder, name }) => {
+  const moving = listBySlug(slug).filter(({ name }) => !kept.includes(name))
+  const moved = moving.map(({ folder, name }) => {
     const target = next + name.slice(slug.length)
     renameSync(join(folder, name), join(folder, target))
     return `${join(folder, name)} → ${target}`
@@ -64,8 +64,8 @@ export function renameFiles(slug: string, next: string): string[] {
  * other machine has the same picture: lib/content/checks/check-catalogue.ts refuses two machines with one.
  */
 export function removeFiles(slug: string): string[] {
-  const own = [...listBySlug(slug), ...listByPicture(slug)].map(({ folder, name }) => join(folder, name))
-  const files = [getMachineFile(slug), ...new Set(own)]
+  const paths = [...listBySlug(slug), ...listByPicture(slug)].map(({ folder, name }) => join(folder, name))
+  const files = [getMachineFile(slug), ...new Set(paths)]
   for (const file of files) rmSync(file)
   return files
 }

@@ -51,8 +51,12 @@ function createRow(row: SpecificationRow) {
   const { figure } = row
   const { value, unit } = formatFigureText(figure)
   const perModel = 'perModel' in figure ? figure.perModel : undefined
-  const own = perModel?.join(' / ') ?? value
-  return { name: row.name, value: unit ? `${own} ${unit}` : own, inches: perModel ? null : formatSecondUnit(figure) }
+  const shownValue = perModel?.join(' / ') ?? value
+  return {
+    name: row.name,
+    value: unit ? `${shownValue} ${unit}` : shownValue,
+    inches: perModel ? null : formatSecondUnit(figure),
+  }
 }
 
 /** Creates the contact details of the title block. */

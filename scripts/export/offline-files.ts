@@ -107,8 +107,10 @@ export async function writeCatalogueLists(folder: string): Promise<CatalogueList
   const owned = names.map(name => ({ name, ...findOwner(name, languages) }))
   return Promise.all(
     ['', ...languages].map(code => {
-      const own = owned.filter(file => file.code === code || (file.code === '' && SHARED_FILES.test(file.name)))
-      return writeCatalogueList(folder, code, own)
+      const languageFiles = owned.filter(
+        file => file.code === code || (file.code === '' && SHARED_FILES.test(file.name)),
+      )
+      return writeCatalogueList(folder, code, languageFiles)
     }),
   )
 }

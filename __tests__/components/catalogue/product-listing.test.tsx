@@ -54,7 +54,7 @@ function finder() {
   )
 }
 
-function show(query = '') {
+function renderListing(query = '') {
   window.history.replaceState(null, '', `/products${query}`)
   return render(finder())
 }
@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 
 it('has a search landmark, named facets and a count that is announced', () => {
-  show()
+  renderListing()
   expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
   expect(screen.getByRole('complementary', { name: 'Filters' })).toBeInTheDocument()
   expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument()
@@ -79,7 +79,7 @@ it('has a search landmark, named facets and a count that is announced', () => {
 })
 
 it('lists all machines by family, of which a phone shows the first machines until the rest is asked for', async () => {
-  show()
+  renderListing()
   const families = [...document.querySelectorAll('[data-part="product-list"] > section')]
   const magnets = families.find(each => each.querySelector('h2')?.textContent === 'Magnet Machines') as HTMLElement
   expect([...magnets.querySelectorAll('h3')].map(title => title.textContent)).toEqual([
@@ -97,7 +97,7 @@ it('lists all machines by family, of which a phone shows the first machines unti
 })
 
 it('removes a filter by its chip, and moves the focus to the count', async () => {
-  show('?category=magnet-machines&automation=automatic')
+  renderListing('?category=magnet-machines&automation=automatic')
   await userEvent.click(screen.getByText('Magnet Machines', { selector: 'button > span' }))
   expect(window.location.search).toBe('?automation=automatic')
   expect(status()).toHaveFocus()
@@ -107,7 +107,7 @@ it('removes a filter by its chip, and moves the focus to the count', async () =>
 })
 
 it('applies a limit when its field is left', async () => {
-  show()
+  renderListing()
   const width = within(screen.getByRole('group', { name: 'Sheet width in mm' }))
   await userEvent.type(width.getByLabelText('From'), '1200{Enter}')
   expect(window.location.search).toBe('?width=1200')
@@ -115,7 +115,7 @@ it('applies a limit when its field is left', async () => {
 })
 
 it('closes the filters of a narrow screen with a button that says how many machines match', async () => {
-  show('?category=magnet-machines')
+  renderListing('?category=magnet-machines')
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 machines' }))
   expect(screen.getByRole('button', { name: /^Filters/ })).toHaveAttribute('aria-expanded', 'false')
@@ -123,7 +123,7 @@ it('closes the filters of a narrow screen with a button that says how many machi
 })
 
 it('shows every card in the chosen order, and puts the order into the address', async () => {
-  show()
+  renderListing()
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')
   expect(shownTitles()).toEqual(table.byTitle.map(index => products[index]?.title))
   expect(window.location.search).toBe('?sort=title')
@@ -131,7 +131,7 @@ it('shows every card in the chosen order, and puts the order into the address', 
 
 it('says that it could not read a search, and shows all machines', async () => {
   network.answer(json(JSON.parse(file.body)))
-  show()
+  renderListing()
   await userEvent.type(screen.getByLabelText('Search machines'), '箱')
   expect(await screen.findByText(/^We could not read this search/)).toBeInTheDocument()
   expect(shownTitles()).toHaveLength(products.length)
@@ -141,7 +141,7 @@ it('says that it could not read a search, and shows all machines', async () => {
 })
 
 it('searches from the second letter on, because every title has words with the first', async () => {
-  show('?q=f')
+  renderListing('?q=f')
   await settle()
   expect(shownTitles()).toHaveLength(products.length)
   expect(network.requests).toEqual([])
@@ -149,7 +149,7 @@ it('searches from the second letter on, because every title has words with the f
 
 it('says how many machines match without each filter if none matches, and removes the chosen filter', async () => {
   network.answer(json(JSON.parse(file.body)))
-  show('?category=magnet-machines&automation=hand-fed')
+  renderListing('?category=magnet-machines&automation=hand-fed')
   const note = within((await screen.findByText('No machine matches these filters')).parentElement as HTMLElement)
   expect(note.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\d+/, 'n'))).toEqual([
     'Without Magnet Machines: n machines',
@@ -163,7 +163,7 @@ it('says how many machines match without each filter if none matches, and remove
 
 it('offers the nearest group, popular machines and the contact page if nothing matches', async () => {
   network.answer(json(JSON.parse(file.body)))
-  show('?q=xqzvw&category=slitters')
+  renderListing('?q=xqzvw&category=slitters')
   expect(await screen.findByText('No machine matches ‘xqzvw’')).toBeInTheDocument()
   expect(screen.getByText('Slitters', { selector: 'a' })).toHaveAttribute('href', '/products?category=slitters')
   expect(screen.getByText('Contact Us')).toHaveAttribute('href', '/contact-us')
@@ -176,7 +176,7 @@ it.each([
 ] as const)('shows the whole list if the index %s, and tries again when %s', async (_case, _when, reply, retry) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer(reply, json(JSON.parse(file.body)))
-  show('?q=gluer')
+  renderListing('?q=gluer')
   const failure = await screen.findByText(/^Search did not load/)
   expect(failure.parentElement).toHaveAttribute('role', 'alert')
   expect(shownTitles()).toHaveLength(products.length)

@@ -34,13 +34,13 @@ function ContactPage() {
   )
 }
 
-async function list(...machines: (typeof CUTTER)[]) {
+async function openWith(...machines: (typeof CUTTER)[]) {
   await act(async () => enquiryList.set(machines))
 }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(async () => {
-  await list()
+  await openWith()
   window.history.replaceState(null, '', '/')
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -52,7 +52,7 @@ it('explains how to add a machine while the list is empty, and then lists each w
   expect(screen.getByText(/^To ask about a machine, press Add to enquiry/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   expect(screen.queryByRole('heading', { name: /^Your enquiry/ })).not.toBeInTheDocument()
-  await list(CUTTER)
+  await openWith(CUTTER)
   expect(screen.queryByText(/^To ask about a machine/)).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Machines in this enquiry' })).toBeInTheDocument()
@@ -62,16 +62,16 @@ it('explains how to add a machine while the list is empty, and then lists each w
 
 it('starts the message with the machines, those added later included, and keeps typed text below them', async () => {
   render(<ContactPage />)
-  await list(CUTTER)
+  await openWith(CUTTER)
   await passTime(0)
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n`])
   await fillIn(toVisitor(), { Message: 'Mine' })
-  await list(GLUER)
+  await openWith(GLUER)
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- Box Gluer\nMine`])
 })
 
 it('says below the fields which quantity or note it does not accept as typed, even after the field is left', async () => {
-  await list(CUTTER)
+  await openWith(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   const visitor = toVisitor()
@@ -100,7 +100,7 @@ it.each([
   ['४', 4],
   ['5 machines', 5],
 ])('reads the quantity %s', async (typed, quantity) => {
-  await list(CUTTER)
+  await openWith(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   await fillIn(toVisitor(), { Quantity: typed })
@@ -111,7 +111,7 @@ it.each([
 it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
   'never takes the quantity %s as another number without saying so',
   async typed => {
-    await list(CUTTER)
+    await openWith(CUTTER)
     render(<ContactPage />)
     await passTime(0)
     const quantity = screen.getByRole('textbox', { name: 'Quantity' })
@@ -125,7 +125,7 @@ it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
 
 it('updates the machines in a message that was begun on an earlier visit', async () => {
   for (const machines of [[], [CUTTER], [CUTTER, GLUER]]) {
-    await list(...machines)
+    await openWith(...machines)
     const { unmount } = render(<ContactPage />)
     await passTime(0)
     if (machines.length === 0) await fillIn(toVisitor(), { Message: 'Mine' })
@@ -137,7 +137,7 @@ it('updates the machines in a message that was begun on an earlier visit', async
 
 it('keeps the machines that a sent message does not name', async () => {
   network.answer(OK)
-  await list(CUTTER, GLUER)
+  await openWith(CUTTER, GLUER)
   render(<ContactPage />)
   await passTime(0)
   const message = `${OPENING}- Box Gluer\nNot the cutter`
@@ -150,7 +150,7 @@ it('keeps the machines that a sent message does not name', async () => {
 it('is empty after the outbox has sent the message later', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer('dropped', 'dropped', 'dropped')
-  await list(CUTTER)
+  await openWith(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
@@ -186,7 +186,7 @@ describe('a link', () => {
   })
 
   it("adds its machines to the visitor's own list only if the visitor says so", async () => {
-    await list(CUTTER)
+    await openWith(CUTTER)
     await follow('machines=m1')
     expect(enquiryList.get()).toEqual([CUTTER])
     expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Machine m1\n`])
@@ -227,7 +227,7 @@ describe('a link', () => {
   })
 
   it('changes nothing if its machine is in the list already', async () => {
-    await list({ ...CUTTER, quantity: 3 })
+    await openWith({ ...CUTTER, quantity: 3 })
     await follow('machines=nc-sheet-cutter')
     expect(enquiryList.get()).toEqual([{ ...CUTTER, quantity: 3 }])
     expect(readNotice()).toBe('')

@@ -11,19 +11,19 @@ function buildEntry(leadId: string, keptAt = NOW): OutboxEntry {
   return { kind: 'lead', params: { name: leadId, lead_id: leadId }, keptAt, status: 0, triedAt: keptAt }
 }
 
-const keep = (entry: OutboxEntry) =>
+const store = (entry: OutboxEntry) =>
   window.localStorage.setItem(`outbox_${entry.params.lead_id}`, JSON.stringify(entry))
 
 it('stores when a message was first and last tried and how that failed, but nothing of a discarded message', () => {
   const { kind, params } = buildEntry('one')
   const keptAt = Date.now() - 1000
-  keep(buildEntry('one', keptAt))
+  store(buildEntry('one', keptAt))
   keepInOutbox({ kind, params })
   expect(readOutbox()).toMatchObject([{ keptAt, status: null, triedAt: keptAt }])
   noteFailure('one', 503)
   noteFailure('gone', 503)
   expect(readOutbox()).toMatchObject([{ keptAt, status: 503, triedAt: expect.any(Number) }])
-  keep(buildEntry('old', Date.now() - 60_000))
+  store(buildEntry('old', Date.now() - 60_000))
   expect(readOutbox().map(entry => entry.params.lead_id)).toEqual(['old', 'one'])
 })
 

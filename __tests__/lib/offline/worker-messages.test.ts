@@ -14,7 +14,7 @@ beforeEach(() => {
   performance.getEntriesByType = () => loaded.map(path => ({ name: window.location.origin + path }) as PerformanceEntry)
 })
 
-const asked = () => network.requests.map(({ url }) => url.replace(window.location.origin, ''))
+const listRequests = () => network.requests.map(({ url }) => url.replace(window.location.origin, ''))
 
 function setSaveData(saveData: boolean) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } })
@@ -34,7 +34,7 @@ it('requests the current page as HTML, the files that it names and the pictures 
   network.answer(PAGE, FILE, FILE, FILE)
   await cacheForOffline('/product/a')
   expect(network.requests[0]?.headers).toEqual({ Accept: 'text/html' })
-  expect(asked()).toEqual([
+  expect(listRequests()).toEqual([
     '/product/a',
     '/_next/static/chunks/a.js',
     '/pictures/a-640.avif',
@@ -46,7 +46,7 @@ it('requests the list and the contact page with their payloads, and the home pag
   store.stores.set('site-static', new Map([['/_next/static/chunks/a.js', '']]))
   network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
   await cacheForOffline('/product/a')
-  expect(asked().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
+  expect(listRequests().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
 })
 
 describe('while the worker is switched off', () => {

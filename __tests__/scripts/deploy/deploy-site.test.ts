@@ -279,7 +279,7 @@ describe('the lock', () => {
   })
 })
 
-const list = (facts: string) => ({
+const toListing = (facts: string) => ({
   status: 200,
   body: `<ListBucketResult><Name>site</Name>${facts}</ListBucketResult>`,
 })
@@ -295,7 +295,7 @@ it.each<[string, Fault, string]>([
   ],
   ['the network is cut', 'cut', 'The network failed ('],
   ['something else answers', { status: 200, body: '<html><title>Log in</title></html>' }, 'is not an object store.'],
-  ['the listing is cut', list('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
+  ['the listing is cut', toListing('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
 ])('says in one line that %s, and writes nothing', async (_what, fault, line) => {
   failAt('GET ', fault)
   const said = await explainFailure()
@@ -306,10 +306,10 @@ it.each<[string, Fault, string]>([
 
 it('lists a bucket to its last page', async () => {
   const pages = [
-    list(
+    toListing(
       '<IsTruncated>true</IsTruncated><NextContinuationToken>b</NextContinuationToken><Contents><Key>a</Key></Contents>',
     ),
-    list('<IsTruncated>false</IsTruncated><Contents><Key>b</Key></Contents>'),
+    toListing('<IsTruncated>false</IsTruncated><Contents><Key>b</Key></Contents>'),
   ]
   store.findFault = () => pages.shift() ?? null
   expect(await listKeys()).toEqual(['a', 'b'])

@@ -158,8 +158,8 @@ function findMisnomer({ slug: own, value }: ProductDraft, files: readonly Produc
 /** Why a machine whose address is not that of its title cannot have the title: another machine has it. */
 function findNamesake({ slug, value }: ProductDraft, files: readonly ProductDraft[]) {
   if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null
-  const own = toSlug(value.title)
-  const twin = files.find(file => file.slug !== slug && toSlug(file.value.title ?? '') === own)
+  const titleSlug = toSlug(value.title)
+  const twin = files.find(file => file.slug !== slug && toSlug(file.value.title ?? '') === titleSlug)
   return twin && `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
 }
 

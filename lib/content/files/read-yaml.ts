@@ -138,8 +138,9 @@ function decode(bytes: Uint8Array): string | null {
 
 /** The first part of a text that would make a parser misread it, hang or crash. */
 function findTextFault(text: string): Fault | null {
-  const alone = text.search(/\r(?!\n)/)
-  if (alone >= 0) return { at: alone, sentence: 'a line ends with CR alone. Save the file with LF line endings' }
+  const loneReturn = text.search(/\r(?!\n)/)
+  if (loneReturn >= 0)
+    return { at: loneReturn, sentence: 'a line ends with CR alone. Save the file with LF line endings' }
   const conflict = text.search(CONFLICT)
   if (conflict >= 0) {
     const sentence =

@@ -127,12 +127,12 @@ export function readSequence(text: string, start: number): { parts: Part[]; end:
  * '180 m/min and 12,000 sheets/h' belongs to another measure.
  */
 function takeMeasure(parts: readonly Part[]): readonly Part[] {
-  const first = parts.findIndex(({ units }) => units.length > 0)
-  const [unit] = parts[first]?.units ?? []
+  const firstWithUnit = parts.findIndex(({ units }) => units.length > 0)
+  const [unit] = parts[firstWithUnit]?.units ?? []
   if (unit === undefined) return []
   const isOther = ({ units: [own] }: Part) => own === undefined || convert(1, own, unit) === null
-  const other = parts.findIndex((part, index) => index > first && isOther(part))
-  return other < 0 ? parts : parts.slice(0, other)
+  const firstOther = parts.findIndex((part, index) => index > firstWithUnit && isOther(part))
+  return firstOther < 0 ? parts : parts.slice(0, firstOther)
 }
 
 function readPart(text: string, position: number): Omit<Part, 'isEndOfRange'> | null {

@@ -221,9 +221,9 @@ const MIN_HALF_LENGTH = 3
 /** Splits a compound at the first place where `read` recognises both halves. Returns what it gives for each, or null. */
 function splitCompound(word: string, read: (half: string) => string | null): string[] | null {
   for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
-    const first = read(word.slice(0, end))
-    const second = first && read(word.slice(end))
-    if (first && second) return [first, second]
+    const firstHalf = read(word.slice(0, end))
+    const secondHalf = firstHalf && read(word.slice(end))
+    if (firstHalf && secondHalf) return [firstHalf, secondHalf]
   }
   return null
 }
