@@ -15,8 +15,8 @@ const load = () => loadCode(() => import('./model-viewer'))
 type ModelStageProps = Omit<ModelViewerProps, 'onClose'> & { legend: ReactNode }
 
 /**
- * 'Turn it round' over a machine's picture, and the legend below it. The press fetches the 3-D view, which takes the place
- * of both; they are in the first row and the second of the grid around them. Browsers without WebGL 2 get no button.
+ * 'View in 3D' and the legend below a machine's picture, where it hides nothing. The press fetches the 3-D view, which
+ * takes the place of all three: it is in the first row and the second of the grid around them. Browsers without WebGL 2 get no button.
  */
 export function ModelStage({ legend, ...machine }: ModelStageProps) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
@@ -46,7 +46,7 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
     <>
       {!isUnable && (
         <div
-          className="needs-script relative [grid-area:1/1] flex flex-wrap items-center justify-end gap-1 self-end p-1"
+          className="needs-script flex flex-wrap items-center justify-end gap-1 p-1"
           data-part="model-stage"
           data-state={state}
         >
@@ -56,7 +56,8 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
           <Button
             ref={button}
             kind="solid"
-            className="max-sm:min-h-touch max-sm:px-1.5 max-sm:py-0.5 max-sm:text-small"
+            size="compact"
+            className="max-sm:min-h-touch max-sm:px-1.5 max-sm:text-small"
             onClick={handlePress}
           >
             <Icon name="rotate-3d" />

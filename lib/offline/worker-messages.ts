@@ -63,7 +63,7 @@ export async function cacheForOffline(path: string): Promise<void> {
   if (!(await startOfflineWorker())) return
   await cachePage(path)
   for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures|models|textures)\//.test(name))
+    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures|models|textures|drawings)\//.test(name))
       await cacheUrl(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return

@@ -6,6 +6,7 @@ import { listTranslations } from './translations'
 
 const PICTURES = 'content/images/products'
 const MODELS = 'content/models'
+const DRAWINGS = 'content/drawings'
 
 /**
  * What follows the slug in the file names of a machine's pictures, and of their points files, which hold the places of
@@ -25,7 +26,11 @@ function listPictures(name: string) {
   return list(PICTURES, file => file.startsWith(name) && PICTURE_ENDING.test(file.slice(name.length)))
 }
 
-const listModels = (name: string) => list(MODELS, file => isPartOf(file, name))
+/** The folder and name of each file of a model, and of its drawing. */
+const listModels = (name: string) => [
+  ...list(MODELS, file => isPartOf(file, name)),
+  ...list(DRAWINGS, file => file === `${name}.svg`),
+]
 
 /** The folder and name of the picture that a machine's content file names, and of its side views, points and model. */
 function listByPicture(slug: string) {

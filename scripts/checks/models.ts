@@ -1,5 +1,5 @@
 /**
- * Checks the 3-D models in content/models/: format, parts, size of transfer. That their stations fit the machines is
+ * Checks the 3-D models in content/models/: format, parts, size of transfer, and that their drawings are current. That their stations fit the machines is
  * part of the check of the content. Prints a summary, or every mistake on its own line and exits with 1. Usage: `tsx
  * --conditions=react-server scripts/checks/models.ts [folder]`
  */
@@ -9,6 +9,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Root } from '@gltf-transform/core'
 import { z } from 'zod'
 import { MODEL_FOLDER } from '@/lib/viewer/models'
+import { listDrawnModels, listStrangeDrawings } from '@/scripts/drawings/drawing-files'
 import { createGltfIo, MAX_PICTURE } from '@/scripts/models/compress-model'
 import { MAX_TRANSFER } from '@/scripts/models/model-files'
 
@@ -40,12 +41,23 @@ async function main(folder: string) {
       problems.push(`${file}: cannot be read, ${error}`)
     }
   }
-  problems.push(...[...unowned].map(name => `${name}: is part of no model`))
+  problems.push(
+    ...[...unowned].map(name => `${name}: is part of no model`),
+    ...findDrawingProblems(path.dirname(folder)),
+  )
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
   const median = transfers.toSorted((a, b) => a - b)[transfers.length >> 1] ?? 0
   if (problems.length === 0)
     console.log(`${transfers.length} models are fine; median transfer ${Math.round(median / 1000)} kB`)
+}
+
+function findDrawingProblems(content: string): string[] {
+  const older = listDrawnModels(content).filter(({ isCurrent }) => !isCurrent)
+  return [
+    ...older.map(({ drawing }) => `${drawing}: is missing or older than its model. Run npm run drawings`),
+    ...listStrangeDrawings(content).map(drawing => `${drawing}: belongs to no model. Run npm run drawings`),
+  ]
 }
 
 function measureTransfer(model: Root, glb: Buffer): number {

@@ -118,7 +118,7 @@ export async function writeCatalogueLists(folder: string): Promise<CatalogueList
 type OwnedFile = { name: string; plain: string }
 
 /** What pages of all languages need. */
-const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|pictures\/.+)$/
+const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|drawings\/.+|pictures\/.+)$/
 
 async function writeCatalogueList(folder: string, code: string, own: readonly OwnedFile[]): Promise<CatalogueList> {
   const names = own.map(({ name }) => name)

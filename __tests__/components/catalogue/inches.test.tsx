@@ -33,7 +33,7 @@ describe('the drawing of the room', () => {
   })
 
   it.each([
-    { lengthMm: 15_800, text: '15,800 mm (622 in)' },
+    { lengthMm: 15_800, text: '15.8 m' },
     { lengthMm: 300, text: '300 mm' },
   ])('labels its dimension line of $lengthMm mm as $text', ({ lengthMm, text }) => {
     render(<FloorSpace product={{ ...machine, size: { lengthMm, widthMm: 500, heightMm: 400 } }} />)

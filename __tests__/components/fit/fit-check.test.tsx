@@ -8,7 +8,7 @@ import { words } from '../../support/words'
 
 const LINE = { title: 'Box Line', lengthMm: 15_800, widthMm: 1550 }
 const BENCH = { title: 'Box Bench', lengthMm: 2000, widthMm: 1200 }
-const fitCheck = <FitCheck words={words.product.fit} machine={LINE} shorter={[BENCH]} />
+const fitCheck = <FitCheck words={words.product.fit} machine={LINE} drawn={undefined} shorter={[BENCH]} />
 
 const getField = (name: string) => screen.getByRole('textbox', { name: `${name} of the hall in metres` })
 

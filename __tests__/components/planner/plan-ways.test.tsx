@@ -13,7 +13,7 @@ const PLAN_URL = 'https://boxes.example/line-planner/tube'
 function renderWays(machines = [GLUER]) {
   const asked = { plan: 'fewestPeople', title: 'Line plan: Tuck carton', machines, url: PLAN_URL } as const
   const page = render(
-    <PlanWays {...asked} size="1 machine, 4 kW, 6 m² under machines" words={words.planner.plan.ways} />,
+    <PlanWays {...asked} size="1 machine, 4 kW, a hall of 5 × 4 m" words={words.planner.plan.ways} />,
     { wrapper: WithSharedWords },
   )
   return { ...page, visitor: userEvent.setup() }
@@ -43,9 +43,7 @@ it("leads to an enquiry with the machines of the plan, and adds the plan's addre
 it('shares the plan with its figures', () => {
   renderWays()
   const address = new URL(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
-  expect(address.searchParams.get('text')).toMatch(
-    /^Line plan: Tuck carton\n1 machine, 4 kW, 6 m² under machines\nhttp/,
-  )
+  expect(address.searchParams.get('text')).toMatch(/^Line plan: Tuck carton\n1 machine, 4 kW, a hall of 5 × 4 m\nhttp/)
 })
 
 it('adds each plan once, however often the link is pressed', async () => {

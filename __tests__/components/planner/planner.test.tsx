@@ -61,7 +61,7 @@ it('labels every field, and starts with the first job planned and without a requ
   for (const group of ['What', 'How many', 'What you have', 'Assumptions'])
     expect(screen.getByRole('group', { name: group })).toBeInTheDocument()
   expect(getField('Inside length (L), mm')).toHaveValue('60')
-  expect(screen.getByText(/^3 machines, crew of 7, 49 kW, 53 m² under machines; the slowest step/)).toBeInTheDocument()
+  expect(screen.getByText(/^3 machines, crew of 7, 49 kW, a hall of 18.8 × 10 m; the slowest step/)).toBeInTheDocument()
   expect(network.requests).toEqual([])
 })
 

@@ -14,7 +14,7 @@ const power: Figure = {
   min: 28,
   max: 31,
   unit: 'kW',
-  perModel: ['28', '31'],
+  perModel: [[28], [31]],
 }
 
 it('shows the models in columns, each with its own figures', () => {

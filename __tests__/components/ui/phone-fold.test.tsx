@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
 
 const FOLD = (
-  <PhoneFold about="Terms" words={{ show: 'Show', hide: 'Hide' }}>
+  <PhoneFold title="Terms">
     <p>Where it stands</p>
   </PhoneFold>
 )
@@ -17,9 +17,9 @@ it('has its content in the page, and hides it only if a script can open it', () 
 
 it('opens and closes by its button', () => {
   render(FOLD)
-  const button = screen.getByRole('button', { name: 'Show Terms' })
+  const button = screen.getByRole('button', { name: 'Terms' })
   expect(button).toHaveAttribute('aria-expanded', 'false')
   fireEvent.click(button)
-  expect(screen.getByRole('button', { name: 'Hide Terms' })).toHaveAttribute('aria-expanded', 'true')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText('Where it stands').parentElement?.className).not.toContain('hidden')
 })

@@ -42,6 +42,7 @@ describe('a machine', () => {
       options: ['cassette for second flute'],
       related: ['machine-1'],
       stations: ['preheater', 'corrugating rolls'],
+      stationWork: [],
       figures: [
         { name: 'Design speed', quantity: 'speed', type: 'range', min: 60, max: 80, unit: 'm/min' },
         { name: 'Overall size', quantity: 'overall-size', type: 'size', sides: [3200, 3900, 2100], unit: 'mm' },

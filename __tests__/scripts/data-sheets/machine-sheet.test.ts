@@ -25,7 +25,7 @@ beforeAll(async () => {
   const main = await sharp({ create: { width: 920, height: 600, channels: 3, background: '#E8EAEC' } })
     .jpeg()
     .toBuffer()
-  pictures = { main, views: [] }
+  pictures = { main, views: [], drawing: undefined }
   fonts = await subsetSheetFonts([getProducts(), company])
 })
 

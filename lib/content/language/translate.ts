@@ -17,7 +17,7 @@ const HASH_KEY = 'of'
 const TERM_FIELDS = new Set([
   ...['boxStyles', 'applications', 'options', 'buyerProvides', 'stations', 'models', 'category', 'family', 'families'],
   // References to figures by their names.
-  ...['speed', 'stack', 'area', 'model'],
+  ...['speed', 'stack', 'area'],
 ])
 /** Fields whose texts come from the terms only below these parents. */
 const TERM_PARENTS: Readonly<Record<string, readonly string[]>> = {

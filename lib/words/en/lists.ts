@@ -85,6 +85,9 @@ export const lists = {
       differences: 'Differences only ({count} of {total})',
       table: {
         bar: 'A bar marks figures that differ',
+        toScale: 'Side views, all to one scale',
+        drawing:
+          'The machine from the side, to the scale of the others: {length} long, {height} high, beside a person 1.7 m tall',
         differs: ', differs',
         notStated: 'not stated',
         remove: 'Remove',

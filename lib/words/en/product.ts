@@ -135,21 +135,20 @@ export const product = {
       references: 'References',
     },
     models: 'Model',
-    fold: {
-      show: 'Show',
-      hide: 'Hide',
-    },
     specificationsOf: 'Specifications of {title}',
+    moreFacts: 'Materials, options and operators',
     modelsOf: 'Models of {title}',
     floorSpace: {
       title: 'Floor space, drawn to scale',
-      note: 'Side view and plan of the overall size, with a person 1.7 m tall. Dashed lines divide the length equally; they are not dimensions',
+      note: 'Side view and plan, with a person 1.7 m tall in a door of 3 × 3 m',
+      shortened: 'Drawn from a shortened model; the dashed outline is the overall size',
+      otherProportions: 'Drawn from a model in other proportions; the dashed outline is the overall size',
       length: 'Length',
       width: 'Width',
       height: 'Height',
       weight: 'Net weight',
       drawing:
-        'Envelope of the machine to scale: {length} long, {height} high, {width} wide, beside a person 1.7 m tall',
+        'The machine to scale from the side and from above: {length} long, {height} high, {width} wide, beside a person 1.7 m tall in a door of 3 × 3 m',
     },
     views: {
       label: 'Other view',

@@ -45,7 +45,11 @@ export function listUnused(folder: string, { applications, boxes, products }: Co
     const sentence = formatUnknown(name.replace(/(-\d+)?\.\w+$/, ''), 'a machine', owners, REMEDY)
     return owners.some(owner => isPartOf(name, owner)) ? [] : [{ file: `models/${name}`, sentence }]
   })
-  return [...pictures, ...models]
+  const drawings = list(folder, 'drawings').flatMap((entry): Problem[] => {
+    const sentence = formatUnknown(parseStem(entry), 'a machine', owners, REMEDY)
+    return owners.includes(parseStem(entry)) ? [] : [{ file: `drawings/${entry}`, sentence }]
+  })
+  return [...pictures, ...models, ...drawings]
 }
 
 /** Lists the machines without a picture, which are shown with a plate that bears their name. */

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
 import { getSubsidy } from '@/lib/trade/costs/report-bank'
+import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
 import { listSections } from '@/lib/trade/costs/report-sections'
+import { toAmounts } from '@/lib/trade/costs/report-years'
 import { plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, itemNames, listRows } from '../../../support/report'
 import { BAGS, TYPED } from '../../../support/report-job'
@@ -10,6 +13,9 @@ import { words } from '../../../support/words'
 // The figures of the worked job were computed apart from this code: worked-costs.test.ts.
 
 const report = buildBankReport()
+
+/** No month is left to repay in. */
+const NO_LOAN = { tenor: '12', moratorium: '24' }
 
 it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['top', ['Cost of project', '₹72,14,367']],
@@ -81,6 +87,45 @@ it('has debtors, creditors and inventory in the balance sheet, and their gap in 
   expect(working.get('Working capital gap')).toBe('10.19')
 })
 
+/** Figures of jobs with a loss, with a subsidy, with a long loan and with none. */
+const OTHERS: Record<string, string>[] = [
+  {},
+  { sell: '3.2' },
+  { subsidy: '15', depreciation: 'straight' },
+  { tenor: '120' },
+  NO_LOAN,
+]
+
+it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with %j', typed => {
+  const own = buildBankReport(typed)
+  const { loan, years } = own.bank
+  for (const [index, year] of years.entries()) {
+    const sheet = toAmounts(own, year, index)
+    const assets = [sheet.grossBlock, sheet.accumulated, sheet.deposit, sheet.preoperative, sheet.inventory]
+    const owed = [sheet.capital, sheet.reserves, sheet.loanLater, sheet.due, sheet.cashCredit, sheet.creditors]
+    const held = [sheet.debtors, sheet.cash]
+    const subsidy = getSubsidy(own)
+    const total = (parts: Big[]) => parts.reduce((sum, part) => sum.plus(part), subsidy).toFixed(2)
+    expect(total([...assets, ...held])).toBe(total(owed))
+    expect([sheet.assets.toFixed(2), sheet.sources.toFixed(2)]).toEqual([total([...assets, ...held]), total(owed)])
+    // What is due within a year is what the schedule repays in the next.
+    const next = years[index + 1]?.principal
+    if (next) expect(sheet.due.toFixed(2)).toBe(next.toFixed(2))
+    if (!loan) expect(sheet.due.toFixed(2)).toBe('0.00')
+  }
+})
+
+it.each(OTHERS)('computes sources less uses as the change of cash to the paisa, with %j', typed => {
+  const { bank } = buildBankReport(typed)
+  const [start, ...years] = planFunds(bank).map(sumFunds)
+  expect(start?.change.toFixed(2)).toBe('0.00')
+  for (const [index, { sources, uses, change }] of years.entries()) {
+    const before = bank.years[index - 1]?.balance.cash ?? new Big(0)
+    expect(change.toFixed(2)).toBe(bank.years[index]?.balance.cash.minus(before).toFixed(2))
+    expect([sources.gte(0), uses.gte(0)]).toEqual([true, true])
+  }
+})
+
 it("computes with the buyer's figures, and keeps the notes", () => {
   const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, tariff: '9', rent: 'with GST?' })
   expect([changed - report.changed, notes]).toEqual([2, [{ key: 'rent', text: expect.stringContaining('with GST?') }]])
@@ -126,7 +171,7 @@ it('shows a negative return with the same minus sign as other figures', () => {
 })
 
 it('has no loan schedule if no month is left for repayment, and says so', () => {
-  const early = buildBankReport({ tenor: '12', moratorium: '24' })
+  const early = buildBankReport(NO_LOAN)
   expect(listRows(early, 'loan')).toEqual([])
   expect(JSON.stringify(listSections(early, words.report, itemNames))).toContain(words.report.notes.noLoan)
 })

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { writeWorkbook } from '@/lib/costs/workbook-file'
-import { isBankReport } from '@/lib/trade/costs/report-bank'
+import { countMethods, isBankReport } from '@/lib/trade/costs/report-bank'
+import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
+import { toAmounts } from '@/lib/trade/costs/report-years'
 import { resolveFormulas } from '@/lib/trade/costs/workbook'
 import { computeResults } from '@/lib/trade/costs/workbook-results'
 import { createWorkbook } from '@/lib/trade/costs/workbook-sheets'
@@ -135,6 +137,15 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
   expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
   expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
+  const own = buildBankReport(typed)
+  const sheetsOfYears = years.map((year, index) => toAmounts(own, year, index))
+  for (const key of ['grossBlock', 'accumulated', 'fixedAssets', 'loanLater', 'due', 'assets', 'sources'] as const)
+    expect([key, found(sheets.balance, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
+  const funds = planFunds(bank).slice(1).map(sumFunds)
+  expect(found(sheets.balance, rows.fundSources, 5)).toEqual(paisa(funds.map(({ sources }) => sources)))
+  expect(found(sheets.balance, rows.fundUses, 5)).toEqual(paisa(funds.map(({ uses }) => uses)))
+  expect(found(sheets.balance, rows.cashChange, 5)).toEqual(paisa(funds.map(({ change }) => change)))
+  expect(found(sheets.project, rows.mpbf)).toEqual(paisa([countMethods(own).second.finance]))
   const { breakEven, payback } = costs.business ?? {}
   const ratios = {
     averageDscr: bank.averageDscr,

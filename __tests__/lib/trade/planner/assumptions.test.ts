@@ -93,8 +93,19 @@ describe('the yield of a plan', () => {
     expect(said?.makeReady).toBeCloseTo(200 / 1625, 6)
     expect(said?.trim).toBeCloseTo((20_000 / 15 - (20_000 * 0.185 * 0.19) / (1.02 * 0.72)) / 1625, 6)
     expect(said && formatYield(said, brief.words)).toBe(
-      'Of 100 kg of board or paper, 59 kg leave as packs; 23 kg are trim around the blanks, 12 kg make-ready and 6 kg running waste.',
+      'Of 100 kg of board or paper, 59 kg leave as packs; the rest is 23 kg of trim around the blanks, 12 kg of make-ready and 6 kg of running waste.',
     )
+  })
+
+  it('does not mention a kind of loss that is zero', () => {
+    const { said, brief } = plan(
+      'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&make-ready-offset-print=0',
+    )
+    expect(said?.makeReady).toBe(0)
+    expect(said && formatYield(said, brief.words)).toMatch(
+      /; the rest is \d+ kg of trim .* and \d+ kg of running waste\.$/,
+    )
+    expect(formatYield({ packs: 1, trim: 0, makeReady: 0, waste: 0 }, brief.words)).toBe('')
   })
 
   it('includes the edge trim of board made in the plant, and adds up to 1 for every style', () => {

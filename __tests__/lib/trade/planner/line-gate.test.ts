@@ -76,6 +76,13 @@ it.each<[string, ContentFiles, string]>([
   ['a default outside its range', withCost('tariff', { value: 30 }), 'value: lies outside 3 to 24. Correct it, or its'],
   ['a default that is left out', withCost('tariff', { value: undefined }), 'value: is missing. Write a number'],
   ['a paper without a burst factor', withCost('liner-in', { value: '150' }), 'Write them like 150/20'],
+  [
+    'models of which one has no number',
+    {
+      [PRODUCT_PATH]: buildProductFile({ models: ['A', 'B'], line: { crew: 1, models: { ply: [3] }, steps: [glue] } }),
+    },
+    'line.models.ply: has 1 of 2 numbers. Write one for each of the models',
+  ],
   ['a limit on nothing we measure', inLine({ ...glue, most: { weigth: 'Net weight' } }), 'weigth'],
 ])('names %s', (_name, changes, sentence) => {
   const problems = listProblems(changes)
