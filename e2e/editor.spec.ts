@@ -355,7 +355,7 @@ const FAILURES: [sentence: RegExp, fail: (route: Route) => Promise<void>][] = [
   ],
 ]
 
-test('on a Git host, a save without a connection, with an expired token or after a colleague says so, and loses nothing', async ({
+test("on a Git host, a save that fails without a connection, with an expired token or after a colleague's says so, and loses nothing", async ({
   page,
 }) => {
   const field = await typeOnHost(page, 'folder gluer')

@@ -101,7 +101,7 @@ it('reports the title and number that a copy shares with its original, whichever
   }
 })
 
-it('reports a picture that a copy shares with its original on the copy alone', () => {
+it('reports a picture that a copy shares with its original only on the copy', () => {
   const shown = `${read(MACHINE)}picture: machine-1.svg\n`
   remember(MACHINE, shown)
   const copy = shown.replace('title: Machine 1', 'title: Copy').replace(/^id: .*/m, 'id: 901')

@@ -134,7 +134,7 @@ it('says what to do when there is no room', async () => {
 it.each([
   ['the browser has no caches', () => Reflect.deleteProperty(globalThis, 'caches'), 'This browser cannot save pages.'],
   ['offline use is disabled', () => store.stores.set('site-off', new Map()), 'is switched off at the moment.'],
-])('says so if %s', async (_name, prepare, text) => {
+])('says that it cannot save pages if %s', async (_name, prepare, text) => {
   prepare()
   render(CATALOGUE)
   await press(START)

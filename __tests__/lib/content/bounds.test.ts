@@ -69,7 +69,7 @@ it.each<[fault: string, text: string, sentence: string]>([
 it.each<[fault: string, make: (path: string) => void, sentence: string]>([
   ['a folder', path => mkdirSync(path), 'is a folder, not a file. Rename it, or move it out of this folder'],
   ['a broken link', path => symlinkSync('nowhere', path), 'is a broken link. Put the file itself in its place'],
-])('reports %s where a file should be', (_fault, make, sentence) => {
+])('reports %s instead of a file', (_fault, make, sentence) => {
   const folder = writeContent()
   rmSync(join(folder, PRODUCT_PATH))
   make(join(folder, PRODUCT_PATH))

@@ -143,7 +143,7 @@ it.each([
   ['whole', 4224, 211.2],
   ['moving', 1632, 81.6],
   ['used', 870.11, 43.51],
-])('counts %s labour', (labour, day, perThousand) => {
+])('computes %s labour', (labour, day, perThousand) => {
   const { costs } = plan(`${CARTONS}&labour=${labour}`)
   expect([costs.day.labour, costs.perThousand.labour]).toEqual([day, perThousand])
   // Wages of hours used grow with the packs.
@@ -171,9 +171,9 @@ it.each<[string, Record<string, number>]>([
   // Four seams of 50 mm, and the buyer's own hall.
   ['style=four-corner&hall=20x10', { glue: 545.47, rent: 1600 }],
   ['style=envelope', { reel: 54_936.49, glue: 1939.46 }],
-])('counts the material of %s', (query, day) => expect(plan(query).costs.day).toMatchObject(day))
+])('computes the material of %s', (query, day) => expect(plan(query).costs.day).toMatchObject(day))
 
-it('drops the board that a printer supplies, sells waste, and takes the own price of the main material', () => {
+it("drops the board that a printer supplies, sells waste, and uses the buyer's price of the main material", () => {
   const { costs } = plan(`${CARTONS}&print-with-board=yes`)
   expect([costs.day.board, costs.day.print]).toEqual([undefined, 1235.52])
   // 309.3293 kg bought, 20,000 × 0.185 × 0.190 m × 300 gsm = 210.9 kg in packs, at ₹10.

@@ -37,7 +37,7 @@ it.each(['20x9', '20 m × 9 m', '२० x ९'])('reads a hall of %s', hall => {
   expect(read(`hall=${encodeURIComponent(hall)}`)).toMatchObject({ job: { answers: { hall: [20, 9] } }, notes: [] })
 })
 
-it('stands a cup on its smaller end', () => {
+it('corrects a cup whose bottom is not narrower than its top', () => {
   const { job, notes } = read('style=cup&top=80&bottom=80')
   expect(job.answers.bottom).toBe(79)
   expect(notes).toEqual([{ key: 'bottom', text: 'The bottom must be narrower than the top. We used 79 mm.' }])

@@ -114,7 +114,7 @@ describe('the job of a sample', () => {
     expect(others).toHaveLength(1)
   })
 
-  it('has an address of its own', () => {
+  it('must have its own address', () => {
     const [{ madeOn: _, ...first }] = buildFile('applications.yaml').applications
     const pack = (number: number, name: string) => ({ ...first, number, name, line: job })
     const list = (...names: string[]) =>

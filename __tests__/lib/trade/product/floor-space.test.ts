@@ -43,7 +43,7 @@ describe('a view in its outline', () => {
     expect(fitView(outline, view, true)).toEqual({ box: outline, isStretched: true })
   })
 
-  it('stands undistorted on the ground, in the middle, where it is more than 30 % off', () => {
+  it('is drawn undistorted on the ground, in the middle, if its proportions are more than 30 % off', () => {
     expect(fitView(outline, [100, 100], true)).toEqual({
       box: { x: 600, y: 50, width: 1000, height: 1000 },
       isStretched: false,
