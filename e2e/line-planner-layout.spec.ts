@@ -28,7 +28,7 @@ test('a plan with all disclosures open has no violations and is not clipped at a
   }
 })
 
-test('an opened figure of a plan leaves no coloured hole beside it', async ({ page }) => {
+test('an open drawing of a plan leaves no coloured gap beside it', async ({ page }) => {
   await open(page, PLANNER)
   const figure = plan(page)
     .locator('details', { hasText: /^Machines/ })
@@ -39,7 +39,7 @@ test('an opened figure of a plan leaves no coloured hole beside it', async ({ pa
   await expect(figure.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('a focused field stands in view, also after errors', async ({ page }) => {
+test('a focused field is in view, even after errors', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await open(page, PLANNER)
   await form(page).locator('input, select, textarea').first().focus()

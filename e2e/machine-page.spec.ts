@@ -35,7 +35,7 @@ for (const { slug, hasModel } of [UPRIGHT, LONG]) {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
-    test(`the ${slug} takes 1.3 screens to the quote, and no page wider than the phone`, async ({ page }) => {
+    test(`${slug}: the quote is within 1.3 screens, and the page is no wider than the phone`, async ({ page }) => {
       await open(page, `/product/${slug}`)
       expect(await readLowest(findFirstParts(page, hasModel))).toBeLessThanOrEqual(1.3 * 780)
       expect(await readOverflow(page)).toBeLessThanOrEqual(0)
@@ -43,7 +43,7 @@ for (const { slug, hasModel } of [UPRIGHT, LONG]) {
   })
 }
 
-test('a link to a part leads to its heading, below the bars that stick', async ({ page }) => {
+test('a link to a part scrolls to its heading, below the sticky bars', async ({ page }) => {
   await open(page, `/product/${LONG.slug}`)
   const links = page.getByRole('navigation', { name: 'On this page' })
   for (const name of ['Specifications', 'Other views']) {

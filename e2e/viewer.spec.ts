@@ -83,7 +83,7 @@ function readLost(page: Page): Promise<boolean[]> {
   })
 }
 
-test('opens with its Close button in view, also in a low window', async ({ page }) => {
+test('opens with its Close button in view, even in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await open(page, MACHINE_PATH)
   await turnButton(page).click()
@@ -91,7 +91,7 @@ test('opens with its Close button in view, also in a low window', async ({ page 
   await expect(button(page, 'Close')).toBeInViewport({ ratio: 1 })
 })
 
-test('is requested by the press alone, keeps the picture until its first frame, draws only changes, closes, and opens again at a slow processor', async ({
+test('is requested only by the press, keeps the picture until its first frame, draws only changes, closes, and opens again on a slow processor', async ({
   page,
 }) => {
   await watchContexts(page)
@@ -125,7 +125,7 @@ test('is requested by the press alone, keeps the picture until its first frame, 
   expect(await readLost(page), 'given back, one for each opening').toEqual([true, true])
 })
 
-test('turns by the wheel once it has been pressed, by keys, buttons and dragging, and to each station', async ({
+test('is turned by dragging, keys, buttons, and the wheel after a press, and turns to each station', async ({
   page,
 }) => {
   await open(page, MACHINE_PATH)

@@ -48,9 +48,9 @@ function Rivet({ corner }: { corner: string }) {
   return <span className={`absolute size-[7px] ${RING} ${corner}`} aria-hidden="true" />
 }
 
-/** A figure with its name; lengths also in inches. */
+/** A figure with its name, in a second unit as well if it has one: inches beside mm, HP beside kW. */
 function PlateRow({ figure }: { figure: Figure }) {
-  const inches = formatSecondUnit(figure)
+  const secondUnit = formatSecondUnit(figure)
   return (
     <div
       className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5 border-b border-line py-0.75
@@ -66,12 +66,12 @@ function PlateRow({ figure }: { figure: Figure }) {
           figure={figure}
           unitClassName="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal print:text-[8pt]"
         />
-        {inches && (
+        {secondUnit && (
           <span
             className="mt-0.5 block text-end text-small/[1.25] font-[440] font-stretch-100% tracking-normal text-ink-3
               print:text-[7pt]"
           >
-            {` ${inches}`}
+            {` ${secondUnit}`}
           </span>
         )}
       </dd>

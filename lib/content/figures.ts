@@ -24,7 +24,7 @@ function toBranch(field: (typeof VALUE_FIELDS)[number]) {
 
 /** Checks a figure of a product file and converts it to `Figure`. */
 const figureSchema = figureFields.meta({ oneOf: VALUE_FIELDS.map(toBranch) }).transform((figure, context): Figure => {
-  const mistake = findFigureMistake(figure, VALUE_FIELDS)
+  const mistake = findFigureMistake(figure)
   if (!mistake) return toFigure(figure)
   context.addIssue({ code: 'custom', ...mistake })
   return z.NEVER

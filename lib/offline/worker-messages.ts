@@ -49,8 +49,8 @@ function waitForControl({ installing }: ServiceWorkerRegistration): Promise<void
  */
 export async function isKillSwitchOn(): Promise<boolean> {
   if (!(await caches.has(KILL_SWITCH_CACHE))) return false
-  const left = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== KILL_SWITCH_CACHE)
-  await Promise.all(left.map(name => caches.delete(name)))
+  const obsolete = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== KILL_SWITCH_CACHE)
+  await Promise.all(obsolete.map(name => caches.delete(name)))
   return true
 }
 

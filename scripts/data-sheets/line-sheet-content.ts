@@ -72,10 +72,10 @@ function listUsed(data: PlannerData, brief: Brief) {
 /** The questions about the pack with their answers, and the daily output, as one text. */
 function formatJob(data: PlannerData, { style, job: { answers } }: Brief, words: SheetWords) {
   const pack = listQuestions(data, style).filter(({ group }) => group === 'pack')
-  const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id], words, data))
+  const packAnswers = pack.flatMap(question => formatPackAnswer(question, answers[question.id], words, data))
   const values = { quantity: Number(answers.quantity), per: nameChoice(answers.per, data) }
   const output = fillCount(words.output, Number(answers.shifts), values)
-  return fill(words.job, { style: style.name, code: style.code, answers: [...told, output].join('; ') })
+  return fill(words.job, { style: style.name, code: style.code, answers: [...packAnswers, output].join('; ') })
 }
 
 function formatPackAnswer(

@@ -52,8 +52,12 @@ function createRow(row: SpecificationRow) {
   const { value, unit } = formatFigureText(figure)
   const models = formatModels(figure)
   const hasModels = models.length > 0
-  const own = hasModels ? models.join(' / ') : value
-  return { name: row.name, value: unit ? `${own} ${unit}` : own, inches: hasModels ? null : formatSecondUnit(figure) }
+  const shownValue = hasModels ? models.join(' / ') : value
+  return {
+    name: row.name,
+    value: unit ? `${shownValue} ${unit}` : shownValue,
+    inches: hasModels ? null : formatSecondUnit(figure),
+  }
 }
 
 /** Creates the contact details of the title block. */

@@ -93,6 +93,7 @@ function balanceText(fonts: Fonts, text: string, size: number, room: number) {
   const lines = wrapText(fonts, text, size, room)
   for (let width = room - size; width > room / 2; width -= size) {
     const narrower = wrapText(fonts, text, size, width)
+    // Any narrower, and the name would need another line, or a word would not fit.
     if (narrower.length > lines.length || narrower.some(line => measureText(fonts, line, size) > width)) break
     lines.splice(0, lines.length, ...narrower)
   }

@@ -22,7 +22,7 @@ function drawHall(query: string) {
   return { plan, drawing: screen.getByRole('img') }
 }
 
-it('says how many blanks lie on the sheet, and draws each within its margins', () => {
+it('says how many blanks fit on the sheet, and draws each within the margins', () => {
   const drawing = drawSheet('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName('To scale: 15 blanks of 185 × 190 mm on 1,020 × 720 mm')
   expect(drawing.querySelector('g')).toHaveAttribute('transform', 'translate(10 10)')
@@ -38,14 +38,14 @@ it('draws many small blanks as rectangles', () => {
   expect(drawing.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M10 10h\d+v\d+h-\d+Z/))
 })
 
-it('draws the blank alone where a pack is made from a web', () => {
+it('draws only the blank of a pack that is made from a reel', () => {
   const drawing = drawSheet('style=sos-bag&l=260&w=140&h=320')
   expect(drawing).toHaveAccessibleName('To scale: the blank of 830 × 410 mm')
   expect(drawing).toHaveAttribute('viewBox', '0 0 830 410')
   expect(drawing.querySelectorAll('use')).toHaveLength(0)
 })
 
-it('says how many machines stand on how much floor, and numbers each by its step in the route', () => {
+it('says how many machines take how much floor, and numbers each by its step in the route', () => {
   const { drawing, plan } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
   const numbers = plan.machines.map(({ steps }) => plan.variant.steps.findIndex(({ step }) => step.id === steps[0]) + 1)
@@ -59,7 +59,7 @@ it('draws thousands of machines as one shape', () => {
   expect(drawing.querySelector('path')?.getAttribute('d')?.match(/Z/g)).toHaveLength(plan.hall.machines.length)
 })
 
-it('outlines the hall that the line overruns', () => {
+it('outlines a hall that is too small for the line', () => {
   const { drawing } = drawHall('style=tuck&hall=5x5')
   expect(drawing.querySelectorAll(':scope > rect')).toHaveLength(2)
 })

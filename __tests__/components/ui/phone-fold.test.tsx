@@ -8,7 +8,7 @@ const FOLD = (
   </PhoneFold>
 )
 
-it('has its content in the page, and hides it only where a script can open it', () => {
+it('has its content in the page, and hides it only if a script can open it', () => {
   const markup = renderToStaticMarkup(FOLD)
   expect(markup).toContain('Where it stands')
   expect(markup).toMatch(/<button[^>]*class="needs-script /)

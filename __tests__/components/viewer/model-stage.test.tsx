@@ -44,7 +44,7 @@ async function openView() {
   await screen.findByRole('application')
 }
 
-it('takes the keyboard to the view, names every move, view and station as a button, and goes back to its button by Escape', async () => {
+it('moves the focus to the view, has a named button for every move, view and station, and returns it on Escape', async () => {
   allowDrawing()
   await openView()
   const view = screen.getByRole('application', { name: 'Folder Gluer' })
@@ -67,7 +67,7 @@ it('takes the keyboard to the view, names every move, view and station as a butt
   expect(screen.getByText('Legend')).toBeInTheDocument()
 })
 
-it('has its legend alone without JavaScript, and where the browser knows no WebGL', () => {
+it('shows only its legend without JavaScript or without WebGL', () => {
   const markup = renderToStaticMarkup(STAGE)
   expect(markup).toMatch(/class="needs-script /)
   expect(markup).toContain('Legend')
@@ -105,7 +105,7 @@ it('says so where the browser refuses to draw, and offers no other try', async (
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'idle')
 })
 
-it('asks for the model and its textures at the press, before the code of the view has come', async () => {
+it('requests the model and its textures when the button is pressed, before the code of the viewer has loaded', async () => {
   allowDrawing()
   const model = { ...MODEL, url: '/models/b.glb', textures: ['b-1.webp'] }
   render(
@@ -124,7 +124,7 @@ it('asks for the model and its textures at the press, before the code of the vie
   await screen.findByText(/Check your connection/)
 })
 
-it('opens once for two presses', async () => {
+it('opens once when the button is pressed twice', async () => {
   render(STAGE)
   const turn = button('View in 3D')
   await act(async () => {

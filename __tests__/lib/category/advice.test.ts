@@ -26,18 +26,18 @@ const [SLOTTER, CHAIN] = [
 ]
 const [GLUER, LOCK] = ['automatic-folder-gluer-machine', 'lock-bottom-folder-gluer-machine-46-corner']
 
-it('says where a machine is clearly better than all others for its work', () => {
+it('says in what a machine is clearly better than all others for its work', () => {
   expect(advise(SLOTTER, CHAIN)).toEqual([
     'Choose it when you need the most output (120 to 200 sheets/min).',
     'Choose it when your sheets are large (1,450 × 2,600 mm) or floor is short (5.2 × 4.3 m).',
   ])
 })
 
-it('says what a machine alone makes, and nothing else of it', () => {
+it('says what only this machine makes, and nothing else about it', () => {
   expect(advise(GLUER, LOCK)[1]).toBe('Choose it when you make crash-lock bottoms or glued corners.')
 })
 
-it('says nothing where no other machine does its work, or no figure tells it apart', () => {
+it('says nothing if no other machine does its work, or no figure distinguishes it', () => {
   expect(advise(SLOTTER)).toEqual([null])
   expect(advise(SLOTTER, GLUER)).toEqual([null, null])
   const [one] = products.filter(({ slug }) => slug === SLOTTER)

@@ -35,19 +35,19 @@ it('draws the stations of a long machine in a row below it, in their order', () 
   }
 })
 
-it('draws the stations of an upright machine at its sides, from top to bottom as they stand', () => {
+it('puts the balloons of an upright machine at its sides, in the order of the stations from top to bottom', () => {
   const { balloons, width } = drawBalloons(UPRIGHT, EDGE, [at(0.48, 0.6), at(0.43, 0.5), at(0.34, 0.4), at(0.43, 0.3)])
   for (const { at: place } of balloons) expect(Math.min(place.x, width - place.x)).toBeLessThan(PHONE_RADIUS)
   expect(balloons.map(({ number }) => number)).toEqual([4, 3, 2, 1])
 })
 
-it('uses the sides of a long machine too where a row below would mix the numbers up', () => {
+it('also uses the sides of a long machine if a row below it would mix up the numbers', () => {
   const { balloons, width } = drawBalloons(LONG, EDGE, [at(0.34, 0.5), at(0.2, 0.7), at(0.6), at(0.7), at(0.9)])
   expect(balloons.some(({ at: place }) => place.x < PHONE_RADIUS)).toBe(true)
   expect(balloons.some(({ at: place }) => place.x > width - PHONE_RADIUS)).toBe(true)
 })
 
-it('moves balloons apart where they would touch, also at the edge of the picture', () => {
+it('moves balloons apart if they would touch, even at the edge of the picture', () => {
   const { balloons } = drawBalloons(LONG, EDGE, [at(0.97), at(0.98), at(0.99)])
   for (const pair of findPairs(balloons)) expect(measure(pair)).toBeGreaterThan(2 * PHONE_RADIUS)
 })

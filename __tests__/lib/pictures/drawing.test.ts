@@ -8,7 +8,7 @@ const LEVEL_EDGE: [Point, Point] = [
 ]
 
 describe('the dimension line', () => {
-  it('runs below the front edge and is as long as it', () => {
+  it('runs below the front edge and is as long as that', () => {
     const { x, y, half, degrees, gap } = drawDimension(PICTURE, LEVEL_EDGE)
     expect([x, half, degrees]).toEqual([500, 400, 0])
     expect(gap).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ function listKeys(words: object, path = ''): string[] {
   )
 }
 
-it('stands under another address when its words or inputs become others: raise the number of PLANNER_FILE', () => {
+it('has another address when its words or inputs have changed: raise the number of PLANNER_FILE', () => {
   const { planWords, costs } = plannerFile
   const inputs = costs?.inputs.map(({ id }) => id)
   const keys = [...listKeys({ planWords, words: costs?.words }), ...(inputs ?? [])].sort()

@@ -43,9 +43,9 @@ export function readLine(source: ContentSource, files: readonly ProductFile[], p
  * @param boughtIn why such a step is bought in, unless its own entry says so
  */
 export function fitLine<Known extends Line>(line: Known, boughtIn: string): Known {
-  const done = new Set(line.machines.flatMap(({ works }) => works.map(({ step }) => step)))
-  const steps = line.steps.map(step => (done.has(step.id) ? step : { boughtIn, ...step }))
-  const styles = line.styles.filter(({ routes }) => routes.some(route => route.steps.some(id => done.has(id))))
+  const doneSteps = new Set(line.machines.flatMap(({ works }) => works.map(({ step }) => step)))
+  const steps = line.steps.map(step => (doneSteps.has(step.id) ? step : { boughtIn, ...step }))
+  const styles = line.styles.filter(({ routes }) => routes.some(route => route.steps.some(id => doneSteps.has(id))))
   return { ...line, steps, styles: styles.length > 0 ? styles : line.styles }
 }
 

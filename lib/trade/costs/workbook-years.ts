@@ -2,7 +2,7 @@ import { YEARS } from './business'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, by, head, single } from './workbook'
 
-// The formulas of lib/costs/business.ts and lib/costs/loan.ts as a spreadsheet has them. A key is also that of the label.
+// The formulas of business.ts and loan.ts as a spreadsheet has them. A key is also that of the label.
 
 type RowKey = keyof ReportWords['rows']
 

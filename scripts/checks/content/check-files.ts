@@ -93,6 +93,7 @@ function checkModel(folder: string, product: Product): Problem[] {
   const file = `models/${findModelName(product, models)}.glb`
   try {
     const stations = readModel(product, models)?.stations ?? product.stations
+    // Models without stations of their own count as having those of the machine.
     if (stations.join() === product.stations.join()) return []
     const [found, own] = [stations, product.stations].map(names => names.join(', ') || 'none')
     return [{ file, sentence: `has the stations ${found}; the machine has ${own}. Export it again, or delete it` }]

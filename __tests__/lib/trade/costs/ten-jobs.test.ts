@@ -254,7 +254,7 @@ const JOBS = [
   },
 ]
 
-it.each(JOBS)('costs $query the same to the paisa', ({ query, price, sell, months, ...figures }) => {
+it.each(JOBS)('computes the expected costs of $query to the paisa', ({ query, price, sell, months, ...figures }) => {
   const { costs } = planWithCosts(workAsBefore(`${withPrices(query, price, NOT_WORKED)}&sell=${sell}`), NOT_WORKED)
   expect(costs).toMatchObject({ ...figures, payback: { planned: months } })
   expect(Object.keys(costs.perThousand).sort()).toEqual(Object.keys(figures.perThousand).sort())

@@ -171,7 +171,7 @@ it.each(Object.entries(BOOKS))('stores results that equal the page to the paisa,
   })
 })
 
-it('counts steam and more supervision as the page does, and has no steam where no board is made', () => {
+it('computes steam and extra supervision as the page does, and has no steam if no board is made', () => {
   const prices = Object.fromEntries(plannerData.machines.map(({ slug }) => [`price-${slug}`, '10 lakh']))
   const report = buildReport('style=rsc&from-reel=1&shifts=2', { ...prices, sell: '90' })
   if (!isBankReport(report)) throw new Error('No figures for a bank')
@@ -186,7 +186,7 @@ it('counts steam and more supervision as the page does, and has no steam where n
   expect(JSON.stringify(toBook())).not.toContain('team fuel')
 })
 
-it('stores a result with every formula, a text where nothing is divided by', async () => {
+it('stores a result with every formula, and a text instead of a division by zero', async () => {
   const xml = await unpack({ sell: '3.2' })
   const cells = xml.match(/<f>[^<]*<\/f>(?:<v>[^<]*<\/v>)?<\/c>/g) ?? []
   expect(cells.length).toBeGreaterThan(700)
@@ -204,7 +204,7 @@ describeWithOffice('recalculated', () => {
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(Object.entries(BOOKS))('equals the page to the paisa, with %s', (name, typed) => {
+  it.each(Object.entries(BOOKS))('has the same figures as the page to the paisa, with %s', (name, typed) => {
     expectPage(typed, (sheet, label) => readSheet(folder, name, sheet).get(label) ?? [])
   })
 })

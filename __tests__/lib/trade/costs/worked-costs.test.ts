@@ -143,7 +143,7 @@ it.each([
   ['whole', 4224, 211.2],
   ['moving', 1632, 81.6],
   ['used', 870.11, 43.51],
-])('counts %s labour', (labour, day, perThousand) => {
+])('computes %s labour', (labour, day, perThousand) => {
   const { costs } = plan(`${CARTONS}&labour=${labour}`)
   expect([costs.day.labour, costs.perThousand.labour]).toEqual([day, perThousand])
   // Wages of hours used grow with the packs.
@@ -171,9 +171,9 @@ it.each<[string, Record<string, number>]>([
   // Four seams of 50 mm, and the buyer's own hall.
   ['style=four-corner&hall=20x10', { glue: 545.47, rent: 1600 }],
   ['style=envelope', { reel: 54_936.49, glue: 1939.46 }],
-])('counts the material of %s', (query, day) => expect(plan(query).costs.day).toMatchObject(day))
+])('computes the material of %s', (query, day) => expect(plan(query).costs.day).toMatchObject(day))
 
-it('drops the board that a printer supplies, sells waste, and takes the own price of the main material', () => {
+it("drops the board that a printer supplies, sells waste, and uses the buyer's price of the main material", () => {
   const { costs } = plan(`${CARTONS}&print-with-board=yes`)
   expect([costs.day.board, costs.day.print]).toEqual([undefined, 1235.52])
   // 309.3293 kg bought, 20,000 × 0.185 × 0.190 m × 300 gsm = 210.9 kg in packs, at ₹10.
@@ -251,7 +251,7 @@ describe('a loan for the line of bags', () => {
     expect(costs.loan?.schedule.at(-1)?.closing).toBe(0)
   })
 
-  it('knows what moves it', () => {
+  it('computes what changes it', () => {
     expect(costs.sensitivity).toEqual([
       { input: 'material', less: { lowest: 1.595, average: 1.8434 }, more: { lowest: 1.3728, average: 1.5547 } },
       { input: 'use', less: { lowest: 1.1145, average: 1.3745 }, more: { lowest: 1.7546, average: 2.0236 } },
@@ -259,7 +259,7 @@ describe('a loan for the line of bags', () => {
     ])
   })
 
-  it('adds tax where the buyer takes no credit, and knows what waits where one is taken', () => {
+  it('adds GST if the buyer takes no credit, and otherwise computes how much of it is locked up', () => {
     const query = `${withPrices(BAGS, 5_900_000)}&sell=4.90&deposit=0`
     expect(plan(`${query}&gst-credit=no`).costs.project).toMatchObject({ gst: 1_115_100, fixedCapital: 7_310_100 })
     expect(plan(`${query}&gst-credit=no`).costs.day.reel).toBe(12_441.67)

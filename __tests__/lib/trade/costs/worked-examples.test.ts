@@ -73,12 +73,15 @@ it.each<[string, number, Job['answers'], number]>([
   ['style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=2000', 4_000_000, { changes: 2 }, 11655.81],
   // Folding box board, which the sample names.
   ['style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000', 4_000_000, { stock: 'fbb' }, 2098.06],
-])('costs %s with machines for %i and %j the same twice', (query, price, more, perThousand) => {
-  const { site, worked, day, packs } = count(query, price, more)
-  expect(toPaisa(site)).toEqual(toPaisa(worked))
-  expect(day.div(packs).times(1000).round(2).toNumber()).toBe(perThousand)
-})
+])(
+  'computes the costs of %s with machines for %i and %j as an independent script does',
+  (query, price, more, perThousand) => {
+    const { site, worked, day, packs } = count(query, price, more)
+    expect(toPaisa(site)).toEqual(toPaisa(worked))
+    expect(day.div(packs).times(1000).round(2).toNumber()).toBe(perThousand)
+  },
+)
 
-it('is counted by a script that imports nothing', () => {
+it('the independent script imports nothing', () => {
   expect(readFileSync('__tests__/support/worked-examples.ts', 'utf8')).not.toMatch(/^import|require\(|import\(/m)
 })

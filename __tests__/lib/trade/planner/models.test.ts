@@ -54,7 +54,7 @@ it.each([
   expect(used.machine).toMatchObject({ model, kw })
 })
 
-it('counts with the largest power and size where no model is told apart, or none takes the job', () => {
+it('uses the largest power and size if the models have none of their own, or none can do the job', () => {
   const with3Ply = (models: (typeof data.machines)[number]['models']) =>
     data.machines.map(machine => (machine.slug === CORRUGATOR ? { ...machine, models } : machine))
   const query = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000&from-reel=1'

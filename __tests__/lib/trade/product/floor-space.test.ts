@@ -8,7 +8,7 @@ const LINE = { lengthMm: 95_000, widthMm: 8000, heightMm: 4200 }
 const ROOM = { width: 1180, height: 420 }
 
 describe('the floor-space drawing', () => {
-  it('stands a machine lower than the door on the same ground', () => {
+  it('shows a machine that is lower than the door on the same ground', () => {
     const { side, ground } = drawFloorSpace(PRESS, ROOM)
     expect(Number(/^M-?\d+ (\d+)/.exec(ground)?.[1])).toBe(side.y + side.height)
   })
@@ -43,7 +43,7 @@ describe('a view in its outline', () => {
     expect(fitView(outline, view, true)).toEqual({ box: outline, isStretched: true })
   })
 
-  it('stands undistorted on the ground, in the middle, where it is more than 30 % off', () => {
+  it('is drawn undistorted on the ground, in the middle, if its proportions are more than 30 % off', () => {
     expect(fitView(outline, [100, 100], true)).toEqual({
       box: { x: 600, y: 50, width: 1000, height: 1000 },
       isStretched: false,
