@@ -5,7 +5,7 @@ import random
 from .artwork import sheet
 from .materials import paint, paper
 from .parts_board import glint, printed, skin, turned
-from .primitives import block, box, cone, cylinder, group, lathe, loft, place, sphere, tube
+from .primitives import box, cone, cylinder, group, lathe, loft, place, sphere, tube
 
 __all__ = ['apple', 'bottle', 'burger', 'cake', 'carrot', 'cream_tube', 'fries', 'fry',
            'leafy_stalks', 'mango', 'steam', 'tablet_strip', 'tomato']
