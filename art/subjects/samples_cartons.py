@@ -5,7 +5,7 @@ from kit import (block, cylinder, drop_to_floor, group, paint, paper, place, pla
                  rounded_rectangle, sample)
 from kit.artwork import (PALETTES, bar_code, dots, leaf, lettering, sheet,
                          small_print)
-from kit.parts_board import (Board, Panel, erected, lying, printed, skin, tapered,
+from kit.parts_board import (Board, Panel, erected, printed, skin, tapered,
                              tongue, tuck_top)
 from kit.parts_still_life import bottle, cake, cream_tube, tablet_strip
 
@@ -19,7 +19,7 @@ def pharma_front():
     draw.rectangle((0, 760, 500, 1280), fill=strong)
     draw.polygon([(0, 660), (500, 820), (500, 900), (0, 740)], fill=deep)
     draw.rounded_rectangle((60, 110, 440, 430), 16, fill='#ffffff', outline=strong, width=6)
-    lettering(draw, 'Paracetamol', 250, 205, 56, deep)
+    lettering(draw, 'Paracetamol', 250, 205, 50, deep)
     lettering(draw, '500 mg', 250, 285, 62, strong)
     draw.rectangle((110, 340, 390, 346), fill=strong)
     lettering(draw, 'tablets IP', 250, 388, 38, deep, True)
@@ -242,13 +242,12 @@ def wave_print(width, height, rows, seed=0):
     return picture
 
 
-def oval(center_x, center_y, half_x, half_y, wobble=0., count=72):
-    """An oval outline; wobble makes its edge perforated."""
+def oval(center_x, center_y, half_x, half_y, count=72):
+    """An oval outline."""
     points = []
     for i in range(count):
         a = math.tau * i / count
-        r = 1 + (wobble if i % 2 else 0)
-        points.append((center_x + half_x * r * math.cos(a), center_y + half_y * r * math.sin(a)))
+        points.append((center_x + half_x * math.cos(a), center_y + half_y * math.sin(a)))
     return points
 
 
