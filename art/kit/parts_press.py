@@ -9,7 +9,7 @@ from .materials import image_material
 from .primitives import (block, box, cross_cylinder, cylinder, lathe, plate, ring,
                          rounded_rectangle, tube)
 
-__all__ = ['arch', 'bearing_cap', 'bolts', 'carton_sheet', 'chain_rail', 'curtain_post',
+__all__ = ['bearing_cap', 'bolts', 'carton_sheet', 'chain_rail', 'curtain_post',
            'die_picture', 'fan_blank', 'fan_outline', 'guard_rail', 'printed_sheet', 'readouts',
            'reel_shaft', 'stairs', 'vent_grille']
 
@@ -135,17 +135,6 @@ def vent_grille(x0, x1, z0, z1, y, slats=6, surface='dark', frame='light_grey'):
     for i in range(slats):
         z = z0 + .02 + i * pitch
         block(x0 + .025, x1 - .025, y - .02, y, z + pitch * .2, z + pitch * .75, surface, .003)
-
-
-def arch(x0, x1, z0, z1, steps=16):
-    """Outline (for plate 'xz') of a door or window with a round top."""
-    radius = (x1 - x0) / 2
-    outline = [(x1, z0)]
-    for i in range(steps + 1):
-        angle = math.pi * i / steps
-        outline.append((x0 + radius + radius * math.cos(angle), z1 - radius
-                        + radius * math.sin(angle)))
-    return [*outline, (x0, z0)]
 
 
 def curtain_post(x, y, z0, z1, facing=1, foot=True):
