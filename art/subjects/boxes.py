@@ -234,6 +234,9 @@ def regular_slotted_box():
         tape, top = paper('#d8bd92', .6), height * .8 + .12
         block(-width * .4 - .063, width * .4 + .063, -.09, .09, top - .003, top + .003, tape, .001)
         for side in (-1, 1):
+            # the creased end of the inner flap, under the tape
+            block(*sorted((side * width * .4, side * (width * .4 + .057))), -depth * .4,
+                  depth * .4, height * .8 + .05, height * .8 + .116, 'kraft', .024, 4)
             x = side * (width * .4 + .061)
             block(x - .003, x + .003, -.09, .09, top - .3, top + .003, tape, .001)
     place(closed, (1.9, 1.25, 0), (0, 0, -20))
