@@ -261,7 +261,7 @@ def sheet_fed_carry_bag_machine():
     x0, x1 = -1.98, -.62
     middle, lift = x1 - .83, .17
     handle_branch(middle, half + .02, 2.75, table + lift, 1.22)
-    station('handle making branch', (middle - .17, 2.4, table + lift + .55))
+    station('handle-making unit', (middle - .17, 2.4, table + lift + .55))
     line_base(x0, x1, half, table, 2)
     block(x0, x1, front - .01, half + .01, table - .065, table - .02, 'steel', .008)
     belt(x0 + .05, x1 - .04, 0, .8, table + .01, .04, 'belt_green')

@@ -1,3 +1,4 @@
+import { MachineOutline } from '@/components/drawings/machine-outline'
 import { Link } from '@/components/ui/link.client'
 import { RuledLink } from '@/components/ui/ruled-link'
 import { paths } from '@/lib/paths'
@@ -13,13 +14,11 @@ import type { Words } from '@/lib/words/defaults'
 import { formatNumber } from '@/lib/words/format-number'
 import { BoxDrawing } from './box-drawing'
 import { SheetDrawing } from './drawings'
-import { MachinePicture } from './machine-picture'
 
 export type BoxWords = Words['planner']['yourBox']
 
 type BoxAnswerProps = {
   data: PlannerData
-  pictures: PlannerFile['pictures']
   job: Job
   answer: PlannerAnswer
   /** Null if the site counts no costs. */
@@ -28,7 +27,7 @@ type BoxAnswerProps = {
 }
 
 /** A pack in short: its drawing, its blanks on their sheet, the machines of its first plan and four figures of it. */
-export function BoxAnswer({ data, pictures, job, answer, costs, words }: BoxAnswerProps) {
+export function BoxAnswer({ data, job, answer, costs, words }: BoxAnswerProps) {
   const brief = createBrief(data, job)
   const [plan] = answer.plans
   const size = [brief.number('l'), brief.number('w'), brief.number('h')] as const
@@ -40,11 +39,13 @@ export function BoxAnswer({ data, pictures, job, answer, costs, words }: BoxAnsw
       </div>
       {plan ? (
         <>
-          <ol className="mt-2 flex flex-wrap gap-x-2 gap-y-1" aria-label={words.machines}>
-            {plan.machines.map(({ machine: { slug, title } }) => (
-              <li key={slug} className="flex min-w-0 items-center gap-1">
-                <MachinePicture slug={slug} version={pictures[slug]} />
-                <Link className="text-small" href={paths.product(slug)} translate="no">
+          <MachineRow plan={plan} />
+          <ol className="mt-1 flex flex-wrap gap-x-2 text-small" aria-label={words.machines}>
+            {plan.machines.map(({ machine: { slug, title }, count }, index) => (
+              <li key={slug}>
+                <span aria-hidden="true">{`${index + 1} `}</span>
+                {count > 1 && <span>{`${formatNumber(count)} × `}</span>}
+                <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)} translate="no">
                   {title}
                 </Link>
               </li>
@@ -66,6 +67,44 @@ export function BoxAnswer({ data, pictures, job, answer, costs, words }: BoxAnsw
     const { day, costs: counted } = countCosts(pickSubject(planned, brief), {}, costs)
     return formatPackRupees(counted.running.day.div(day.packs))
   }
+}
+
+/** The space between two machines of the row, and the height of their numbers, in mm. */
+const GAP_MM = 1000
+const LETTERING_MM = 700
+
+/** One machine of each step from above, in order and to one scale, numbered as in the list below. */
+function MachineRow({ plan: { machines } }: { plan: Plan }) {
+  const deepest = Math.max(...machines.map(({ machine }) => machine.size[1] ?? 0))
+  let end = 0
+  const placed = machines.map(({ machine }) => {
+    const [width = 0, height = 0] = machine.size
+    const outline = { x: end, y: (deepest - height) / 2, width, height }
+    end += width + GAP_MM
+    return { machine, outline }
+  })
+  return (
+    <svg
+      className="mt-2 h-auto max-h-[150px] w-full"
+      viewBox={`0 0 ${end - GAP_MM} ${deepest + 1.5 * LETTERING_MM}`}
+      aria-hidden="true"
+    >
+      {placed.map(({ machine, outline }, index) => (
+        <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
+          <MachineOutline outline={outline} drawn={machine.drawn} view="plan" />
+          <text
+            className="fill-ink font-strong tabular-nums"
+            x={outline.x + outline.width / 2}
+            y={deepest + 1.4 * LETTERING_MM}
+            fontSize={LETTERING_MM}
+            textAnchor="middle"
+          >
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
 }
 
 type FiguresProps = { plan: Plan; cost: string | null; words: PlannerData['planWords']['figures'] }

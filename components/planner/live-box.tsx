@@ -32,7 +32,7 @@ export function LiveBox({ form, file, query, words }: LiveBoxProps) {
           <p key={note.text}>{note.text}</p>
         ))}
       </Notice>
-      <BoxAnswer data={data} pictures={file.pictures} job={job} answer={answer} costs={file.costs} words={words} />
+      <BoxAnswer data={data} job={job} answer={answer} costs={file.costs} words={words} />
     </>
   )
 }
