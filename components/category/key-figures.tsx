@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'
@@ -19,7 +20,7 @@ type KeyFiguresProps = { number: number; title: string; products: readonly Produ
 
 /**
  * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
- * scroll.
+ * scroll; a phone shows the first three.
  */
 export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
@@ -29,7 +30,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   return (
     <Section id="key-figures" background="sheet" number={number} title={words.title}>
       <p className="mb-1.5 text-caption text-ink-3">
-        <span className="lg:hidden print:hidden">{`${words.scroll} `}</span>
+        <span className="max-tablet:hidden lg:hidden print:hidden">{`${words.scroll} `}</span>
         <span className="needs-script print:hidden">{`${words.sort} `}</span>
         {products.some(({ isTypical }) => isTypical) && <span>{`${getSpeech().phrases.typical}.`}</span>}
       </p>
@@ -44,7 +45,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
             sortKeys: cells.map(({ sortKey }) => sortKey),
             cells: (
               <>
-                <th scope="row" className={NAME}>
+                <th scope="row" className={NAME} role="rowheader">
                   <Link
                     className="block py-0.5 text-body/[1.25] font-strong max-md:text-small/[1.25]"
                     href={paths.product(product.slug)}
@@ -72,7 +73,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
 
 function FigureCell({ figures, showsName, notStated }: KeyFigureCell & { showsName: boolean; notStated: string }) {
   return (
-    <td className={`${CELL} px-1.75 pt-2`}>
+    <td className={`${CELL} px-1.75 pt-2`} role="cell">
       {figures.length === 0 && <span className="text-caption text-ink-3">{notStated}</span>}
       {figures.map(figure => {
         const { value, unit } = formatFigureText(figure)

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 'use client'
 
 import type { ReactNode } from 'react'
@@ -5,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { SortKey } from '@/lib/category/key-figures'
 import { useEntryState } from '@/lib/navigation/entry-state'
+import './sortable-table.css'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
@@ -37,17 +39,17 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
   const [sorting, setSorting] = useEntryState<Sorting | null>('sorting', null, isSorting)
   const isHydrated = useHydrated()
   return (
-    <table className="w-full border-collapse border-t border-ink">
+    <table className="w-full border-collapse border-t border-ink" role="table" data-part="key-figures">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${HEAD} ${NAME}`}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" className={`${HEAD} ${NAME}`} role="columnheader">
             {name}
           </th>
           {columns.map((title, column) => {
             const direction = sorting?.column === column ? sorting.direction : 'none'
             return (
-              <th key={title} scope="col" className={HEAD} aria-sort={direction}>
+              <th key={title} scope="col" className={HEAD} role="columnheader" aria-sort={direction}>
                 <button
                   type="button"
                   className={SORT}
@@ -65,9 +67,9 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
           })}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {sortRows(rows, sorting).map(({ key, cells }) => (
-          <tr key={key} className="group/row">
+          <tr key={key} className="group/row" role="row">
             {cells}
           </tr>
         ))}

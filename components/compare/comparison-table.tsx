@@ -41,7 +41,7 @@ type ComparisonTableProps = {
 }
 
 /**
- * A table with one column per machine and one row per figure; rows that differ are marked. The header is sticky. Below
+ * A table with one column per machine and one row per figure; the best of a row is marked. The header is sticky. Below
  * 768 px the name of each figure is above its cells, and more than two machines scroll sideways, head and body together:
  * a box around both would keep the head from sticking to the window.
  */
@@ -154,7 +154,7 @@ function scrollAlong(moved: RefObject<HTMLElement | null>, other: RefObject<HTML
   if (moved.current && other.current) other.current.scrollLeft = moved.current.scrollLeft
 }
 
-/** A bar at the start of rows that differ. Forced colours mode does not draw shadows, so there it is a border. */
+/** A bar at the start of a cell with the best figure. Forced colours mode does not draw shadows, so there it is a border. */
 const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
   forced-colors:border-s-4 forced-colors:border-s-[Highlight]`
 const NAME = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
@@ -164,17 +164,19 @@ const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% 
 
 /** One row per figure. */
 function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
-  return rows.map(({ name, cells, isDifferent }) => (
-    <tr key={name} className={`${getRowClasses(machines.length)} hover:bg-plate ${isDifferent ? BAR : ''}`} role="row">
+  return rows.map(({ name, cells, best }) => (
+    <tr key={name} className={`${getRowClasses(machines.length)} hover:bg-plate`} role="row">
       <th scope="row" className={NAME} role="rowheader">
         <span data-part="figure-name">{name}</span>
-        {isDifferent && <span className="sr-only">{words.differs}</span>}
       </th>
       {machines.map(({ slug }, column) => (
-        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} role="cell">
-          {cells[column] ?? (
+        <td key={slug} className={`${getCellClasses(column)} ${VALUE} ${best[column] ? BAR : ''}`} role="cell">
+          {cells[column] ? (
+            <span>{cells[column]}</span>
+          ) : (
             <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">{words.notStated}</span>
           )}
+          {best[column] && <span className="sr-only">{words.best}</span>}
         </td>
       ))}
     </tr>
