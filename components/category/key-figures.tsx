@@ -11,7 +11,7 @@ import { getSpeech } from '@/lib/words/speech'
 import { SortableTable } from './sortable-table.client'
 
 /** Focused cells scroll into view beside the sticky first column, whose width SortableTable sets. */
-const SCROLLER = 'scroll-ps-[156px] md:scroll-ps-[268px] overflow-x-auto print:overflow-visible'
+const SCROLLER = 'scroll-ps-[268px] overflow-x-auto print:overflow-visible'
 
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
 const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`

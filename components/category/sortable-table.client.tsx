@@ -23,7 +23,7 @@ type SortableTableProps = {
 }
 
 const HEAD = 'border-b border-line px-1.75 text-start align-bottom text-caption text-ink-3'
-const NAME = 'sticky start-0 z-1 min-w-[148px] bg-sheet py-1.5 ps-0 md:min-w-[260px]'
+const NAME = 'sticky start-0 z-1 min-w-[260px] bg-sheet py-1.5 ps-0'
 const SORT = 'flex min-h-touch w-full cursor-pointer items-end gap-0.5 border-0 bg-transparent p-0 pb-1.5 text-start'
 const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-ink', none: 'rotate-90 text-line-2' }
 

@@ -10,13 +10,8 @@ import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
 import './comparison-table.css'
 
-/** Grid columns by the number of machines. From 768 px there is a first column with the names of the figures. */
-const COLUMNS = [
-  'tablet:grid-cols-[clamp(136px,17%,210px)_minmax(0,1fr)]',
-  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(2,minmax(0,1fr))]',
-  'grid-cols-3 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
-  'grid-cols-4 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
-] as const
+/** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
+const COLUMNS = ['', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
 
 /** Classes of a row with this number of machines. */
 function getRowClasses(machines: number) {
@@ -24,12 +19,12 @@ function getRowClasses(machines: number) {
 }
 
 /** Classes of a cell in the first column. */
-const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] tablet:ps-1.75 print:py-[1pt]'
+const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] print:py-[1pt]'
 
 /** Classes of a machine's cell. */
 function getCellClasses(column: number) {
-  const edge = column === 0 ? 'tablet:border-s' : 'border-s'
-  return `min-w-0 border-line px-1.25 tablet:px-1.75 ${edge}`
+  const edge = column === 0 ? '' : 'border-s'
+  return `min-w-0 border-line px-1.25 ${edge}`
 }
 
 type ComparisonTableProps = {
@@ -57,8 +52,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         <caption className="sr-only">{caption}</caption>
         {/* A focused link scrolls it. Not sticky in a low window, where it would cover most of the rows. */}
         <thead
-          className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
-            [@media(min-height:480px)]:top-[60px] print:static!"
+          className="z-10 block border-y border-ink"
           ref={head}
           role="rowgroup"
           // Not while the body is scrolled, whose smooth scrolling it would end.
@@ -154,13 +148,10 @@ function scrollAlong(moved: RefObject<HTMLElement | null>, other: RefObject<HTML
   if (moved.current && other.current) other.current.scrollLeft = moved.current.scrollLeft
 }
 
-/** A bar at the start of a cell with the best figure. Forced colours mode does not draw shadows, so there it is a border. */
-const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
-  forced-colors:border-s-4 forced-colors:border-s-[Highlight]`
 const NAME = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
-  tablet:border-b max-tablet:col-span-full max-tablet:pt-1.25 max-tablet:pb-0 print:text-[8pt] print:leading-[1.25]`
+  print:text-[8pt]`
 const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% wrap-anywhere tabular-nums
-  max-lg:text-small max-tablet:pt-0.5 max-tablet:pb-1.25 print:py-[1pt] print:text-[8pt] print:leading-[1.25]`
+  max-lg:text-small print:py-[1pt] print:text-[8pt]`
 
 /** One row per figure. */
 function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
@@ -170,7 +161,7 @@ function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>)
         <span data-part="figure-name">{name}</span>
       </th>
       {machines.map(({ slug }, column) => (
-        <td key={slug} className={`${getCellClasses(column)} ${VALUE} ${best[column] ? BAR : ''}`} role="cell">
+        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} role="cell">
           {cells[column] ? (
             <span>{cells[column]}</span>
           ) : (
