@@ -106,7 +106,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (
-        <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{getSpeech().phrases.typical}</p>
+        <p className="mt-2 text-caption text-ink-3 print:text-[8pt]">{getSpeech().phrases.typical}</p>
       )}
     </>
   )
@@ -125,7 +125,7 @@ function PictureRow({ words, machines, onRemove }: Omit<ComparisonTableProps, 'r
             picture={machine.picture}
             alt=""
             sizes="(min-width: 768px) 22vw, 50vw"
-            className="h-[90px] w-full object-contain tablet:h-[150px] print:h-[36pt]"
+            className="w-full object-contain"
           />
           {/* Keeps the sticky header from covering the button when focus moves to it from below. */}
           <button
@@ -161,7 +161,12 @@ function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>)
         <span data-part="figure-name">{name}</span>
       </th>
       {machines.map(({ slug }, column) => (
-        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} role="cell">
+        <td
+          key={slug}
+          className={`${getCellClasses(column)} ${VALUE}`}
+          role="cell"
+          data-part={best[column] ? 'best' : undefined}
+        >
           {cells[column] ? (
             <span>{cells[column]}</span>
           ) : (

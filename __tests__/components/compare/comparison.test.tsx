@@ -73,6 +73,7 @@ it('marks the best figure of a row, in words too', async () => {
   const speeds = ['up to 60 m/min', 'up to 90 m/min, best', 'up to 60 m/min']
   const cells = within(screen.getByRole('row', { name: /^Speed/ })).getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent)).toEqual(speeds)
+  expect(cells.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
   expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(1)
 })
 
