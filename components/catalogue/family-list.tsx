@@ -16,8 +16,7 @@ const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
 /** The name of a family: a row above its first card on a phone, otherwise a label in the card's corner. */
-const FAMILY_HEAD =
-  'flex items-center justify-between gap-x-2 bg-kraft px-1.75 py-0.5 max-tablet:pt-1.25 max-tablet:pb-1.25 tablet:absolute tablet:z-1'
+const FAMILY_HEAD = 'flex items-center justify-between gap-x-2 bg-kraft px-1.75 py-0.5 tablet:absolute tablet:z-1'
 
 type FamilyListProps = {
   table: FacetTable
