@@ -115,7 +115,7 @@ describe.each(RULES)('%s', (_name, rule, planted) => {
     expect(rule(repository)).toEqual([])
   })
 
-  it('and the rule sees what breaks it, and nothing else', () => {
+  it('and the rule reports what breaks it, and nothing else', () => {
     const files = Object.entries(planted).map(([path, text]) => ({ path, text }))
     expect(rule(files)).toEqual([expect.stringMatching(`^${files[0]?.path}: `)])
   })

@@ -78,7 +78,7 @@ function listDocuments(): string[] {
 }
 
 describe('the documents', () => {
-  it('link to nothing that is missing', () => {
+  it('have no broken links', () => {
     const missing = documents.flatMap(document => {
       const targets = [...readFileSync(document, 'utf8').matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)]
       return targets.filter(([, target = '']) => !existsSync(join(dirname(document), target))).map(([link]) => link)
@@ -89,7 +89,7 @@ describe('the documents', () => {
   const records = documents.filter(path => /\d{4}-/.test(path))
   const numbers = records.map(path => Number(basename(path).slice(0, 4)))
 
-  it('have records with a number each, which name records that exist and stand apart once superseded', () => {
+  it('have records with unique numbers, which cite only existing records and are kept apart once superseded', () => {
     expect(new Set(numbers).size).toBe(records.length)
     for (const path of records) {
       const text = readFileSync(path, 'utf8')

@@ -4,6 +4,7 @@
     python3 art/export_models.py --list                 # JSON: name, source hash
     python3 art/export_models.py FOLDER NAME...         # FOLDER/NAME/NAME.gltf with its pictures
 """
+import hashlib
 import json
 import subprocess
 import sys
@@ -22,10 +23,16 @@ def machines():
             if entry.folder == 'products'}
 
 
+def _source(entry):
+    """What a model is made from: its machine's source and, if it has one, its motion."""
+    path = ART / 'motion' / f'{entry.name}.txt'
+    motion = f'-{hashlib.sha256(path.read_bytes()).hexdigest()[:8]}' if path.exists() else ''
+    return f'{MODEL_VERSION}-{entry.digest}{motion}'
+
+
 def list_machines():
     """Names with the hash of what each model is made from."""
-    return [{'name': name, 'source': f'{MODEL_VERSION}-{entry.digest}'}
-            for name, entry in machines().items()]
+    return [{'name': name, 'source': _source(entry)} for name, entry in machines().items()]
 
 
 def blender_command(blender, folder, names):

@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import export_models  # noqa: E402
 import render  # noqa: E402
+from motion_file import read_motion  # noqa: E402
 
 try:
     import numpy as np
@@ -83,6 +84,12 @@ class Command(unittest.TestCase):
         (self.folder / 'subjects' / 'presses.py').write_text(changed, encoding='utf-8')
         self.assertNotEqual(json.loads(self.run_command('--list')[1])[0]['source'], before)
 
+    def test_a_change_of_the_motion_changes_its_source(self):
+        before = json.loads(self.run_command('--list')[1])[0]['source']
+        (self.folder / 'motion').mkdir()
+        (self.folder / 'motion' / 'press.txt').write_text('1 0 0 1 sheet 1 1 1', encoding='utf-8')
+        self.assertNotEqual(json.loads(self.run_command('--list')[1])[0]['source'], before)
+
     def test_progress_is_passed_on(self):
         self.assertEqual(self.export('press', 'MODEL press'), (0, 'MODEL press\n', ''))
 
@@ -104,6 +111,43 @@ class Command(unittest.TestCase):
         status, _, errors = self.run_command(str(self.folder / 'out'), 'press')
         self.assertEqual((status, errors.count('\n')), (1, 1))
         self.assertIn("Blender was not found ('no-such-blender')", errors)
+
+
+MOTION = '''# a press
+colour #c79a66
+1  -2 0 1  sheet .9 1.2 .01   # from the pile
+-  0 .5 1
+2  1 0 1   box .4 .3 .2
+slide 0 0 -.1 at 2 | 0 2 -1 1 1 2
+turn 360 0 1 0 about 1 0 2 times 3 | -1 0 -1 1 0 1
+keep 3 2 -1 1 0 1
+'''
+
+
+class Motion(unittest.TestCase):
+    """A machine's file becomes what the viewer reads, y up, stations from 0."""
+
+    def test_points(self):
+        motion, _ = read_motion(MOTION)
+        self.assertEqual(motion['colour'], '#c79a66')
+        self.assertEqual(motion['points'], [
+            {'at': [-2, 1, 0], 'form': 'sheet', 'size': [.9, 1.2, .01], 'station': 0},
+            {'at': [0, 1, -.5], 'form': 'sheet', 'size': [.9, 1.2, .01]},
+            {'at': [1, 1, 0], 'form': 'box', 'size': [.4, .3, .2], 'station': 1}])
+
+    def test_parts(self):
+        motion, boxes = read_motion(MOTION)
+        slide, turn = motion['parts']
+        self.assertEqual((slide['by'], slide['degrees'], slide['station']), ([0, -.1, 0], 0, 1))
+        self.assertEqual((turn['degrees'], turn['axis'], turn['about'], turn['times']),
+                         (360, [0, 0, -1], [1, 2, 0], 3))
+        self.assertNotIn('station', turn)
+        self.assertEqual(boxes['parts'][0], [[0, 2], [-1, 1], [1, 2]])
+        self.assertEqual(boxes['keep'], [[[2, 3], [-1, 1], [0, 1]]])
+
+    def test_a_mistake_is_said_with_its_line(self):
+        with self.assertRaisesRegex(ValueError, 'line 2'):
+            read_motion('colour #fff\n1 0 0 one sheet 1 1 1')
 
 
 @unittest.skipUnless(np, 'needs numpy and PIL')

@@ -16,6 +16,12 @@ import render  # noqa: E402
 from inventory import read_inventory, with_views  # noqa: E402
 import inventory  # noqa: E402
 
+try:
+    from PIL import Image
+    from specks import specks
+except ImportError:
+    specks = None
+
 SUBJECTS = '''"""Two machines."""
 WIDTH = 1.2
 
@@ -247,6 +253,34 @@ class Liveries(unittest.TestCase):
                 worn.setdefault(group, {}).setdefault(livery[1] if livery else 'blue', slug)
         self.assertEqual({group: by for group, by in worn.items() if len(by) > 1}, {})
         self.assertEqual({livery for by in worn.values() for livery in by}, {'blue', 'green', 'red'})
+
+
+@unittest.skipUnless(specks, 'needs python3-numpy and python3-pil')
+class Ground(unittest.TestCase):
+    """The pictures as they are."""
+
+    # seen from the side, the wires of their fences are thinner than a pixel and break up
+    FENCED = {'automatic-rigid-box-making-machine-operator',
+              'rigid-box-positioning-machine-vision-spotter-operator'}
+    THIN_ENDS = 3           # the tip of a wire, a needle or a corner may stand alone
+
+    def test_a_dashed_line_beside_the_subject_is_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            picture = Image.new('RGBA', (1600, 1200))
+            picture.paste('#204060', (400, 300, 1200, 900))
+            path = Path(folder) / 'whole.png'
+            picture.save(path)
+            self.assertEqual(specks(path), [])
+            for y in range(300, 900, 6):
+                picture.paste('#101010', (1204, y, 1205, y + 3))
+            picture.save(path)
+            self.assertEqual(specks(path), [(1204, y) for y in range(300, 900, 6)])
+
+    def test_no_picture_has_isolated_pixels_on_its_ground(self):
+        found = {path.stem: specks(path) for path in sorted(render.IMAGES.rglob('*.webp'))
+                 if path.stem not in self.FENCED}
+        self.assertEqual({name: places for name, places in found.items()
+                          if len(places) > self.THIN_ENDS}, {})
 
 
 if __name__ == '__main__':

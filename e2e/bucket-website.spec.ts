@@ -56,7 +56,7 @@ test.use({
   expected: /status of 404 .*\/(no-such-page|product\/no-such-machine)$/,
 })
 
-test('a link leads to the contact page; every page answers with 200, an unknown path with 404', async ({ page }) => {
+test('a link opens the contact page; every page answers with 200, and an unknown path with 404', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await completeStore(page)
 
@@ -80,7 +80,7 @@ test('a link leads to the contact page; every page answers with 200, an unknown 
 })
 
 // `npm run smoke` is the short form of the probe, which e2e/outer/hosts.spec.ts sends in full.
-test('a further language is opened from the store, and a second deploy finds nothing to do', async ({ page }) => {
+test('another language is served from the bucket, and a second deployment uploads nothing', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await completeStore(page)
   for (const path of [LANGUAGE, LANGUAGE + PRODUCT, PRODUCT]) {

@@ -59,7 +59,7 @@ test('a buyer with a phone finds a machine from the carousel and asks for it', a
 })
 
 for (const path of ['/', '/contact-us']) {
-  test(`nothing moves on ${path} when the font comes after the text`, async ({ page }) => {
+  test(`nothing moves on ${path} when the font loads after the text`, async ({ page }) => {
     // The width of many phones, where a line that nearly fills it would wrap in the fallback font alone.
     await page.setViewportSize({ width: 412, height: 823 })
     await closeLeadPopupForSession(page)
@@ -73,7 +73,7 @@ for (const path of ['/', '/contact-us']) {
   })
 }
 
-test('filters on a phone lead to the first machine that matches', async ({ page }) => {
+test('closing the filters on a phone scrolls to the first machine that matches', async ({ page }) => {
   await open(page, '/products')
   await page.getByRole('button', { name: 'Filters' }).tap()
   await page.locator('summary', { hasText: 'Process' }).tap()

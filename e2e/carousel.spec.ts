@@ -108,7 +108,7 @@ test('Pause is the first tab stop, the current slide is announced, and Tab reach
   expect(await readStops(page, hero, 'Shift+Tab'), 'the hero').toEqual(inView)
 })
 
-test('a carousel waits while the keyboard is among its slides, and goes on afterwards', async ({ page }) => {
+test('a carousel waits while the focus is among its slides, and continues afterwards', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await page.clock.install()
   await open(page, '/')
@@ -130,10 +130,10 @@ test('a carousel waits while the keyboard is among its slides, and goes on after
   await expect(front).not.toHaveAttribute('aria-label', position ?? '')
 })
 
-test.describe('the first slides of the banner stand in the page', () => {
+test.describe('when the page has only the first slides of the banner', () => {
   test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-  test('the others come at the first press: a round of presses at once counts, and it goes round backwards', async ({
+  test('the others load at the first press, a full round of quick presses counts, and the banner wraps around backwards', async ({
     page,
   }) => {
     await open(page, '/')
@@ -159,7 +159,7 @@ test.describe('the first slides of the banner stand in the page', () => {
     await expect(hero).toContainText(`${MACHINE_COUNT} / ${MACHINE_COUNT}`)
   })
 
-  test('the slide in view is printed, alone and whole', async ({ page }) => {
+  test('only the current slide is printed, completely', async ({ page }) => {
     await open(page, '/')
     const hero = page.getByRole('region', { name: 'All machines' })
     const strip = hero.locator('.swiper')
@@ -175,10 +175,10 @@ test.describe('the first slides of the banner stand in the page', () => {
     }
   })
 
-  test.describe('and the data fail', () => {
+  test.describe('and the data of the others fail to load', () => {
     test.use({ expected: /ERR_FAILED|native scroller|hero-|is not what was expected/ })
 
-    test('it says so, scrolls among the first, and asks again at the next press', async ({ page }) => {
+    test('the banner says so, scrolls among the first slides, and tries again at the next press', async ({ page }) => {
       await page.route('**/hero-*.json', route => route.fulfill({ json: [{ slug: 'a-machine' }] }), { times: 1 })
       await page.route('**/hero-*.json', route => route.abort(), { times: 1 })
       await open(page, '/')

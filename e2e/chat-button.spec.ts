@@ -106,7 +106,7 @@ function scrollThrough(page: Page, way: Way) {
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of PAGES) {
-  test(`the chat button lies over no control and no text wherever ${path} comes to rest`, async ({ page }) => {
+  test(`the chat button covers no control and no text wherever ${path} stops scrolling`, async ({ page }) => {
     await hurryTimers(page)
     await open(page, path)
     const chat = page.getByRole('complementary', { name: 'Chat' }).locator('a')
@@ -127,7 +127,7 @@ for (const path of PAGES) {
 test.describe('with motion', () => {
   test.use({ viewport: DESK, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the whole button tilts, also in the margin of a wide screen', async ({ page }) => {
+  test('the whole button tilts, even in the margin of a wide screen', async ({ page }) => {
     await page.clock.install()
     await open(page, '/privacy')
     await page.clock.fastForward(CHAT_TILT_START_MS + CHAT_TILT_MS / 2)

@@ -32,7 +32,7 @@ const openRows = (page: Page) => page.getByRole('button', { name: /for one machi
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-test('the names of the machines stay visible while the figures scroll; on a phone all scroll sideways', async ({
+test('the names of the machines stay visible while the figures scroll; on a phone both scroll sideways', async ({
   page,
 }) => {
   await open(page, FOUR)

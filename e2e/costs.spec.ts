@@ -23,7 +23,7 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('a wage and prices are typed: figures change, the query stays clean, a reload and another plan keep them, and they are cleared', async ({
+  test('a typed wage and prices change the figures, stay out of the address, outlast a reload and another plan, and can be cleared', async ({
     page,
   }) => {
     const requested: string[] = []
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a ready plan and the planner show costs, and no field', async ({ page }) => {
+  test('a ready-made plan and the planner show costs without input fields', async ({ page }) => {
     for (const path of [READY, '/line-planner']) {
       await page.goto(path)
       await expect(lead(page).first()).toHaveText(/^₹\d+\.\d\d a pack, ₹[\d.,]+( lakh)? per 1,000: /)

@@ -8,7 +8,7 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 const MENU = 'dialog[aria-label="Side menu"]'
 
-test('the open menu is announced whole, has no violations, is usable at any size, and closes when zoomed', async ({
+test('the open menu is announced completely, has no violations, is usable at any size, and can be closed when zoomed', async ({
   page,
 }) => {
   await closeLeadPopupForSession(page)
@@ -62,7 +62,7 @@ test('the open menu is announced whole, has no violations, is usable at any size
   await expect(menu).toBeHidden()
 })
 
-test('the popup is announced whole, has no violations, is usable at any size, and closes when zoomed', async ({
+test('the popup is announced completely, has no violations, is usable at any size, and can be closed when zoomed', async ({
   page,
 }) => {
   await page.clock.install()
@@ -100,7 +100,7 @@ test('the popup is announced whole, has no violations, is usable at any size, an
   await expect(popup).toBeHidden()
 })
 
-test('the viewer is announced whole, has no violations, is usable at any size, and closes when zoomed', async ({
+test('the viewer is announced completely, has no violations, is usable at any size, and can be closed when zoomed', async ({
   page,
 }) => {
   await open(page, '/application-area#packaging-5')
@@ -130,7 +130,7 @@ test('the viewer is announced whole, has no violations, is usable at any size, a
   await expect(viewer).toBeHidden()
 })
 
-test('a narrowed list is usable at any size', async ({ page }) => {
+test('a filtered list is usable at any size', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await open(page, '/products')
   await page

@@ -70,7 +70,7 @@ async function reload(page: Page, kind: string) {
 /** A colleague's change, past the editor. */
 const change = (page: Page, from: RegExp, to: string) => writeFiles(page, [[MACHINE, text.replace(from, to)]])
 
-test('a save that the browser was told not to make accuses nobody, and is made the next time', async ({ page }) => {
+test('a save that the browser was not allowed to make blames no mistake, and works the next time', async ({ page }) => {
   const field = await typeKind(page, 'folder gluer')
   // As Chromium does, when its question whether to save changes is cancelled.
   const refuseOnce = () =>
@@ -96,7 +96,7 @@ test('a save that the browser was told not to make accuses nobody, and is made t
 })
 
 for (const isReloaded of [false, true])
-  test(`what a colleague has changed meanwhile is saved with it${isReloaded ? ', also from a draft' : ''}`, async ({
+  test(`a save keeps what a colleague has changed meanwhile${isReloaded ? ', also from a draft' : ''}`, async ({
     page,
   }) => {
     await typeKind(page, 'folder gluer')
@@ -111,7 +111,7 @@ for (const isReloaded of [false, true])
   })
 
 for (const isReloaded of [false, true])
-  test(`where both have changed a field, both are shown, and one is chosen${isReloaded ? ', also from a draft' : ''}`, async ({
+  test(`if both people have changed a field, the form shows both versions to choose from${isReloaded ? ', also from a draft' : ''}`, async ({
     page,
   }) => {
     const field = await typeKind(page, 'folder gluer')
@@ -132,7 +132,7 @@ for (const isReloaded of [false, true])
     await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, `kind: ${kind} # by a colleague`))
   })
 
-test('a file that there is one of keeps the changes of both, however often it is saved', async ({ page }) => {
+test('a single file keeps the changes of both people, however often it is saved', async ({ page }) => {
   const company = 'content/company.yaml'
   await openOnFolder(page, editor, files)
   await page.goto(`${editor}#/collections/_singletons/entries/company`)
@@ -150,7 +150,7 @@ test('a file that there is one of keeps the changes of both, however often it is
   await expect.poll(() => readSaved(page, company)).toBe(both)
 })
 
-test('a translation keeps the changes of both, too', async ({ page }) => {
+test('a translation keeps the changes of both people, too', async ({ page }) => {
   const path = MACHINE.replace('content/', 'content/ur/')
   const own = ['content/ur/language.yaml', path].map((file): [string, string] => [
     file,
@@ -174,7 +174,7 @@ test('a translation keeps the changes of both, too', async ({ page }) => {
   expect(await readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین ب$/m)
 })
 
-test('a machine that a colleague has removed meanwhile is not written anew, and what was typed stands', async ({
+test('a machine that a colleague has removed meanwhile is not created again, and the typed text stays in the form', async ({
   page,
 }) => {
   const field = await typeKind(page, 'folder gluer')
@@ -187,7 +187,7 @@ test('a machine that a colleague has removed meanwhile is not written anew, and 
   expect(await readSaved(page, MACHINE)).toBe('')
 })
 
-test('two windows with one machine save one after the other, and lose nothing', async ({ page, context }) => {
+test('two windows with the same machine save one after the other, and lose nothing', async ({ page, context }) => {
   await openOnFolder(page, editor, files)
   await page.goto(editor + FORM)
   await findField(page, 'kind')
@@ -205,7 +205,7 @@ test('two windows with one machine save one after the other, and lose nothing', 
   await expect(await getText(other, 'kind')).toHaveValue('folder gluer')
 })
 
-test('a word that is changed is the one line of its file, and taken back it leaves none', async ({ page }) => {
+test('a changed text is the only line of its file, and undoing the change removes the line', async ({ page }) => {
   const file = 'content/words/frame.yaml'
   const head = '# yaml-language-server: $schema=../schema/words-frame.json\n'
   const others = files.filter(([path]) => path !== file)
@@ -225,7 +225,7 @@ test('a word that is changed is the one line of its file, and taken back it leav
   await expect(await getText(page, 'skipToContent')).toHaveValue('Skip to content')
 })
 
-test('when the program behind the form has ended, the form says so, and Save goes on once it is back', async ({
+test('when the program behind the form has ended, the form says so, and Save works again once it is back', async ({
   page,
 }) => {
   const field = await typeKind(page, 'folder gluer')
@@ -246,7 +246,7 @@ test('when the program behind the form has ended, the form says so, and Save goe
   await expect(field).toHaveValue('folder gluer')
 })
 
-test('beside the form stands its page once that is made, and before that why it is not', async ({ page }) => {
+test('beside the form is its page once that is built, and before that the reason why it is not', async ({ page }) => {
   const site = { state: { isServing: false, problems: [] } as SiteState, status: 503 }
   const server = createServer((_, response) => response.writeHead(site.status).end(`The page of ${site.status}`))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

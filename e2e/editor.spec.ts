@@ -51,7 +51,7 @@ const findSaved = () => github.branches.get(github.pulls[0]?.head ?? '')?.get(MA
 const getMistakes = (page: Page) => page.locator('section.field[data-key-path="_gate"]').getByRole('status')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-test('on a folder, a wrong figure is refused with our sentence, and a right one is one changed line', async ({
+test('on a folder, a wrong figure is refused with our own sentence, and a right one changes one line', async ({
   page,
 }) => {
   await openOnFolder(page, local, files)
@@ -87,7 +87,7 @@ test('on a folder, a wrong figure is refused with our sentence, and a right one 
     .toBe(text.replace('text: N, F and E flute', 'text: N, G, F and E flute'))
 })
 
-test('on a folder, a number with a comma is saved as it is meant, typed slowly, fast or pasted, or is refused', async ({
+test('on a folder, a number with a comma is saved as meant or refused, whether typed slowly, typed fast or pasted', async ({
   page,
 }) => {
   await openOnFolder(page, local, files)
@@ -122,7 +122,7 @@ test('on a folder, a number with a comma is saved as it is meant, typed slowly, 
   await expect(place).toHaveValue('1.800')
 })
 
-test('on a folder, a new form lists nothing before something is typed, and says which number is free', async ({
+test('on a folder, a new form lists no mistakes before something is typed, and says which number is free', async ({
   page,
 }) => {
   await page.goto(local)
@@ -164,7 +164,7 @@ test('on a folder, a pasted table is shown as figures, and only what was underst
   expect((await readSaved(page, MACHINE)).split('name: Pump')).toHaveLength(2)
 })
 
-test('on a folder, a copy whose figures are pasted is a machine of its own, however often it is saved', async ({
+test('on a folder, a copy with pasted figures becomes a separate machine, however often it is saved', async ({
   page,
 }) => {
   await openOnFolder(page, local, files)
@@ -206,7 +206,7 @@ test('on a folder, a copy whose figures are pasted is a machine of its own, howe
   expect(await readSaved(page, MACHINE)).toBe(text)
 })
 
-test('on a folder, a copy without a picture is saved once it has a title of its own, and keeps its address then', async ({
+test('on a folder, a copy without a picture can be saved once it has its own title, and then keeps its address', async ({
   page,
 }) => {
   await openOnFolder(page, local, files)
@@ -237,7 +237,7 @@ test('on a folder, a copy without a picture is saved once it has a title of its 
     .toMatch(/^title: Air Expanding Shaft \(6 Inch\)\nslug: air-shaft-6-inch$/m)
 })
 
-test('on a folder, the number of a machine that was removed is free at once', async ({ page }) => {
+test('on a folder, the number of a removed machine is free at once', async ({ page }) => {
   await openOnFolder(page, local, files)
   const own = /^id: (\d+)/m.exec(files.find(([path]) => path === OTHER)?.[1] ?? '')?.[1] ?? ''
   await page.goto(local + FORM)
@@ -283,7 +283,7 @@ test('on a folder, the question before a removal names the machine and what need
   await expect(other.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })
 
-test('on a folder, a translation is judged beside its English, and saved', async ({ page }) => {
+test('on a folder, a translation is checked against its English and saved', async ({ page }) => {
   const path = MACHINE.replace('content/', 'content/ur/')
   const own = ['content/ur/language.yaml', path].map((file): [string, string] => [
     file,
@@ -299,7 +299,7 @@ test('on a folder, a translation is judged beside its English, and saved', async
   await expect.poll(() => readSaved(page, path)).toMatch(/^kind: मशीन$/m)
 })
 
-test('on a folder, a translation marks the text whose English has changed alone, until it is saved as still right', async ({
+test('on a folder, a translation marks only the text whose English has changed, until it is saved as still correct', async ({
   page,
 }) => {
   const path = MACHINE.replace('content/', 'content/ur/')
@@ -321,7 +321,7 @@ test('on a folder, a translation marks the text whose English has changed alone,
   expect(parse(await readSaved(page, path))).toEqual({ ...texts, of: { ...of, kind: expect.any(String) } })
 })
 
-test('on a folder, a machine is chosen for a list and made elsewhere, and no key closes a form unasked', async ({
+test('on a folder, a list chooses machines and cannot create them, and no key closes a form without asking', async ({
   page,
 }) => {
   await openOnFolder(page, local, files)
@@ -355,7 +355,7 @@ const FAILURES: [sentence: RegExp, fail: (route: Route) => Promise<void>][] = [
   ],
 ]
 
-test('on a Git host, a save without a connection, with an expired token or after a colleague says so, and loses nothing', async ({
+test("on a Git host, a save that fails without a connection, with an expired token or after a colleague's says so, and loses nothing", async ({
   page,
 }) => {
   const field = await typeOnHost(page, 'folder gluer')
@@ -372,7 +372,7 @@ test('on a Git host, a save without a connection, with an expired token or after
   await expect.poll(findSaved).toMatch(/^kind: folder gluer$/m)
 })
 
-test('on a Git host, a save is a branch with one changed line and a draft of a pull request', async ({ page }) => {
+test('on a Git host, a save creates a branch with one changed line and a draft pull request', async ({ page }) => {
   await typeOnHost(page, 'folder gluer for folding cartons')
   await save(page)
   await expect.poll(() => github.pulls).toMatchObject([{ draft: true, head: expect.stringContaining('cms/products/') }])
@@ -380,7 +380,9 @@ test('on a Git host, a save is a branch with one changed line and a draft of a p
   expect(github.branches.get('main')?.get(MACHINE)).toBe(text)
 })
 
-test('on a Git host, two forms that are open at once are two branches with one changed line each', async ({ page }) => {
+test('on a Git host, two forms that are open at once create two branches with one changed line each', async ({
+  page,
+}) => {
   await typeOnHost(page, 'folder gluer for folding cartons')
   const other = await page.context().newPage()
   await other.goto(editor + OTHER_FORM)
@@ -399,10 +401,7 @@ test('on a Git host, two forms that are open at once are two branches with one c
   ])
 })
 
-test('on a Git host, a picture goes into the pull request of its machine, and never past it', async ({
-  page,
-  browserName,
-}) => {
+test('on a Git host, a picture is committed only to the pull request of its machine', async ({ page, browserName }) => {
   const background = '#2858a0'
   const photo = sharp({ create: { width: 400, height: 300, channels: 3, background } }).jpeg()
   await typeOnHost(page, 'folder gluer')

@@ -16,7 +16,7 @@ test.describe('visitor count and location', () => {
   test.use({ expected: /Error fetching visitor count:|\/visitors|Location fetch failed|\/location|\/save-location/ })
   test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-  test("cannot be had: the failures are only logged, and the count still reads 'Loading...'", async ({ page }) => {
+  test("fail: the failures are only logged, and the count still reads 'Loading...'", async ({ page }) => {
     const errors = collectErrors(page)
     await page.route('**/visitors*', route => route.fulfill({ body: '<html>' }))
     await page.route('**/location', route => route.abort('failed'))

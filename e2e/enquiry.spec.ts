@@ -12,7 +12,7 @@ const LONG = 'x'.repeat(10_000)
 const IGNORED = `Not in the catalogue: <script>alert(1)</script>, ${'x'.repeat(60)}….`
 const PHONE = { width: 360, height: 740 }
 
-test('a comparison by link says what was ignored, and becomes an enquiry that is edited with the keyboard', async ({
+test('a comparison from a link says what was ignored, and becomes an enquiry that is edited with the keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -54,7 +54,7 @@ test('a comparison by link says what was ignored, and becomes an enquiry that is
   await expect(message).toHaveValue('')
 })
 
-test('if storage is blocked, a press says how long its machine is kept, and the link to the form keeps it', async ({
+test('if storage is blocked, a pressed list button says how long its machine is kept, and the link to the form keeps it', async ({
   page,
 }) => {
   await blockStorage(page)

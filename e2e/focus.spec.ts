@@ -17,7 +17,7 @@ async function expectTrap(page: Page, stops: number) {
   }
 }
 
-test('the first tab stop skips to the content; the menu traps the focus, and restores it however it is closed', async ({
+test('the first tab stop skips to the content; the menu traps the focus and restores it, however it is closed', async ({
   page,
 }) => {
   await open(page, '/about-us')

@@ -20,7 +20,7 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 720 } })
 
-  test('each tab stop is visible, also beside the tray; a removed machine passes the focus on, and finally to the page', async ({
+  test('each tab stop is visible, even beside the tray; removing a machine moves the focus to the next, and finally to the page', async ({
     page,
   }) => {
     await open(page, '/')
@@ -58,7 +58,7 @@ test('the tab order is the visual order', async ({ page }) => {
   expect(places).not.toContain(-1)
 })
 
-test('after a press on a list button Tab leads to the link of the tray, and from its end on to what follows', async ({
+test('after a press on a list button, Tab moves to the link of the tray, and from its end to what follows the button', async ({
   page,
 }) => {
   await open(page, CATEGORY)

@@ -34,7 +34,7 @@ function findPlainWords() {
   return [...new Set(words.filter(word => /[aeiou]/i.test(word)))]
 }
 
-test('each kind of page in another language has no word of the first, runs from right to left, and fits a phone', async ({
+test('each kind of page in another language has no words of the first language, runs from right to left, and fits a phone', async ({
   page,
 }) => {
   await closeLeadPopupForSession(page)
@@ -54,7 +54,7 @@ test('each kind of page in another language has no word of the first, runs from 
   }
 })
 
-test('the switch leads to the same page and keeps its query, there and back', async ({ page }) => {
+test('the language switch opens the same page with its query, in both directions', async ({ page }) => {
   await closeLeadPopupForSession(page)
   // Until its script has run, a switch knows no query.
   const waitForScript = () => expect(page.locator('html')).toHaveAttribute('data-ready', '')
@@ -87,7 +87,7 @@ test('the search finds a machine by its title in the language', async ({ page })
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the switch leads on, and search engines are told of both', async ({ page }) => {
+  test('the language switch works, and search engines are told about both languages', async ({ page }) => {
     await page.goto('/products')
     const alternate = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`)
     await expect(alternate('ur')).toHaveAttribute('href', /\/ur\/products$/)
@@ -101,14 +101,14 @@ test.describe('without a script', () => {
 test.describe('an unknown address', () => {
   test.use({ expected: /status of 404 .*\/ur\/no-such-page$/ })
 
-  test('answers in the language that it begins with', async ({ page }) => {
+  test('is answered in the language of its prefix', async ({ page }) => {
     const answer = await page.goto(inLanguage('/no-such-page'))
     expect(answer?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ur-IN')
   })
 })
 
-test('the bar above the navigation keeps one row beside the switch', async ({ page }) => {
+test('the bar above the navigation stays in one row with the language switch', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await page.goto('/')
   const bar = page.getByRole('region', { name: 'Hours and contact' })

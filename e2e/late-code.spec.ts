@@ -10,7 +10,7 @@ import { open, waitForPage } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
-test('Back closes the open menu, and the popup for the session', async ({ page }) => {
+test('Back closes the open menu, and closes the popup for the session', async ({ page }) => {
   await page.clock.install()
   await open(page, '/privacy')
   const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
@@ -55,7 +55,7 @@ test.describe('lazy-loaded code', () => {
       /\/_next\/static\/|Failed to load chunk|SyntaxError|Unexpected token|did not load|could not be loaded|native scroller|ERR_INTERNET/,
   })
 
-  test('fails for carousel and popup: the carousel scrolls, and the popup opens once the connection is back', async ({
+  test('fails for carousel and popup, and the carousel scrolls and the popup opens once the connection is back', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('lazy-loaded code', () => {
     await expect(popup).toBeVisible()
   })
 
-  test('is slow for the popup: it waits while the visitor types', async ({ page }) => {
+  test('is slow for the popup, and the popup waits while the visitor types', async ({ page }) => {
     await page.clock.install()
     await open(page, '/')
     const { asked, release } = await hold(page, CODE)
@@ -96,7 +96,7 @@ test.describe('lazy-loaded code', () => {
     await expect(popup).toBeVisible()
   })
 
-  test('fails for the search: the list stays complete and Try again works', async ({ page }) => {
+  test("fails for the search, and the list stays complete and 'Try again' works", async ({ page }) => {
     await open(page, '/products')
     const restore = await cutCode(page)
     await page.getByRole('searchbox', { name: 'Search machines' }).fill('laminator')
@@ -108,7 +108,7 @@ test.describe('lazy-loaded code', () => {
     await expect(page.locator('mark').first()).toBeVisible()
   })
 
-  test('came wrong, as a page that a portal answered with: the form loads it again, and sends', async ({
+  test('is replaced by the page of a captive portal, and the form loads it again and sends', async ({
     page,
     request,
   }) => {
@@ -127,7 +127,7 @@ test.describe('lazy-loaded code', () => {
     expect(wrong.size).toBeGreaterThan(0)
   })
 
-  test('is slow for the newsletter: two presses pass the address on once, never in the URL', async ({ page }) => {
+  test('is slow for the newsletter, and two presses pass the address on once, never in the URL', async ({ page }) => {
     await open(page, '/privacy')
     const { asked, release } = await hold(page, CODE)
     const form = page.getByRole('form', { name: 'Newsletter' })

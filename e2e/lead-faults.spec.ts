@@ -38,7 +38,7 @@ for (const [storage, line] of [
       await open(page, '/contact-us')
     })
 
-    test('before, during or after the first use of the form: each message is kept, and is stored once', async ({
+    test('before, during or after the first use of the form, and each message is kept and delivered once', async ({
       page,
       context,
       request,
@@ -86,7 +86,7 @@ for (const [storage, line] of [
 test.describe('two tabs', () => {
   test.use({ expected: /ERR_|Failed to send message|\/email\/send|\/_next\/static\// })
 
-  test('send a pending message once, and the form is cleared in the tab that did not send it', async ({
+  test('send a pending message once, and clear the form in the tab that did not send it', async ({
     page,
     context,
     request,

@@ -20,10 +20,10 @@ import { open, waitForPage } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
-test.describe('the code of the form does not come', () => {
+test.describe('when the code of the form does not load', () => {
   test.use({ expected: /\/_next\/static\/|ChunkLoadError|Failed to (load chunk|send message)/ })
 
-  test('a reload keeps the typed text, as does a visit to another page', async ({ page }) => {
+  test('a reload and a visit to another page keep the typed text', async ({ page }) => {
     await open(page, '/contact-us')
     const restore = await cutCode(page)
     await fillIn(page, 'Half a sentence')
@@ -40,7 +40,7 @@ test.describe('the code of the form does not come', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('आशा मेनन')
   })
 
-  test('in time: the visitor is told, and a double submit afterwards sends once', async ({
+  test('in time, the visitor is told, and a double submit afterwards sends once', async ({
     page,
     context,
     request,
@@ -62,7 +62,7 @@ test.describe('the code of the form does not come', () => {
     expect(sends.count).toBe(1)
   })
 
-  test("at once: presses meanwhile show 'Sending', and send once", async ({ page, context, request }) => {
+  test("at once, presses meanwhile show 'Sending', and send once", async ({ page, context, request }) => {
     const words = toWords()
     const sends = await countSends(context)
     await open(page, '/contact-us')
@@ -81,7 +81,7 @@ test.describe('the code of the form does not come', () => {
 })
 
 test.describe('the back and forward cache', () => {
-  test('restores the page with its text, which is sent once', async ({
+  test('restores the page with its typed text, which is sent once', async ({
     playwright,
     launchOptions,
     baseURL,

@@ -53,7 +53,7 @@ test('on a phone a pack or a plan is a press away, before the form', async ({ pa
   await expect(plan(page).getByRole('heading').first()).toBeInViewport()
 })
 
-test('an opened figure of a plan leaves no coloured hole beside it', async ({ page }) => {
+test('an open drawing of a plan leaves no coloured gap beside it', async ({ page }) => {
   await open(page, PLANNER)
   const figure = plan(page)
     .locator('details', { hasText: /^Machines/ })
@@ -64,7 +64,7 @@ test('an opened figure of a plan leaves no coloured hole beside it', async ({ pa
   await expect(figure.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('a focused field stands in view, also after errors', async ({ page }) => {
+test('a focused field is in view, even after errors', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await open(page, PLANNER)
   await form(page).locator('input, select, textarea').first().focus()

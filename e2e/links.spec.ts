@@ -34,7 +34,7 @@ test('a link prefetches its page on hover, not when it is visible; one to the cu
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('a link to the page in view goes to its top, whatever its query', async ({ page }) => {
+test('a link to the current page scrolls to its top, whatever its query', async ({ page }) => {
   await open(page, '/products?q=gluer')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
@@ -43,9 +43,7 @@ test('a link to the page in view goes to its top, whatever its query', async ({ 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('Back finds the slide, the order of a table and the filter of a comparison as they were left', async ({
-  page,
-}) => {
+test('Back restores the slide, the order of a table and the filter of a comparison', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await open(page, '/')
   const hero = page.getByRole('region', { name: 'All machines' })
@@ -79,7 +77,7 @@ test('Back finds the slide, the order of a table and the filter of a comparison 
   await expect(differences).toBeChecked()
 })
 
-test('a closed sample is no step for Back', async ({ page }) => {
+test('a closed sample is not a history entry', async ({ page }) => {
   await open(page, '/about-us')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Applications' }).click()
   await expect(page).toHaveURL('/application-area')

@@ -27,7 +27,7 @@ function readSheets(page: Page) {
   })
 }
 
-test('every navigation, also from one product to another, shows the overlay for half a second and starts at the top', async ({
+test('every navigation, even from one product to another, shows the overlay for half a second and starts at the top', async ({
   page,
 }) => {
   await open(page, '/products')

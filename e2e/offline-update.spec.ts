@@ -48,7 +48,7 @@ function expectSmallInstallation(answers: OwnSite['answers']) {
   expect(bytes).toBeLessThan(INSTALL_BUDGET_BYTES)
 }
 
-test('the worker starts late and small, prefers the network, and shows cached pages where the network or the host fails', async ({
+test('the worker starts late with little data, prefers the network, and shows cached pages if the network or the host fails', async ({
   page,
   context,
   site: { origin, answers, replaced },
@@ -158,7 +158,7 @@ test("the kill switch deletes the site's caches once, and no page starts the wor
   await visitAndCache(page, `${origin}/privacy`)
 })
 
-test('a download whose worker cannot be installed says so and can go on', async ({
+test('a download whose worker cannot be installed says so and can be continued', async ({
   page,
   site: { origin, replaced },
 }) => {

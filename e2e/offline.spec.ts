@@ -34,7 +34,7 @@ function countShown(page: Page) {
     .evaluateAll(all => all.filter(image => (image as HTMLImageElement).naturalWidth > 0).length)
 }
 
-test('a visitor without a network finds pages seen, the product list and the contact details, and is told what is not cached', async ({
+test('a visitor without a network finds the visited pages, the product list and the contact details, and is told what is not cached', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('a visitor without a network finds pages seen, the product list and the con
   await expect(heading(page)).toContainText('Application Area')
 })
 
-test('the whole catalogue: its size, a network that fails, its progress, an unvisited machine with its picture, and its removal', async ({
+test('the whole catalogue shows its size and progress, survives a failing network, has unvisited machines with their pictures, and can be removed', async ({
   page,
   context,
 }) => {

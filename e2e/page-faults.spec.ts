@@ -11,10 +11,10 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 /** The menu opens by itself, as a popover. */
 const DEAD_CONTROLS = 'button:enabled:visible:not([popovertarget]), select:visible'
 
-test.describe('no script and no picture loads', () => {
+test.describe('when no script and no picture loads', () => {
   test.use({ expected: new RegExp(`${CODE_FAILURE.source}|/pictures/`) })
 
-  test('pages are readable, their spinner ends, and no dead control is shown; tabs are links, the menu opens', async ({
+  test('pages are readable, their spinner ends, no dead control is shown, tabs are links, and the menu opens', async ({
     page,
   }) => {
     await page.route(CODE, fail)
@@ -42,7 +42,7 @@ test.describe('no script and no picture loads', () => {
   })
 })
 
-test.describe('the code of one page fails', () => {
+test.describe('when the code of one page fails', () => {
   test.use({ expected: /\/_next\/static\/|ChunkLoadError|Failed to load chunk|\.txt|The page failed/ })
 
   test('the page stays readable, also if a link opens it without its payload, and no dead control is shown', async ({

@@ -55,7 +55,7 @@ test.describe('the payload of a page', () => {
     await waitForPage(page)
   }
 
-  test('is missing, is none, is one of the next build or hangs: the link loads the document instead', async ({
+  test('is missing, invalid, from the next build or hanging, and the link loads the document instead', async ({
     page,
   }) => {
     await page.clock.install()
@@ -74,7 +74,7 @@ test.describe('the payload of a page', () => {
   })
 })
 
-test.describe('a tab that was opened before a deploy to a host that keeps nothing', () => {
+test.describe('a tab that was opened before a deployment to a host that keeps no old files', () => {
   test.use({ expected: /\/_next\/static\/|ChunkLoadError|Failed to load chunk|status of 404|is gone/ })
 
   /** Takes the files of the open page away, until it is loaded again, as the next build. Counts these loads. */
@@ -88,7 +88,7 @@ test.describe('a tab that was opened before a deploy to a host that keeps nothin
     return loads
   }
 
-  test('sends a typed message after the page has been loaded again by itself', async ({ page }) => {
+  test('sends a typed message after the page has reloaded itself', async ({ page }) => {
     await open(page, '/contact-us')
     const loads = await deployNextBuild(page)
     const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
@@ -115,9 +115,7 @@ test.describe('a tab that was opened before a deploy to a host that keeps nothin
   test.describe('on the page of a machine', () => {
     test.use(SMALL_VIEW)
 
-    test('turns the machine round when the button is pressed again after the page has been loaded again', async ({
-      page,
-    }) => {
+    test('turns the machine when the button is pressed again after the page has reloaded itself', async ({ page }) => {
       await open(page, MACHINE_PATH)
       const loads = await deployNextBuild(page)
       await turnButton(page).click()
@@ -138,7 +136,7 @@ test.describe('a tab that was opened before a deploy to a host that keeps nothin
     expect(loads.count).toBe(1)
   })
 
-  test('loads the page once for a file that is lost for good, and says what failed', async ({ page }) => {
+  test('reloads the page once for a file that is lost for good, and says what failed', async ({ page }) => {
     let documents = 0
     page.on('domcontentloaded', () => documents++)
     await open(page, '/products')

@@ -15,7 +15,9 @@ function readGround(page: Page, selector: string, part?: string) {
 test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('the focus is visible, and pressed, selected and current controls differ from others', async ({ page }) => {
+  test('the focus is visible, and pressed, selected and current controls look different from others', async ({
+    page,
+  }) => {
     await open(page, PRODUCT)
     const canvas = await readGround(page, 'body')
     expect(await readGround(page, '[aria-selected="true"]', '::after')).not.toBe(canvas)

@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('figures appear when the prices are typed, stay after a reload, and leave nothing in the address', async ({
+  test('figures appear when prices are typed, stay after a reload, and add nothing to the address', async ({
     page,
   }) => {
     await open(page, REPORT)
@@ -78,7 +78,7 @@ test('a filled report prints without its controls on few sheets, and downloads a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it is and leads to the planner', async ({ page }) => {
+  test('the page says what it is for and links to the planner', async ({ page }) => {
     await page.goto(REPORT)
     await expect(page.getByText('which needs JavaScript')).toBeVisible()
     await page.getByRole('link', { name: 'Plan a line first' }).click()

@@ -13,7 +13,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: 'Search machin
 const cards = (page: Page) => page.locator('[data-part="product-list"] li')
 const status = (page: Page) => page.locator('[data-part="result-bar"]').getByRole('status')
 
-test('fast typing is complete in the field from the first key on any page, and the list matches the last one', async ({
+test('fast typing arrives completely in the field from the first key on any page, and the list matches the last key', async ({
   page,
 }) => {
   await open(page, '/about-us')
@@ -39,7 +39,7 @@ function openFacet(page: Page, title: string) {
   })
 }
 
-test('a filtered list can be shared, reloaded and returned to, at the same scroll position; no filter shows the overlay', async ({
+test('a filtered list can be shared, reloaded and returned to at the same scroll position, and no filter shows the overlay', async ({
   page,
 }) => {
   await open(page, '/products')

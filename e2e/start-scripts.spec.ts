@@ -31,7 +31,7 @@ test('text, pictures and fonts load before any script', async ({ page }) => {
   await expect.poll(() => code.length).toBeGreaterThan(1)
 })
 
-test('a page whose code comes late shows all the same, opens its menu, starts then, and runs every script once', async ({
+test('a page whose code loads late is shown and opens its menu before that, and then runs every script once', async ({
   page,
 }) => {
   const held = await hold(page, CHUNKS)
@@ -58,10 +58,10 @@ test('a page whose code comes late shows all the same, opens its menu, starts th
   expect(addresses).toEqual([...new Set(addresses)])
 })
 
-test.describe('code that fails to load once', () => {
+test.describe('code that fails to load the first time', () => {
   test.use({ expected: /ERR_FAILED/ })
 
-  test('the next key brings it', async ({ page }) => {
+  test('is loaded at the next key press', async ({ page }) => {
     const runtime = /\/_next\/static\/chunks\/turbopack[^/]*\.js$/
     await page.route(runtime, route => route.abort('failed'))
     const refused = page.waitForEvent('requestfailed')

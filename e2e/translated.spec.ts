@@ -14,12 +14,12 @@ const GLUER = 'Automatic Folder Gluer Machine'
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-test.describe('a translator that has changed the words before React comes', () => {
+test.describe('a translator that has changed the texts before hydration', () => {
   // React says once that the words are not its own, and renders the page again, which the translator translates again.
   // Chromium logs a document that answers 404.
   test.use({ expected: /status of 404 .*\/folder-gluer$|error #418/ })
 
-  test('loses no page', async ({ page }) => {
+  test('breaks no page', async ({ page }) => {
     await translate(page, 'parsed', '·')
     for (const path of [...fullKindsOfRoutes, '/product/folder-gluer']) {
       await page.goto(path)
@@ -38,10 +38,10 @@ test.describe('a translator that has changed the words before React comes', () =
   })
 })
 
-test.describe('translated as soon as it is parsed', () => {
+test.describe('when the page is translated as soon as it is parsed', () => {
   test.beforeEach(({ page }) => translate(page, 'parsed'))
 
-  test('machines are found, narrowed and returned to', async ({ page }) => {
+  test('machines can be searched, filtered and returned to', async ({ page }) => {
     await open(page, '/products')
     await waitForTranslation(page, 'parsed')
     const cards = page.locator('[data-part="product-list"] li')
@@ -67,7 +67,7 @@ test.describe('translated as soon as it is parsed', () => {
   test.describe('a form', () => {
     test.use({ expected: /\/email\/send|Failed to send message/ })
 
-    test('is filled by the newsletter, complains, fails and sends', async ({ page }) => {
+    test('is filled in by the newsletter, reports mistakes, fails and sends', async ({ page }) => {
       await open(page, '/privacy')
       await waitForTranslation(page, 'parsed')
       await page.getByRole('form', { name: 'Newsletter' }).getByLabel('Email').fill('reader@example.com')
@@ -87,7 +87,7 @@ test.describe('translated as soon as it is parsed', () => {
     })
   })
 
-  test('a page has lists whose buttons, tray, counts and sentences follow every press', async ({ page }) => {
+  test('the lists keep their buttons, tray, counts and sentences up to date with every press', async ({ page }) => {
     await open(page, '/category/automatic-gluing-machines')
     await waitForTranslation(page, 'parsed')
     const tray = page.locator('[data-part=tray]')
@@ -114,7 +114,7 @@ test.describe('translated as soon as it is parsed', () => {
   })
 })
 
-test.describe('translated as soon as it is usable', () => {
+test.describe('when the page is translated as soon as it is usable', () => {
   // Chromium logs a file that answers 404, as that of a machine that is not in the catalogue.
   test.use({ expected: /status of 404 .*\/machines\/gone\.json$/ })
   test.beforeEach(({ page }) => translate(page, 'usable'))
@@ -122,7 +122,7 @@ test.describe('translated as soon as it is usable', () => {
   test.describe('a machine', () => {
     test.use({ expected: SLOW_DRAWING, ...SMALL_VIEW })
 
-    test('shows its views and hall, and turns', async ({ page }) => {
+    test('shows its views and its fit in a hall, and turns', async ({ page }) => {
       await open(page, '/product/automatic-folder-gluer-machine')
       await waitForTranslation(page, 'usable')
       await page.getByRole('link', { name: 'Delivery end' }).click()
@@ -147,7 +147,7 @@ test.describe('translated as soon as it is usable', () => {
     })
   })
 
-  test('a line is planned, changed, and planned otherwise', async ({ page }) => {
+  test('a line can be planned, changed and replaced by another plan', async ({ page }) => {
     const answers = page.getByRole('form', { name: 'What you make' })
     const plan = page.locator('#plan')
     const sentence = plan.getByRole('status').first()
@@ -175,7 +175,7 @@ test.describe('translated as soon as it is usable', () => {
     await expectNoErrorPage(page)
   })
 
-  test('a comparison is changed, narrowed, and left and found again', async ({ page }) => {
+  test('a comparison can be changed, filtered, left and found again', async ({ page }) => {
     await open(page, `/compare?${TWO_MACHINES},gone`)
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await waitForTranslation(page, 'usable')
@@ -197,7 +197,7 @@ test.describe('translated as soon as it is usable', () => {
     await expectNoErrorPage(page)
   })
 
-  test('an enquiry by link is edited, kept and emptied', async ({ page }) => {
+  test('an enquiry from a link can be edited, kept and emptied', async ({ page }) => {
     await open(page, `/contact-us?${TWO_MACHINES},gone`)
     const list = page.getByRole('list', { name: 'Machines in this enquiry' })
     await expect(list.getByRole('listitem')).toHaveCount(2)

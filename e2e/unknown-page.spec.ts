@@ -7,7 +7,9 @@ test.use({
   expected: /status of 404 .*\/(product\/automatic-foldr-gluer|data-sheets\/folder-gluer\.pdf|no-such-page)$/,
 })
 
-test('an unknown machine responds with 404, says so, and links to the one that was meant', async ({ page }) => {
+test('the page of an unknown machine responds with 404, says so, and links to the machine that was meant', async ({
+  page,
+}) => {
   const answer = await page.goto('/product/automatic-foldr-gluer')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
@@ -18,7 +20,7 @@ test('an unknown machine responds with 404, says so, and links to the one that w
   await expect(page).toHaveURL('/product/automatic-folder-gluer-machine')
 })
 
-test('an unknown data sheet leads to the machine that was meant', async ({ page }) => {
+test('the page of an unknown data sheet links to the machine that was meant', async ({ page }) => {
   const answer = await page.goto('/data-sheets/folder-gluer.pdf')
   expect(answer?.status()).toBe(404)
   const link = page.getByRole('main').getByRole('status').getByRole('link')

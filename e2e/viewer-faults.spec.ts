@@ -28,7 +28,7 @@ const ANSWERS = [
   [{ status: 200, body: Buffer.alloc(9_000_000) }, 'larger than it should be'],
 ] as const
 
-test('leave the picture and say why; it opens once they come, and again after the browser took its memory away', async ({
+test('a viewer whose code or model fails keeps the picture and says why, opens once they load, and again after the browser drops its memory', async ({
   page,
 }) => {
   await open(page, MACHINE_PATH)

@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures'
 import {
   button,
   canvas,
+  countFrames,
   expectReady,
   MACHINE,
   MACHINE_PATH,
@@ -50,21 +51,6 @@ async function expectChange(page: Page, what: string, act: () => Promise<unknown
     .toBe(false)
 }
 
-/** The number of frames that the page draws in a second. */
-function countFrames(page: Page) {
-  return page.evaluate(async () => {
-    const original = window.requestAnimationFrame
-    let count = 0
-    window.requestAnimationFrame = callback => {
-      count++
-      return original(callback)
-    }
-    await new Promise(resolve => setTimeout(resolve, 1000))
-    window.requestAnimationFrame = original
-    return count
-  })
-}
-
 async function drag(page: Page, by: number) {
   const box = await view(page).boundingBox()
   if (!box) throw new Error('The view has no place')
@@ -97,7 +83,7 @@ function readLost(page: Page): Promise<boolean[]> {
   })
 }
 
-test('opens with its Close button in view, also in a low window', async ({ page }) => {
+test('opens with its Close button in view, even in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await open(page, MACHINE_PATH)
   await turnButton(page).click()
@@ -105,7 +91,7 @@ test('opens with its Close button in view, also in a low window', async ({ page 
   await expect(button(page, 'Close')).toBeInViewport({ ratio: 1 })
 })
 
-test('is requested by the press alone, keeps the picture until its first frame, draws only changes, closes, and opens again at a slow processor', async ({
+test('is requested only by the press, keeps the picture until its first frame, draws only changes, closes, and opens again on a slow processor', async ({
   page,
 }) => {
   await watchContexts(page)
@@ -139,7 +125,7 @@ test('is requested by the press alone, keeps the picture until its first frame, 
   expect(await readLost(page), 'given back, one for each opening').toEqual([true, true])
 })
 
-test('turns by the wheel once it has been pressed, by keys, buttons and dragging, and to each station', async ({
+test('is turned by dragging, keys, buttons, and the wheel after a press, and turns to each station', async ({
   page,
 }) => {
   await open(page, MACHINE_PATH)

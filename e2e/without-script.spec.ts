@@ -54,7 +54,7 @@ const MORE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [CATEGORY]: expectWholeTable,
 }
 
-test('each kind of page is readable, its spinner ends by itself, and lists, slides, tabs and contact details are there', async ({
+test('each kind of page is readable, its spinner ends by itself, and lists, slides, tabs and contact details are present', async ({
   page,
 }) => {
   expect(kindsOfRoutes).toEqual(expect.arrayContaining(Object.keys(MORE)))

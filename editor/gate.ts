@@ -77,6 +77,7 @@ export function findProblems(file: string, text: string, formerFile = file, areL
   const isPictureWrong = mistakes.some(problem => problem.file === file && problem.path?.join() === 'picture')
   return mistakes.flatMap(problem => {
     const field = problem.file === file ? '' : problem.path?.join()
+    // The other machine's mistake about the same picture: one sentence, in this form, is enough.
     if (field === 'picture' && isPictureWrong) return []
     if (field !== 'id') return problem
     const { id, title } = parseDocument(known.get(problem.file) ?? '').toJS()

@@ -34,9 +34,9 @@ export function placeMachine<T extends Machine>(machine: T, address: string | nu
 
 /** The address that the editor chooses for a new machine: that of its title, with the first number that is free. */
 export function chooseAddress(title: string): string {
-  const own = suggestSlug(title) ?? toSlug(title)
-  const addresses = [own, ...Array.from(known, (_, index) => `${own}-${index + 1}`)]
-  return addresses.find(address => !known.has(`products/${address}.yaml`)) ?? own
+  const titleSlug = suggestSlug(title) ?? toSlug(title)
+  const addresses = [titleSlug, ...Array.from(known, (_, index) => `${titleSlug}-${index + 1}`)]
+  return addresses.find(address => !known.has(`products/${address}.yaml`)) ?? titleSlug
 }
 
 /** What to write instead of an address that links cannot have; null if the address is one that they can. */

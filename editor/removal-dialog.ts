@@ -28,6 +28,7 @@ export function watchRemovals(findForm: FindForm, say: Say) {
 function findMachines(): string[] {
   const [, open] = FORM_OF_MACHINE.exec(location.hash) ?? []
   if (open) return [open]
+  // The dialog is about another kind of file.
   if (!location.hash.startsWith('#/collections/products')) return []
   const rows = document.querySelectorAll('[role="row"][aria-selected="true"]')
   const titles = new Set([...rows].map(row => row.getAttribute('aria-label')))

@@ -15,13 +15,13 @@ export type Removal = { title: string; before: Note[]; follows: string[]; visito
 
 /** Describes the removal of a machine. Null for one that is not there, or that cannot be read. */
 export function describeRemoval(slug: string, say: Say): Removal | null {
-  const own = `products/${slug}.yaml`
+  const ownFile = `products/${slug}.yaml`
   const { files, parsed, content } = parseContent(createSource())
-  const machine = parsed.machines.find(({ file }) => file === own)
+  const machine = parsed.machines.find(({ file }) => file === ownFile)
   if (!machine) return null
   const { title } = machine.value
   const places = files
-    .filter(({ file }) => file !== own)
+    .filter(({ file }) => file !== ownFile)
     .flatMap(file =>
       file.named
         .filter(({ names, word }) => (names === 'machine' ? word === slug : word === `products/${slug}`))
@@ -38,7 +38,7 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
         : `the machine of '${String(path.at(-2))}'`
     return { file, sentence: `${title} is ${place}. Take it out there first` }
   })
-  const others = listNewMistakes(slug, own).map(problem => {
+  const others = listNewMistakes(slug, ownFile).map(problem => {
     const { label, sentence } = say(problem)
     return { file: problem.file, sentence: `${label}: ${sentence}` }
   })

@@ -96,6 +96,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
   enter(schema)
   for (const key of path) {
     const simple = simplify(part)
+    // The form has one field for a list of numbers, and none for each.
     if (isNumbers(part)) break
     if (isRecord(simple)) {
       labels.push(String(key))

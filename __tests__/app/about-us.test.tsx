@@ -8,7 +8,7 @@ const { range, customers, journey: told, principles } = story
 if (!range || !customers || !told || !principles) throw new Error('The story lacks a part')
 const machine = getProduct(told.product)
 
-it('opens with Hello, and has a numbered section for each part of the story', () => {
+it("starts with 'Hello', and has a numbered section for each part of the story", () => {
   render(<AboutPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeInTheDocument()
   const sections = [range, customers, told, principles].map(({ title }) => title)
@@ -18,7 +18,7 @@ it('opens with Hello, and has a numbered section for each part of the story', ()
   }
 })
 
-it('counts the machines of each step, and leaves none out', () => {
+it('counts the machines of each step, with none left out', () => {
   render(<AboutPage />)
   const steps = within(screen.getByRole('region', { name: range.title })).getAllByRole('link')
   const counts = steps.map(({ textContent }) => Number(/(\d+)machines?$/.exec(textContent ?? '')?.[1]))
@@ -26,7 +26,7 @@ it('counts the machines of each step, and leaves none out', () => {
   for (const step of steps) expect(step).toHaveAttribute('href', expect.stringMatching(/^\/products\?process=[a-z-]+$/))
 })
 
-it('tells the way of one machine with its own drawings and words', () => {
+it('shows how one machine is made and used, with its own drawings and words', () => {
   render(<AboutPage />)
   const journey = within(screen.getByRole('region', { name: told.title }))
   expect(journey.getByRole('img', { name: /^Envelope of the machine to scale/ })).toBeInTheDocument()

@@ -4,7 +4,7 @@ import { getCompany } from '@/lib/content/content'
 import { env } from '@/lib/env'
 import { renderWithoutScript } from '../support/static-markup'
 
-it('has one first heading and a numbered section for each thing to know, to which its contents lead', () => {
+it('has one main heading and a numbered section for each topic, to which the table of contents links', () => {
   render(<PrivacyPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument()
   const sections = screen.getAllByRole('region')

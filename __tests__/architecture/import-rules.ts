@@ -37,7 +37,7 @@ export const importsRunDownwards: Rule = files =>
 
 /** What every feature of its layer may use. */
 const SHARED = {
-  components: ['carousel', 'overlay', 'page', 'ui'],
+  components: ['carousel', 'drawings', 'overlay', 'page', 'ui'],
   lib: ['browser', 'content', 'navigation', 'trade', 'words'],
   'lib/trade': ['measures', 'product'],
 } as const
@@ -59,7 +59,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'lib/enquiry': ['lists'],
   'lib/home': ['pictures', 'viewer'],
   'lib/listing': ['pictures', 'ready-plans', 'search'],
-  'lib/ready-plans': ['pictures', 'planner'],
+  'lib/ready-plans': ['pictures', 'planner', 'viewer'],
   'lib/seo': ['listing', 'pictures', 'ready-plans'],
   'lib/trade/costs': ['planner'],
   'lib/trade/search': ['facets'],

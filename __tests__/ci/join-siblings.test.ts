@@ -39,7 +39,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('a branch of the editor is judged with the others, and one that does not merge is named and left out', () => {
+it("checks an editor's branch together with the others, and names and leaves out one that does not merge", () => {
   const said = joinSiblings('cms/_singletons/categories')
   expect(existsSync(join(work, MACHINE))).toBe(true)
   expect(readFileSync(join(work, LIST), 'utf8')).toBe('- tray-former\n')
@@ -47,7 +47,7 @@ it('a branch of the editor is judged with the others, and one that does not merg
   expect(said).not.toContain('origin/cms/products/tray-former is')
 })
 
-it('any other branch is judged alone', () => {
+it('checks any other branch by itself', () => {
   expect(joinSiblings('main')).toBe('')
   expect(existsSync(join(work, MACHINE))).toBe(false)
 })

@@ -4,7 +4,7 @@ import { formatClientKey } from '@/companion/rate-limit'
 const FORWARDED = '203.0.113.9, 198.51.100.7, 192.0.2.5'
 
 it.each([
-  // What the outermost of our proxies wrote, else the connection.
+  // The address that the outermost of our proxies appended, or else that of the connection.
   [0, FORWARDED, '10.0.0.1'],
   [1, FORWARDED, '192.0.2.5'],
   [3, FORWARDED, '203.0.113.9'],
@@ -12,12 +12,12 @@ it.each([
   [1, undefined, '10.0.0.1'],
   [1, '<script>', '10.0.0.1'],
   [1, '1.2.3.4.5:80', '10.0.0.1'],
-  // Without brackets, port and the half of an address that a home changes.
+  // Brackets and ports are dropped, and so is the second half of an IPv6 address, which changes within one household.
   [1, '203.0.113.7:51234', '203.0.113.7'],
   [1, '[2001:db8:1:2::7]:51234', '2001:0db8:0001:0002'],
   [1, '::ffff:192.0.2.5', '192.0.2.5'],
   [1, '2001:DB8:0:1:2:3:4:5', '2001:0db8:0000:0001'],
   [1, '::1', '0000:0000:0000:0000'],
-])('behind %i of our proxies, a request forwarded for %p counts as from %s', (hops, header, expected) => {
+])('behind %i of our proxies, a request with X-Forwarded-For %p counts as one from %s', (hops, header, expected) => {
   expect(formatClientKey('10.0.0.1', header, hops)).toBe(expected)
 })

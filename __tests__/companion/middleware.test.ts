@@ -41,13 +41,13 @@ describe('the origin list', () => {
     expect((await ask('/save-location', 'OPTIONS', { Origin: 'https://evil.example' })).status).toBe(403)
   })
 
-  it('refuses a picture tag on a foreign page, but not one of the own site', async () => {
+  it("refuses a request by an image tag on another site's page, but not on the company's own", async () => {
     expect((await ask('/visitors', 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
     expect((await ask('/visitors', 'GET', { 'Sec-Fetch-Site': 'same-site' })).status).toBe(200)
   })
 })
 
-it('no answer is kept by a cache, framed or guessed at', async () => {
+it('forbids caching and type guessing even in the response to an unknown path', async () => {
   built = await buildApp()
   const { headers } = await ask('/nope')
   expect(headers.get('Cache-Control')).toBe('no-store')
@@ -55,7 +55,7 @@ it('no answer is kept by a cache, framed or guessed at', async () => {
 })
 
 describe('the rate limit', () => {
-  it('answers 429 with the seconds to wait, per address, until its minute is over', async () => {
+  it('answers 429 with the seconds to wait, separately for each address, until its minute is over', async () => {
     jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     built = await buildApp({ ratePerMinute: 2 })
     const visit = (remote: string) => ask('/visitors', 'GET', {}, remote)
@@ -73,7 +73,7 @@ describe('the rate limit', () => {
   it.each([
     [0, 429],
     [1, 200],
-  ])('behind %i proxies of ours answers %i to another forwarded address', async (proxyHops, status) => {
+  ])('behind %i of our proxies, answers another forwarded address with %i', async (proxyHops, status) => {
     built = await buildApp({ ratePerMinute: 1, proxyHops })
     await ask('/visitors', 'GET', { 'X-Forwarded-For': '203.0.113.1' }, '192.0.2.1')
     const headers = { 'X-Forwarded-For': '203.0.113.2', Origin: 'http://localhost:3000' }

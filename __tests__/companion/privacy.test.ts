@@ -37,7 +37,7 @@ async function find(address: string) {
   return records.map(({ number }) => number)
 }
 
-it('prints and deletes what is held of one person, and leaves no trace of it in the file or its log', async () => {
+it('prints and deletes what is stored about one person, and leaves no trace in the file or its log', async () => {
   await save({ ip: '2001:DB8::1', city: 'Here and there' })
   await save({ ip: '192.0.2.1' })
   await save({ network: { by: ['2001:db8:0:0:0:0:0:1'] } })
@@ -60,12 +60,12 @@ it.each([
   ['192.0.2.1', '::FFFF:C000:0201', true],
   ['::ffff:192.0.2.1', '192.0.2.1', true],
   ['192.0.2.1', 'from 192.0.2.1', false],
-])('of %s, finds %j: %s', async (address, ip, isFound) => {
+])('finds for the address %s a record with %j: %s', async (address, ip, isFound) => {
   await save({ ip })
   expect(await find(address)).toHaveLength(isFound ? 1 : 0)
 })
 
-it('finds the records of a long list', async () => {
+it('finds all records in a long list', async () => {
   for (let count = 0; count < 1001; count++) await save({ ip: count % 500 === 0 ? '192.0.2.1' : '192.0.2.2' })
   expect(await find('192.0.2.1')).toEqual([1, 501, 1001])
 })
@@ -75,6 +75,6 @@ it.each([
   ['companion.db', ['--email', 'ann@example.com'], /^Unknown option '--email'/],
   // Instead of finding nothing in a new one.
   ['other.db', ['--address', '192.0.2.1'], /^There is no database at .*other\.db: set/],
-])('says why it looks for nothing in %s when asked %j', async (file, args, line) => {
+])('says why it does not search %s with the arguments %j', async (file, args, line) => {
   expect(await run(args, `file:${built.folder}/${file}`)).toEqual({ code: 1, said: expect.stringMatching(line) })
 })

@@ -77,7 +77,7 @@ async function save(url: string, place: string, pad = '') {
 
 const toPlace = (record: string): string => JSON.parse(record).place
 
-it('has every acknowledged visit and location, once, after four kills under load, two of them behind a lock', async () => {
+it('keeps every acknowledged visit and location once through four kills under load, two of them during a lock', async () => {
   const acknowledged = { visits: new Set<string>(), places: new Set<string>() }
 
   /** Sends visits and locations until the service is gone. */
@@ -113,7 +113,7 @@ it('has every acknowledged visit and location, once, after four kills under load
   expect(new Set(places).size).toBe(places.length)
 })
 
-it('has every acknowledged location after a full disk, and says so while it is full', async () => {
+it('keeps every acknowledged location on a full disk, and reports the full disk', async () => {
   const full = start(UNLIMITED, 600)
   const url = await full.listening
   const acknowledged: string[] = []
@@ -132,7 +132,7 @@ it('has every acknowledged location after a full disk, and says so while it is f
   expect((await readStored(file)).locations.map(toPlace).sort()).toEqual(acknowledged.sort())
 })
 
-it('answers what is under way, ends with 0 on SIGINT or SIGTERM, and has everything in the file alone', async () => {
+it('on SIGINT or SIGTERM finishes open requests, moves everything into the main file and exits with 0', async () => {
   const { child, listening, exited, lines } = start({ COMPANION_ORIGIN: 'https://example.com' })
   const url = await listening
   expect(lines.join()).toContain('"event":"unknown-setting","name":"COMPANION_ORIGIN"')
@@ -158,7 +158,7 @@ it('says in one line why it does not start', async () => {
   other.close()
 })
 
-it('is started by one command, in the image too, as an ordinary user, and with what is installed there', () => {
+it('starts by one command, also in the image, as an unprivileged user and with the packages installed there', () => {
   const dockerfile = readFileSync('companion/Dockerfile', 'utf8')
   expect(JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]').join(' ')).toBe(`node ${NODE_ARGS}`)
   expect(dockerfile).toMatch(/^USER node$/m)

@@ -22,7 +22,7 @@ it.each([
   expect(read).not.toThrow(/\n|s3cret/)
 })
 
-it('splits the origins at commas, takes what is empty as not set, and names settings it does not know', () => {
+it('splits the origins at commas, treats empty settings as unset, and reports unknown settings', () => {
   const origins = 'https://a.example, https://b.example'
   const env = { COMPANION_ORIGINS: origins, COMPANION_PORT: ' ', COMPANION_ORIGIN: 'x', PATH: 'y' }
   expect(readSettings(env)).toMatchObject({

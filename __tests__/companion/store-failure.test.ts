@@ -27,7 +27,7 @@ async function readCounts(name = 'companion.db') {
 }
 
 it.each(['visit', 'saveLocation'] as const)(
-  "another process's lock refuses a %s and all that follows, and no write is lost after it",
+  "refuses a %s and all later calls during another process's lock, and loses no write after it",
   async kind => {
     built = await buildApp()
     expect(await callAll()).toEqual(new Set([200]))
@@ -51,7 +51,7 @@ it.each(['visit', 'saveLocation'] as const)(
   },
 )
 
-it('a full database answers 503 instead of a false OK, and goes on once old records were deleted', async () => {
+it('answers 503 when the database is full instead of a false OK, and continues once old records are deleted', async () => {
   built = await buildApp({ databaseMaxMib: 1 })
   const other = createClient({ url: `file:${built.folder}/companion.db` })
   await other.execute('INSERT INTO location VALUES (NULL, 0, zeroblob(960 * 1024))')
@@ -72,7 +72,7 @@ it.each([
   ['file/a.db', 'EEXIST'],
   ['folder.db', 'SQLITE_CANTOPEN'],
   ['text.db', 'SQLITE_NOTADB'],
-])('%s is no database, and the line for the operator ends with %s', async (path, code) => {
+])('refuses %s as a database with a line for the operator that ends with %s', async (path, code) => {
   built = await buildApp()
   await writeFile(`${built.folder}/file`, '')
   await mkdir(`${built.folder}/folder.db`)
@@ -82,7 +82,7 @@ it.each([
   await expect(openStore({ settings, log: () => {}, now: () => START })).rejects.toThrow(line)
 })
 
-it('has everything in the file alone once it is closed, and empties the log when it deletes', async () => {
+it('moves everything into the main file when it closes, and empties the write-ahead log when it deletes', async () => {
   built = await buildApp()
   await calls.saveLocation()
   expect((await stat(`${built.folder}/companion.db-wal`)).size).toBeGreaterThan(0)

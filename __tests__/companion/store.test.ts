@@ -49,7 +49,7 @@ async function useAll(store: Awaited<ReturnType<typeof open>>) {
   expect(await store.readCount()).toBe(50)
 }
 
-it('a file in a new folder counts each visit once, and deletes what is too old without lowering the count', async () => {
+it('creates a file that counts each visit once, and deletes old records without lowering the count', async () => {
   const url = `file:${temporary.folder}/new%20folder/companion.db`
   const store = await open(url)
   await useAll(store)
@@ -60,7 +60,7 @@ it('a file in a new folder counts each visit once, and deletes what is too old w
   await again.close()
 })
 
-it('a file of an earlier version keeps its visits and locations, and loses the mail of developers', async () => {
+it('upgrades a file of an earlier version with its visits and locations, and drops its development mail', async () => {
   const url = `file:${temporary.folder}/companion.db`
   const client = createClient({ url })
   await client.executeMultiple(`

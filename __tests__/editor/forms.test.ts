@@ -26,20 +26,20 @@ it('has a form for each content file', () => {
   expect(forms).toEqual(expect.arrayContaining(own.map(name => `content/${name}`)))
 })
 
-it('each form has the gate first, and names that Sveltia takes', () => {
+it('puts the gate first in each form, and uses only names that Sveltia accepts', () => {
   for (const { fields = [], ...form } of [...collections.flatMap(own => own.files ?? own), ...singletons]) {
     expect(fields[0]).toMatchObject({ name: '_gate', widget: 'gate' })
     expect(listNames({ ...form, fields }).filter(name => /[^\w-]/.test(name))).toEqual([])
   }
 })
 
-it('no field has null for its default, which Sveltia refuses to start with', () => {
+it('gives no field a default of null, with which Sveltia does not start', () => {
   const forms = [...collections.flatMap(own => own.files ?? own), ...singletons]
   const parts = forms.flatMap(({ fields = [] }) => fields).flatMap(listParts)
   expect(parts.filter(part => part.default === null)).toEqual([])
 })
 
-it('takes limits, choices and sentences from the schemas', () => {
+it('copies limits, choices and error sentences from the schemas', () => {
   expect(find(product?.fields, 'title')).toMatchObject({ widget: 'string', required: true, maxlength: 160 })
   expect(find(product?.fields, 'id')).toMatchObject({ widget: 'string' })
   expect(find(product?.fields, 'automation')).toMatchObject({ widget: 'select', required: true })
@@ -64,7 +64,7 @@ function listParts(part: Part): Part[] {
 const DEVELOPER_WORDS =
   /^(id|slug|kind|infeed|basis|models|meta(data)?|hero|statement|href|key|items?|mm|gst|webs|alt|lay|lead|alike|another|description 2|map query|video url|plus minus|(up|add on) to|of|x|per model|one of|story|domain|style)$/i
 
-it('no form of a clerk has a label or a hint in the words of a developer', () => {
+it("uses no developer's words in the labels and hints of the forms", () => {
   const own = singletons.filter(({ name }) => !name.startsWith('words-'))
   const parts = [...collections.filter(({ folder }) => folder), ...own]
     .flatMap(({ fields = [] }) => fields)
@@ -75,14 +75,14 @@ it('no form of a clerk has a label or a hint in the words of a developer', () =>
   expect(hints.filter(hint => /\.yaml|\bnull\b|''|\b[a-z]{2,}[A-Z]/.test(hint))).toEqual([])
 })
 
-it('a folded figure shows its value', () => {
+it('shows the value of a figure that is folded', () => {
   const kinds = find(product?.fields, 'figures')?.types
   expect(find(kinds, 'range')).toMatchObject({ label: 'From and to', summary: '{{name}}: {{range}} {{unit}}' })
   expect(find(kinds, 'upTo')?.summary).toBe('{{name}}: up to {{upTo}} {{unit}}')
   expect(find(kinds, 'text')?.summary).toBe('{{name}}: {{text}} ')
 })
 
-it('each kind of figure has the fields that it can have', () => {
+it('offers for each kind of figure only the fields that it can have', () => {
   const kinds = find(product?.fields, 'figures')?.types
   const listFields = (kind: string) => find(kinds, kind)?.fields?.map(({ name }) => name)
   expect(listFields('range')).toEqual(['name', 'condition', 'range', 'unit', 'quantity'])
@@ -90,7 +90,7 @@ it('each kind of figure has the fields that it can have', () => {
   expect(listFields('count')).toEqual(['name', 'condition', 'count', 'of'])
 })
 
-it('the policy lets the editor ask its Git host and nothing else', () => {
+it('lets the editor call its Git host and nothing else', () => {
   const findConnect = (backend: { name: string; [option: string]: string }) =>
     /connect-src ([^;]*)/.exec(createEditorHeaders({ backend })['Content-Security-Policy'] ?? '')?.[1]
   expect(findConnect({ name: 'github' })).toBe("'self' data: blob: https://api.github.com")

@@ -54,7 +54,7 @@ it.each<[file: string, field: string, typed: unknown, sentence: string]>([
   [PRODUCT_PATH, FIGURE, { is: 'range', range: '16,42', unit: 'mm' }, 'with a space after each comma'],
   [PRODUCT_PATH, 'description', '• Feeds sheets\n• Cuts them', 'contains a bullet'],
   [PRODUCT_PATH, 'kind', 'die cutter of 5 kg', "'Net weight' is 9,500 kg"],
-])('says of what is typed into %s, %s: %j', (file, field, typed, sentence) => {
+])('refuses what is typed into %s, %s: %j', (file, field, typed, sentence) => {
   expect(typeInto(file, field, typed)[0]).toContain(sentence)
 })
 
@@ -62,11 +62,11 @@ it.each([
   ['a sign that YAML begins a comment with', 'home.yaml', 'popup.text', 'What do you make #1: boxes'],
   ['a number where a text belongs', PRODUCT_PATH, 'operators', '2'],
   ['numbers as the gate writes them', PRODUCT_PATH, FIGURE, { is: 'range', range: 'range: [16, 42]', unit: 'mm' }],
-])('takes %s', (_what, file, field, typed) => {
+])('accepts %s', (_what, file, field, typed) => {
   expect(typeInto(file, field, typed)).toEqual([])
 })
 
-it('shows a file with two versions of a line as it is, and lets nothing be saved over it', () => {
+it('shows a file with merge conflict marks as it is, and refuses to save over it', () => {
   const phone = 'salesPhone: +91 00000 00001\n'
   const text = read('company.yaml').replace(phone, `<<<<<<< main\n${phone}=======\n${phone}>>>>>>> change\n`)
   const saved = patchYaml(text, parseDocument(text).toJS())
@@ -76,7 +76,7 @@ it('shows a file with two versions of a line as it is, and lets nothing be saved
   ])
 })
 
-it('takes a renamed machine in place of the former one, and finds what two people have made of one', () => {
+it('accepts a renamed machine in place of the old one, and finds a file that two people have renamed differently', () => {
   const rename = (title: string) =>
     read(MACHINE).replace('title: Machine 1', `title: ${title}\nformerTitles: [Machine 1]`)
   expect(listSentences('products/facer-a.yaml', rename('Facer A'), MACHINE)).toEqual([])
@@ -86,7 +86,7 @@ it('takes a renamed machine in place of the former one, and finds what two peopl
   expect(problems).toEqual([expect.stringContaining('id: '), expect.stringContaining('gives the same URL as')])
 })
 
-it('says of a copy that its title and its number are those of another machine, whichever is read first', () => {
+it('reports the title and number that a copy shares with its original, whichever file is read first', () => {
   const { title, id } = parse(read(MACHINE))
   for (const file of ['products/a.yaml', 'products/z.yaml']) {
     const slug = file.replace(/^products\/|\.yaml$/g, '')
@@ -101,7 +101,7 @@ it('says of a copy that its title and its number are those of another machine, w
   }
 })
 
-it('says of a copy that its picture is that of another machine, and nothing of the other one', () => {
+it('reports a picture that a copy shares with its original only on the copy', () => {
   const shown = `${read(MACHINE)}picture: machine-1.svg\n`
   remember(MACHINE, shown)
   const copy = shown.replace('title: Machine 1', 'title: Copy').replace(/^id: .*/m, 'id: 901')
@@ -110,7 +110,7 @@ it('says of a copy that its picture is that of another machine, and nothing of t
   remember(MACHINE, read(MACHINE))
 })
 
-it('misses a picture where it knows which there are, and none that was chosen a moment ago', () => {
+it('reports a missing picture if it has the list of pictures, but not a picture that was chosen a moment ago', () => {
   const add = (name: string) => read(PRODUCT_PATH).replace(/^kind: /m, `picture: ${name}\nkind: `)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   noteFiles([...files, 'images/products/photo.webp'], true)
@@ -126,7 +126,7 @@ it('misses a picture where it knows which there are, and none that was chosen a 
   remember(PRODUCT_PATH, read(PRODUCT_PATH))
 })
 
-it('forgets a file that is gone, and says that a link leads to it', () => {
+it('drops a deleted file, and reports links that still lead to it', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   noteFiles(files, true)
   noteFiles(

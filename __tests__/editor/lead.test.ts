@@ -19,13 +19,13 @@ function draw(this: HTMLElement) {
     this.outerHTML = `<section class="field" data-key-path="${field}">${listUndrawn(field)}</section>`
 }
 
-let asked: jest.SpyInstance
+let postMessage: jest.SpyInstance
 
 beforeEach(() => {
   // The test DOM has none, and these paths need none.
   Object.assign(globalThis, { CSS: { escape: String } })
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(draw as never)
-  asked = jest.spyOn(window, 'postMessage').mockReturnValue()
+  postMessage = jest.spyOn(window, 'postMessage').mockReturnValue()
   document.body.innerHTML = `<div class="content-editor"><div class="pane" data-mode="edit">${listUndrawn('')}</div></div>`
 })
 
@@ -35,21 +35,21 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('draws what is around a field, until it can be shown', async () => {
+it('renders the groups around a field until the field itself can be shown', async () => {
   lead('line.steps.0.speed')
   await waitFor(() => expect(document.querySelector('[data-key-path="line.steps.0.speed"]')).not.toBeNull())
   // Once to open what is folded, once to show the field.
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
   const payload = { locale: '_default', keyPath: 'line.steps.0.speed' }
-  expect(asked).toHaveBeenLastCalledWith({ type: 'highlight-editor-field', payload }, location.origin)
+  expect(postMessage).toHaveBeenLastCalledWith({ type: 'highlight-editor-field', payload }, location.origin)
 })
 
-it('shows a field that is drawn, and the one around it of what never is', async () => {
+it('scrolls to a field that is rendered, or to the group around a field that never is', async () => {
   lead('line.steps')
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
   const shown = jest.spyOn(document.querySelector('[data-key-path=line]') as Element, 'scrollIntoView')
   lead('line.none')
   await waitFor(() => expect(document.querySelector('.placeholder')).toBeNull())
   await waitFor(() => expect(shown).toHaveBeenCalled())
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(postMessage).toHaveBeenCalledTimes(3)
 })

@@ -6,18 +6,18 @@ const A = { title: 'Press A' }
 
 beforeEach(() => noteFiles(['images/products/press-a.png'], true))
 
-it('gives a new machine the address of its file, and keeps it in the file where the title gives another', () => {
+it('gives a new machine the address of its file name, and stores it if the title would give another', () => {
   expect(placeMachine(A, 'press-a', null)).toEqual(A)
   expect(placeMachine({ title: 'F&B Press' }, 'f-b-press', null)).toEqual({ title: 'F&B Press', slug: 'f-b-press' })
   // Before the editor has chosen one.
   expect(getMachineFile(placeMachine({ title: 'Über Press' }, null, null))).toBe('products/uber-press.yaml')
 })
 
-it('gives a copy the address of its own title, not that of the machine that was copied', () => {
+it('gives a copy the address of its own title, not that of its original', () => {
   expect(placeMachine({ title: 'Press B', slug: 'first-press' }, 'press-b', null)).toEqual({ title: 'Press B' })
 })
 
-it('gives a copy that has kept its title the next address that is free, as the editor does', () => {
+it('gives a copy with an unchanged title the next free address, as the editor does', () => {
   known.clear()
   expect(chooseAddress('Press A')).toBe('press-a')
   remember('products/press-a.yaml', '')
@@ -26,17 +26,17 @@ it('gives a copy that has kept its title the next address that is free, as the e
   expect(placeMachine(A, chooseAddress('Press A'), null)).toEqual({ title: 'Press A', slug: 'press-a-2' })
 })
 
-it('leaves out an address that was made up for a title that gives none', () => {
+it('stores no invented address for a title from which none can be made', () => {
   expect(placeMachine({ title: 'डिब्बा मशीन' }, 'a1b2c3', null)).toEqual({ title: 'डिब्बा मशीन' })
 })
 
-it('keeps the address when the title changes, and gives it up when the title is as before', () => {
+it('stores the old address when the title changes, and removes it when the title is changed back', () => {
   const renamed = placeMachine({ title: 'Press B' }, 'press-a', A)
   expect(renamed).toEqual({ title: 'Press B', slug: 'press-a' })
   expect(placeMachine({ ...renamed, title: 'Press A' }, 'press-a', renamed)).toEqual(A)
 })
 
-it('lets a former address lead on, and keeps the picture that has its name', () => {
+it('redirects a former address, and keeps the picture that is named after it', () => {
   const moved: Machine = { title: 'Press B', formerTitles: ['Press A'], picture: 'press-a.png' }
   expect(placeMachine({ title: 'Press B' }, 'press-b', A)).toEqual(moved)
   const kept: Machine = { title: 'Press B', slug: 'press-a' }
@@ -50,6 +50,6 @@ it('lets a former address lead on, and keeps the picture that has its name', () 
 it.each([
   ['press-2', null],
   ['press-2.0', 'press-20'],
-])('of the address %s, links have %s instead', (address, sounder) => {
+])('suggests instead of the address %s: %s', (address, sounder) => {
   expect(correctAddress(address)).toBe(sounder)
 })

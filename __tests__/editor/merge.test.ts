@@ -70,7 +70,7 @@ it.each<[what: string, theirs: Value, mine: Value, merged: Value]>([
     { figures: [weight, speed] },
     { figures: [{ name: 'Weight', value: 6 }, speed] },
   ],
-])('keeps the changes of both: %s', (_, theirs, mine, merged) => {
+])('merges the changes of both people: %s', (_, theirs, mine, merged) => {
   const { value, conflicts } = mergeChanges(theirs, mine)
   expect(conflicts).toEqual([])
   expect(value).toEqual(JSON.parse(JSON.stringify({ ...BASE, ...merged })))
@@ -97,11 +97,11 @@ it.each<[what: string, theirs: Value, mine: Value, conflict: Conflict]>([
     { lines: ['one', '2', 'three'] },
     { path: ['lines'], mine: ['one', '2', 'three'], theirs: ['zero', 'one', 'two', 'three'] },
   ],
-])('asks about what both have changed: %s', (_, theirs, mine, conflict) => {
+])('asks which version to keep when both people have changed the same field: %s', (_, theirs, mine, conflict) => {
   expect(mergeChanges(theirs, mine).conflicts).toEqual([conflict])
 })
 
-it('writes the changes of both into the file of the other, with its comments', () => {
+it("writes the merged changes into the colleague's file, and keeps its comments", () => {
   const newest = '# Press\nkind: "new" # by a colleague\ntitle: Press\n'
   const value = merge(
     {
@@ -114,7 +114,7 @@ it('writes the changes of both into the file of the other, with its comments', (
   expect(patchYaml(newest, value)).toBe(newest.replace('title: Press', 'title: P'))
 })
 
-it('names a field by the labels of the form, and an entry by its name or its number', () => {
+it('names a field by its labels in the form, and an entry by its name or number', () => {
   const fields = [
     {
       name: 'figures',

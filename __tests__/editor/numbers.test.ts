@@ -126,11 +126,11 @@ describe.each(Object.entries(PLACES))('a number typed as %s', (_name, { put, get
     return { value: get(parse(text)), text }
   }
 
-  it.each(READ)('%j is saved as %d', (typed, number) => {
+  it.each(READ)('saves %j as %d', (typed, number) => {
     expect(save(typed).value).toBe(number)
   })
 
-  it.each(REFUSED)('%j is refused as it was typed', typed => {
+  it.each(REFUSED)('saves %j as it was typed, and the gate refuses it', typed => {
     const { value, text } = save(typed)
     expect(value).toBe(typed)
     // Running the whole gate takes longer, and the schema finds most mistakes.
@@ -172,7 +172,7 @@ it.each<[field: string, typed: string, saved: unknown]>([
       [635, 940],
     ],
   ],
-])('%s: %j is saved as %j', (field, typed, saved) => {
+])('saves in the field %s what is typed as %j as %j', (field, typed, saved) => {
   expect(figureOf(field).get(toFile(schema, figureOf(field).put(typed)) as Saved)).toEqual(saved)
 })
 
@@ -186,7 +186,7 @@ it.each([
   ['25:00', '25:00'],
   ['13 pm', '13 pm'],
   ['half past nine', 'half past nine'],
-])('a time typed as %j is %j in the file', (typed, saved) => {
+])('saves a time typed as %j as %j', (typed, saved) => {
   const company = toJsonSchema(companySchema) as Schema
   const { hours } = toFile(company, { hours: { opens: typed } }) as { hours: object }
   expect(hours).toMatchObject({ opens: saved })
@@ -199,13 +199,13 @@ it.each([
     typed,
   ]),
   ...['1060,760', '1,060, 760', '300-900 x 200', 'max 5'].map(typed => ['size', typed]),
-])('%s: %j is refused', (field = '', typed = '') => {
+])('refuses in the field %s what is typed as %j', (field = '', typed = '') => {
   const text = patchYaml(read(PRODUCT_PATH), toFile(schema, figureOf(field).put(typed)))
   expect(figureOf(field).get(parse(text))).toEqual(expect.any(String))
   expect(findProblems(PRODUCT_PATH, text)).not.toEqual([])
 })
 
-it('a number in any writing of India is read as itself', () => {
+it('reads a number correctly in each way of writing numbers in India', () => {
   const writings = ['en-IN', 'en-US', 'hi-IN-u-nu-deva'].map(
     locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }),
   )

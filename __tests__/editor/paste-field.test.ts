@@ -6,7 +6,7 @@ import { readPastedTable } from '@/lib/content/files/pasted-table'
 
 const figure = getItem(listForms([]).find(({ file }) => !file)?.schema?.properties?.figures ?? {})
 
-it('shows what is understood of a table with the labels of the form, and numbers as they are typed there', () => {
+it('previews a pasted table with the labels of the form, and with numbers as they are typed there', () => {
   const { figures } = readPastedTable(
     'Speed\t160-420\tm/min\nWeight\t1,800\tkg\nFloor\t9.8 x 1.45 x 1.6\tm\nPots\t2\tnos',
   )

@@ -28,7 +28,7 @@ function open(changes: ContentFiles = {}) {
   noteFiles(files, true)
 }
 
-it('names the places that need a machine, the files that follow by themselves, and what visitors miss', () => {
+it('lists the places that need a machine, the files that are changed along with it, and what visitors lose', () => {
   const [category] = buildFile('categories.yaml').categories
   const items = [{ name: 'Single facer', product: MACHINE }]
   open({ 'categories.yaml': buildFile('categories.yaml', { categories: [{ ...category, items }] }) })
@@ -40,7 +40,7 @@ it('names the places that need a machine, the files that follow by themselves, a
   expect(removal?.visitors[0]).toBe(`is not found at its address any more, /product/${MACHINE}`)
 })
 
-it('takes a machine out of lists, and names a list that would be too short, and a link that would lead nowhere', () => {
+it('removes a machine from lists, and names lists that would be too short and links that would break', () => {
   const press = buildFile('products/machine-1.yaml', { title: 'Press', id: 901 })
   const [word] = buildFile('search-words.yaml').words
   const home = buildFile('home.yaml')
@@ -61,12 +61,12 @@ it('takes a machine out of lists, and names a list that would be too short, and 
   })
 })
 
-it('describes nothing that is not there, or cannot be read', () => {
+it('describes no machine that does not exist or cannot be read', () => {
   open({ [PRODUCT_PATH]: 'title: [' })
   expect([describeRemoval('machine-99'), describeRemoval(MACHINE)]).toEqual([null, null])
 })
 
-it('refuses a change that makes another file wrong, and none that leaves it as wrong as it was', async () => {
+it('refuses a change that breaks another file, but not one that leaves a broken file as it was', async () => {
   const { findProblems } = await import('@/editor/gate')
   open()
   const text = stringify(buildFile('company.yaml', { since: 2011 }))

@@ -48,7 +48,7 @@ function findChange(before: string, after: string) {
   return { removed: removed.slice(start, removed.length - end), added: added.slice(start, added.length - end) }
 }
 
-it.each(FILES)('a save of %s changes nothing but what was typed, and its value can be written anew', file => {
+it.each(FILES)('changes nothing in %s but what was typed, and can write each value anew', file => {
   expect(save(file)).toBe(read(file))
   // A long text may be wrapped at other words.
   const texts = listTexts(parse(read(file))).filter(({ text }) => text.length < 60)
@@ -65,7 +65,7 @@ it.each(FILES)('a save of %s changes nothing but what was typed, and its value c
   expect(parse(patchYaml('', value))).toEqual(value)
 })
 
-it('a save of a translation changes nothing but what was typed', () => {
+it('changes nothing in a translation but what was typed', () => {
   const source = openFolder('content')
   const own = source.list().filter(path => /^[a-z]{2,3}\/(?!language|glossary).*\.yaml$/.test(path))
   for (const file of own) expect(writeTexts(source, file, {})).toBe(readFileSync(join('content', file), 'utf8'))
@@ -77,7 +77,7 @@ const withFigures = (change: (figures: Value[]) => Value[]) => (form: Value) => 
   figures: change((form as Figures).figures),
 })
 
-it('a changed figure is one line, in the brackets of the file', () => {
+it('writes a changed figure on one line, in the bracket style of the file', () => {
   const changed = save(
     MACHINE,
     withFigures(([first, ...rest]) => [{ ...first, range: '150, 420' }, ...rest]),
@@ -85,7 +85,7 @@ it('a changed figure is one line, in the brackets of the file', () => {
   expect(changed).toBe(read(MACHINE).replace('    range: [160, 420]', '    range: [150, 420]'))
 })
 
-it('a removed figure takes its own lines along, and a new one adds its own', () => {
+it('removes only the lines of a removed figure, and adds only those of a new one', () => {
   const removed = save(
     MACHINE,
     withFigures(([first = {}, _, ...rest]) => [first, ...rest]),
@@ -104,19 +104,19 @@ it('a removed figure takes its own lines along, and a new one adds its own', () 
   })
 })
 
-it('comments stay, and so do quotes, and what is empty', () => {
+it('keeps comments, quotes and empty values', () => {
   const text = `# schema\ntitle: A # the title\noptions: []\n# figures\nlist:\n  - name: B # b\n  - name: "C"\nnote: ''\n`
   expect(patchYaml(text, { title: 'A', list: [{ name: 'B' }, { name: 'D' }] })).toBe(text.replace('C', 'D'))
 })
 
-it('a text of several lines stays a block that ends with a line break, and a new one is one', () => {
+it('keeps a text of several lines as a block that ends with a line break, and writes a new one as such a block', () => {
   const text = 'description: |\n  One\n  Two\nkind: A\n'
   expect(patchYaml(text, { description: 'One\nThree', kind: 'A' })).toBe(text.replace('Two', 'Three'))
   expect(patchYaml(text, { description: 'One\nTwo', kind: 'B' })).toBe(text.replace('A', 'B'))
   expect(patchYaml('', { description: 'One\nTwo', kind: 'A' })).toBe(text)
 })
 
-it('numbers that cannot be read stay as they were typed, for the gate to refuse', () => {
+it('leaves unreadable numbers as they were typed, for the gate to refuse', () => {
   const numbers = { type: 'array', items: { type: 'number' } }
   expect(['160, 420', '[1, 2], 3', '1,200', '160 to 420'].map(text => toFile(numbers, text))).toEqual([
     [160, 420],
@@ -126,13 +126,13 @@ it('numbers that cannot be read stay as they were typed, for the gate to refuse'
   ])
 })
 
-it('a field that is emptied is left out, or null where the file needs it', () => {
+it('removes a field that was emptied, or writes null where the file needs the field', () => {
   const page = { anyOf: [{ type: 'string' }, { type: 'null' }] }
   const schema = { type: 'object', properties: { note: { type: 'string' }, page }, required: ['page'] }
   expect(toFile(schema, { note: '', page: '' })).toEqual({ page: null })
 })
 
-it('a field of a newer schema stays as it is, for the gate to name', () => {
+it('leaves a field of a newer schema as it is, for the gate to report', () => {
   const text = `${read(MACHINE)}warranty:\n  months: 24\n`
   const schema = getSchema(MACHINE)
   expect(patchYaml(text, toFile(schema, toForm(schema, parse(text))))).toBe(text)

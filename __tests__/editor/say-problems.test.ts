@@ -14,7 +14,7 @@ const FORMS = listForms([])
 const MISTAKES = '__tests__/fixtures/mistakes'
 
 /** The sentences of the form for each mistake in a content folder. */
-function say(folder: string) {
+function listSentences(folder: string) {
   return checkAllTexts(openFolder(folder), false).problems.flatMap(problem => {
     const { file } = problem
     const form = FORMS.find(own => own.file === (file.startsWith('products/') ? null : file))
@@ -55,20 +55,20 @@ const elsewhere = (
     },
     { 'words/contact.yaml': { message: { send: 'Other words' } } },
   ] as ContentFiles[]
-).flatMap(files => say(writeContent(files)))
+).flatMap(files => listSentences(writeContent(files)))
 
 // Except mistakes of YAML syntax, which a form cannot make.
-const said = readdirSync(MISTAKES)
+const sentences = readdirSync(MISTAKES)
   .filter(topic => topic !== 'yaml')
-  .flatMap(topic => say(writeContent({}, join(MISTAKES, topic))))
+  .flatMap(topic => listSentences(writeContent({}, join(MISTAKES, topic))))
   .concat(elsewhere)
 
-it('says each mistake without a word of the file, and names a field of the form', () => {
-  expect(said.length).toBeGreaterThan(100)
-  expect(said.filter(({ sentence }) => FILE_WORDS.test(sentence) || FIELD.test(sentence))).toEqual([])
+it("words each mistake for the form: with its labels, and without the names of the file's fields", () => {
+  expect(sentences.length).toBeGreaterThan(100)
+  expect(sentences.filter(({ sentence }) => FILE_WORDS.test(sentence) || FIELD.test(sentence))).toEqual([])
   // Units such as kN have two cases too.
-  expect(said.filter(({ label, sentence }) => /\b[a-z]{2,}[A-Z]/.test(label + sentence))).toEqual([])
-  expect(said.filter(({ label }) => !/^[A-Z]/.test(label))).toEqual([])
+  expect(sentences.filter(({ label, sentence }) => /\b[a-z]{2,}[A-Z]/.test(label + sentence))).toEqual([])
+  expect(sentences.filter(({ label }) => !/^[A-Z]/.test(label))).toEqual([])
 })
 
 it.each([
@@ -81,13 +81,13 @@ it.each([
   ['hours.closes', 'Write it like 10:00'],
   ['story.journey.product', 'Choose a machine of the list'],
   ['figures.0.perModel', "'Names of its models' 2"],
-])('leads to %s, and says %s', (keyPath, words) => {
-  expect(said.filter(mistake => mistake.keyPath === keyPath).map(({ sentence }) => sentence)).toContainEqual(
+])('leads to the field %s, and says %s', (keyPath, words) => {
+  expect(sentences.filter(mistake => mistake.keyPath === keyPath).map(({ sentence }) => sentence)).toContainEqual(
     expect.stringContaining(words),
   )
 })
 
-it('names a field in a group, and one of another form, as the form labels it', () => {
+it('names a field of a group, and a field of another form, by its label', () => {
   expect(elsewhere.map(({ sentence }) => sentence)).toEqual([
     "does not name 10:00, which 'Opening hours › Opens' says. Correct one of them",
     "names Tuesday, but 'Opening hours › Days' are Monday. Correct one of them",
@@ -104,8 +104,8 @@ it('names a field in a group, and one of another form, as the form labels it', (
   ])
 })
 
-it('counts entries from 1, and names those that have a name', () => {
-  const labels = said.map(({ label }) => label)
+it('numbers entries from 1, and names those that have a name', () => {
+  const labels = sentences.map(({ label }) => label)
   expect(labels).toContain("Figures, 'Wrong unit' › Unit")
   expect(labels).toContain('Related machines, entry 1')
   expect(labels).toContain('This form')

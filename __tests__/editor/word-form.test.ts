@@ -28,7 +28,7 @@ const setNewsletter = (newsletter: string) => (form: Values) => ({
   footer: { ...(form.footer as Values), newsletter },
 })
 
-it('shows the words in force', () => {
+it('shows each text as the site shows it', () => {
   expect(showFile(FRAME, null)).toMatchObject({
     skipToContent: 'Skip to content',
     footer: { newsletter: 'Newsletter' },
@@ -37,7 +37,7 @@ it('shows the words in force', () => {
   expect(showFile(FRAME, own)).toMatchObject({ footer: { newsletter: 'News by mail', address: 'Address' } })
 })
 
-it('one change is one key with its line, and taken back it leaves none', () => {
+it('saves a changed text as one key on one line, and removes the key when the change is undone', () => {
   const changed = save(HEAD, setNewsletter('News by mail'))
   expect(parse(changed)).toEqual({ footer: { newsletter: 'News by mail' } })
   expect(save(changed, setNewsletter('News by post'))).toBe(changed.replace('News by mail', 'News by post'))
@@ -54,7 +54,7 @@ it('keeps comments and other changes of the file', () => {
   expect(save(changed, setNewsletter('Newsletter'))).toBe(text)
 })
 
-it.each(FEATURES)('a save of %s writes nothing by itself', feature => {
+it.each(FEATURES)('writes nothing to %s when it is saved without a change', feature => {
   const form = createForm(feature)
   expect(save('', own => own, form)).toBe('')
 })
@@ -74,7 +74,7 @@ function listDefaults(fields: readonly Field[]): Values {
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined))
 }
 
-it.each(FEATURES)('the form of %s shows all words without a file', feature => {
+it.each(FEATURES)('shows all default texts of %s when there is no file', feature => {
   const form = createForm(feature)
   expect(listDefaults(toFields(form.schema) as Field[])).toEqual(showFile(form, null))
 })

@@ -33,7 +33,7 @@ async function expectAnswer(path: string, init: RequestInit) {
   expect(await answer.text()).not.toMatch(INSIDE)
 }
 
-it('any body gets an answer that tells nothing of the inside, and the service goes on', async () => {
+it('answers any body without internal details, and keeps running', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...PATHS), type, body, async (path, contentType, content) => {
       await expectAnswer(path, { method: 'POST', headers: { 'Content-Type': contentType }, body: content })
@@ -43,7 +43,7 @@ it('any body gets an answer that tells nothing of the inside, and the service go
   expect((await service.app.request('http://localhost/health')).status).toBe(200)
 })
 
-it('any query gets an answer that tells nothing of the inside', async () => {
+it('answers any query without internal details', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...PATHS), anyText, async (path, text) => {
       await expectAnswer(`${path}?${new URLSearchParams({ visit: text, after: text })}`, {})

@@ -165,7 +165,7 @@ function tryChange(file: string, change: Change) {
   }
 }
 
-it('a content file with a slip or an edit is sound, or stops with lines that say what to do', () => {
+it('accepts a content file with a random slip or edit, or stops with lines that say what to do', () => {
   fc.assert(
     fc.property(fc.constantFrom(...FILES), fc.oneof(slip, edit), (file, apply) => tryChange(file, apply)),
     toRuns(30),

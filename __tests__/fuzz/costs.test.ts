@@ -55,7 +55,7 @@ function compute(pairs: [string, string][], change: (answers: CostAnswers) => Co
   return plan ? computePlanCosts(createDay(plan, createBrief(data, job), change(answers))) : null
 }
 
-it('any query has figures, sums that are sums, and notes that are sentences', () => {
+it('computes figures for any query, with sums that add up and notes that are sentences', () => {
   fc.assert(
     fc.property(packs, prices, wild, (pack, machinePrices, pairs) => {
       const query = new URLSearchParams([['costs', '1'], ...pairs, ...machinePrices, ...pack])
@@ -79,7 +79,7 @@ it('any query has figures, sums that are sums, and notes that are sentences', ()
   )
 })
 
-it('a loan ends at 0, and both sides of a balance sheet are equal to the paisa', () => {
+it('ends each loan at 0, and balances both sides of a balance sheet to the paisa', () => {
   const terms = fc.record({
     sell: fc.double({ min: 1, max: 9000, noNaN: true }),
     margin: fc.integer({ min: 5, max: 60 }),
@@ -108,7 +108,7 @@ it('a loan ends at 0, and both sides of a balance sheet are equal to the paisa',
   )
 })
 
-it('costs rise with each price, and whole shifts cost at least what the other ways to count labour do', () => {
+it('raises costs with each price, and charges whole shifts at least as much as the other ways to count labour', () => {
   const rising = inputs.filter(
     ({ id, group }) =>
       /^(price-|glue-|.*-cost$)|^(ink|wire|starch|varnish|tariff|operator|helper|rent|staff)$/.test(id) &&

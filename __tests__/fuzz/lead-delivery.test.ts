@@ -62,7 +62,7 @@ async function sendAll(messages: readonly Mail[], shown: Set<string>) {
   await Promise.all(sending)
 }
 
-it('loses no lead at a hostile provider, and shows none as sent that the provider does not have', async () => {
+it('loses no lead to a faulty provider, and shows none as sent that the provider does not have', async () => {
   await fc.assert(
     fc.asyncProperty(fc.infiniteStream(fault), async faults => {
       window.localStorage.clear()

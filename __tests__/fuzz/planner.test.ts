@@ -99,7 +99,7 @@ function plan(job: Job) {
   return createPlanReport(planJob(data, job), [], data.planWords)
 }
 
-it('any address is a job with an answer in words, and its own address means the same', () => {
+it('reads any address as a job, answers it in words, and writes an address that means the same', () => {
   fc.assert(
     fc.property(address, parameters => {
       const { job, notes } = parseJob(parameters, data)
@@ -118,7 +118,7 @@ it('any address is a job with an answer in words, and its own address means the 
   )
 })
 
-it('more packs never need fewer machines, of a step or of a whole line', () => {
+it('never plans fewer machines for more packs, in a step or in a whole line', () => {
   fc.assert(
     fc.property(sane, fc.integer({ min: 1, max: 100_000 }), (fields, more) => {
       const less = plan(parseJob(new URLSearchParams(fields), data).job)
@@ -138,7 +138,7 @@ it('more packs never need fewer machines, of a step or of a whole line', () => {
   )
 })
 
-it('sums are sums, no machine of a plan breaks a limit, and each plan is the best of its name', () => {
+it("adds up its sums, breaks no machine's limit, and names as best only a plan that is", () => {
   fc.assert(
     fc.property(sane, fields => {
       const { job } = parseJob(new URLSearchParams(fields), data)
@@ -180,7 +180,7 @@ function matches(one: Plan, other: Plan) {
   return figures(one).every((figure, index) => figure <= (others[index] ?? 0))
 }
 
-it('no plan of an answer equals or beats another, with a limit of the plant or without', () => {
+it('shows no plan that equals or is worse than another, with or without the limits of the plant', () => {
   const plant = fc.record({
     kw: fc.option(fc.integer({ min: 5, max: 200 })),
     hall: fc.constantFrom('', '20x9', '40x18'),
@@ -195,14 +195,14 @@ it('no plan of an answer equals or beats another, with a limit of the plant or w
   )
 })
 
-it('no ready plan equals or beats another of its pack', () => {
+it('shows no ready-made plan that equals or is worse than another for its pack', () => {
   for (const { answer } of getReadyPlans()) {
     const plans = groupPlans(answer.plans).map(({ plan }) => plan)
     for (const plan of plans) expect(plans.filter(other => other !== plan && matches(other, plan))).toEqual([])
   }
 })
 
-it('the answer is the same in any order of machines', () => {
+it('gives the same answer for any order of the machines', () => {
   fc.assert(
     fc.property(sane, fc.shuffledSubarray(data.machines, { minLength: data.machines.length }), (fields, machines) => {
       const { job } = parseJob(new URLSearchParams(fields), data)

@@ -42,7 +42,7 @@ const query = fc.oneof(
   fc.webQueryParameters().map(text => `?${text}`),
 )
 
-it('/products reads any address, finds, counts and shows nothing hidden of it, and writes one that means the same', () => {
+it('/products reads any address, shows no hidden characters of it, and writes one that means the same', () => {
   fc.assert(
     fc.property(query, text => {
       const { selection, ignored } = parseQuery(text, table, parts)
@@ -62,7 +62,7 @@ it('/products reads any address, finds, counts and shows nothing hidden of it, a
   )
 })
 
-it('/compare and /contact-us read any address and show nothing hidden of it', () => {
+it('/compare and /contact-us read any address and show no hidden characters of it', () => {
   fc.assert(
     fc.property(query, text => {
       const { slugs: named, unusable } = parseMachineQuery(new URLSearchParams(text))

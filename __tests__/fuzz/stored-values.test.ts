@@ -59,27 +59,30 @@ function tryStored(area: StorageArea, key: string, shape: fc.Arbitrary<unknown>,
   )
 }
 
-it.each(['compare', 'enquiry'] as const)('the list %s holds machines that can be shown and linked, or none', name => {
-  tryStored('local', `${name === 'compare' ? 'compared' : 'enquiry'}_machines`, fc.array(machine), () => {
-    const list = machineLists[name].get()
-    expect(list.length).toBeLessThanOrEqual(name === 'compare' ? MAX_COMPARED : MAX_ENQUIRED)
-    for (const { slug, title, process, quantity, note } of list) {
-      expect(slug).toMatch(/^[\w-]{1,250}$/)
-      expect(title).not.toMatch(HIDDEN)
-      expect(title.length).toBeGreaterThan(0)
-      expect(title.length).toBeLessThanOrEqual(200)
-      expect(typeof process).toBe('string')
-      expect(process).not.toMatch(HIDDEN)
-      expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
-      expect(note).not.toMatch(HIDDEN)
-      expect(note.length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)
-    }
-    expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
-    expect(typeof formatEnquiryText(list, 'Machines:')).toBe('string')
-  })
-})
+it.each(['compare', 'enquiry'] as const)(
+  'reads the stored list %s as machines that can be shown and linked, or as empty',
+  name => {
+    tryStored('local', `${name === 'compare' ? 'compared' : 'enquiry'}_machines`, fc.array(machine), () => {
+      const list = machineLists[name].get()
+      expect(list.length).toBeLessThanOrEqual(name === 'compare' ? MAX_COMPARED : MAX_ENQUIRED)
+      for (const { slug, title, process, quantity, note } of list) {
+        expect(slug).toMatch(/^[\w-]{1,250}$/)
+        expect(title).not.toMatch(HIDDEN)
+        expect(title.length).toBeGreaterThan(0)
+        expect(title.length).toBeLessThanOrEqual(200)
+        expect(typeof process).toBe('string')
+        expect(process).not.toMatch(HIDDEN)
+        expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 99).toBe(true)
+        expect(note).not.toMatch(HIDDEN)
+        expect(note.length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)
+      }
+      expect(new Set(list.map(({ slug }) => slug)).size).toBe(list.length)
+      expect(typeof formatEnquiryText(list, 'Machines:')).toBe('string')
+    })
+  },
+)
 
-it('a draft holds texts for fields of our forms, or there is none', () => {
+it('reads a stored draft as texts for fields of our forms, or as no draft', () => {
   for (const kind of KINDS) {
     tryStored('session', `draft_${kind}`, draft, () => {
       const known = readDraft(kind)
@@ -92,7 +95,7 @@ it('a draft holds texts for fields of our forms, or there is none', () => {
   }
 })
 
-it('the outbox sends what stands under its own name and nothing else', () => {
+it('sends from the outbox only what is stored under its own key', () => {
   tryStored('local', 'outbox_one', entry, () => {
     const entries = readOutbox()
     for (const { kind, params: texts, keptAt } of entries) {
@@ -104,7 +107,7 @@ it('the outbox sends what stands under its own name and nothing else', () => {
   })
 })
 
-it('a visit is counted under a UUID or not at all', async () => {
+it('counts a visit under a UUID or not at all', async () => {
   const uuid = fc.uuid().map(id => `${today} ${id}`)
   const visit = fc.oneof(
     anyText,
@@ -124,7 +127,7 @@ it('a visit is counted under a UUID or not at all', async () => {
   )
 })
 
-it('the throttle never locks for longer than its time', () => {
+it('never throttles for longer than the set time', () => {
   const targets = { lead: 'c', message: 'c', newsletter: null }
   const rules = { blockList: [], throttleMs: 1000, blockHeadless: false }
   const settings = { publicKey: 'a', serviceId: 'b', targets, origin: null, ...rules }

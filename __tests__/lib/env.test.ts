@@ -23,7 +23,7 @@ it('calls nobody when nothing is set', () => {
   expect(parseEnv({ MAIL_PUBLIC_KEY: ' ', VISITORS_URL: '' })).toEqual(nothing)
 })
 
-it('reads the mail account, with what is optional', () => {
+it('reads the mail account with its optional settings', () => {
   const optional = {
     MAIL_NEWSLETTER_TEMPLATE: 'news',
     MAIL_ORIGIN: 'self',
@@ -71,7 +71,7 @@ it.each([
   expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}:`))
 })
 
-it('reads endpoints as addresses or as paths of this site, on the development machine only in development', () => {
+it('accepts endpoints as addresses or as paths of this site, and on this machine only in development', () => {
   const urls = { LOCATION_LOOKUP_URL: 'https://geo.example/json', LOCATION_SAVE_URL: '/save-location' }
   const location = { lookupUrl: urls.LOCATION_LOOKUP_URL, saveUrl: urls.LOCATION_SAVE_URL }
   expect(parseEnv({ ...urls, VISITORS_URL: '/visitors' })).toMatchObject({ visitorsUrl: '/visitors', location })

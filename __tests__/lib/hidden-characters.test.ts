@@ -7,12 +7,12 @@ it.each([
   ['\ufeff', 'U+FEFF'],
   ['\ud800', 'U+D800'],
   ['\u{e0041}', 'U+E0041'],
-])('%j is a hidden character', (character, name) => {
+])('recognises %j as a hidden character', (character, name) => {
   expect(findHiddenCharacter(`a${character}b`)).toBe(name)
   expect(removeHidden(`a${character}b`)).toBe('ab')
 })
 
-it.each(['कागज़ क्\u200dष', 'a\nb\r\nc\td', '📦👨‍👩‍👧', 'soft\u00adhyphen'])('%j holds none', text => {
+it.each(['कागज़ क्\u200dष', 'a\nb\r\nc\td', '📦👨‍👩‍👧', 'soft\u00adhyphen'])('finds no hidden character in %j', text => {
   expect(findHiddenCharacter(text)).toBeNull()
   expect(removeHidden(text)).toBe(text)
 })
@@ -23,7 +23,7 @@ it.each([
   ['क्\u200dष ❤\ufe0f', 'क्\u200dष ❤\ufe0f', 'क्ष ❤'],
   ['４０ – ५० − 6', '４０ – ५० − 6', '40 - ५० - 6'],
   ['a\r\nb\u2028c\td', 'a\nb\nc\td', 'a\nb\nc\td'],
-])('%j is meant as %j, and as a code %j', (typed, text, code) => {
+])('cleans %j to %j, and as a code to %j', (typed, text, code) => {
   expect(cleanText(typed)).toBe(text)
   expect(cleanCode(typed)).toBe(code)
 })

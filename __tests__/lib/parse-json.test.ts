@@ -7,7 +7,7 @@ const parseMachine = objectOf<{ slug: string; widths: number[]; unit: string | n
   unit: orNull(parseText),
 })
 
-it('takes the fields it knows and leaves further ones out', () => {
+it('keeps the fields that it knows, and drops others', () => {
   expect(parseMachine({ slug: 'a', widths: [1, 2], unit: null, other: true })).toEqual({
     slug: 'a',
     widths: [1, 2],
@@ -24,7 +24,7 @@ it.each([
   expect(() => parseMachine(json)).toThrow(message)
 })
 
-it('refuses what is neither true nor false, and a list as a record', () => {
+it('refuses a value that is not a boolean, and a list as a record', () => {
   expect(parseBoolean(false)).toBe(false)
   expect(() => parseBoolean(0)).toThrow('Neither true nor false')
   expect(() => parseRecord([1])).toThrow('Not an object')

@@ -15,11 +15,11 @@ it.each([
 it.each([
   [1, '1 machine'],
   [1200, '1,200 machines'],
-])('has the form that fits %d', (count, text) => {
+])('uses the plural form for %d', (count, text) => {
   expect(fillCount(MACHINES, count)).toBe(text)
 })
 
-it('follows the rules of the language, and falls back to the form for all other numbers', () => {
+it("follows the plural rules of the language, and falls back to the 'other' form", () => {
   expect(fillCount({ locale: 'hi', one: '{count} मशीन', other: '{count} मशीनें' }, 0)).toBe('0 मशीन')
   expect(fillCount({ locale: 'pl', one: 'x', other: '{count} maszyn' }, 3)).toBe('3 maszyn')
 })

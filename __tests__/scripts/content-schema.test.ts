@@ -29,7 +29,7 @@ function validate(file: string, text: string, data: unknown) {
   return ajv.validate(own, data) ? [] : (ajv.errors ?? []).map(error => ({ file, ...error }))
 }
 
-it('each file names its schema, and an editor finds no mistake in it', () => {
+it('names its schema in each file, and an editor finds no mistake there', () => {
   const mistakes = files.flatMap(file => {
     const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
     return validate(file, text, parse(text))
@@ -52,7 +52,7 @@ it.each([
   expect(validate(file, text, { ...parse(text), figures }).length === 0).toBe(isSound)
 })
 
-it('is written where it is out of date, and removed where nothing has it', () => {
+it('is written if it is out of date, and removed if no file uses it', () => {
   const content = mkdtempSync(join(tmpdir(), 'schemas-'))
   const folder = join(content, 'schema')
   expect(writeSchemas(content)).toHaveLength(Object.keys(SCHEMAS).length)
@@ -64,7 +64,7 @@ it('is written where it is out of date, and removed where nothing has it', () =>
   rmSync(content, { recursive: true })
 })
 
-it('tells an editor what a text must name, and what to write for one that does not fit', () => {
+it('tells an editor what a text must contain, and what to write if it does not', () => {
   const { properties = {} } = toJsonSchema(SCHEMAS.product ?? z.any())
   expect(properties.category).toMatchObject({ names: 'category' })
   expect(properties.slug).toMatchObject({ patternErrorMessage: expect.stringContaining("'tray-former'") })

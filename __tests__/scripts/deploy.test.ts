@@ -20,7 +20,7 @@ function deploy(args: string[], keys: Record<string, string>) {
   })
 }
 
-it('says in one line why it cannot begin, builds nothing and ends with status 1', async () => {
+it('says in one line why it cannot start, builds nothing and exits with status 1', async () => {
   const failures = await Promise.all([
     deploy([], KEYS),
     deploy(['--bucket', 'site'], KEYS),

@@ -91,7 +91,7 @@ it('does not overwrite the file of a machine', () => {
   ])
 })
 
-it('says what the search denies of it, that it has no translation, and keeps a title with signs of YAML', () => {
+it('says what the search claims is not sold, and that translations are missing, and quotes a title with YAML signs', () => {
   mkdirSync(join(project, 'content/hi'))
   for (const [file, content] of Object.entries(LANGUAGE_FILES))
     writeFileSync(join(project, 'content', file), stringify(content))

@@ -26,7 +26,7 @@ async function runStep(settings: Record<string, string> = {}) {
   return JSON.parse((await promisify(execFile)(process.execPath, args, { env })).stdout)
 }
 
-it('a step that runs without Next reads settings from the files that Next reads; the environment wins', async () => {
+it('reads settings in a step without Next from the same files as Next, and prefers the environment', async () => {
   for (const name of ['content', '.cache']) symlinkSync(resolve(FIXTURE_PROJECT, name), join(root, name))
   writeFileSync(join(root, '.env.production'), 'SITE_URL=https://from-a-file.example\n')
   const [file, given] = ['https://from-a-file.example', 'https://given.example']

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { phrases } from '@/lib/words/en/phrases'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 
-// Unit tests read a catalogue of their own: the content of the site may change as it likes.
+// Unit tests read a catalogue of their own, so that a change of the site's content breaks none of them.
 process.env.PROJECT_FOLDER = resolve(FIXTURE_PROJECT)
-// As next.config.ts puts them into the code of the browser.
+// The build replaces this variable in the browser's code: see next.config.ts.
 process.env.PHRASES = JSON.stringify(phrases.texts)

@@ -5,7 +5,7 @@ import type { Problem } from '@/lib/content/files/problem'
 import { checkContent } from '@/scripts/checks/content/check-content'
 import { writeContent } from './content-builders'
 
-const list = (folder: string) =>
+const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.[a-z]+$/i.test(name))
 
 const read = (folder: string, file: string) =>
@@ -21,7 +21,7 @@ const isText = (text: string | null) => !text?.includes('\uFFFD')
  * @returns what only one of the two says, a line each
  */
 export async function findGateDifferences(folder: string, sound: string): Promise<string[]> {
-  const names = new Set([...list(folder), ...list(sound)])
+  const names = new Set([...listFiles(folder), ...listFiles(sound)])
   const changed = [...names].filter(
     name => name.endsWith('.yaml') && read(folder, name) !== read(sound, name) && isText(read(folder, name)),
   )
@@ -31,14 +31,15 @@ export async function findGateDifferences(folder: string, sound: string): Promis
   const differences: string[] = []
   for (const file of changed) {
     const before = writeContent({}, folder)
-    for (const name of list(before)) if (!existsSync(join(folder, name))) rmSync(join(before, name))
+    for (const name of listFiles(before)) if (!existsSync(join(folder, name))) rmSync(join(before, name))
     if (read(sound, file) === null) rmSync(join(before, file), { force: true })
     else cpSync(join(sound, file), join(before, file))
     const stood = new Set((await listProblems(before)).map(withoutNumbers))
     const build = after.filter(problem => problem.startsWith(`${file} `) || !stood.has(withoutNumbers(problem)))
     known.clear()
-    for (const name of list(before).filter(path => path.endsWith('.yaml'))) known.set(name, read(before, name) ?? '')
-    noteFiles([...list(before), file], true)
+    for (const name of listFiles(before).filter(path => path.endsWith('.yaml')))
+      known.set(name, read(before, name) ?? '')
+    noteFiles([...listFiles(before), file], true)
     const form = findMistakes({ file, text: read(folder, file) }).map(toLine)
     differences.push(...build.filter(line => !form.includes(line)).map(line => `only the build: ${line}`))
     differences.push(...form.filter(line => !build.includes(line)).map(line => `only the form of ${file}: ${line}`))

@@ -5,7 +5,7 @@ import { Journey } from '@/components/about/journey'
 import { Principles } from '@/components/about/principles'
 import { ProductRange } from '@/components/about/product-range'
 import { BoxStrip } from '@/components/applications/box-strip'
-import { QuoteBand } from '@/components/layout/quote-band'
+import { QuoteLine } from '@/components/layout/quote-line'
 import { NumberedSections } from '@/components/page/numbered-sections'
 import { getBoxes, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -34,7 +34,7 @@ export default function AboutPage() {
           boxes: boxes && getBoxes().length > 0 && BoxStrip,
         }}
       />
-      <QuoteBand />
+      <QuoteLine />
     </>
   )
 }

@@ -2,7 +2,7 @@
 import type { Metadata } from 'next'
 import { ApplicationGrid } from '@/components/applications/application-grid'
 import { ApplicationViewer } from '@/components/applications/application-viewer.client'
-import { QuoteBand } from '@/components/layout/quote-band'
+import { QuoteLine } from '@/components/layout/quote-line'
 import { PageHeader } from '@/components/page/page-header'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
@@ -30,7 +30,7 @@ export default function ApplicationAreaPage() {
           <ApplicationGrid applications={applications} />
         </ApplicationViewer>
       </div>
-      <QuoteBand />
+      <QuoteLine />
     </>
   )
 }

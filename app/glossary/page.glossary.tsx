@@ -1,7 +1,7 @@
 // A page only if the content explains terms: lib/content/sections.ts.
 import type { Metadata } from 'next'
 import { GroupIndex, TermList } from '@/components/glossary/term-list'
-import { QuoteBand } from '@/components/layout/quote-band'
+import { QuoteLine } from '@/components/layout/quote-line'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
 import { StructuredData } from '@/components/ui/structured-data'
@@ -31,7 +31,7 @@ export default function GlossaryPage() {
         <GroupIndex label={title} groups={groups} />
       </PageHeader>
       <TermList groups={groups} />
-      <QuoteBand />
+      <QuoteLine />
     </>
   )
 }

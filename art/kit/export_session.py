@@ -12,12 +12,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 def export(folder, module, name):
     """Write one machine to a folder of its name."""
-    from kit import gltf, points, session
+    from kit import gltf, motion_file, motion_scene, points, session
     subject, look = session.build({'module': module, 'name': name, 'light': True})
     place = folder / name
     place.mkdir(parents=True, exist_ok=True)
     view = {'azimuth': look.azimuth, 'elevation': look.elevation, 'lens': look.lens}
-    gltf.write_gltf(place, name, points.marked_stations(), view)
+    path, node_of = motion_file.motion_path(name), {}
+    if path.exists():
+        view['motion'], boxes = motion_file.read_motion(path.read_text(encoding='utf-8'))
+        node_of = motion_scene.sort_objects(view['motion'], boxes, look)
+    gltf.write_gltf(place, name, points.marked_stations(), view, node_of)
 
 
 def run(folder, wanted):

@@ -66,17 +66,19 @@ def _corners_of(item, depsgraph):
     return found
 
 
-def _by_material():
-    """{material: [positions, normals, picture coordinates or None]} of the whole scene."""
+def _by_node(node_of):
+    """{node: {material: [positions, normals, picture coordinates or None]}} of the whole scene."""
     bpy.context.view_layer.update()
     depsgraph = bpy.context.evaluated_depsgraph_get()
-    parts = {}
+    parts = {'machine': {}}
     for item in bpy.context.scene.objects:
         if item.type in ('MESH', 'CURVE', 'FONT'):
+            node = parts.setdefault(node_of.get(item.name, 'machine'), {})
             for surface, *corners in _corners_of(item, depsgraph):
-                parts.setdefault(surface, []).append(corners)
-    return {surface: [None if rows[0] is None else np.concatenate(rows) for rows in zip(*corners)]
-            for surface, corners in parts.items()}
+                node.setdefault(surface, []).append(corners)
+    return {node: {surface: [None if rows[0] is None else np.concatenate(rows)
+                             for rows in zip(*corners)] for surface, corners in surfaces.items()}
+            for node, surfaces in parts.items() if surfaces}
 
 
 class _Document:
@@ -157,26 +159,31 @@ def _add_shadow(document, positions):
                        'mesh': document.add('meshes', {'primitives': [primitive]})})
 
 
-def write_gltf(folder, name, stations, extras):
+def write_gltf(folder, name, stations, extras, node_of=None):
     """Write NAME.gltf with its binary and pictures to a folder.
 
     stations  [(name, position)] in the order of the material's way
     extras    what the viewer needs to know besides; the model's bounds are added
+    node_of   {object's name: node} of what is not part of the node 'machine'
     """
     document = _Document(folder)
-    surfaces = _by_material()
-    primitives = []
-    for surface, corners in surfaces.items():
-        material = document.add('materials', gltf_material(surface, document))
-        primitives.append(document.add_primitive(material, *corners))
-    mesh = document.add('meshes', {'primitives': primitives})
-    document.add_node({'name': 'machine', 'mesh': mesh})
+    parts, materials = _by_node(node_of or {}), {}
+    for node, surfaces in parts.items():
+        primitives = []
+        for surface, corners in surfaces.items():
+            if surface not in materials:
+                materials[surface] = document.add('materials', gltf_material(surface, document))
+            primitives.append(document.add_primitive(materials[surface], *corners))
+        mesh = document.add('meshes', {'primitives': primitives})
+        document.add_node({'name': node, 'mesh': mesh})
     for station, position in stations:
         document.add_node({'name': f'station: {station}',
                            'translation': np.round(Y_UP @ np.array(position), 4).tolist()})
-    _add_shadow(document, np.concatenate([corners[0] for surface, corners in surfaces.items()
+    everything = [(surface, corners[0]) for surfaces in parts.values()
+                  for surface, corners in surfaces.items()]
+    _add_shadow(document, np.concatenate([places for surface, places in everything
                                           if 'Principled BSDF' in surface.node_tree.nodes]))
-    places = np.concatenate([corners[0] for corners in surfaces.values()]) @ Y_UP.T
+    places = np.concatenate([places for _, places in everything]) @ Y_UP.T
     document.json['asset']['extras'] = {**extras, 'min': np.round(places.min(0), 3).tolist(),
                                         'max': np.round(places.max(0), 3).tolist()}
     document.save(name)

@@ -18,7 +18,8 @@ def rigid_tray(width, depth, height, surface, wall=.045, upside_down=False, insi
         block(edge - (wall if sign > 0 else 0), edge + (wall if sign < 0 else 0), -d + .002,
               d - .002, .001, height - .001, surface, .008)
     base = height - wall if upside_down else 0
-    block(-w + .002, w - .002, -d + .002, d - .002, base + .001, base + wall - .001, surface, .006)
+    lift = .002 if upside_down else -.001       # over the walls' ends, not in one plane with them
+    block(-w + .002, w - .002, -d + .002, d - .002, base + .001, base + wall + lift, surface, .006)
     if inside:
         top = base - .004 if upside_down else wall + .004
         block(-w + wall, w - wall, -d + wall, d - wall, min(top, base + wall), max(top, base + wall),

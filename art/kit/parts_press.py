@@ -6,12 +6,12 @@ from PIL import Image, ImageFont
 
 from .artwork import PALETTES, SANS, arcs, leaf, sheet
 from .materials import image_material
-from .primitives import (block, box, cross_cylinder, cylinder, duplicate, group, lathe, plate,
-                         ring, rounded_rectangle, tube)
+from .primitives import (block, box, cross_cylinder, cylinder, lathe, plate, ring,
+                         rounded_rectangle, tube)
 
-__all__ = ['arch', 'bearing_cap', 'bolts', 'carton_sheet', 'chain_rail', 'curtain_post',
+__all__ = ['bearing_cap', 'bolts', 'carton_sheet', 'chain_rail', 'curtain_post',
            'die_picture', 'fan_blank', 'fan_outline', 'guard_rail', 'printed_sheet', 'readouts',
-           'reel_shaft', 'stairs', 'steel_pin_rows', 'vent_grille']
+           'reel_shaft', 'stairs', 'vent_grille']
 
 
 # ---------------------------------------------------------------- pictures
@@ -137,17 +137,6 @@ def vent_grille(x0, x1, z0, z1, y, slats=6, surface='dark', frame='light_grey'):
         block(x0 + .025, x1 - .025, y - .02, y, z + pitch * .2, z + pitch * .75, surface, .003)
 
 
-def arch(x0, x1, z0, z1, steps=16):
-    """Outline (for plate 'xz') of a door or window with a round top."""
-    radius = (x1 - x0) / 2
-    outline = [(x1, z0)]
-    for i in range(steps + 1):
-        angle = math.pi * i / steps
-        outline.append((x0 + radius + radius * math.cos(angle), z1 - radius
-                        + radius * math.sin(angle)))
-    return [*outline, (x0, z0)]
-
-
 def curtain_post(x, y, z0, z1, facing=1, foot=True):
     """A light-curtain post: a yellow profile whose dark lens strip looks along y * facing."""
     block(x - .04, x + .04, y - .045, y + .045, z0, z1, 'yellow', .01)
@@ -208,17 +197,6 @@ def chain_rail(x0, x1, y, z, height=.2, thickness=.06, sprocket=.11, surface='bo
     block(x0 + .04, x1 - sprocket, min(inner, inner + side * .03), max(inner, inner + side * .03),
           z - .045, z - .015, 'cast_iron', .006)
     cross_cylinder(x1 - sprocket, inner, inner + side * .03, z - height / 2, sprocket, 'steel')
-
-
-def steel_pin_rows(x0, x1, y0, y1, z0, z1, columns, rows, radius=.007, surface='chrome'):
-    """A bed of thin upright pins, evenly spread; all share one mesh."""
-    with group() as first:
-        cylinder((x0, y0, z0), (x0, y0, z1), radius, surface, facets=10)
-    for column in range(columns):
-        for row in range(rows):
-            if column or row:
-                duplicate(first, ((x1 - x0) * column / (columns - 1),
-                                  (y1 - y0) * row / (rows - 1), 0))
 
 
 # ---------------------------------------------------------------- fan blanks

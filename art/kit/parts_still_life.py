@@ -1,58 +1,14 @@
-"""What lies in and beside the packs: bottles, sweets, fruit, food.  One unit is 10 cm."""
+"""What lies in and beside the packs: bottles, fruit, food.  One unit is 10 cm."""
 import math
 import random
 
 from .artwork import sheet
 from .materials import paint, paper
 from .parts_board import glint, printed, skin, turned
-from .primitives import (block, box, cone, cylinder, group, lathe, place, rounded_polygon, plate,
-                         sphere, tube)
+from .primitives import box, cone, cylinder, group, lathe, loft, place, sphere, tube
 
-__all__ = ['apple', 'barfi', 'bottle', 'burger', 'cake', 'carrot', 'cream_tube', 'fries', 'laddu',
-           'leafy_stalks', 'mango', 'pleated_cup', 'steam', 'tablet_strip', 'tomato']
-
-
-def pleated_cup(x, y, z, radius, height, surface):
-    """A pleated paper cup for a sweet; radius at the rim."""
-    rows = []
-    for level in range(4):
-        t = level / 3
-        row = []
-        for i in range(96):
-            angle = 2 * math.pi * i / 96
-            r = radius * (.74 + .26 * t) * (1 + .035 * (1 if i % 4 < 2 else -1))
-            row.append((x + r * math.cos(angle), y + r * math.sin(angle), z + height * t))
-        rows.append(row)
-    skin(rows, surface, .006, closed=True)
-    cylinder((x, y, z), (x, y, z + .01), radius * .74, surface)
-
-
-def laddu(x, y, z, radius, colour='#e09a2b'):
-    """A round sweet of small grains, resting on z."""
-    body = paper(colour, .55)
-    sphere((x, y, z + radius * .94), radius * .96, body, .96)
-    grain, nut = paint(colour, .45), paint('#6f8f3f', .5)
-    for i in range(70):
-        height = 1 - 1.5 * (i + .5) / 70
-        angle = i * 2.39996
-        ring = math.sqrt(1 - height * height)
-        at = (x + radius * .93 * ring * math.cos(angle), y + radius * .93 * ring * math.sin(angle),
-              z + radius * (.94 + .9 * height))
-        sphere(at, radius * .12, nut if i % 17 == 3 else grain)
-
-
-def barfi(x, y, z, size, colour='#efe0bd', leaf='silver'):
-    """A diamond-cut sweet with a leaf of silver and a nut, resting on z."""
-    outline = [(0, size * .62), (size * .5, 0), (0, -size * .62), (-size * .5, 0)]
-    with group() as piece:
-        plate(rounded_polygon(outline, size * .08), 0, size * .38, paper(colour, .6), bevel=.02,
-              plane='xy')
-        plate(rounded_polygon([(px * .74, py * .74) for px, py in outline], size * .06),
-              size * .372, .008, leaf, bevel=.001, plane='xy')
-        for k in range(3):
-            box(((k - 1) * size * .11, (k % 2) * size * .08 - .02, size * .39),
-                (size * .13, size * .05, .02), paint('#7f9a3f', .5), .006, (0, 0, k * 50))
-    place(piece, (x, y, z))
+__all__ = ['apple', 'bottle', 'burger', 'cake', 'carrot', 'cream_tube', 'fries', 'fry',
+           'leafy_stalks', 'mango', 'steam', 'tablet_strip', 'tomato']
 
 
 def bottle(x, y, z, radius, height, colour='#5a2d0c', cap='#20242a', label=None,
@@ -231,6 +187,24 @@ def burger(x, y, z, radius=.42):
         sphere(at, r * .035, paint('#f3e2b8', .5))
 
 
+def fry(length, half=.038):
+    """One of them along z from 0: cut square, a little bent, browner towards its ends."""
+    colour = random.choice(('#eebb4a', '#e8ac38', '#f2c964'))
+    bend, turn = random.uniform(-.03, .03), random.uniform(0, math.tau)
+    sections = []
+    heights = (0, .012, .03, .25, .5, .75, .97, .988, 1)
+    for t in heights:
+        wide = half * (.8 if t in (0, 1) else random.uniform(.93, 1.05))
+        out = bend * math.sin(math.pi * t)
+        ring = [(wide * .8, wide), (wide, wide * .8), (wide, -wide * .8), (wide * .8, -wide),
+                (-wide * .8, -wide), (-wide, -wide * .8), (-wide, wide * .8), (-wide * .8, wide)]
+        sections.append([(px + out * math.cos(turn), py + out * math.sin(turn), length * t)
+                         for px, py in ring])
+    loft(sections[:3], paint('#dfa63a', .5), top=False)
+    loft(sections[2:7], paint(colour, .45), bottom=False, top=False)
+    loft(sections[6:], paint('#dfa63a', .5), bottom=False)
+
+
 def fries(x, y, z, width, depth, length, columns=9, rows=3):
     """A bunch of fries standing on z, of varied length and lean."""
     for column in range(columns):
@@ -241,8 +215,7 @@ def fries(x, y, z, width, depth, length, columns=9, rows=3):
             lean = (cx - x) / width * 26 + random.uniform(-6, 6)
             tilt = random.uniform(-7, 7)
             with group() as piece:
-                block(-.036, .036, -.036, .036, 0, long,
-                      paint(random.choice(('#eebb4a', '#e8ac38', '#f2c964')), .5), .008)
+                fry(long)
             place(piece, (cx, cy, z), (tilt, lean, random.uniform(0, 60)))
 
 

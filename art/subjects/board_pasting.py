@@ -2,7 +2,8 @@
 from kit import (beacon, belt, block, box, cabinet, clear_cover, cross_cylinder, cylinder, door,
                  emergency_stop, foot, front_edge, gear_case, group, handwheel, leg_table, machine,
                  motor, paint, place, plate, rating_plate, roller, rounded_polygon,
-                 rounded_rectangle, side_frames, station, touch_panel_arm, warning_plate, window)
+                 rounded_rectangle, side_frames, station, suction_cup, touch_panel_arm, tube,
+                 warning_plate, web, window)
 from kit.parts_corrugated import ink_can
 from kit.parts_gluing import bearing_block, setting_wheel
 from kit.piles import sheet_pile
@@ -37,11 +38,38 @@ def press_rollers(x0, x1, half, low, top, nip):
     warning_plate(x0 + .26, -half - .003, top - .07, .07)
 
 
+def top_sheet_feeder(x, half, shelf, top):
+    """A bar of suction cups over the front edge of the upper pile (its top at top), between two
+    brackets on the shelf; the first sheet hangs on it, blast nozzles part it from the next."""
+    for side in (-1, 1):
+        y = side * (half - .04)
+        block(x - .06, x + .06, y - .02, y + .02, shelf - .08, top + .3, 'body', .01)
+        cylinder((x, y - side * .03, top + .24), (x, y + side * .05, top + .24), .045, 'dark')
+    cross_cylinder(x, -half + .05, half - .05, top + .24, .022, 'chrome')
+    for i in range(5):
+        y = -.36 + i * .18
+        block(x - .035, x + .035, y - .03, y + .03, top + .2, top + .28, 'dark', .008)
+        suction_cup(x, y, top + .034, .19, 'rubber_red')
+        tube([(x, y, top + .26), (x - .08, y, top + .34), (x - .22, y, top + .32),
+              (x - .3, y, top + .26)], .011, 'hose_blue', .05)
+    cross_cylinder(x - .3, -.42, .42, top + .26, .03, 'aluminium')
+    for side in (-1, 1):
+        block(x - .33, x + .06, side * (half - .04) - .012, side * (half - .04) + .012, top + .22,
+              top + .29, 'body', .008)
+        tube([(x - .3, side * .42, top + .26), (x - .3, side * (half - .04), top + .26)], .018,
+             'steel')
+    web([(x - .36, top + .003), (x - .16, top + .008), (x - .04, top + .03), (x + .07, top + .034)],
+        -.45, .45, 'white', .003, .04)
+    for y in (-.27, .27):
+        tube([(x + .12, y, shelf - .02), (x + .12, y, top - .03), (x + .07, y, top - .01)], .01,
+             'brass', .02)
+
+
 @machine('board-to-board-pasting-machine', overall_length_m=5.2, livery='green', azimuth=-35,
          elevation=18, lens=74)
 def board_to_board_pasting():
-    """Greyboard on the lower table, white sheets on the upper one, glue rollers, front lays, a
-    block of press rollers, flat belt with pasted boards."""
+    """Greyboard on the lower table, white sheets under suction cups on the upper one, glue rollers,
+    front lays, a block of press rollers, flat belt with pasted boards."""
     half, nip = .64, .92
     front = -half
     amber = paint('#f0e2b8', .1, 0, 1.)
@@ -56,23 +84,27 @@ def board_to_board_pasting():
     box((-1.42, 0, nip - .0145), (.8, .96, .0035), 'greyboard', 0)
     station('bottom-board table', (-2.4, -.3, top))
 
-    # upper table: white sheets slide down to the nip
-    with group() as upper:
-        block(-1.5, .0, -half + .04, half - .04, -.03, 0, 'steel', .006)
-        sheet_pile(-.98, 0, -.001, .74, .9, .2, 'white', .0025, .002)
+    # upper table: a level pile; suction cups lift its front edge, and the sheet slides to the nip
+    shelf = nip + .47
+    block(-1.78, -.86, -half + .04, half - .04, shelf - .03, shelf, 'steel', .006)
+    for side in (-1, 1):
+        edge = side * (half - .04)
+        block(-1.78, -.86, edge - .025, edge + .025, shelf - .1, shelf + .02, 'brand', .01)
+        block(-1.7, -.95, side * .47 - .01, side * .47 + .01, shelf, shelf + .16, 'aluminium', .004)
+    block(-1.74, -1.71, -.4, .4, shelf - .005, shelf + .24, 'brand', .01)
+    pile = sheet_pile(-1.31, 0, shelf + .001, .74, .9, .17, 'white', .0025, .002)
+    top_sheet_feeder(-.99, half, shelf, pile)
+    with group() as slide:
+        block(-.62, .0, -half + .04, half - .04, -.03, 0, 'steel', .006)
         for side in (-1, 1):
-            block(-1.46, -.1, side * .5 - .012, side * .5 + .012, -.005, .1, 'aluminium', .004)
-            block(-1.5, .0, side * (half - .04) - .025, side * (half - .04) + .025, -.1, .02,
-                  'brand', .01)
-        block(-1.5, -1.47, -.4, .4, -.005, .22, 'brand', .01)
-        box((-.3, 0, .002), (.7, .9, .003), 'white', 0)
+            edge = side * (half - .04)
+            block(-.62, .0, edge - .025, edge + .025, -.1, .02, 'brand', .01)
+            block(-.26, .01, edge - .02, edge + .02, -.1, .13, 'brand', .01)
+        box((-.3, 0, .002), (.58, .9, .003), 'white', 0)
         roller(-.1, -half + .08, half - .08, .054, .05, 'rubber_grey')
-        for side in (-1, 1):
-            block(-.26, .01, side * (half - .04) - .02, side * (half - .04) + .02, -.1, .13,
-                  'brand', .01)
-    place(upper, (-.3, 0, nip + .16), (0, 17, 0))
+    place(slide, (-.3, 0, nip + .16), (0, 26, 0))
     # posts bolted on the table by foot plates, and a cover over the way from the slide to the lays
-    for x, z in ((-1.66, 1.46), (-1.46, 1.39)):
+    for x, z in ((-1.7, shelf - .09), (-1.44, shelf - .09)):
         for side in (-1, 1):
             y = side * (half - .05)
             block(x - .03, x + .03, y - .03, y + .03, nip - .03, z, 'body', .008)
@@ -80,6 +112,9 @@ def board_to_board_pasting():
             for end in (-.048, .048):
                 cylinder((x + end, y, nip - .006), (x + end, y, nip + .004), .009, 'steel',
                          facets=12)
+    for side in (-1, 1):
+        y = side * (half - .05)
+        block(-1.02, -.9, y - .03, y + .03, nip + .1, shelf - .09, 'body', .01)
     clear_cover([(-.25, nip + .37), (-.46, nip + .4), (-.6, nip + .37)], -half + .1, half - .1,
                 'yellow', .011, 1)
     for x in (-.42,):

@@ -217,7 +217,7 @@ def sleeve_and_tray():
 
 @box_style(5, azimuth=-31, elevation=28, lens=85)
 def regular_slotted_box():
-    """Four flaps opened like petals; a closed one behind shows the gap where flaps meet."""
+    """Four flaps opened like petals; a closed one behind, taped where its flaps meet."""
     board = Board(.058, 'kraft', paper('#c79c69', .85), 1, pitch=.09)
     width, depth, height = 1.5, 1.15, .95
     walls = erected(board, width, depth, height)
@@ -226,17 +226,19 @@ def regular_slotted_box():
     walls.back.fold('top', reach, -32, inset=.01)
     walls.left.fold('top', reach, -50, inset=.01)
     walls.right.fold('top', reach, -50, inset=.01)
-    # the glued joint: a lap seen as a line beside the front-left edge, and its end on top
-    block(-width / 2 + .13, -width / 2 + .137, -depth / 2 - .061, -depth / 2 - .05, .01,
-          height - .01, paper('#7a5630', .9), 0)
-    block(-width / 2 - .06, -width / 2 - .058, -depth / 2 + .16, -depth / 2 + .167, .01,
-          height - .01, paper('#7a5630', .9), 0)
     with group() as closed:
         small = erected(board, width * .8, depth * .8, height * .8)
         for wall in (small.front, small.back):
-            wall.fold('top', depth * .4 - .022, 90)
-        for wall in (small.left, small.right):
-            wall.fold('top', depth * .4, 96)
+            wall.fold('top', depth * .4 - .006, 90)
+        # a strip of paper tape over the meeting flaps and a little down the ends
+        tape, top = paper('#d8bd92', .6), height * .8 + .12
+        block(-width * .4 - .063, width * .4 + .063, -.09, .09, top - .003, top + .003, tape, .001)
+        for side in (-1, 1):
+            # the creased end of the inner flap, under the tape
+            block(*sorted((side * width * .4, side * (width * .4 + .057))), -depth * .4,
+                  depth * .4, height * .8 + .05, height * .8 + .116, 'kraft', .024, 4)
+            x = side * (width * .4 + .061)
+            block(x - .003, x + .003, -.09, .09, top - .3, top + .003, tape, .001)
     place(closed, (1.9, 1.25, 0), (0, 0, -20))
 
 

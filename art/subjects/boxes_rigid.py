@@ -10,7 +10,7 @@ from kit.packs import rigid_tray
 from kit.parts_board import Board, Panel, erected, oblong, standing, tongue
 from kit.parts_still_life import bottle
 
-WRAP, INNER, GREY = '#f1eee7', '#d9c3a0', '#8f8c85'
+WRAP, INNER = '#f1eee7', '#d9c3a0'
 
 
 # ---------------------------------------------------------------- 7: partition set
@@ -61,51 +61,27 @@ def partition_set():
 
 @box_style(8, azimuth=-27, elevation=29, lens=85)
 def lid_and_base_rigid_box():
-    """A lid beside its base, even wrap margin inside; one corner cut away to the grey board."""
-    wrap, grey = paper(WRAP, .6, .05), paper(GREY, .9)
-    width, depth, height, wall = 1.5, 1.15, .55, .08
-    with group() as base:
-        # left, back and right walls whole; the front stops short of the cut-away corner
-        cut = .34
-        block(-width / 2, width / 2 - cut, -depth / 2, -depth / 2 + wall, 0, height, wrap, .008)
-        block(-width / 2, width / 2, depth / 2 - wall, depth / 2, 0, height, wrap, .008)
-        block(-width / 2, -width / 2 + wall, -depth / 2 + .002, depth / 2 - .002, .001,
-              height - .001, wrap, .008)
-        block(width / 2 - wall, width / 2, -depth / 2 + cut, depth / 2 - .002, .001,
-              height - .001, wrap, .008)
-        block(-width / 2 + .01, width / 2 - .01, -depth / 2 + .01, depth / 2 - .01, .002, wall,
-              wrap, .006)
-        # the bare board in the gap, lower and stepped
-        block(width / 2 - cut - .01, width / 2 - .012, -depth / 2 + .014, -depth / 2 + wall - .014,
-              .004, height * .62, grey, .004)
-        block(width / 2 - wall + .014, width / 2 - .014, -depth / 2 + .014, -depth / 2 + cut + .01,
-              .004, height * .62, grey, .004)
-        block(width / 2 - cut - .001, width / 2 - cut + .002, -depth / 2 + .012,
-              -depth / 2 + wall - .012, .01, height - .012, grey, 0)
-        block(width / 2 - wall + .012, width / 2 - .012, -depth / 2 + cut - .002,
-              -depth / 2 + cut + .001, .01, height - .012, grey, 0)
-        # lining that leaves an even wrap margin
-        margin, lining = .13, paper(INNER, .85)
+    """A base with an even wrap margin inside; its lid leans on it, one rim on the floor."""
+    wrap, lining = paper(WRAP, .6, .05), paper(INNER, .85)
+    width, depth, height, wall, margin = 1.5, 1.15, .55, .08, .13
+    with group() as whole:
+        rigid_tray(width, depth, height, wrap, wall)
         inner_x, inner_y = width / 2 - wall, depth / 2 - wall
         block(-inner_x, inner_x, -inner_y, inner_y, wall, wall + .006, lining, 0)
-        block(-inner_x, inner_x, inner_y - .006, inner_y, wall, height - margin, lining, 0)
-        block(-inner_x, -inner_x + .006, -inner_y, inner_y, wall, height - margin, lining, 0)
-        block(inner_x - .006, inner_x, -depth / 2 + cut, inner_y, wall, height - margin, lining, 0)
-        block(-inner_x, width / 2 - cut, -inner_y, -inner_y + .006, wall, height - margin, lining,
-              0)
-    place(base, (-.55, -.15, .002), (0, 0, 8))
-    with group() as lid:
-        rigid_tray(width + .05, depth + .05, height * .72, wrap, wall, upside_down=True)
-        inner_x, inner_y = width / 2 + .025 - wall, depth / 2 + .025 - wall
-        top = height * .72 - wall
-        block(-inner_x, inner_x, -inner_y, inner_y, top - .006, top + .001, paper(INNER, .85), 0)
         for sign in (-1, 1):
-            block(-inner_x, inner_x, *sorted((sign * inner_y, sign * (inner_y - .006))), .13, top,
-                  paper(INNER, .85), 0)
-            block(*sorted((sign * inner_x, sign * (inner_x - .006))), -inner_y, inner_y, .13, top,
-                  paper(INNER, .85), 0)
-    place(lid, (1.0, .78, .6), (74, 0, -16), (0, 0, height * .36))
-    drop_to_floor(lid)
+            block(-inner_x, inner_x, *sorted((sign * inner_y, sign * (inner_y - .006))), wall,
+                  height - margin, lining, 0)
+            block(*sorted((sign * inner_x, sign * (inner_x - .006))), -inner_y, inner_y, wall,
+                  height - margin, lining, 0)
+        rim, reach, lean = height * .72, 1., 15.2
+        with group() as lid:
+            rigid_tray(width + .05, depth + .05, rim, wrap, wall, upside_down=True)
+        # it stands on the rim at its right; the rim's far end is the pivot
+        corner = (width + .05) / 2
+        foot = (width / 2 + reach * math.cos(math.radians(lean))
+                - (rim - wall) * math.sin(math.radians(lean)) + wall)
+        place(lid, (foot, 0, .004), (0, lean, 0), (corner, 0, 0))
+    place(whole, (0, 0, .002), (0, 0, 14))
 
 
 # ---------------------------------------------------------------- 9: book-style box
@@ -151,7 +127,7 @@ def book_style_magnetic_box():
 def drawer_rigid_box():
     """A kraft drawer half out of a white sleeve open at both ends, drawn by a ribbon."""
     wrap, kraft = paper(WRAP, .6, .05), 'kraft'
-    width, depth, height, wall = 1.35, 1.75, .62, .06
+    width, depth, height, wall = 1.35, 1.75, .62, .032
     with group() as whole:
         for sign in (-1, 1):
             x = sign * width / 2

@@ -25,11 +25,9 @@ def carton_face(axes='xy', palette='fresh'):
     picture, draw = sheet(240, 240, strong)
     draw.rectangle((0, 0, 240, 52), fill=deep)
     draw.rectangle((0, 52, 240, 66), fill=warm)
-    for x in (70, 170):
-        draw.ellipse((x - 40, 90, x + 40, 170), fill=ground)
-        for angle in (45, 90, 135):
-            leaf(draw, x, 166, 66, angle, deep)
-        draw.rectangle((x - 36, 190, x + 36, 204), fill=bright)
+    for angle, length in ((90, 96), (52, 78), (128, 78), (22, 58), (158, 58)):
+        leaf(draw, 120, 178, length, angle, ground)
+    draw.rectangle((0, 196, 240, 204), fill=bright)
     draw.rectangle((0, 0, 239, 239), outline='#f4f2ee', width=3)
     return image_material(f'carton face {palette}', picture, axes, .4, 0, .1)
 

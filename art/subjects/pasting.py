@@ -1,9 +1,11 @@
 """Pasting machines: top sheets on a belt, the hand-fed roller paster."""
+import math
+
 from kit import (base_cabinet, block, box, cable, clear_cover, cross_cylinder, cylinder, door,
                  emergency_stop, foot, front_edge, gear_case, grey_tray, group, handwheel,
-                 image_material, machine, motor, paint, perforated_belt, place, plate, rating_plate,
-                 roller, rounded_polygon, side_frames, station, suction_cup, tank, touch_panel,
-                 tube, warning_plate, wrap_sheet)
+                 image_material, lathe, machine, motor, paint, perforated_belt, place, plate,
+                 rating_plate, roller, rounded_polygon, side_frames, station, suction_cup, tank,
+                 touch_panel, tube, warning_plate, wrap_sheet)
 from kit.artwork import PALETTES, dots, sheet, stripes
 from kit.parts_gluing import bearing_block, setting_wheel
 from kit.piles import sheet_pile
@@ -20,6 +22,24 @@ def wrap_print(name='spice'):
     draw.ellipse((166, 230, 346, 410), fill=warm)
     draw.ellipse((206, 270, 306, 370), fill=ground)
     return image_material('wrap ' + name, picture, 'xy', .5, coat=.3)
+
+
+def glue_pail(x, y, z):
+    """An open pail standing on z, nearly full of glue, a brush in it; glue has run down its
+    side."""
+    body = paint('#e9ebec', .35, 0, .3)
+    lathe((x, y, z), (0, 0, 1), [(0, 0), (.085, 0), (.09, .006), (.105, .18), (.11, .18),
+                                 (.11, .192), (.1, .192), (.096, .15), (0, .15)], body, 48)
+    lathe((x, y, z + .155), (0, 0, 1), [(0, 0), (.098, 0), (.098, .004), (0, .004)],
+          paint('#f3e6bd', .12, 0, .8), 48)
+    for turn, low in ((250, .05), (268, .1), (282, .07)):
+        a = math.radians(turn)
+        tube([(x + .112 * math.cos(a), y + .112 * math.sin(a), z + .19),
+              (x + .104 * math.cos(a), y + .104 * math.sin(a), z + low)], .006,
+             paint('#f3e6bd', .12, 0, .8))
+    tube([(x - .11, y, z + .17), (x - .1, y - .04, z + .06), (x, y - .115, z + .03),
+          (x + .1, y - .04, z + .06), (x + .11, y, z + .17)], .004, 'steel', .04)
+    cylinder((x + .03, y, z + .1), (x + .12, y + .02, z + .31), .01, 'wood')
 
 
 def wet_glue():
@@ -194,8 +214,8 @@ def top_sheet_gluing_with_conveyor():
 @machine('roller-pasting-machine', overall_length_m=1.2, livery='green', azimuth=-30, elevation=22,
          lens=78)
 def roller_pasting():
-    """Four-legged stand, feed plate with a sheet, two shiny rollers over an open tray, comb of
-    needles at the outlet."""
+    """Four-legged stand, feed plate with a printed wrap, a steel glue roller in its tray under a
+    rubber roller, comb of needles at the outlet; a pail of glue on the shelf."""
     half, nip = .38, 1.0
     lower, upper = .105, .085
     amber = wet_glue()
@@ -237,9 +257,15 @@ def roller_pasting():
     block(-.2, .2, -half + .035, half - .035, .808, .86, 'glue', .002)
     roller(0, -half + .03, half - .03, nip - lower, lower, 'chrome')
     cross_cylinder(0, -half + .1, half - .1, nip - lower, lower + .003, amber)
-    roller(0, -half + .03, half - .03, nip + upper, upper, 'chrome')
+    roller(0, -half + .03, half - .03, nip + upper, upper, 'rubber_red')
     roller(-.16, -half + .03, half - .03, .93, .045, 'chrome')
     station_rollers = (0, -.2, nip + 2 * upper)
+
+    glue_pail(-.02, -.2, .285)
+    # the tray's drain, its tap over the pail
+    tube([(-.06, -.2, .77), (-.06, -.2, .53)], .014, 'steel')
+    cylinder((-.06, -.2, .54), (-.06, -.2, .58), .024, 'brass')
+    block(-.1, -.06, -.206, -.194, .575, .587, 'red', .003)
 
     # feed plate with side lays and a sheet half in
     with group() as feed:
@@ -247,7 +273,7 @@ def roller_pasting():
         block(-.515, -.485, -half + .03, half - .03, -.05, .002, 'steel', .006)
         for side in (-1, 1):
             block(-.44, -.04, side * .31 - .01, side * .31 + .01, -.002, .03, 'brass', .003)
-        block(-.47, .1, -.25, .25, .002, .006, wrap_print('pastel'), .001)
+        block(-.47, .1, -.25, .25, .002, .006, wrap_print('spice'), .001)
     place(feed, (-.12, 0, nip - .01), (0, -8, 0))
     for side in (-1, 1):
         plate(rounded_polygon([(-.41, .6), (-.41, .72), (-.55, .9), (-.6, .88), (-.6, .85)], .012),

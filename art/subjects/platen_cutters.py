@@ -6,7 +6,7 @@ from kit import (beacon, block, box, button_panel, cross_cylinder, cylinder, dup
                  lathe, machine, mesh_panel, motor, pallet, place, plate, rounded_polygon,
                  rounded_rectangle, sphere, station, tube, window)
 from kit.artwork import PALETTES
-from kit.parts_press import (arch, bearing_cap, bolts, carton_sheet, chain_rail, curtain_post,
+from kit.parts_press import (bearing_cap, bolts, carton_sheet, chain_rail, curtain_post,
                              die_picture, printed_sheet, vent_grille)
 from kit.piles import pile_of_lifts
 
@@ -88,16 +88,19 @@ def round_drive_guard(x, z, radius, y, motor_x, motor_z):
 
 
 def square_press(x0, x1, half, height):
-    """One thick block with a crown, round-topped chase door and the drive guard at the front."""
+    """Base, platen housing and crown drawn together by four tie rods; guard door and drive guard at
+    the front."""
     front = -half
     block(x0 + .06, x1 - .06, front + .05, half - .05, .003, .1, 'dark')
-    block(x0, x1, front, half, .07, height, 'body', .11, 5)
+    for low, high in ((.07, .95), (.962, 1.76), (1.772, height)):
+        block(x0, x1, front, half, low, high, 'body', .03, 3)
+    block(x0 + .01, x1 - .01, front + .01, half - .01, .9, 1.8, 'dark', 0)
     block(x0 + .14, x1 - .14, front + .14, half - .14, height - .03, height + .14, 'brand', .06, 4)
     for x in (x0 + .3, x1 - .3):
         for y in (front + .34, half - .34):
-            low, high = height + .12, height + .24
-            tube([(x, y - .08, low), (x, y - .08, high), (x, y + .08, high), (x, y + .08, low)],
-                 .022, 'steel', .07)
+            cylinder((x, y, height + .13), (x, y, height + .17), .15, 'dark')
+            cylinder((x, y, height + .16), (x, y, height + .26), .115, 'steel', facets=6)
+            cylinder((x, y, height + .25), (x, y, height + .3), .07, 'steel')
     block(x0 - .012, x0 + .06, front + .12, half - .12, 1.0, 1.26, 'black', .01)
     for z in (.95, 1.29):
         block(x0 - .03, x0 + .06, front + .08, half - .08, z - .03, z + .03, 'yellow', .012)
@@ -105,19 +108,21 @@ def square_press(x0, x1, half, height):
         y = front + .5 + i * (2 * half - 1.) / 4
         block(x0 - .05, x0 + .08, y - .05, y + .05, 1.5, height - .12, 'body', .025)
         block(x0 - .05, x0 + .08, y - .05, y + .05, .2, .8, 'body', .025)
-    door = arch(x0 + .12, x0 + .92, 1.02, 1.94)
-    hole = arch(x0 + .22, x0 + .82, 1.14, 1.84)
-    plate(door, front - .045, .06, 'body', [hole], .014)
-    plate(arch(x0 + .2, x0 + .84, 1.12, 1.86), front - .006, .02, 'black', bevel=0)
-    block(x0 + .24, x0 + .8, front - .02, front + .02, 1.36, 1.46, 'wood', .004)
-    for i in range(8):
-        block(x0 + .27 + i * .064, x0 + .28 + i * .064, front - .026, front, 1.32, 1.5, 'chrome',
-              .002)
-    block(x0 + .23, x0 + .81, front - .02, front + .02, 1.52, 1.62, 'steel', .005)
-    block(x0 + .23, x0 + .81, front - .02, front + .02, 1.18, 1.28, 'steel', .005)
-    plate(arch(x0 + .21, x0 + .83, 1.13, 1.85), front - .036, .006, 'acrylic', bevel=0)
-    tube([(x0 + .86, front - .04, 1.2), (x0 + .86, front - .09, 1.2), (x0 + .86, front - .09, 1.44),
-          (x0 + .86, front - .04, 1.44)], .013, 'black', .02)
+    # the guard door; behind its window the die hangs over the cutting plate, the sheet between
+    plate(rounded_rectangle(x0 + .12, 1.04, x0 + .94, 1.68, .03), front - .045, .06, 'yellow',
+          [rounded_rectangle(x0 + .18, 1.1, x0 + .82, 1.62, .02)], .01)
+    block(x0 + .17, x0 + .83, front - .012, front + .004, 1.09, 1.63, 'black', 0)
+    for low, high, surface in ((1.5, 1.6, 'steel'), (1.44, 1.495, 'wood'), (1.2, 1.29, 'steel'),
+                               (1.296, 1.304, 'white'), (1.12, 1.19, 'brand')):
+        block(x0 + .19, x0 + .81, front - .03, front + .01, low, high, surface, .003)
+    for i in range(11):
+        left = x0 + .215 + i * .055
+        block(left, left + .008, front - .034, front, 1.39, 1.45, 'chrome', .001)
+    block(x0 + .185, x0 + .815, front - .037, front - .034, 1.105, 1.615, 'acrylic', 0)
+    for z in (1.16, 1.52):
+        block(x0 + .1, x0 + .14, front - .06, front - .01, z, z + .08, 'dark', .006)
+    tube([(x0 + .88, front - .04, 1.24), (x0 + .88, front - .09, 1.24),
+          (x0 + .88, front - .09, 1.48), (x0 + .88, front - .04, 1.48)], .013, 'black', .02)
     button_panel(x1 - .62, x1 - .16, 1.42, 2.0, front)
     round_drive_guard(x1 - .66, .6, .46, front, x0 + .34, .34)
     bolts([(x0 + .16 + .14 * i, front, .2) for i in range(3)], radius=.024, height=.02)
@@ -173,8 +178,9 @@ def semi_automatic_die_cutter():
     gripper_delivery(.84, 2.62, .76, 1.3)
     station('gripper delivery', (1.55, -.76, 1.24))
     station('pile', (1.6, -.6, .5))
-    block(-2.5, -1.34, -1.74, -1.12, .003, .05, 'rubber', .02)
-    block(-2.51, -1.33, -1.75, -1.72, .003, .054, 'yellow', .008)
+    # the operator stands at the table's end, on a step
+    block(-3.24, -2.72, -.62, .62, .003, .1, 'rubber', .02)
+    block(-3.26, -3.22, -.63, .63, .003, .104, 'yellow', .008)
     top = pile_of_lifts(-1.95, 1.5, pallet(-1.95, 1.5, .98, 1.26), .92, 1.2, .62, 'kraft',
                      'kraft_dark', .005)
     printed_sheet((-1.95, 1.5, top + .002), .92, 1.2, *spice_sheet())

@@ -1,5 +1,6 @@
 """The reel-fed punching press and the machine that pushes blanks out of cut stacks."""
 import math
+import random
 
 from kit import (air_cylinder, beacon, belt, block, box, brush_roll, cabinet, circle, conveyor,
                  cross_cylinder, cylinder, duplicate, emergency_stop, floor_bin, foot, front_edge,
@@ -8,8 +9,7 @@ from kit import (air_cylinder, beacon, belt, block, box, brush_roll, cabinet, ci
                  touch_panel_arm, tube, wall_of, web, window)
 from kit.artwork import sheet
 from kit.parts_guards import clear_panel, light_curtain, nip_guard
-from kit.parts_press import (bearing_cap, bolts, fan_blank, printed_sheet, steel_pin_rows,
-                             vent_grille)
+from kit.parts_press import bearing_cap, bolts, fan_blank, printed_sheet, vent_grille
 from kit.piles import pile_of_lifts, pile_surface
 
 
@@ -235,6 +235,9 @@ def blank_sheet():
     return picture
 
 
+LIFT = .02             # height of one lift of sheets
+
+
 def cut_stack(x, y, z, height):
     """A thick stack of printed sheets with punched outlines."""
     top = pile_of_lifts(x, y, z, .74, .92, height, 'white', 'light_grey', jitter=.002)
@@ -247,22 +250,68 @@ def pile_walls(outline, z, height):
             pile_surface('white', 'light_grey', round(height / .003)), False)
 
 
-def skeleton(x, y, z, height):
-    """What is left when the blanks are out: a stack of frames."""
-    outer = rounded_rectangle(x - .37, y - .46, x + .37, y + .46, .004)
-    holes = [blank_outline(x + cx, y + cy) for cx in (-.18, .18) for cy in (-.22, .22)]
-    for outline in (outer, *holes):
-        pile_walls(outline, z, height)
-    plate(outer, z + height - .002, .003, 'white', holes, .0005, 'xy')
+def shaken(x, y, by):
+    """A place near x, y: lifts of a pile do not lie quite even."""
+    return x + random.uniform(-by, by), y + random.uniform(-by, by)
 
 
-def blank_pile(x, y, z, height):
-    """Finished blanks, neatly piled, with their print on top."""
-    pile_walls(blank_outline(x, y, .98), z, height)
-    top = z + height
-    plate(blank_outline(x, y, .98), top - .002, .003, 'teal', (), .0005, 'xy')
+def skeleton(x, y, z, lifts):
+    """What is left when the blanks are out: frames, in lifts as they came from the machine."""
+    for k in range(lifts):
+        px, py = shaken(x, y, .012)
+        outer = rounded_rectangle(px - .37, py - .46, px + .37, py + .46, .004)
+        holes = [blank_outline(px + cx, py + cy) for cx in (-.18, .18) for cy in (-.22, .22)]
+        for outline in (outer, *holes):
+            pile_walls(outline, z + k * LIFT, LIFT)
+        plate(outer, z + (k + 1) * LIFT - .002, .003, 'white', holes, .0005, 'xy')
+
+
+def blank_pile(x, y, z, lifts):
+    """Finished blanks in lifts, with their print on top."""
+    top = z
+    for k in range(lifts):
+        px, py = shaken(x, y, .006)
+        pile_walls(blank_outline(px, py, .98), top, LIFT)
+        plate(blank_outline(px, py, .98), top + LIFT - .002, .003, 'white', (), .0005, 'xy')
+        top += LIFT
+    x, y = px, py
+    plate(blank_outline(x, y, .98), top, .002, 'teal', (), .0005, 'xy')
+    top += .002
     block(x - .05, x + .05, y - .17, y + .17, top, top + .0035, 'accent', .001)
     block(x - .16, x + .16, y - .03, y + .03, top, top + .0045, 'cream', .001)
+
+
+def in_blank(x, y):
+    """Whether a pin at x, y from the middle of the sheet stands on one of its four blanks."""
+    x, y = abs(abs(x) - .18), abs(abs(y) - .22)
+    return x < .15 and y < .085 or x < .05 and y < .17
+
+
+def set_pins(x, y, on_blank, beside, pitch=.046):
+    """Stout pins, set to the layout of the sheet: (z0, z1) of those on its blanks and beside."""
+    for reach, wanted in ((on_blank, True), (beside, False)):
+        with group() as first:
+            cylinder((x, y, reach[0]), (x, y, reach[1]), .011, 'steel', facets=12)
+        for column in range(-7, 8):
+            for row in range(-9, 10):
+                at = (column * pitch, row * pitch)
+                if (column or row) and in_blank(*at) == wanted:
+                    duplicate(first, (*at, 0))
+
+
+def press_cylinder(x, y, z, height):
+    """A hydraulic cylinder standing on z: barrel between two heads held by tie rods, ports with
+    hoses."""
+    for low in (z, z + height - .08):
+        block(x - .15, x + .15, y - .15, y + .15, low, low + .08, 'dark', .014)
+    cylinder((x, y, z + .07), (x, y, z + height - .07), .105, 'light_grey')
+    for sx in (-.12, .12):
+        for sy in (-.12, .12):
+            cylinder((x + sx, y + sy, z), (x + sx, y + sy, z + height + .03), .014, 'steel')
+            cylinder((x + sx, y + sy, z + height), (x + sx, y + sy, z + height + .02), .024,
+                     'steel', facets=6)
+    for level in (z + .04, z + height - .04):
+        cylinder((x + .15, y, level), (x + .2, y, level), .03, 'steel')
 
 
 def loading_side(x0, x1, half, z):
@@ -310,22 +359,22 @@ def die_cut_blank_stripping_machine():
         block(left + .16, left + .3, -half - .026, -half, .51, .535, 'black', .004)
     block(x0 - .02, x1 + .02, -half - .02, half + .02, bed - .14, bed - .06, 'steel', .015)
     block(x0 + .1, x1 - .1, -.56, .56, bed - .08, bed - .03, 'dark', .008)
-    steel_pin_rows(x0 + .14, x1 - .14, -.52, .52, bed - .04, bed + .2, 17, 19, .0085)
+    set_pins(-.03, 0, (bed - .04, bed + .13), (bed - .04, bed + .198))
 
     loading_side(-1.52, x0, half, bed)
     side_rails(-1.5, x1 - .02, .66, bed + .03)
     carriage(-1.07, .66, bed + .03)
-    cut_stack(-1.07, 0, bed + .165, .17)
+    cut_stack(-1.07, 0, bed + .165, .1)
     station('loading table', (-1.2, -.3, bed + .34))
     carriage(-.03, .66, bed + .03)
-    cut_stack(-.03, 0, bed + .2, .17)
+    cut_stack(-.03, 0, bed + .2, .1)
     for x in (-.28, .22):
         for y in (-.5, .5):
-            block(x - .06, x + .06, y - .07 * (y > 0), y + .07 * (y < 0), bed + .372, bed + .41,
+            block(x - .06, x + .06, y - .07 * (y > 0), y + .07 * (y < 0), bed + .302, bed + .34,
                   'accent', .01)
-            block(x - .05, x + .05, min(y, y * 1.28), max(y, y * 1.28), bed + .4, bed + .44, 'dark',
+            block(x - .05, x + .05, min(y, y * 1.28), max(y, y * 1.28), bed + .33, bed + .37, 'dark',
                   .01)
-            cylinder((x, y * 1.24, bed + .17), (x, y * 1.24, bed + .42), .03, 'chrome')
+            cylinder((x, y * 1.24, bed + .17), (x, y * 1.24, bed + .35), .03, 'chrome')
     station('clamp and pin bed', (-.2, -.56, bed + .08))
 
     for x in (x0 + .1, x1 - .1):
@@ -336,16 +385,16 @@ def die_cut_blank_stripping_machine():
             cylinder((x, y, 2.18), (x, y, 2.25), .075, 'steel')
     block(x0 + .01, x1 - .01, -half + .01, half - .01, 1.66, 1.8, 'brand', .03, 3)
     block(x0 + .1, x1 - .1, -.56, .56, 1.6, 1.67, 'steel', .008)
-    steel_pin_rows(x0 + .16, x1 - .16, -.5, .5, 1.36, 1.61, 12, 15, .009)
+    set_pins(-.03, 0, (1.28, 1.61), (1.5, 1.61))
     block(x0 - .04, x1 + .04, -half - .04, half + .04, 1.94, 2.2, 'body', .06, 4)
     bolts([(x0 + .08 + i * .255, -half - .04, 2.07) for i in range(5)], radius=.026, height=.02)
-    cylinder((-.03, 0, 2.17), (-.03, 0, 2.42), .2, 'brand')
-    cylinder((-.03, 0, 2.41), (-.03, 0, 2.46), .22, 'dark')
+    press_cylinder(-.03, 0, 2.19, .46)
     cylinder((-.03, 0, 1.78), (-.03, 0, 1.96), .11, 'chrome')
     for y in (-.46, .46):
         cylinder((-.03, y, 1.78), (-.03, y, 2.34), .035, 'chrome')
-    tube([(.14, .1, 2.34), (.4, .1, 2.34), (.4, half + .1, 2.3), (.4, half + .1, .9)], .022,
-         'black', .1)
+    for level, side in ((2.23, .3), (2.61, .38)):
+        tube([(.16, 0, level), (side, 0, level), (side, half - .1, level),
+              (side, half + .1, level - .06), (side, half + .1, .9)], .02, 'black', .1)
     station('upper pin head', (-.1, -half + .01, 1.73))
     for y in (-half - .05, half + .02):
         window(x0 + .01, x1 - .01, bed - .05, 1.93, y, 'aluminium', 2)
@@ -360,7 +409,7 @@ def die_cut_blank_stripping_machine():
         foot(1.4, y + .03, .04)
     for x in (.84, 1.22):
         for y in (-.3, .16):
-            blank_pile(x, y + .05, .702, .18)
+            blank_pile(x, y + .05, .702, 5)
     station('blank outlet', (1.22, -.3, .9))
     block(.72, 1.62, -1.72, -.88, .36, .41, 'steel', .01)
     for x in (.78, 1.56):
@@ -369,10 +418,10 @@ def die_cut_blank_stripping_machine():
             cross_cylinder(x, y - .02, y + .02, .05, .048, 'rubber')
     tube([(1.6, -1.66, .38), (1.76, -1.66, .86), (1.76, -.94, .86), (1.6, -.94, .38)], .02,
          'accent', .06)
-    skeleton(1.14, -1.3, .412, .17)
+    skeleton(1.14, -1.3, .412, 8)
     tube([(x1, -.56, 2.07), (x1 + .26, -.56, 2.07), (x1 + .26, -.56, 1.7)], .026, 'aluminium', .08)
     touch_panel(x1 + .26, -.58, 1.58, .4, .29)
     motor((.1, half + .02, .4), (0, 1, 0), .13, .3, 'grey')
-    beacon(.35, .5, 2.2)
+    beacon(.42, .66, 2.2)
     emergency_stop((x0 + .1, -half, .68), scale=1.1)
     front_edge((-1.52, -half, 0), (1.52, -half, 0))

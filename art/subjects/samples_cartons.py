@@ -5,23 +5,24 @@ from kit import (block, cylinder, drop_to_floor, group, paint, paper, place, pla
                  rounded_rectangle, sample)
 from kit.artwork import (PALETTES, bar_code, dots, leaf, lettering, sheet,
                          small_print)
-from kit.parts_board import (Board, Panel, erected, lying, printed, skin, tapered,
+from kit.parts_board import (Board, Panel, erected, printed, skin, tapered,
                              tongue, tuck_top)
-from kit.parts_still_life import (barfi, bottle, cake, cream_tube, laddu, pleated_cup,
-                                  tablet_strip)
-
-FOIL = '#d9a441'
+from kit.parts_still_life import bottle, cake, cream_tube, tablet_strip
 
 
 # ---------------------------------------------------------------- 1: pharma carton
 
 def pharma_front():
-    """Two colours and a blank label area."""
+    """Two colours, the name in a white field."""
     ground, strong, deep, *_ = PALETTES['pharma']
     picture, draw = sheet(500, 1280, ground)
     draw.rectangle((0, 760, 500, 1280), fill=strong)
     draw.polygon([(0, 660), (500, 820), (500, 900), (0, 740)], fill=deep)
     draw.rounded_rectangle((60, 110, 440, 430), 16, fill='#ffffff', outline=strong, width=6)
+    lettering(draw, 'Paracetamol', 250, 205, 50, deep)
+    lettering(draw, '500 mg', 250, 285, 62, strong)
+    draw.rectangle((110, 340, 390, 346), fill=strong)
+    lettering(draw, 'tablets IP', 250, 388, 38, deep, True)
     draw.rectangle((222, 490, 278, 650), fill=strong)
     draw.rectangle((170, 542, 330, 598), fill=strong)
     dots(draw, (70, 960, 430, 1120), 44, 6, deep)
@@ -64,73 +65,6 @@ def pharma_mono_carton():
         place(strip, (x, y, .002), (0, 0, turn))
 
 
-# ---------------------------------------------------------------- 3: sweets box
-
-def sweets_lid():
-    """A gold border and a lotus on deep red."""
-    picture, draw = sheet(1320, 920, '#700b19')
-    for inset, width in ((46, 12), (72, 4), (150, 5)):
-        draw.rectangle((inset, inset, 1320 - inset, 920 - inset), outline=FOIL, width=width)
-    for x in range(112, 1240, 52):
-        for y in (111, 809):
-            draw.polygon([(x - 18, y), (x, y - 24), (x + 18, y), (x, y + 24)], fill=FOIL)
-    for y in range(163, 780, 52):
-        for x in (111, 1209):
-            draw.polygon([(x - 24, y), (x, y - 18), (x + 24, y), (x, y + 18)], fill=FOIL)
-    for angle in range(-10, 191, 25):
-        leaf(draw, 660, 520, 250 if angle % 50 == 40 else 220, angle, FOIL)
-    for angle in range(3, 180, 25):
-        leaf(draw, 660, 520, 150, angle, '#700b19')
-    lettering(draw, 'Mithai', 660, 640, 120, FOIL, True)
-    return picture
-
-
-def sweets_lid_side():
-    """A row of gold drops."""
-    picture, draw = sheet(1320, 150, '#700b19')
-    draw.rectangle((0, 20, 1320, 30), fill=FOIL)
-    for x in range(30, 1320, 60):
-        draw.polygon([(x - 16, 52), (x, 110), (x + 16, 52)], fill=FOIL)
-        draw.ellipse((x - 16, 38, x + 16, 68), fill=FOIL)
-    return picture
-
-
-def sweets_base(width, depth, height):
-    """The base with its sweets."""
-    board = Board(.018, paper('#f0dfb4', .6), paper('#f6ecd4', .7))
-    erected(board, width, depth, height)
-    for column in range(5):
-        for row in range(4):
-            x = ((column + .5) / 5 - .5) * (width - .06)
-            y = ((row + .5) / 4 - .5) * (depth - .06)
-            cup = paper(('#c9a04a', '#700b19')[(column + row) % 2], .5)
-            pleated_cup(x, y, .03, .18, .17, cup)
-            if (row + column) % 3 == 1:
-                barfi(x, y, .1, .24, ('#efe0bd', '#a9bd6b')[row % 2])
-            else:
-                laddu(x, y, .06, .145, ('#e09a2b', '#d67f22', '#e9b548')[(row + column) % 3])
-
-
-def sweets_cover(width, depth):
-    """The lid, lying open side down with its rim at z = -.3."""
-    top = printed('sweets lid', sweets_lid(), .6, .05, foil=FOIL)
-    side = printed('sweets lid side', sweets_lid_side(), .6, .05, foil=FOIL, turn=180)
-    wrap = Board(.018, paint('#700b19', .6, 0, .05), paper('#f6ecd4', .7))
-    with group() as lid:
-        erected(wrap, width + .06, depth + .06, .3,
-                {'base': top, 'front': side, 'back': side, 'left': side, 'right': side})
-    return place(lid, (0, 0, 0), (180, 0, 0))
-
-
-@sample(3, azimuth=-26, elevation=27, lens=85)
-def sweets_box():
-    """A shallow red box, its gold-printed lid lifted off sweets in paper cups."""
-    width, depth = 2.2, 1.5
-    sweets_base(width, depth, .36)
-    lid = sweets_cover(width, depth)
-    place(lid, (-.14, .98, .62), (48, 0, 4), (0, 0, -.3))
-
-
 # ---------------------------------------------------------------- 7: window cake box
 
 def cake_print(width, height, names=False):
@@ -146,7 +80,7 @@ def cake_print(width, height, names=False):
 
 @sample(7, azimuth=-27, elevation=37, lens=85)
 def window_cake_box():
-    """A square pastel box with lock tabs; its windowed lid, a little raised, shows the cake."""
+    """A square pastel box with lock tabs; its windowed lid shows the cake."""
     size, height = 1.8, .82
     board = Board(.018, paper('#cfe5dc', .55, .1), 'white')
     front = printed('cake front', cake_print(1080, 490, True), .5, .15)
@@ -156,12 +90,12 @@ def window_cake_box():
     opening = rounded_rectangle(.2, .2, size - .2, size - .2, .16)
     lid_print, draw = sheet(900, 900, '#cfe5dc')
     draw.rounded_rectangle((62, 62, 838, 838), 90, outline='#f2b8c2', width=14)
-    lid = walls.back.fold('top', size, 82, outside=printed('cake lid', lid_print, .5, .15),
-                          holes=[opening])
+    lid = walls.back.fold('top', size + .022, 90, outside=printed('cake lid', lid_print, .5, .15),
+                          holes=[opening], inset=.022)
     lid.pane(rounded_rectangle(.17, .17, size - .17, size - .17, .16))
-    lid.fold('top', .36, 80, tapered(.25), outside=paper('#f2b8c2', .55, .1), inset=.02)
+    lid.fold('top', .36, 90, tapered(.12), outside=paper('#f2b8c2', .55, .1), inset=.01)
     for edge in ('left', 'right'):
-        lid.fold(edge, .3, 78, tongue, inset=.08)
+        lid.fold(edge, .3, 90, tongue, inset=.08)
     cake(0, -.02, .03, .7, .5)
 
 
@@ -308,19 +242,18 @@ def wave_print(width, height, rows, seed=0):
     return picture
 
 
-def oval(center_x, center_y, half_x, half_y, wobble=0., count=72):
-    """An oval outline; wobble makes its edge perforated."""
+def oval(center_x, center_y, half_x, half_y, count=72):
+    """An oval outline."""
     points = []
     for i in range(count):
         a = math.tau * i / count
-        r = 1 + (wobble if i % 2 else 0)
-        points.append((center_x + half_x * r * math.cos(a), center_y + half_y * r * math.sin(a)))
+        points.append((center_x + half_x * math.cos(a), center_y + half_y * math.sin(a)))
     return points
 
 
 @sample(21, azimuth=-24, elevation=30, lens=85)
 def tissue_box():
-    """A flat box with an oval film slot, a tuft of tissue, its perforated cover torn half off."""
+    """A flat box with an oval film slot, a tuft of tissue; the cover of the slot is torn out."""
     width, depth, height = 2.3, 1.25, .62
     board = Board(.016, paper('#dff0ef', .55, .1), 'white')
     side = printed('tissue side', wave_print(1380, 380, 4), .5, .15)
@@ -334,11 +267,6 @@ def tissue_box():
     slot = oval(width / 2, depth / 2, .5, .05)
     film = Board(.002, 'clear_film', 'clear_film')
     Panel(film, oval(width / 2, depth / 2, .78, .35), top.matrix, holes=[slot])
-    # the cover, still hanging on at one end
-    with group() as cover:
-        Panel(board, oval(0, 0, .71, .29, .02), lying(), printed('tissue cover', wave_print(
-            860, 350, 5), .5, .15))
-    place(cover, (.74, 0, height + .03), (0, 152, 0), (.7, 0, 0))
     # the tuft
     rows = []
     for level in range(15):

@@ -5,7 +5,7 @@ import random
 from mathutils import Matrix
 
 from kit import (block, circle, cylinder, drop_to_floor, group, paint, paper, place,
-                 rounded_rectangle, sample)
+                 rounded_rectangle, sample, web)
 from kit.artwork import dots, leaf, lettering, sheet, small_print, stripes
 from kit.parts_board import (Board, Panel, ear, erected, lying, oblong, printed, skin, tapered,
                              tongue)
@@ -34,19 +34,55 @@ def pizza_lid():
 
 
 def pizza(radius, z):
-    """A pizza lying on z."""
-    crust = paint('#c4843a', .55)
-    cylinder((0, 0, z), (0, 0, z + .05), radius, crust, .025, 72)
-    cylinder((0, 0, z + .04), (0, 0, z + .056), radius * .9, paint('#e3a93a', .4, 0, .2), .004, 72)
-    for i in range(15):
-        a, r = i * 2.39996, radius * .8 * math.sqrt((i + .4) / 15)
+    """A pizza lying on z: a risen, unevenly baked crust, sauce, cheese, tomato and basil."""
+    random.seed(2)
+    rows, count = [], 120
+    bubbles = [random.uniform(.82, 1.14) for _ in range(count // 4)]
+    for level in range(9):
+        a = math.pi * level / 8
+        row = []
+        for i in range(count):
+            t, k = i / 4 % 1, i // 4
+            puff = bubbles[k] * (1 - t) + bubbles[(k + 1) % len(bubbles)] * t
+            b = math.tau * i / count
+            r = radius * (1 + .012 * math.sin(b * 5) + .008 * math.sin(b * 9))
+            out = r - .075 + .09 * puff * math.cos(a)
+            row.append((out * math.cos(b), out * math.sin(b),
+                        z + .02 + .1 * puff * math.sin(a)))
+        rows.append(row)
+    baked, draw = sheet(1200, 120, '#c98a3e')
+    for i in range(420):
+        x, y = random.randrange(1200), int(60 + random.gauss(0, 26))
+        size = random.uniform(3, 15)
+        draw.ellipse((x - size * 1.6, y - size, x + size * 1.6, y + size),
+                     fill=random.choice(('#d39a4e', '#b8752c', '#a9641f', '#dcab62', '#8a4c17')))
+    skin(rows, printed('pizza crust', baked, .6), closed=True, smooth=80)
+    face, draw = sheet(900, 900, '#b8371c')
+    for i in range(620):
+        a, r = random.uniform(0, math.tau), 415 * math.sqrt(random.random())
+        x, y, size = 450 + r * math.cos(a), 450 + r * math.sin(a), random.uniform(8, 34)
+        draw.ellipse((x - size, y - size * .8, x + size, y + size * .8), fill=random.choice(
+            ('#eec25a', '#f1cf77', '#e8b247', '#f4d98f', '#d99a35')))
+    for i in range(60):
+        a, r = random.uniform(0, math.tau), 400 * math.sqrt(random.random())
+        x, y, size = 450 + r * math.cos(a), 450 + r * math.sin(a), random.uniform(4, 12)
+        draw.ellipse((x - size, y - size, x + size, y + size), fill='#c27a26')
+    base = Board(.05, printed('pizza face', face, .35, .25), paint('#c4843a', .6), edge='#c4843a')
+    Panel(base, circle(0, 0, radius - .06, 72), lying(0, 0, z))
+    for i in range(13):
+        a, r = i * 2.39996, radius * .78 * math.sqrt((i + .4) / 13)
         x, y = r * math.cos(a), r * math.sin(a)
-        cylinder((x, y, z + .05), (x, y, z + .068), .1, paint('#b3301f', .4), .006, 24)
-        for k in range(2):
-            b = a + 1.3 + k
-            x, y = r * math.cos(b) * .9, r * math.sin(b) * .9
-            block(x - .04, x + .04, y - .012, y + .012, z + .05, z + .07, paint('#4f7d33', .5),
-                  .004)
+        cylinder((x, y, z + .04), (x, y, z + .066), random.uniform(.095, .12),
+                 paint('#b3301f', .35, 0, .3), .01, 28)
+        cylinder((x, y, z + .06), (x, y, z + .068), .075, paint('#c9482c', .35, 0, .3), .004, 24)
+        b = a + 1.25
+        with group() as basil:
+            rows = [[(s * .05 * math.sin(math.pi * (.06 + .9 * t)), .2 * t,
+                      .03 * math.sin(math.pi * t) + .02 * abs(s)) for s in (-1, -.5, 0, .5, 1)]
+                    for t in (k / 6 for k in range(7))]
+            skin(rows, paint('#4f7d33', .45), smooth=80)
+        place(basil, (r * math.cos(b) * .9, r * math.sin(b) * .9, z + .056),
+              (0, 0, random.uniform(0, 360)))
 
 
 def pizza_carton(board, size, height, angle):
@@ -104,7 +140,7 @@ def shoe_print(width, height, label=False):
 
 @sample(4, azimuth=-33, elevation=24, lens=85)
 def shoe_box():
-    """A long green box with a round vent in its end, tissue inside, the lid tilted on top."""
+    """A long green box with a round vent in its end, tissue inside, its lid against a closed one."""
     width, depth, height = 2.4, 1.4, .84
     board = Board(.034, paper('#1e4537', .5, .15), 'kraft', 1, pitch=.055)
     front = printed('shoe front', shoe_print(1440, 500, True), .5, .15)
@@ -120,9 +156,9 @@ def shoe_box():
         for level in range(9):
             t = level / 8
             rows.append([(-1.16 + 2.32 * i / 30,
-                          side * (depth / 2 - .03 - .62 * t ** .8) - .03 * math.sin(i * 1.3),
-                          .55 + .3 * math.sin(t * 2.1) + .05 * math.sin(i * .9 + t * 5 + side)
-                          + .03 * math.sin(i * 2.3 + side))
+                          side * (depth / 2 - .03 - .82 * t ** .8) - .03 * math.sin(i * 1.3),
+                          .55 + .03 * side + .3 * math.sin(t * 2.1)
+                          + .05 * math.sin(i * .9 + t * 5 + side) + .03 * math.sin(i * 2.3 + side))
                          for i in range(31)])
         skin(rows, tissue, .004, smooth=80)
     cream = Board(.034, paper('#e9dcc0', .55, .1), 'kraft', 1, edge=KRAFT, pitch=.055)
@@ -131,12 +167,20 @@ def shoe_box():
         x = 870 + k * 110
         draw.polygon([(x, 130), (x + 56, 130), (x + 356, 430), (x + 56, 730), (x, 730),
                       (x + 300, 430)], fill=('#1e4537', '#c9632b', '#1e4537')[k])
-    lettering(draw, 'stride', 420, 420, 190, '#1e4537', True)
+    lettering(draw, 'stride', 420, 330, 190, '#1e4537', True)
     with group() as lid:
         erected(cream, width + .1, depth + .1, .3,
                 {'base': printed('shoe lid', lid_print, .55, .1)})
     place(lid, (0, 0, 0), (180, 0, 0))
-    place(lid, (.12, .5, 1.14), (33, 4, 3), (0, 0, -.3))
+    place(lid, (0, depth / 2 + .16, .015), (68, 0, 2), (0, -(depth / 2 + .085), -.3))
+    with group() as closed:
+        erected(board, width, depth, height,
+                {'front': front, 'back': front, 'left': end, 'right': end},
+                holes={'left': [vent], 'right': [vent]})
+        with group() as cover:
+            erected(cream, width + .1, depth + .1, .3)
+        place(cover, (0, 0, height + .08), (180, 0, 0))
+    place(closed, (.35, depth * 1.5 + .62, 0), (0, 0, -4))
 
 
 # ---------------------------------------------------------------- 5: export shipper
@@ -242,17 +286,19 @@ def fruit_crate():
         wall.fold(((length - post, height), (length, height)), .26, 0, mirrored)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            with group() as web:
+            with group() as brace:
                 block(-.3, .3, -.02, .02, .02, height + .2, 'kraft', .004)
-            place(web, (sx * (width / 2 - .19), sy * (depth / 2 - .19), 0), (0, 0, -sx * sy * 45))
+            place(brace, (sx * (width / 2 - .19), sy * (depth / 2 - .19), 0), (0, 0, -sx * sy * 45))
     random.seed(12)
     for column in range(5):
         for row in range(4):
             x = ((column + .5) / 5 - .5) * (width - .5)
             y = ((row + .5) / 4 - .5) * (depth - .2)
-            mango((x, y, .42 + random.uniform(0, .04)),
-                  (0, 74 + random.uniform(-8, 8), random.uniform(-14, 14)), .27,
-                  0 if (row + column) % 3 else 2 if (row * column) % 2 else 1)
+            mango((x + random.uniform(-.02, .02), y + random.uniform(-.02, .02),
+                   .41 + random.uniform(0, .05)),
+                  (random.uniform(-25, 25), 74 + random.uniform(-16, 16),
+                   random.choice((0, 180)) + random.uniform(-38, 38)), random.uniform(.24, .285),
+                  random.choice((0, 0, 1, 1, 2)))
 
 
 # ---------------------------------------------------------------- 16: mailer
@@ -268,6 +314,34 @@ def mailer_inside():
     draw.rounded_rectangle((300, 320, 1000, 580), 130, fill='#f4efe2')
     lettering(draw, 'thank you', 650, 445, 120, '#e0662c', True)
     return picture
+
+
+def tissue_and_gift(width, depth):
+    """Creased tissue paper laid round a wrapped present on the mailer's floor."""
+    tissue = paper('#f6efe0', .8)
+    random.seed(16)
+    for side in (-1, 1):
+        rows = []
+        for level in range(11):
+            t = level / 10
+            rows.append([((i / 36 - .5) * (width - .12),
+                          side * (depth / 2 - .09 - .42 * t) + .02 * math.sin(i * 1.7 + side),
+                          .06 + .3 * math.sin(math.pi * min(1, t * 1.05)) * (.8 + .2 * math.sin(
+                              i * .7 + side)) + .03 * math.sin(i * 1.9 + t * 7 + side))
+                         for i in range(37)])
+        skin(rows, tissue, .004, smooth=60)
+    with group() as gift:
+        block(-.46, .46, -.32, .32, .06, .4, paper('#e0662c', .55, .1), .012)
+        for half in ((.05, .326), (.466, .05)):
+            block(-half[0], half[0], -half[1], half[1], .058, .406, paint('#f4d9a0', .35, 0, .3),
+                  .004)
+        for way in (-1, 1):
+            loop = [(.02 * way, .0), (.1 * way, .1), (.2 * way, .12), (.24 * way, .05),
+                    (.16 * way, .01), (.02 * way, .005)]
+            with group() as bow:
+                web(loop, -.045, .045, paint('#f4d9a0', .35, 0, .3), .006, .05)
+            place(bow, (0, 0, .405), (0, 0, 20 * way))
+    place(gift, (.02, 0, 0), (0, 0, 7))
 
 
 @sample(16, azimuth=-27, elevation=27, lens=85)
@@ -296,12 +370,7 @@ def mailer_box():
     lid.fold('left', height - .08, 68, lambda length, reach: [
         (length - x, y) for x, y in ear(length, reach)[::-1]], inside=plain, inset=.1)
     lid.fold('right', height - .08, 68, ear, inside=plain, inset=.1)
-    for i in range(26):
-        x, y = random.uniform(-.92, .92), random.uniform(-.6, .6)
-        with group() as shred:
-            block(-.3, .3, -.02, .02, 0, .008, paper(('#f4efe2', '#e8dcc0')[i % 2], .8), .001)
-        place(shred, (x * .7, y * .8, .1 + .006 * i), (random.uniform(-14, 14),
-                                                       random.uniform(-12, 12), i * 47))
+    tissue_and_gift(width, depth)
     with group() as closed:
         other = erected(board, width * .8, depth * .8, height * .8)
         other.back.fold('top', depth * .8, 90)

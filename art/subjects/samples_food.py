@@ -5,7 +5,7 @@ import random
 from kit import (block, cylinder, group, lathe, paint, place, sample, tube)
 from kit.artwork import leaf, lettering, sheet, stripes
 from kit.parts_board import Board, erected, printed, skin, tapered, tongue, turned
-from kit.parts_still_life import burger, fries, steam
+from kit.parts_still_life import burger, fries, fry, steam
 
 
 # ---------------------------------------------------------------- 11: burger clamshell
@@ -125,8 +125,8 @@ def paper_cup_sample():
 
 @sample(19, azimuth=-29, elevation=26, lens=85)
 def noodle_meal_box():
-    """A brown box with flared sides, four lid flaps open over noodles, chopsticks across."""
-    board = Board(.018, 'kraft', paint('#f8f4ea', .6))
+    """A brown box with flared sides, four lid flaps open over noodles, chopsticks before it."""
+    board = Board(.018, 'kraft', paint('#f8f4ea', .6), edge='#a87c4c')
     width, depth, height, lean = 1.1, .95, 1., 9
     mark, draw = sheet(600, 560, '#b98a58')
     draw.ellipse((190, 150, 410, 370), outline='#7a1f2b', width=14)
@@ -170,14 +170,12 @@ def noodle_meal_box():
             block(-.06, .06, -.025, .025, -.015, .015, paint(colour, .4), .006)
         place(bit, (r * math.cos(a), r * math.sin(a), level + .09), (random.uniform(-20, 20), 10,
                                                                    i * 50))
-    # chopsticks resting on the left and right walls
-    top = .02 + height * math.cos(math.radians(lean)) + .045
-    for y, turn in ((-.1, 4), (.06, -5)):
+    for y, turn in ((-.98, 3), (-1.1, -1)):
         with group() as stick:
             lathe((-1.15, 0, 0), (1, 0, 0), [(0, 0), (.034, 0), (.034, .8), (.02, 2.3), (0, 2.3)],
                   paint('#8c2a1a', .35, 0, .4), 16)
             lathe((-1.15, 0, 0), (1, 0, 0), [(.0345, .06), (.0355, .06), (.0355, .16)], 'gold', 16)
-        place(stick, (0, y, top), (0, 0, turn + 8))
+        place(stick, (-.15, y, .036), (0, 0, turn + 4))
 
 
 # ---------------------------------------------------------------- 20: fries scoop
@@ -224,7 +222,8 @@ def fries_scoop():
     random.seed(20)
     scoop(-.52, 0, 6)
     scoop(.82, .5, -12)
-    for x, y, turn in ((.22, -.6, 30), (.5, -.44, -18), (.75, -.62, 62), (-.1, -.72, -40)):
+    for x, y, turn in ((.02, -.72, 24), (.66, -.5, -14), (1.3, -.42, 58), (.74, -.78, 8)):
         with group() as piece:
-            block(-.36, .36, -.036, .036, .002, .072, paint('#eebb4a', .5), .008)
-        place(piece, (x, y, 0), (0, 0, turn))
+            fry(.7)
+        place(piece, (0, 0, 0), (0, 90, 0))
+        place(piece, (x, y, .058), (0, 0, turn))

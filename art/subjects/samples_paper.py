@@ -1,5 +1,6 @@
 """Envelopes and paper bags.  One unit is 10 cm."""
 import math
+import random
 
 from mathutils import Matrix
 
@@ -144,7 +145,7 @@ def carry_bag(x, y, turn, width, depth, height, ground, stripe, name):
     picture, draw = sheet(700, 900, ground)
     draw.rectangle((0, 290, 700, 560), fill=stripe)
     lettering(draw, name, 350, 425, 96, ground)
-    draw.rectangle((0, 742, 700, 746), fill='#00000022' if ground == KRAFT else '#cfc4ae')
+    draw.rectangle((0, 742, 700, 746), fill='#a97c4b' if ground == KRAFT else '#dcd0b8')
     front = printed(f'bag {stripe}', picture, .85, 0, True)
     side_picture, draw = sheet(300, 900, ground)
     draw.rectangle((0, 290, 300, 560), fill=stripe)
@@ -186,9 +187,10 @@ def grocery_bag():
         for x, y, lean, turn in ((.3, -.08, 12, 20), (.42, .08, 22, 60), (.2, .1, 6, 100)):
             carrot((x - lean * .012, y, .78), (0, lean, turn), 1.0, .12)
         for x, y in ((.02, -.2), (-.22, -.22), (.2, -.24)):
-            tomato((x, y, 1.56), .17)
+            tomato((x, y, 1.56 + .03 * math.sin(x * 40)), .165 + .02 * math.cos(x * 31))
         for x, y in ((-.1, 0), (.14, 0), (-.36, -.08), (.4, -.1)):
-            apple((x, y, 1.45), (8, 4, 0), .2, 2)
+            apple((x, y, 1.45), (random.uniform(-25, 25), random.uniform(-25, 25), 0),
+                  random.uniform(.17, .21), random.choice((0, 1, 2)))
     place(bag, (-.35, 0, 0), (0, 0, 3))
     # another bag lies so that its folded diamond bottom is seen
     with group() as lying_bag:

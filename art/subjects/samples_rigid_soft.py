@@ -1,8 +1,8 @@
 """Rigid box samples.  One unit is 10 cm."""
 import math
 
-from kit import (block, circle, cylinder, drop_to_floor, group, lathe, paint, paper, place,
-                 plate, ring, rounded_rectangle, sample, sphere, web)
+from kit import (block, circle, cylinder, drop_to_floor, group, lathe, mesh, paint, paper, place,
+                 plate, ring, rounded_rectangle, sample, sphere, tube, web)
 from kit.packs import rigid_tray
 
 
@@ -10,7 +10,7 @@ from kit.packs import rigid_tray
 
 @sample(6, azimuth=-26, elevation=27, lens=85)
 def rigid_phone_box():
-    """A white lid floats over its base, in whose fitted tray a phone lies."""
+    """A white base, in whose fitted tray a phone lies, and its lid beside it."""
     white, lining = paper('#f3f2ef', .6, .1), paper('#d3d4d6', .7)
     glass, rim = paint('#1c2026', .45, 0, .1), paint('#50575f', .4, .6, .1)
     width, depth, height, wall = 1.15, 2., .42, .045
@@ -37,8 +37,7 @@ def rigid_phone_box():
         rigid_tray(width + .05, depth + .05, height, white, wall, upside_down=True)
         plate(rounded_rectangle(-.2, -.2, .2, .2, .06), height, .006, 'silver',
               [rounded_rectangle(-.15, -.15, .15, .15, .04)], .002, 'xy')
-    place(lid, (0, 0, 0), (0, 0, -58), (0, 0, height / 2))
-    place(lid, (.85, .8, .98), (20, -10, 0))
+    place(lid, (-.6, 1.6, .002), (0, 0, -52))
 
 
 # ---------------------------------------------------------------- 13: magnetic gift box
@@ -158,6 +157,21 @@ def perfume_drawer_box():
 
 # ---------------------------------------------------------------- 22: jewellery boxes
 
+def brilliant(x, y, z, radius):
+    """A cut stone, its girdle at z: table, crown and pavilion of flat facets."""
+    r = radius
+    around = [math.tau * i / 16 for i in range(16)]
+    table = [(x + r * .56 * math.cos(a), y + r * .56 * math.sin(a), z + r * .36)
+             for a in around[::2]]
+    girdle = [(x + r * math.cos(a), y + r * math.sin(a), z) for a in around]
+    faces = [tuple(range(8))]
+    for i in range(8):
+        before, here, after = 8 + (2 * i - 1) % 16, 8 + 2 * i, 8 + 2 * i + 1
+        faces += [(i, before, here), (i, here, after), (i, after, (i + 1) % 8),
+                  (24, here, before), (24, after, here)]
+    mesh([*table, *girdle, (x, y, z - r * .8)], faces, paint('#e4eef4', .04, .9, 1), 1)
+
+
 def ring_box(opening):
     """A small hinged cube with a gold line; opening in degrees, with a ring inside if open."""
     leather, velvet = paper('#6b1526', .45, .15), paper('#efe3cc', .95)
@@ -194,10 +208,10 @@ def ring_box(opening):
         lathe((0, 0, 0), (0, 1, 0), profile, 'gold', 56, 80)
         for i in range(4):
             a = math.tau * (i + .5) / 4
-            cylinder((.03 * math.cos(a), .03 * math.sin(a), .2),
-                     (.08 * math.cos(a), .08 * math.sin(a), .31), .013, 'gold')
-        lathe((0, 0, .22), (0, 0, 1), [(0, 0), (.1, .08), (.1, .1), (.065, .13), (0, .13)],
-              paint('#dff3ff', .05, 0, 1), 8, 10)
+            tube([(.02 * math.cos(a), .02 * math.sin(a), .2),
+                  (.115 * math.cos(a), .115 * math.sin(a), .3),
+                  (.112 * math.cos(a), .112 * math.sin(a), .345)], .011, 'gold', .02)
+        brilliant(0, 0, .31, .12)
     place(jewel, (0, 0, low + .03), (0, 0, 0))
 
 
@@ -210,7 +224,12 @@ def jewellery_boxes():
     with group() as closed:
         ring_box(0)
     place(closed, (.92, .62, .002), (0, 0, -20))
-    for x, y in ((.42, -.55), (.68, -.42)):
-        sphere((x, y, .078), .075, paint('#f3eee4', .2, 0, .8))
-        cylinder((x, y, .14), (x + .03, y, .19), .02, 'gold')
+    for x, y, turn in ((.36, -.6, 24), (.84, -.42, -25)):
+        with group() as earring:        # a pearl on a gold stud, lying on its side
+            sphere((0, 0, .08), .08, paint('#f3eee4', .2, 0, .8))
+            lathe((.07, 0, .08), (1, 0, 0), [(0, 0), (.045, 0), (.045, .012), (.01, .014),
+                                             (.01, .15), (0, .15)], 'gold', 24)
+            lathe((.17, 0, .08), (1, 0, 0), [(.011, 0), (.04, .006), (.04, .03), (.011, .036)],
+                  'gold', 24)
+        place(earring, (x, y, 0), (0, 0, turn))
     drop_to_floor(opened)

@@ -1,8 +1,10 @@
 """The single facer: medium and liner in, single-face web out."""
+import math
+
 from kit import (beacon, block, clear_cover, cross_cylinder, cylinder, door, emergency_stop,
-                 front_edge, gear_case, handwheel, machine, motor, nip_guard, plate, rating_plate,
-                 reel, rounded_polygon, side_frames, station, touch_panel, tube, warning_plate, web,
-                 window_box, wrap_path)
+                 front_edge, gear_case, handwheel, machine, mesh, motor, nip_guard, paper, plate,
+                 rating_plate, reel, rounded_polygon, side_frames, station, touch_panel, tube,
+                 warning_plate, web, window_box, wrap_path)
 from kit.parts_corrugated import arc_points, bearing, gear_roll, single_face, steam_joint
 
 
@@ -21,6 +23,32 @@ def facer_frames(half):
     for x, z in ((.8, .3), (-.44, 1.94), (.8, 1.1)):
         for y in (-half, half):
             bearing(x, y, z, .085, 'grey', toward=-1 if y < 0 else 1, bolts=4)
+
+
+def way_arrow(x, y, z, way):
+    """An arrow plate on a face at y: which way the paper runs."""
+    plate([(x + way * px, z + pz) for px, pz in (
+        (-.13, -.028), (.02, -.028), (.02, -.075), (.14, 0), (.02, .075), (.02, .028),
+        (-.13, .028))], y - .008, .01, 'accent', bevel=.002)
+
+
+def flute_tips(path, y0, y1, pitch=.0255, lift=.0062):
+    """The tips of every third flute of a web along path, caught by the light: the flutes
+    themselves are finer than the picture."""
+    vertices, faces, left = [], [], pitch
+    for (x0, z0), (x1, z1) in zip(path, path[1:]):
+        length = math.hypot(x1 - x0, z1 - z0)
+        while left < length:
+            ux, uz = (x1 - x0) / length, (z1 - z0) / length
+            for along in (-.0035, .0035):
+                x = x0 + ux * (left + along) - uz * lift
+                z = z0 + uz * (left + along) + ux * lift
+                vertices += [(x, y0, z), (x, y1, z)]
+            last = len(vertices)
+            faces.append((last - 4, last - 2, last - 1, last - 3))
+            left += pitch
+        left -= length
+    mesh(vertices, faces, paper('#cfa473', .8))
 
 
 def roll_chock(x, y, z0, z1):
@@ -135,9 +163,15 @@ def single_facer():
     reel(rewind[0], front + .26, inner - .1, *rewind[1:], 'kraft_dark', .09, 'kraft', 6)
     web(wrap_path([(*liner_reel, 1), (1.3, 1.72, .17, 1), (*pressure, .2, -1)], trail=48),
         front + .26, inner - .1, 'kraft', .003, 0)
-    single_face(wrap_path([(*pressure, .2, -1), (1.3, 2.32, .1, -1), (*rewind, -1)], .005, 126, 30),
-                front + .26, inner - .1, corner=0, liner='kraft', flute='kraft_dark')
+    out = wrap_path([(*pressure, .2, -1), (1.3, 2.32, .1, -1), (*rewind, -1)], .005, 126, 30)
+    single_face(out, front + .26, inner - .1, corner=0, liner='kraft', flute='kraft_dark')
+    flute_tips(out, front + .27, inner - .11)
     station('single-face web out', (1.9, front + .3, 1.74))
+
+    # which way medium, liner and web run
+    for x, y, z, way in ((-1.12, front + .03, .62, 1), (1.3, front + .05, .62, -1),
+                         (2.82, front + .05, .4, 1), (-.04, front, .36, 1)):
+        way_arrow(x, y, z, way)
 
     # covers, motors, controls
     door(-.84, -.28, .2, .52, front, 'brand', 'left', 'turn', 'low')

@@ -6,12 +6,12 @@ from kit import (belt, belt_row, block, box, cross_cylinder, cylinder, emergency
                  rounded_rectangle, touch_panel, tube, view)
 from kit.artwork import leaf, lettering, sheet
 from kit.parts_board import Board, erected, lying, oblong, Panel, printed, tapered, tuck_top
-from subjects.samples_cartons import (cosmetic_front, cosmetic_side, honey_front, sweets_base,
-                                      sweets_cover)
+from subjects.samples_cartons import cosmetic_front, cosmetic_side, honey_front
 from subjects.samples_corrugated import pizza_carton, shipper
 from subjects.samples_food import cup_print, paper_cup
 from subjects.samples_paper import KRAFT, carry_bag
 from subjects.samples_rigid_soft import book_box, ring_box
+from subjects.samples_sweets import sweets_base, sweets_cover
 
 
 # ---------------------------------------------------------------- folding section
@@ -205,15 +205,13 @@ def delivery(length, depth, height):
 @view('home-why-choose-us', livery='green', kind='pack', azimuth=-27, elevation=22, lens=80,
       fill=.9, fill_height=.9)
 def packs_at_the_delivery():
-    """Finished cartons and boxes before the delivery of a folder gluer; a caliper on a carton."""
+    """Finished cartons and boxes before the delivery of a folder gluer; a caliper lies round samples
+    of board."""
     with group() as machine_end:
         delivery(3.5, 1.7, 1.05)
     place(machine_end, (1.35, .72, 0))
     with group() as measured:
         plain_carton(1.2, .85, 1.2, '#f3ead8', '#147d7a', 'kesar')
-        with group() as tool:
-            caliper(1.244)
-        place(tool, (-.622, -.2, 1.235))
     place(measured, (-.1, -.55, 0), (0, 0, 8))
     with group() as opened:
         plain_carton(.74, .52, 1.42, '#7a1f2b', '#e9b44c', 'chai', 26)
@@ -229,12 +227,15 @@ def packs_at_the_delivery():
     with group() as mailer:
         board = Board(.04, 'kraft', 'kraft', 1, pitch=.06)
         walls = erected(board, 1., .7, .34)
-        walls.back.fold('top', .68, 90)
+        walls.back.fold('top', .745, 90)
     place(mailer, (-1.5, -1.2, 0), (0, 0, 20))
     with group() as sampled:
         for i in range(5):
             board = Board(.05, 'kraft', 'kraft', 1, pitch=.08)
             Panel(board, oblong(.7, .5), lying(-.35, -.25, .002 + i * .052))
+        with group() as tool:
+            caliper(1.13)
+        place(tool, (.3515, -.37, .045), (-90, 0, 180), scale=.622)
     place(sampled, (.95, -1.35, 0), (0, 0, -16))
 
 

@@ -1,4 +1,4 @@
-import { CardGrid, LATE_PICTURES } from '@/components/ui/card-grid'
+import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import { getProduct, getWords } from '@/lib/content/content'
@@ -27,7 +27,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
   // A ready plan has the number of the sample that it plans.
   const readyPlans = new Map(getReadyPlans().map(readyPlan => [readyPlan.number, readyPlan]))
   return (
-    <CardGrid as="ul" className={`grid-cols-2 md:grid-cols-3 lg:grid-cols-4 ${LATE_PICTURES}`}>
+    <CardGrid as="ul" className={`grid-cols-2 md:grid-cols-3 lg:grid-cols-4 `}>
       {applications.map((application, index) => (
         <Cell
           key={application.number}

@@ -1,9 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
+import { listAdvice } from '@/lib/category/advice'
 import { createKeyFigures, type KeyFigureCell } from '@/lib/category/key-figures'
 import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
+import { getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { formatFigureText } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
@@ -24,9 +26,15 @@ type KeyFiguresProps = { number: number; title: string; products: readonly Produ
  */
 export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
-  const { category, automation } = getWords().catalogue
+  const { catalogue, planner } = getWords()
+  const { category, automation } = catalogue
   const words = category.figures
   const name = fill(words.table, { title })
+  const advice = listAdvice(products, {
+    machines: getPlannerData().machines,
+    kinds: planner.plan.fit.kinds,
+    words: category.advice,
+  })
   return (
     <Section id="key-figures" background="sheet" number={number} title={words.title}>
       <p className="mb-1.5 text-caption text-ink-3">
@@ -53,6 +61,9 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
                     {product.title}
                   </Link>
                   <span className="mt-0.5 block text-caption text-ink-3">{automation[product.automation]}</span>
+                  {advice.has(product.slug) && (
+                    <span className="mt-0.5 block text-caption text-ink-2">{advice.get(product.slug)}</span>
+                  )}
                 </th>
                 {cells.map((cell, index) => (
                   <FigureCell

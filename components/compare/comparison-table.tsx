@@ -8,6 +8,7 @@ import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/compa
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
+import { MachineToScale } from './machine-to-scale'
 import './comparison-table.css'
 
 /** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
@@ -85,6 +86,22 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           onScroll={() => scrollAlong(body, head)}
         >
           <PictureRow words={words} machines={machines} onRemove={onRemove} />
+          {machines.some(({ size }) => size) && (
+            <tr className={row} role="row">
+              <td className={NAME} role="cell">
+                {words.toScale}
+              </td>
+              {machines.map((machine, column) => (
+                <td
+                  key={machine.slug}
+                  className={`${getCellClasses(column)} flex flex-col justify-end border-b py-1.5`}
+                  role="cell"
+                >
+                  <MachineToScale words={words} machine={machine} machines={machines} />
+                </td>
+              ))}
+            </tr>
+          )}
           <Rows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
           {folded.length > 0 && (
             <tr className="block border-b border-line print:hidden!" role="row" data-part="fold">

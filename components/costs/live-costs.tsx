@@ -20,7 +20,13 @@ import {
 } from '@/lib/trade/costs/cost-fields'
 import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
-import { compareLabour, countCosts, formatPackRupees, formatStatus } from '@/lib/trade/costs/plan-figures'
+import {
+  compareLabour,
+  countCosts,
+  formatCheapest,
+  formatPackRupees,
+  formatStatus,
+} from '@/lib/trade/costs/plan-figures'
 import { getTypedKey, pickTyped, type TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { fill } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
@@ -30,7 +36,11 @@ import { CostStatus } from './cost-status'
 import { Payback } from './payback'
 
 /** The data for the costs, and the code that computes them once it has been loaded. */
-export type CostSource = CostFile & { LiveCosts?: typeof LiveCosts; LivePackCost?: typeof LivePackCost }
+export type CostSource = CostFile & {
+  LiveCosts?: typeof LiveCosts
+  LivePackCost?: typeof LivePackCost
+  LiveCheapest?: typeof LiveCheapest
+}
 
 /** Fetches the data for the costs. If that fails, the server's costs stay. */
 export async function loadCosts(): Promise<CostSource> {
@@ -56,6 +66,21 @@ export function LivePackCost({ subject, file }: { subject: CostSubject; file: Co
       ))}
     </>
   )
+}
+
+/** What a pack costs in a sentence, with the buyer's own figures; of several ways to make it, that of the cheapest. */
+export function LiveCheapest({ ways, file, words }: CheapestProps) {
+  const all = useStored(typedCosts)
+  const text = useMemo(() => {
+    return formatCheapest(ways, pickTyped(all, ways[0]?.subject.style.id ?? ''), file, words)
+  }, [ways, all, file, words])
+  return <span>{text}</span>
+}
+
+type CheapestProps = {
+  ways: Parameters<typeof formatCheapest>[0]
+  file: CostFile
+  words: Parameters<typeof formatCheapest>[3]
 }
 
 export type LiveCostsProps = {

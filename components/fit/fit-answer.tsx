@@ -17,6 +17,8 @@ import {
 import { getOwnSlug } from '@/lib/trade/product/slug'
 import type { Words } from '@/lib/words/defaults'
 
+export { HallAroundPlan } from './hall-around-plan'
+
 type FitWords = Words['product']['fit']
 
 /** Says whether a machine fits a hall, whose sides are as typed. */

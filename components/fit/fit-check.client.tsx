@@ -9,6 +9,7 @@ import { useLazyModule } from '@/lib/browser/use-lazy-module'
 import { readParameters } from '@/lib/navigation/own-query'
 import { setPageQuery } from '@/lib/navigation/page-query'
 import type { Footprint } from '@/lib/trade/fit/hall-fit'
+import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Words } from '@/lib/words/defaults'
 
 const load = () => loadCode(() => import('./fit-answer'))
@@ -16,6 +17,8 @@ const load = () => loadCode(() => import('./fit-answer'))
 type FitCheckProps = {
   words: Words['product']['fit']
   machine: Footprint
+  /** The machine's line drawing. */
+  drawn: Drawn | undefined
   /** Shorter machines for the same process. */
   shorter: readonly Footprint[]
 }
@@ -24,20 +27,25 @@ type FitCheckProps = {
  * Checks whether the machine fits the visitor's hall. The hall is stored only in the URL (?hall=40x18). The code that
  * checks it loads on first use.
  */
-export function FitCheck({ words, machine, shorter }: FitCheckProps) {
+export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
   const [hall, setHall] = useState<string | null>(null)
-  const fitModule = useLazyModule(load, hall !== null)
+  const [draft, setDraft] = useState<string | null>(null)
+  const shown = draft ?? hall
+  const fitModule = useLazyModule(load, shown !== null)
   const sides = hall?.split('x') ?? []
   const answer = fitModule && hall !== null ? fitModule.answerHall(sides, machine, words) : null
   const [length, width] = sides
+
+  const drawnHall = fitModule && shown !== null ? fitModule.answerHall(shown.split('x'), machine, words) : null
 
   useEffect(() => setHall(readParameters(window.location.search).get('hall')), [])
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = [...new FormData(event.currentTarget).values()].join('x')
+    const typed = readSides(event.currentTarget)
     setPageQuery(`?hall=${encodeURIComponent(typed)}`)
     setHall(typed)
+    setDraft(null)
   }
 
   const field = {
@@ -50,7 +58,12 @@ export function FitCheck({ words, machine, shorter }: FitCheckProps) {
     'aria-invalid': answer?.tone === 'bad',
   } as const
   return (
-    <form className="needs-script border-t border-line p-2" aria-label={words.form} onSubmit={handleSubmit}>
+    <form
+      className="needs-script border-t border-line p-2"
+      aria-label={words.form}
+      onSubmit={handleSubmit}
+      onInput={event => setDraft(readSides(event.currentTarget))}
+    >
       <div className="flex flex-wrap items-center gap-x-1.25 gap-y-1">
         <Filled
           text={words.hall}
@@ -66,6 +79,11 @@ export function FitCheck({ words, machine, shorter }: FitCheckProps) {
         />
         <Button type="submit">{words.check}</Button>
       </div>
+      {fitModule && drawnHall?.hall && (
+        <fitModule.HallAroundPlan words={words} machine={machine} drawn={drawn} hall={drawnHall.hall} />
+      )}
+      {/* While the visitor types, the result stands below the drawing, and is not yet announced. */}
+      {draft !== null && drawnHall?.hall && draft !== hall && <p className="mt-1 text-small">{drawnHall.text}</p>}
       <Notice tone={answer?.tone ?? (hall === null ? null : 'wait')} className="mt-1.5" role="status" id="fit-answer">
         {answer?.text ?? (hall === null ? '' : words.checking)}
       </Notice>
@@ -74,4 +92,9 @@ export function FitCheck({ words, machine, shorter }: FitCheckProps) {
       )}
     </form>
   )
+}
+
+/** Both sides as typed. */
+function readSides(form: HTMLFormElement) {
+  return [...new FormData(form).values()].join('x')
 }

@@ -1,5 +1,5 @@
 import { CarouselSlide, type CarouselWords } from '@/components/carousel/carousel-strip'
-import { DimensionLine } from '@/components/product/dimension-line'
+import { DimensionLine, EXTENSION_OVERHANG } from '@/components/product/dimension-line'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
 import type { HeroMachine } from '@/lib/home/hero-machines'
@@ -30,8 +30,9 @@ const STAGE = 'relative col-span-full row-start-1 mx-[calc(-.75*var(--margin))] 
 const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
 
 /**
- * A height that keeps the carousel's controls above the fold, and above the tray, for any machine. From the large width
- * on, the subtracted height is that of the headline and of all that stands beside the slides. Hero sets `--lead`.
+ * A height that keeps the carousel's controls above the fold for any machine, and above the comparison tray, whose
+ * tray-room.css sets `--room`; hero.tsx sets `--lead`. From the large width on, the subtracted height is that of the
+ * headline and of all that stands beside the slides.
  */
 const VIEW = 'relative aspect-[1.6]'
 const VIEW_BESIDE =
@@ -108,5 +109,5 @@ export function HeroSlide({ words, machine, count }: HeroSlideProps) {
 
 /** The lowest point of a dimension line: the end of an extension line, or the number in the middle. */
 function findLowest({ y, degrees, half, gap }: ReturnType<typeof drawDimension>) {
-  return Math.max(y + Math.abs(Math.sin((degrees * Math.PI) / 180)) * half + gap / 4, y + HALF_FIGURE)
+  return Math.max(y + Math.abs(Math.sin((degrees * Math.PI) / 180)) * half + gap * EXTENSION_OVERHANG, y + HALF_FIGURE)
 }

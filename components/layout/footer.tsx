@@ -3,6 +3,7 @@ import { FallbackLinks } from '@/components/contact/fallback-links'
 import { Newsletter } from '@/components/contact/newsletter.client'
 import { SocialLinks } from '@/components/contact/social-links'
 import { Filled } from '@/components/ui/filled'
+import { Icon } from '@/components/ui/icon'
 import { VisitorCount } from '@/components/visitors/visitor-count.client'
 import {
   findLanguage,
@@ -21,14 +22,14 @@ import { fill } from '@/lib/words'
 import { FrameLink } from './frame-link.client'
 
 const BLOCK = [
-  'border-b border-blue-line py-4 sm:px-gutter',
+  'border-b border-blue-line py-1.5 sm:px-gutter sm:py-3',
   'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:even:pe-0 sm:max-lg:odd:last:col-span-2',
-  'lg:border-s lg:py-4.5 lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0',
+  'lg:border-s lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0',
 ].join(' ')
 /** The columns of all four blocks, or of those that there are. */
-const ALL = 'lg:grid-cols-[4fr_2fr_3fr_4fr]'
+const ALL = 'lg:grid-cols-[5fr_2fr_3fr_3fr]'
 const SOME = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
-const HEADING = 'mb-1.5 text-[1rem]/[1.2] font-stretch-106% tracking-normal'
+const HEADING = 'text-[1rem]/[1.2] font-stretch-106% tracking-normal'
 const LINK = 'footer-link'
 
 /** The categories, then the families of the other machines, which have no page but a place in the filters. */
@@ -52,38 +53,22 @@ export function Footer() {
       <div className="mx-auto w-page">
         <div className={`grid grid-cols-1 sm:grid-cols-2 ${groups.length > 0 && hasLast ? ALL : SOME}`}>
           {groups.length > 0 && (
-            <nav className={BLOCK} aria-labelledby="machine-groups">
-              <h2 id="machine-groups" className={HEADING}>
-                {footer.machines}
-              </h2>
-              <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-2 lg:gap-x-2.5">
-                {groups.map(({ title, href }) => (
-                  <li key={href} className="lg:break-inside-avoid">
-                    <FrameLink className={LINK} href={href}>
-                      {title}
-                    </FrameLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <LinkBlock
+              id="machine-groups"
+              title={footer.machines}
+              links={groups}
+              className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5 lg:columns-3 lg:gap-x-2.5"
+            />
           )}
-          <nav className={BLOCK} aria-labelledby="useful-links">
-            <h2 id="useful-links" className={HEADING}>
-              {footer.usefulLinks}
-            </h2>
-            <ul className="-mt-1.5 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5">
-              {getNavigation().footer.map(({ title, href }) => (
-                <li key={href}>
-                  <FrameLink className={LINK} href={href}>
-                    {title}
-                  </FrameLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <LinkBlock
+            id="useful-links"
+            title={footer.usefulLinks}
+            links={getNavigation().footer}
+            className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-2.5"
+          />
           <div className={BLOCK}>
-            <h2 className={HEADING}>{footer.address}</h2>
-            <address className="text-on-blue-2">
+            <h2 className={`${HEADING} mb-0.5`}>{footer.address}</h2>
+            <address className="text-on-blue-2 max-sm:[&>a]:inline-block max-sm:[&>a]:me-2">
               <AddressLines />
               <a className={LINK} href={salesPhone.href}>
                 {`${contactBar.sales} ${salesPhone.text}`}
@@ -105,7 +90,7 @@ export function Footer() {
           </div>
           {hasLast && (
             <div className={BLOCK}>
-              <h2 className={HEADING}>{newsletter ? footer.newsletter : contact.details.social}</h2>
+              <h2 className={`${HEADING} mb-1`}>{newsletter ? footer.newsletter : contact.details.social}</h2>
               {newsletter &&
                 (env.mail ? (
                   <Newsletter
@@ -130,7 +115,6 @@ export function Footer() {
             </div>
           )}
         </div>
-        <WordMark />
         <FooterLine />
       </div>
     </footer>
@@ -147,9 +131,10 @@ function FooterLine() {
   const language = findLanguage()
   return (
     <div
-      className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-blue-line pt-2.5 pb-3 text-on-blue-2
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 text-on-blue-2
         max-tablet:pb-[88px]"
     >
+      <WordMark />
       {env.visitorsUrl && (
         <span className="noscript:hidden">
           <span>{words.visitors}</span> <VisitorCount url={env.visitorsUrl} loading={words.countLoading} />
@@ -164,22 +149,56 @@ function FooterLine() {
   )
 }
 
-/** The company's first name across the full width. `textLength` stretches the letter spacing to fit. */
+/** The company's first name. `textLength` stretches the letter spacing to fit. */
 function WordMark() {
   return (
-    <div className="pt-[clamp(36px,5vw,80px)] pb-[clamp(16px,2vw,28px)]" aria-hidden="true">
-      <svg className="h-auto w-full overflow-visible" viewBox="0 0 1000 104" aria-hidden="true">
-        <text
-          className="fill-on-blue font-display text-[134px] font-stretch-116%"
-          direction="ltr"
-          x="-9"
-          y="100"
-          textLength="1012"
-          lengthAdjust="spacingAndGlyphs"
-        >
-          {getCompany().wordMark.first.toUpperCase()}
-        </text>
-      </svg>
-    </div>
+    <svg className="h-3 w-auto" viewBox="0 0 1000 104" aria-hidden="true">
+      <text
+        className="fill-on-blue font-display text-[134px] font-stretch-116%"
+        direction="ltr"
+        x="-9"
+        y="100"
+        textLength="1012"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {getCompany().wordMark.first.toUpperCase()}
+      </text>
+    </svg>
+  )
+}
+
+type LinkBlockProps = {
+  id: string
+  title: string
+  links: readonly { title: string; href: string }[]
+  /** Utilities for the columns of the list. */
+  className: string
+}
+
+/**
+ * A list of links below a heading. On a phone it is folded; so it is in wider windows of browsers that cannot open it by
+ * style: components/ui/repeated.css.
+ */
+function LinkBlock({ id, title, links, className }: LinkBlockProps) {
+  return (
+    <nav className={BLOCK} aria-labelledby={id}>
+      <details className="footer-fold">
+        <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+          <h2 id={id} className={HEADING}>
+            {title}
+          </h2>
+          <Icon name="plus" />
+        </summary>
+        <ul className={className}>
+          {links.map(({ title, href }) => (
+            <li key={href} className="lg:break-inside-avoid">
+              <FrameLink className={LINK} href={href}>
+                {title}
+              </FrameLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   )
 }

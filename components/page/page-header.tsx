@@ -43,8 +43,7 @@ export function PageHeader({
   const ownSize = title.length > LONG_TITLE_CHARACTERS ? 'long' : 'normal'
   return (
     <header className={`pt-1.5 pb-[clamp(24px,3vw,48px)] ${className}`}>
-      <StructuredData data={createBreadcrumbData(crumbs, current ?? title)} />
-      <Breadcrumb steps={[{ title: getWords().frame.home, href: paths.home }, ...crumbs]} current={current} />
+      <Breadcrumb crumbs={crumbs} title={title} current={current} />
       <PageTitle size={isDisplay ? 'display' : ownSize} translate={translate}>
         <span>{title}</span>
         {count !== undefined && <TitleCount count={count} />}
@@ -62,11 +61,16 @@ const STEPS =
   '-ms-2.5 flex overflow-x-clip flex-wrap text-small text-ink-2 [clip-path:inset(-4px_-4px_-4px_16px)] print:hidden'
 const STEP = "relative flex items-center ps-2.5 before:absolute before:start-1 before:text-line-2 before:content-['/']"
 
-function Breadcrumb({ steps, current }: { steps: Crumb[]; current: string | undefined }) {
+type BreadcrumbProps = Pick<PageHeaderProps, 'title' | 'current'> & { crumbs: Crumb[] }
+
+/** The way to a page from Home, also as structured data. */
+export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
+  const { home, page } = getWords().frame
   return (
-    <nav aria-label={getWords().frame.page.breadcrumb}>
+    <nav aria-label={page.breadcrumb}>
+      <StructuredData data={createBreadcrumbData(crumbs, current ?? title)} />
       <ol className={STEPS}>
-        {steps.map(({ title, href }) => (
+        {[{ title: home, href: paths.home }, ...crumbs].map(({ title, href }) => (
           <li key={href} className={STEP}>
             <Link
               // Its target reaches below the separator, so that none stands apart from a short title.

@@ -1,4 +1,7 @@
-import type { Brief } from '@/lib/trade/planner/job'
+import { useId } from 'react'
+import { MachineOutline } from '@/components/drawings/machine-outline'
+import { type Brief, listSizes } from '@/lib/trade/planner/job'
+import { drawBlank } from '@/lib/trade/planner/outline'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres } from '@/lib/trade/planner/sentence'
 import { getMargins } from '@/lib/trade/planner/sheets'
@@ -25,17 +28,21 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
       }
     >
       <rect className="fill-sheet stroke-ink stroke-[1.5]" width={long} height={short} />
-      {layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
-        const [a, b] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
-        const gutter = brief.assume('gutter')
-        return (
-          <path
-            key={`${x} ${y}`}
-            className="fill-plate-2 stroke-blue stroke-1"
-            d={drawGrid({ x: x + side, y: y + tail, columns, rows, a, b, gutter })}
-          />
-        )
-      })}
+      {layout.ups <= MOST_OUTLINED ? (
+        <Blanks variant={variant} brief={brief} />
+      ) : (
+        layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
+          const [a, b] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
+          const gutter = brief.assume('gutter')
+          return (
+            <path
+              key={`${x} ${y}`}
+              className="fill-plate-2 stroke-blue stroke-1"
+              d={drawGrid({ x: x + side, y: y + tail, columns, rows, a, b, gutter })}
+            />
+          )
+        })
+      )}
       {side + tail + gripper > 0 && (
         <path
           className="fill-none stroke-line-2 stroke-1"
@@ -44,6 +51,39 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
         />
       )}
     </svg>
+  )
+}
+
+/** Up to this number, blanks are drawn with their flaps; of more, each would be too small. */
+const MOST_OUTLINED = 40
+
+/** The blanks of a sheet with cuts and creases, in their places. The first is drawn, the others repeat it. */
+function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps) {
+  const id = useId()
+  const { side, tail } = sheet ? getMargins(brief) : { side: 0, tail: 0 }
+  const { area, cut, crease } = drawBlank(brief.style, listSizes(brief), shape)
+  const [across, along] = shape.piece
+  const gutter = brief.assume('gutter')
+  const places = layout.blocks.flatMap(({ x, y, columns, rows, isTurned }) => {
+    const [wide, high] = isTurned ? [along, across] : [across, along]
+    return Array.from({ length: columns * rows }, (_, index) => {
+      const left = x + side + (index % columns) * (wide + gutter)
+      const top = y + tail + Math.floor(index / columns) * (high + gutter)
+      return isTurned ? `translate(${left + along} ${top}) rotate(90)` : `translate(${left} ${top})`
+    })
+  })
+  return places.map((place, index) =>
+    index > 0 ? (
+      <use key={place} href={`#${id}`} transform={place} />
+    ) : (
+      <g key={place} transform={place}>
+        <g id={id} className="stroke-blue *:[vector-effect:non-scaling-stroke]">
+          <path className="fill-plate-2 stroke-none" d={area} />
+          <path className="fill-none stroke-1" d={cut} />
+          <path className="fill-none stroke-1" strokeDasharray="4 4" d={crease} />
+        </g>
+      </g>
+    ),
   )
 }
 
@@ -61,63 +101,87 @@ function drawGrid({ x, y, columns, rows, a, b, gutter }: Grid): string {
   }).join('')
 }
 
-/** Ratio of the drawing's longer side to the font size, so that the numbers are readable on a phone. */
+/** Ratios of the drawing's longer side, and of its height, to the font size: numbers are readable on a phone. */
 const LETTERING = 26
+const LETTERING_HIGH = 9
+
+/** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
+const LEAST_HEIGHT = 160
 
 /** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
 const MOST_NUMBERED = 300
 
 type HallDrawingProps = { plan: Plan; brief: Brief }
 
-/** A plan of the hall to scale: the machines in rows with aisles. Each machine has the number of its step. */
+/**
+ * A plan of the hall to scale: the machines from above in rows with aisles. Each machine has the number of its step;
+ * one that stands outside the buyer's hall is red.
+ */
 export function HallDrawing({ plan, brief }: HallDrawingProps) {
   const { hall, machines, variant } = plan
   const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
   const [wide, high] = [Math.max(length, hall.length), Math.max(width, hall.width)]
-  const size = Math.max(wide, high) / LETTERING
+  const size = Math.min(Math.max(wide, high) / LETTERING, high / LETTERING_HIGH)
   const numbered = hall.machines.length > MOST_NUMBERED ? [] : hall.machines
-  const findNumber = (slug: string) => {
+  const findStep = (slug: string) => {
     const [first] = machines.find(({ machine }) => machine.slug === slug)?.steps ?? []
     return variant.steps.findIndex(({ step }) => step.id === first) + 1
   }
+  const drawn = new Map(machines.map(({ machine }) => [machine.slug, machine.drawn]))
+  const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
+    length: formatMetres(hall.length),
+    width: formatMetres(hall.width),
+  })
   return (
-    <svg
-      className="h-auto max-h-[420px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
-      viewBox={`0 0 ${wide} ${high}`}
-      role="img"
-      aria-label={fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
-        length: formatMetres(hall.length),
-        width: formatMetres(hall.width),
-      })}
-    >
-      <rect className="fill-sheet stroke-ink stroke-[1.5]" width={length} height={width} />
-      {plan.overruns.hall > 0 && (
-        <rect
-          className="fill-none stroke-bad stroke-[1.5]"
-          strokeDasharray="6 4"
-          width={hall.length}
-          height={hall.width}
-        />
-      )}
-      {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
-      {numbered.map(({ slug, x, y, length: long, width: deep }) => (
-        <g key={`${x} ${y}`} className="print:[print-color-adjust:exact]">
-          <rect className="fill-blue" x={x} y={y} width={long} height={deep} />
-          <text
-            className="fill-on-blue stroke-blue font-strong tabular-nums [paint-order:stroke]"
-            x={x + long / 2}
-            y={y + deep / 2}
-            fontSize={size}
-            strokeWidth={size / 3}
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {findNumber(slug)}
-          </text>
-        </g>
-      ))}
-    </svg>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={brief.words.drawings.hall}>
+      <svg
+        className="h-auto max-h-[420px] min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
+        width={Math.round((wide / high) * LEAST_HEIGHT)}
+        height={LEAST_HEIGHT}
+        viewBox={`0 0 ${wide} ${high}`}
+        role="img"
+        aria-label={label}
+      >
+        <rect className="fill-sheet stroke-ink stroke-[1.5]" width={length} height={width} />
+        {plan.overruns.hall > 0 && (
+          <rect
+            className="fill-none stroke-bad stroke-[1.5]"
+            strokeDasharray="6 4"
+            width={hall.length}
+            height={hall.width}
+          />
+        )}
+        {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
+        {numbered.map(({ slug, x, y, length: long, width: deep }) => (
+          <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
+            <MachineOutline
+              outline={{ x, y, width: long, height: deep }}
+              drawn={drawn.get(slug)}
+              view="plan"
+              isBad={x + long > length || y + deep > width}
+            />
+            <text
+              className="fill-blue stroke-sheet font-strong tabular-nums [paint-order:stroke]"
+              x={keepInside(x + long / 2, size, wide)}
+              y={keepInside(y + deep / 2, size, high)}
+              fontSize={size}
+              strokeWidth={4}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
+              {findStep(slug)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </section>
   )
+}
+
+/** The centre of a number, so that it does not hang out of the hall. */
+function keepInside(centre: number, size: number, end: number) {
+  return Math.max(size / 2, Math.min(end - size / 2, centre))
 }
 
 function drawOutline({ x, y, length, width }: Plan['hall']['machines'][number]) {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo } from 'react'
-import { LiveCosts, LivePackCost } from '@/components/costs/live-costs'
+import { LiveCheapest, LiveCosts, LivePackCost } from '@/components/costs/live-costs'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import type { Job } from '@/lib/trade/planner/job'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -21,7 +21,7 @@ type LiveAnswerProps = {
 /** The answer to a job. It is computed again when the job changes, and announced after a pause. */
 export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
-  const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost }, [file])
+  const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
   const { sentence, shown } = useMemo(() => {
     const answer = planJob(data, planned.job)

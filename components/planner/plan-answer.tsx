@@ -13,7 +13,7 @@ import { formatAnswer, formatShare } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 import { keepUnits } from '@/lib/words/format-number'
-import { type PlanColumn, PlanComparison } from './plan-comparison'
+import { Cheapest, type PlanColumn, PlanComparison } from './plan-comparison'
 import { PlanPanel } from './plan-panel'
 
 type PlanAnswerProps = {
@@ -67,6 +67,11 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
       <h2 className="text-h3/[1.25] font-strong font-stretch-104% tracking-[-.008em] text-pretty">
         {keepUnits(formatAnswer(answer, job, words))}
       </h2>
+      {costs && columns.length > 0 && (
+        <p className="mt-1 font-strong">
+          <Cheapest columns={columns} costs={costs} />
+        </p>
+      )}
       <p className="mt-1.5 max-w-[46em] text-small text-ink-2">
         {fill(words.estimate, {
           automatic: formatShare(assume('share-automatic')),

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { CostSource } from '@/components/costs/live-costs'
 import { Link } from '@/components/ui/link.client'
 import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
-import { countCosts, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import { countCosts, formatCheapest, formatPackRupees } from '@/lib/trade/costs/plan-figures'
 import type { Brief } from '@/lib/trade/planner/job'
-import type { Plan } from '@/lib/trade/planner/plan-job'
+import { countOverruns, type Plan } from '@/lib/trade/planner/plan-job'
 import { formatExcess, formatMetres, formatShare } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
 import { formatNumber, keepUnits } from '@/lib/words/format-number'
@@ -57,6 +57,20 @@ function PackCost({ subject, source }: { subject: CostSubject; source: CostSourc
   if (LivePackCost) return <LivePackCost subject={subject} file={source} />
   const { day, costs } = countCosts(subject, {}, source)
   return <span>{formatPackRupees(costs.running.day.div(day.packs))}</span>
+}
+
+/** The cheapest of the plans and what a pack costs with it, of those that exceed the buyer's plant least. */
+export function Cheapest({ columns, costs }: { columns: readonly PlanColumn[]; costs: CostSource }) {
+  const least = Math.min(...columns.map(({ plan }) => countOverruns(plan)))
+  const fitting = columns.filter(({ plan }) => countOverruns(plan) === least)
+  const ways = fitting.map(({ title, plan, brief }) => {
+    return { title: fitting.length > 1 ? title : null, subject: pickSubject(plan, brief) }
+  })
+  const words = columns[0]?.brief.words.sentence
+  if (!words) return null
+  const { LiveCheapest } = costs
+  if (LiveCheapest) return <LiveCheapest ways={ways} file={costs} words={words} />
+  return <span>{formatCheapest(ways, {}, costs, words)}</span>
 }
 
 function keepFigure(value: ReactNode) {

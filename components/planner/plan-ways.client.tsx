@@ -22,7 +22,7 @@ type PlanWaysProps = {
   /** Absolute URL of the plan. */
   url: string
   /**
-   * A summary of the plan for people who receive its link: '5 machines, crew of 9, 60 kW, 62 m² under machines';
+   * A summary of the plan for people who receive its link: '5 machines, crew of 9, 60 kW, a hall of 18 × 9 m';
    * null without one.
    */
   size: string | null

@@ -114,6 +114,7 @@ function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
       <p className="flex items-baseline gap-x-1">
         {count > 1 && <b className="font-strong whitespace-nowrap tabular-nums">{fill(words.count, { count })}</b>}
         <MachineLink {...machine} />
+        <ModelName machine={machine} words={words} />
       </p>
       <UseBar share={use} isSlowest={isSlowest} />
       <p className="mt-0.5 text-small text-pretty text-ink-2 tabular-nums">
@@ -152,6 +153,11 @@ function MachineLink({ slug, title }: { slug: string; title: string }) {
       {title}
     </Link>
   )
+}
+
+/** The model that the job is planned with, of a machine that has several. */
+function ModelName({ machine: { model }, words }: { machine: Choice['machine']; words: Words }) {
+  return model === undefined ? null : <span className="text-small text-ink-2">{fill(words.model, { model })}</span>
 }
 
 /** Why a machine does not fit or needs a question, and which change of the job would help. */

@@ -1,4 +1,5 @@
 import { drawDimension, type Point } from '@/lib/pictures/drawing'
+import { formatMetres } from '@/lib/trade/planner/sentence'
 import { formatNumber } from '@/lib/words/format-number'
 import { PictureOverlay } from './picture-overlay'
 
@@ -9,8 +10,14 @@ type DimensionLineProps = {
   lengthMm: number
 }
 
+/** How far the extension lines reach beyond the dimension line, as a share of its distance from the machine. */
+export const EXTENSION_OVERHANG = 0.25
+
+/** A longer machine is easier to picture in metres. */
+const METRES_FROM_MM = 10_000
+
 /** SVG path of a dimension line with its two extension lines, in a box of two by one that is scaled. */
-const LINE = 'M-1 0H1M-1-.75V.25M1-.75V.25'
+const LINE = `M-1 0H1M-1-.75V${EXTENSION_OVERHANG}M1-.75V${EXTENSION_OVERHANG}`
 
 /**
  * The overall length as a dimension line over a machine's picture. The 3-D model may be compressed, so the figure
@@ -29,7 +36,7 @@ export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
           strokeLinejoin="round"
           textAnchor="middle"
         >
-          {`${formatNumber(lengthMm)} mm`}
+          {lengthMm < METRES_FROM_MM ? `${formatNumber(lengthMm)} mm` : `${formatMetres(lengthMm)} m`}
         </text>
       </g>
     </PictureOverlay>

@@ -12,7 +12,7 @@ export function FigureValue({ figure, unitClassName }: FigureValueProps) {
   const { value, unit } = formatFigureText(figure)
   return (
     <>
-      <span>{value}</span>
+      <span className={'unit' in figure ? 'whitespace-nowrap' : undefined}>{value}</span>
       {unit && (
         <>
           {' '}

@@ -1,39 +1,47 @@
 import type { ReactNode } from 'react'
+import { MachineOutline } from '@/components/drawings/machine-outline'
 import { FitCheck } from '@/components/fit/fit-check.client'
 import { getProducts, getWords } from '@/lib/content/content'
 import { findShorterMachines, standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { formatFigureText, formatInchText } from '@/lib/trade/product/figure-text'
-import { drawFloorSpace } from '@/lib/trade/product/floor-space'
+import {
+  type Dimension,
+  drawFloorSpace,
+  type FloorSpaceDrawing,
+  findDifference,
+  formatLength,
+} from '@/lib/trade/product/floor-space'
 import type { Product } from '@/lib/trade/product/product'
+import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
+
+/** The most room of the drawing on any screen, in CSS pixels. */
+const ROOM = { width: 1180, height: 420 }
 
 /** Width of a dimension text with both units, in em. */
 const DIMENSION_EMS = 13
 
-const OUTLINE = 'fill-plate stroke-ink stroke-[1.5]'
-const DIVISION = 'fill-none stroke-line-2 stroke-1'
-
 type FloorSpaceProps = { product: Product }
 
 /**
- * Side view and plan of the machine's overall size to scale, with a person and a title block, and the fit check below.
+ * Side view and plan of the machine to scale, with a person in a door and a title block, and the fit check below.
  * Renders nothing if the size is not stated, or for accessories that do not stand on the floor.
  */
 export function FloorSpace({ product }: FloorSpaceProps) {
-  const { title, size, figures, stations } = product
+  const { title, size, figures } = product
   if (!size || !standsOnFloor(product)) return null
   const { floorSpace: words, fit } = getWords().product
   const { lengthMm, widthMm, heightMm } = size
-  const drawing = drawFloorSpace(size, stations.length)
-  const { viewBox, side, plan, divisions, person, dimension, fontSize } = drawing
-  const mm = (value: number) => `${formatNumber(value)} mm`
+  const drawing = drawFloorSpace(size, ROOM)
+  const drawn = findDrawn(product)
+  const difference = drawn ? findDifference(size, drawn.views) : null
   const sides = [
     [words.length, lengthMm],
     [words.width, widthMm],
     [words.height, heightMm],
   ] as const
-  const hasRoomForInches = lengthMm > fontSize * DIMENSION_EMS
+  const mm = (value: number) => `${formatNumber(value)} mm`
   const weight = figures.find(figure => figure.quantity === 'weight')
   const weightText = weight && formatFigureText(weight)
   return (
@@ -41,41 +49,43 @@ export function FloorSpace({ product }: FloorSpaceProps) {
       <div className="p-[clamp(20px,2.6vw,40px)] print:px-0 print:py-[4pt]">
         <p className="mb-2.5 flex flex-wrap justify-between gap-2 text-small print:mb-[6pt] print:text-[8pt]">
           <b className="font-strong">{words.title}</b>
-          <span className="text-caption text-ink-3 print:text-[8pt]">{words.note}</span>
+          <span className="text-caption text-ink-3 print:text-[8pt]">
+            {difference ? `${words.note}. ${words[difference]}` : words.note}
+          </span>
         </p>
-        <div className="relative">
+        <div className="relative mx-auto w-fit">
           <svg
-            className="h-auto w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[120pt]"
-            viewBox={viewBox.join(' ')}
+            className="h-auto max-w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[120pt]"
+            width={Math.round(drawing.viewBox[2] * drawing.scale)}
+            height={Math.round(drawing.viewBox[3] * drawing.scale)}
+            viewBox={drawing.viewBox.join(' ')}
             role="img"
-            aria-label={fill(words.drawing, { length: mm(lengthMm), height: mm(heightMm), width: mm(widthMm) })}
+            aria-label={fill(words.drawing, {
+              length: formatLength(lengthMm),
+              height: formatLength(heightMm),
+              width: formatLength(widthMm),
+            })}
           >
-            <rect className={OUTLINE} {...side} />
-            {divisions.map(x => (
-              <path key={x} className={DIVISION} strokeDasharray="4 4" d={`M${x} ${side.y}V${side.y + side.height}`} />
-            ))}
+            <path className="fill-none stroke-line-2 stroke-1" d={drawing.door} />
+            <path className="fill-ink-3" d={drawing.person} />
+            <MachineOutline outline={drawing.side} drawn={drawn} view="side" />
+            <path className="stroke-ink stroke-[1.5]" d={drawing.ground} />
+            <MachineOutline outline={drawing.plan} drawn={drawn} view="plan" />
             <path
-              className="stroke-ink stroke-[1.5]"
-              d={`M${viewBox[0]} ${side.y + side.height}H${viewBox[0] + viewBox[2]}`}
+              className="fill-none stroke-ink stroke-1"
+              d={drawing.length.path + drawing.height.path + drawing.width.path}
             />
-            <path className="fill-ink-3" d={person} />
-            <path className="fill-none stroke-ink stroke-1" d={dimension.path} />
             <text
               className="hidden fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke] print:block"
-              x={dimension.x}
-              y={dimension.y}
-              fontSize={fontSize}
+              x={drawing.length.x}
+              y={drawing.length.y}
+              fontSize={drawing.fontSize}
               textAnchor="middle"
             >
-              {hasRoomForInches ? `${mm(lengthMm)} (${formatInchText(lengthMm)})` : mm(lengthMm)}
+              {formatLength(lengthMm)}
             </text>
-            <rect className={OUTLINE} {...plan} />
-            <path className={DIVISION} strokeDasharray="4 4" d={`M0 ${plan.y + plan.height / 2}H${lengthMm}`} />
           </svg>
-          <DimensionText x={(dimension.x - viewBox[0]) / viewBox[2]} y={(dimension.y - viewBox[1]) / viewBox[3]}>
-            <tspan>{mm(lengthMm)}</tspan>
-            {hasRoomForInches && <tspan className="max-sm:hidden">{` (${formatInchText(lengthMm)})`}</tspan>}
-          </DimensionText>
+          <DimensionTexts drawing={drawing} />
         </div>
       </div>
       <dl className="border-t border-ink max-tablet:hidden tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
@@ -93,32 +103,36 @@ export function FloorSpace({ product }: FloorSpaceProps) {
       <FitCheck
         words={fit}
         machine={{ title, lengthMm, widthMm }}
+        drawn={drawn}
         shorter={findShorterMachines(product, getProducts())}
       />
     </figure>
   )
 }
 
-type DimensionTextProps = {
-  /** Its centre, as shares of the drawing's width and height. */
-  x: number
-  y: number
-  children: ReactNode
-}
+type DimensionTextsProps = { drawing: FloorSpaceDrawing }
 
-/** The text of a dimension line as HTML: SVG text would be 5 px high on a phone. */
-function DimensionText({ x, y, children }: DimensionTextProps) {
+/** The texts of the dimension lines as HTML: SVG text would be 5 px high on a phone. */
+function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } }: DimensionTextsProps) {
+  const [left, top, wide, high] = viewBox
+  const place = ({ x, y }: Dimension) => ({ x: `${((x - left) / wide) * 100}%`, y: `${((y - top) / high) * 100}%` })
+  const hasRoomForInches = length.mm > fontSize * DIMENSION_EMS
   return (
-    <svg className="pointer-events-none absolute inset-0 size-full print:hidden" aria-hidden="true">
-      <text
-        className="fill-ink stroke-sheet stroke-[8px] text-label font-semi tabular-nums [paint-order:stroke] sm:text-body"
-        x={`${x * 100}%`}
-        y={`${y * 100}%`}
-        dominantBaseline="central"
-        textAnchor="middle"
-      >
-        {children}
+    <svg
+      className="pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-label font-semi tabular-nums [paint-order:stroke] sm:text-body print:hidden"
+      aria-hidden="true"
+      dominantBaseline="central"
+      textAnchor="middle"
+    >
+      <text {...place(length)}>
+        <tspan>{formatLength(length.mm)}</tspan>
+        {hasRoomForInches && <tspan className="max-sm:hidden">{` (${formatInchText(length.mm)})`}</tspan>}
       </text>
+      {[height, width].map(dimension => (
+        <text key={dimension.path} className="max-sm:hidden" {...place(dimension)}>
+          {formatLength(dimension.mm)}
+        </text>
+      ))}
     </svg>
   )
 }

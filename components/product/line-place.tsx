@@ -9,8 +9,7 @@ import { uncapitalize } from '@/lib/trade/product/capital'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
-const COLUMN =
-  'border-line py-2 not-last:border-b md:not-last:border-e md:not-last:border-b-0 md:px-gutter md:first:ps-0'
+const COLUMN = 'border-line py-1 not-last:border-b'
 const LABEL = 'text-caption text-ink-3'
 const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
 
@@ -21,7 +20,7 @@ export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps
   const words = getWords().product.line
   const readyPlans = findReadyPlansWith(slug)
   return (
-    <div className="grid gap-4 md:ms-column-4">
+    <div className="grid gap-2">
       {places.map(place => (
         <PlaceInLine key={place.step.id} place={place} />
       ))}
@@ -47,11 +46,11 @@ function PlaceInLine({ place: { step, before, after, styles } }: { place: Place 
   const words = getWords().product.line
   return (
     <div>
-      <div className="border-y border-ink md:grid md:grid-cols-[1fr_1fr_1fr]">
+      <div className="border-b border-ink">
         <Steps title={words.before} steps={before} none={words.first} />
         <div className={COLUMN}>
           <p className={LABEL}>{words.own}</p>
-          <h3 className="mt-0.75 text-h3/[1.1]">{step.name}</h3>
+          <h3 className="font-strong">{step.name}</h3>
         </div>
         <Steps title={words.after} steps={after} none={words.last} />
       </div>
@@ -67,9 +66,9 @@ function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; 
     <div className={COLUMN}>
       <p className={LABEL}>{title}</p>
       {steps.length === 0 ? (
-        <p className="mt-0.75">{none}</p>
+        <p>{none}</p>
       ) : (
-        <ul className="mt-0.75">
+        <ul>
           {steps.map(({ id, name, boughtIn }) => (
             <li key={id} className={boughtIn ? 'text-ink-3' : undefined}>
               {boughtIn ? fill(getWords().product.line.boughtIn, { step: name }) : name}

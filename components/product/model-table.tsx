@@ -1,5 +1,5 @@
 import { getWords } from '@/lib/content/content'
-import { formatFigureText } from '@/lib/trade/product/figure-text'
+import { formatFigureText, formatModels } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
@@ -39,7 +39,7 @@ export function ModelTable({ product: { title, models = [], figures } }: ModelTa
               >
                 {figure.name}
               </th>
-              {figure.perModel?.map((value, index) => (
+              {formatModels(figure).map((value, index) => (
                 <td key={models[index]} className={`${CELL} font-strong`}>
                   {`${value}\u00a0${formatFigureText(figure).unit}`}
                 </td>

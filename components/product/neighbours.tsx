@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import type { Product } from '@/lib/trade/product/product'
 import { findNeighbours } from '@/lib/trade/product/relations'
 import { fill } from '@/lib/words'
+import { MachineName } from './machine-name'
 
 const TITLE = 'flex items-center gap-1.5 text-[1.1875rem]/[1.25] font-strong font-stretch-106% group-hover:underline'
 
@@ -22,27 +23,31 @@ export function Neighbours({ product }: NeighboursProps) {
     >
       {previous && (
         <Link
-          className="group flex flex-col gap-0.5 pt-2.5 pb-4 no-underline"
+          className="group flex flex-col gap-0.5 py-1.5 no-underline"
           href={paths.product(previous.slug)}
           rel="prev"
         >
           <span className="text-caption text-ink-3">{words.previous}</span>
           <span className={TITLE}>
             <Icon name="arrow-left" />
-            <span>{previous.title}</span>
+            <span>
+              <MachineName title={previous.title} />
+            </span>
           </span>
         </Link>
       )}
       {next && (
         <Link
-          className="group flex flex-col gap-0.5 pt-2.5 pb-4 no-underline
+          className="group flex flex-col gap-0.5 py-1.5 no-underline
             sm:col-start-2 sm:items-end sm:border-s sm:border-line sm:text-end"
           href={paths.product(next.slug)}
           rel="next"
         >
           <span className="text-caption text-ink-3">{words.next}</span>
           <span className={TITLE}>
-            <span>{next.title}</span>
+            <span>
+              <MachineName title={next.title} />
+            </span>
             <Icon name="arrow-right" />
           </span>
         </Link>

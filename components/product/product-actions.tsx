@@ -22,19 +22,24 @@ export function ProductActions({ product }: ProductActionsProps) {
   const { chatNumber } = getCompany()
   const sheet = findDataSheet(slug)
   return (
-    <div className="mt-2.5 flex flex-col gap-1.25 print:hidden!">
+    <div className="mt-1.5 flex flex-col gap-1.25 print:hidden!">
       <ButtonLink kind="primary" href={paths.contactAbout([slug])}>
         {words.quote}
       </ButtonLink>
       <p className="text-small text-ink-2">{words.price}</p>
       {chatNumber && (
-        <ButtonLink href={createChatUrl(chatNumber, fill(words.chatText, { title }))} rel="noopener" target="_blank">
+        <ButtonLink
+          size="compact"
+          href={createChatUrl(chatNumber, fill(words.chatText, { title }))}
+          rel="noopener"
+          target="_blank"
+        >
           <Icon name="whatsapp" />
           <span>{words.chat}</span>
         </ButtonLink>
       )}
       {sheet && (
-        <ButtonLink href={sheet.url} type="application/pdf">
+        <ButtonLink size="compact" href={sheet.url} type="application/pdf">
           <Icon name="download" />
           <span>{fill(words.dataSheet, { size: Math.ceil(sheet.bytes / 1000) })}</span>
         </ButtonLink>

@@ -1,47 +1,98 @@
-import { type Crumb, PageHeader } from '@/components/page/page-header'
+import { Explained } from '@/components/page/explained'
+import { Breadcrumb, type Crumb } from '@/components/page/page-header'
+import { PageTitle } from '@/components/page/page-title'
 import { Notice } from '@/components/ui/notice'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
+import { MachineViews } from '@/components/viewer/machine-views.client'
 import { findLanguage, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
+import { findMachineViews } from '@/lib/pictures/manifest'
 import { capitalize } from '@/lib/trade/product/capital'
+import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { JobLine } from './job-line'
+import { MachineName } from './machine-name'
+import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
 import { ProductActions } from './product-actions'
+import { ProductTabs } from './product-tabs'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
 
-type ProductIntroProps = { product: Product }
+type ProductIntroProps = { product: Product; parts: ReturnType<typeof listIntroParts> }
 
-/** The top of a product page: title, picture, stars, short description, key figures and actions. */
-export function ProductIntro({ product }: ProductIntroProps) {
+/**
+ * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key figures
+ * and quote beside it, all in the first screen of a laptop. Further views and the three tabs are below the picture.
+ */
+export function ProductIntro({ product, parts: { views, work } }: ProductIntroProps) {
   const language = findLanguage()
   const isPartly = language?.untranslatedMachines.includes(product.slug)
   return (
-    <>
-      <PageHeader
-        crumbs={createCrumbs(product)}
-        title={product.title}
-        translate="no"
-        className="print:pt-0 print:pb-[8pt]"
-      >
-        <p className="hidden print:block">{capitalize(product.kind)}</p>
-      </PageHeader>
-      <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-4">
-        <ProductView product={product} />
-        <div className="col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col-[9/13]">
+    <div className="mx-auto w-page pt-1 pb-2">
+      <Breadcrumb crumbs={createCrumbs(product)} title={product.title} />
+      <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-1.5 md:grid-rows-[auto_1fr_auto]">
+        <div className={SIDE}>
+          <PageTitle size="machine" translate="no">
+            <MachineName title={product.title} />
+          </PageTitle>
+          <p className="hidden print:block">{capitalize(product.kind)}</p>
+        </div>
+        <div className={`${MAIN} md:row-[1/3] print:row-[1/3]`}>
+          <ProductView product={product} />
+        </div>
+        <div className={`${SIDE} md:row-[2/4] print:row-[2/4]`}>
           {language && isPartly && <Notice tone="wait">{language.partly}</Notice>}
           <Ratings />
           {product.summary && (
-            <p className="text-lead/[1.45] max-w-[38em] text-pretty mt-1.5 text-ink print:text-[10.5pt]">
+            <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
               {product.summary}
             </p>
           )}
           <RatingPlate product={product} />
           <ProductActions product={product} />
           <JobLine slug={product.slug} />
+          <Parts className="mt-3 print:mt-0" parts={[work]} />
+        </div>
+        <div className={`${MAIN} md:row-3`}>
+          <Parts className="mb-3 print:hidden" parts={[views]} />
+          <ProductTabs product={product} />
         </div>
       </div>
-    </>
+    </div>
   )
+}
+
+/** The parts of the page that stand beside the machine's picture, name and actions. */
+export function listIntroParts({ picture, title, summary, whatItDoes }: Product) {
+  const { sections: titles, views: words, tabs } = getWords().product
+  const views = findMachineViews(picture)
+  return {
+    views: {
+      id: 'views',
+      title: titles.views,
+      content: views.length > 0 && (
+        <MachineViews
+          words={words}
+          views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
+          title={title}
+        />
+      ),
+    },
+    description: { id: 'tab-description', title: tabs.description, content: true },
+    work: {
+      id: 'work',
+      title: titles.work,
+      // Printed only if there is no summary above, which says the same.
+      className: `${FOLDED} ${summary ? 'print:hidden' : ''}`,
+      content: whatItDoes && (
+        <PhoneFold title={titles.work}>
+          <p className="max-w-[38em] text-body/[1.45] text-pretty text-ink-2 print:text-[10.5pt]">
+            <Explained>{whatItDoes}</Explained>
+          </p>
+        </PhoneFold>
+      ),
+    },
+  } satisfies Record<string, PartContent>
 }
 
 /** Breadcrumbs of a product: its category's page, or the product list filtered by its family if it has no category. */

@@ -1,78 +1,58 @@
-import { ProductCard } from '@/components/catalogue/product-grid'
-import { Explained } from '@/components/page/explained'
-import { Intro } from '@/components/page/intro'
-import { Section } from '@/components/page/section'
 import { ServiceFacts } from '@/components/service/service-facts'
-import { CardGrid, LATE_PICTURES } from '@/components/ui/card-grid'
 import { PhoneFold } from '@/components/ui/phone-fold.client'
-import { MachineViews } from '@/components/viewer/machine-views.client'
 import { getCompany, getProducts, getSections, getWords } from '@/lib/content/content'
-import { findMachineViews } from '@/lib/pictures/manifest'
-import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
+import { createCardFacts } from '@/lib/listing/product-list-file'
+import { paths } from '@/lib/paths'
+import { getPicture } from '@/lib/pictures/manifest'
 import { findPlannerData, getApplications } from '@/lib/ready-plans/ready-plans'
 import { findPlaces } from '@/lib/trade/planner/places'
 import { toShownPicture } from '@/lib/trade/product/picture'
 import type { Product } from '@/lib/trade/product/product'
 import { findApplications, findRelated } from '@/lib/trade/product/relations'
 import { LinePlace } from './line-place'
+import { MachineName } from './machine-name'
 import { MadeOnMachine } from './made-on-machine'
+import { PartLinks } from './part-links'
+import { FOLDED, MAIN, type PartContent, Parts, SIDE } from './parts'
+import { PictureRow, PictureRows } from './picture-rows'
 import { Specifications } from './specifications'
 
-const BACKGROUNDS = ['sheet', 'paper'] as const
-
-/** In print, sections have no headings and little space between them. */
-const ON_DATA_SHEET = 'print:break-inside-auto! print:py-[6pt]! print:[&_header]:hidden'
 const ON_SCREEN_ONLY = 'print:hidden'
 
-/** On a phone the cards are in a row that scrolls; its last one is cut, which shows that there are more. */
-const ROW_ON_PHONE = `${LATE_PICTURES} max-sm:grid-flow-col max-sm:snap-x max-sm:overflow-x-auto max-sm:*:snap-start`
+type ProductSectionsProps = { product: Product; above: readonly PartContent[] }
 
-/** Less space on a phone, and the number beside the title. */
-const COMPACT = [
-  'max-sm:py-3 max-sm:[&_header]:mb-2 max-sm:[&_header]:flex max-sm:[&_header]:flex-wrap',
-  'max-sm:[&_header]:items-baseline max-sm:[&_header]:pt-1.5 max-sm:[&_h2]:min-w-min max-sm:[&_h2]:flex-1',
-].join(' ')
+/**
+ * The parts below the machine, with links to all parts of the page. What is drawn and counted is in the wide column, what
+ * is told beside it; a phone has them in one. Parts without content are left out.
+ *
+ * @param above the parts that the machine's picture, name and actions stand beside
+ */
+export function ProductSections({ product, above }: ProductSectionsProps) {
+  const specifications = {
+    id: 'specifications',
+    title: getWords().product.sections.specifications,
+    content: product.figures.length > 0 && <Specifications product={product} />,
+  }
+  const told = listTold(product)
+  const related = listRelated(product)
+  return (
+    <>
+      <PartLinks parts={[...above, specifications, ...told, related].filter(({ content }) => content)} />
+      <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 print:block print:pb-0">
+        <Parts className={MAIN} parts={[specifications]} />
+        <Parts className={SIDE} parts={told} />
+        <Parts className="col-span-full print:hidden" parts={[related]} />
+      </div>
+    </>
+  )
+}
 
-type ProductSectionsProps = { product: Product }
-
-/** The sections below the tabs. Empty sections are left out, and the rest are numbered. */
-export function ProductSections({ product }: ProductSectionsProps) {
+function listTold(product: Product): PartContent[] {
+  const { sections: titles } = getWords().product
   const applications = findApplications(product, getApplications())
-  const related = findRelated(product, getProducts())
-  const { sections: titles, views: viewWords, fold } = getWords().product
-  const views = findMachineViews(product.picture)
   const planner = findPlannerData()
   const places = planner ? findPlaces(planner, product.slug) : []
-  const sections = [
-    {
-      id: 'work',
-      title: titles.work,
-      // Printed only if there is no summary above, which says the same.
-      className: product.summary ? ON_SCREEN_ONLY : ON_DATA_SHEET,
-      content: product.whatItDoes && (
-        <Intro className="md:ms-column-4 print:text-[10.5pt]">
-          <Explained>{product.whatItDoes}</Explained>
-        </Intro>
-      ),
-    },
-    {
-      id: 'specifications',
-      title: titles.specifications,
-      className: ON_DATA_SHEET,
-      content: product.figures.length > 0 && <Specifications product={product} />,
-    },
-    {
-      id: 'views',
-      title: titles.views,
-      className: ON_SCREEN_ONLY,
-      content: views.length > 0 && (
-        <MachineViews
-          words={viewWords}
-          views={views.map(({ name, picture }) => ({ name, picture: toShownPicture(picture) }))}
-          title={product.title}
-        />
-      ),
-    },
+  return [
     {
       id: 'applications',
       title: titles.applications,
@@ -82,9 +62,9 @@ export function ProductSections({ product }: ProductSectionsProps) {
     {
       id: 'line',
       title: titles.line,
-      className: ON_SCREEN_ONLY,
+      className: `${FOLDED} ${ON_SCREEN_ONLY}`,
       content: (places.length > 0 || product.addOnTo.length > 0) && (
-        <PhoneFold words={fold} about={titles.line}>
+        <PhoneFold title={titles.line}>
           <LinePlace product={product} places={places} />
         </PhoneFold>
       ),
@@ -92,45 +72,38 @@ export function ProductSections({ product }: ProductSectionsProps) {
     {
       id: 'service',
       title: titles.service,
-      className: ON_SCREEN_ONLY,
+      className: `${FOLDED} ${ON_SCREEN_ONLY}`,
       content: getSections().includes('service') && (
-        <PhoneFold words={fold} about={titles.service}>
-          <div className="md:ms-column-4">
-            <ServiceFacts company={getCompany()} />
-          </div>
+        <PhoneFold title={titles.service}>
+          <ServiceFacts company={getCompany()} />
         </PhoneFold>
       ),
     },
-    {
-      id: 'related',
-      title: titles.related,
-      className: ON_SCREEN_ONLY,
-      content: related.length > 0 && (
-        <CardGrid
-          className={`sm:grid-cols-2 lg:grid-cols-4 ${ROW_ON_PHONE} max-sm:auto-cols-[88%] max-[21.25rem]:auto-cols-[100%]`}
-          data-part="row"
-        >
-          {related.map(other => (
-            <ProductCard
-              key={other.slug}
-              product={other}
-              sizes={`(min-width: 1200px) 25vw, (min-width: 600px) 50vw, ${PHONE_WIDTH}`}
+  ]
+}
+
+function listRelated(product: Product): PartContent {
+  const related = findRelated(product, getProducts())
+  return {
+    id: 'related',
+    title: getWords().product.sections.related,
+    content: related.length > 0 && (
+      <PictureRows className="gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">
+        {related.map(other => {
+          const picture = getPicture(other.picture)
+          const { slug, title, figure } = createCardFacts(other, picture)
+          return (
+            <PictureRow
+              key={slug}
+              href={paths.product(slug)}
+              title={<MachineName title={title} />}
+              translate="no"
+              note={figure && `${figure.name} ${figure.value} ${figure.unit}`}
+              picture={toShownPicture(picture)}
             />
-          ))}
-        </CardGrid>
-      ),
-    },
-  ].filter(({ content }) => content)
-  return sections.map(({ id, title, className, content }, index) => (
-    <Section
-      key={id}
-      id={id}
-      background={index % 2 === 0 ? BACKGROUNDS[0] : BACKGROUNDS[1]}
-      number={index + 1}
-      title={title}
-      className={`${COMPACT} ${className}`}
-    >
-      {content}
-    </Section>
-  ))
+          )
+        })}
+      </PictureRows>
+    ),
+  }
 }

@@ -5,9 +5,8 @@ import { getWords } from '@/lib/content/content'
 import type { Product } from '@/lib/trade/product/product'
 
 const POINT =
-  'relative border-t border-line py-[13px] ps-3.5 text-[1.125rem]/[1.4] last:border-b max-sm:py-1 max-sm:text-body/[1.35]'
-const DASH =
-  'before:absolute before:start-0 before:top-[1.42em] max-sm:before:top-[1.15em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
+  'relative break-inside-avoid border-t border-line py-1 ps-3.5 text-body/[1.35] max-sm:py-0.75 max-sm:text-small/[1.35] first:border-t-0'
+const DASH = 'before:absolute before:start-0 before:top-[1.05em] before:h-0.25 before:w-1.75 before:bg-kraft-edge'
 
 type ProductTabsProps = { product: Product }
 
@@ -30,7 +29,7 @@ export function ProductTabs({ product }: ProductTabsProps) {
 
 function Description({ bullets }: { bullets: string[] }) {
   if (bullets.length === 0) {
-    return <Intro className="md:ms-column-4">{getWords().product.tabs.noPoints}</Intro>
+    return <Intro>{getWords().product.tabs.noPoints}</Intro>
   }
   return <Points points={bullets} />
 }
@@ -44,17 +43,16 @@ function AdditionalDetails() {
     [words.color, words.colorValue],
   ] as const
   return (
-    // The margin is not on the table, which is 100 % wide and would overflow.
-    <div className="md:ms-column-4">
+    <>
       <p className="text-caption text-ink-3 mb-2.5">{words.sampleBox}</p>
-      <FactTable caption={words.details} className="max-w-[1000px]">
+      <FactTable caption={words.details}>
         {details.map(([name, value]) => (
           <FactRow key={name} name={name}>
             {value}
           </FactRow>
         ))}
       </FactTable>
-    </div>
+    </>
   )
 }
 
@@ -62,7 +60,7 @@ function Reviews() {
   const words = getWords().product.tabs
   return (
     <>
-      <p className="text-caption text-ink-3 mb-2.5 md:ms-column-4">{words.sampleText}</p>
+      <p className="text-caption text-ink-3 mb-2.5">{words.sampleText}</p>
       <Points points={[words.review1, words.review2]} />
     </>
   )
@@ -71,7 +69,7 @@ function Reviews() {
 /** A list of points, each with a dash. */
 function Points({ points }: { points: readonly string[] }) {
   return (
-    <ul className="max-w-[1000px] md:ms-column-4">
+    <ul className="lg:columns-2 lg:gap-x-2.5">
       {points.map(point => (
         <li key={point} className={`${POINT} ${DASH}`}>
           {point}

@@ -12,14 +12,16 @@ const RING = 'bg-[radial-gradient(circle,transparent_2px,var(--ink)_2.2px,var(--
 
 type RatingPlateProps = { product: Product }
 
-/** The machine's three key figures, in the style of a rating plate. A phone, where the specifications
- * stand not far below, has none. Renders nothing for a machine without figures. */
+/**
+ * The machine's three key figures, in the style of a rating plate; a phone has room for two in its first screen. Renders
+ * nothing for a machine without figures.
+ */
 export function RatingPlate({ product }: RatingPlateProps) {
   const figures = pickKeyFigures(product, ROWS)
   if (figures.length === 0) return null
   return (
     <div
-      className="relative mt-3 rounded-plate max-sm:hidden border-[1.5px] border-ink bg-sheet px-2.75 pt-[26px] pb-2.75
+      className="relative mt-1.5 rounded-plate border-[1.5px] border-ink bg-sheet px-2.75 py-2
         print:mt-[8pt] print:px-[12pt] print:py-[14pt]"
       data-part="rating-plate"
     >
@@ -27,7 +29,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
       <Rivet corner="end-[9px] top-[9px]" />
       <Rivet corner="start-[9px] bottom-[9px]" />
       <Rivet corner="end-[9px] bottom-[9px]" />
-      <dl>
+      <dl className="max-sm:*:nth-[n+2]:border-b-0 max-sm:*:nth-[n+3]:hidden">
         {figures.map(figure => (
           <PlateRow key={figure.name} figure={figure} />
         ))}
@@ -46,30 +48,30 @@ function Rivet({ corner }: { corner: string }) {
   return <span className={`absolute size-[7px] ${RING} ${corner}`} aria-hidden="true" />
 }
 
-/** A figure with its name; lengths also in inches. */
+/** A figure with its name, in a second unit as well if it has one: inches beside mm, HP beside kW. */
 function PlateRow({ figure }: { figure: Figure }) {
-  const inches = formatSecondUnit(figure)
+  const secondUnit = formatSecondUnit(figure)
   return (
     <div
-      className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5 border-b border-line py-[9px]
+      className="flex flex-wrap items-baseline justify-between gap-x-1.5 gap-y-0.5 border-b border-line py-0.75
         last:border-b-0 print:py-[3pt]"
     >
       <dt className="text-small/[1.25] text-ink-2">{figure.name}</dt>
       <dd
         translate="no"
-        className="ms-auto text-end text-figure/[1] font-strong font-stretch-76% tracking-[-.012em]
+        className="ms-auto text-end text-h3/[1] font-strong font-stretch-76% tracking-[-.012em]
           tabular-nums print:text-[14pt]"
       >
         <FigureValue
           figure={figure}
           unitClassName="ms-0.75 text-[1rem] font-[500] font-stretch-100% tracking-normal print:text-[8pt]"
         />
-        {inches && (
+        {secondUnit && (
           <span
             className="mt-0.5 block text-end text-small/[1.25] font-[440] font-stretch-100% tracking-normal text-ink-3
               print:text-[7pt]"
           >
-            {` ${inches}`}
+            {` ${secondUnit}`}
           </span>
         )}
       </dd>

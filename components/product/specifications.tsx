@@ -1,5 +1,7 @@
 import { FactRow, FactTable } from '@/components/ui/fact-table'
+import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { getWords } from '@/lib/content/content'
+import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import type { Figure } from '@/lib/trade/product/figure'
 import { formatSecondUnit } from '@/lib/trade/product/figure-text'
 import type { Product } from '@/lib/trade/product/product'
@@ -15,24 +17,45 @@ type SpecificationsProps = { product: Product }
 /** A table of all figures and facts of the machine, and a drawing of its floor space. */
 export function Specifications({ product }: SpecificationsProps) {
   const words = getWords().product
+  const rows = createSpecificationRows(product, words.specification).filter(isForAllModels)
+  const facts = rows.flatMap(row => (isFigure(row) ? [] : [row]))
   return (
-    <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5 print:gap-y-[8pt]">
-      <div className="col-span-full min-w-0 lg:col-[4/13]">
+    <div className="grid grid-cols-12 gap-x-gutter gap-y-2 print:gap-y-[8pt]">
+      <div className="col-span-full min-w-0">
         <ModelTable product={product} />
         <FactTable caption={fill(words.specificationsOf, { title: product.title })}>
-          {createSpecificationRows(product, words.specification)
-            .filter(isForAllModels)
-            .map(row => (
-              <FactRow key={row.name} name={row.name} isWords={!('figure' in row)}>
-                {'figure' in row ? <FigureInBothUnits figure={row.figure} /> : row.words}
-              </FactRow>
-            ))}
+          {rows.filter(isFigure).map(({ name, figure }) => (
+            <FactRow key={name} name={name}>
+              <FigureInBothUnits figure={figure} />
+            </FactRow>
+          ))}
         </FactTable>
+        {facts.length > 0 && (
+          <PhoneFold title={words.moreFacts}>
+            <FactTable caption={words.moreFacts}>
+              {facts.map(({ name, words }) => (
+                <FactRow key={name} name={name} isWords>
+                  {words}
+                </FactRow>
+              ))}
+            </FactTable>
+          </PhoneFold>
+        )}
         {product.isTypical && <p className="text-caption text-ink-3 mt-2">{getSpeech().phrases.typical}</p>}
       </div>
-      <FloorSpace product={product} />
+      {product.size && standsOnFloor(product) && (
+        <div className="col-span-full min-w-0">
+          <PhoneFold title={words.floorSpace.title}>
+            <FloorSpace product={product} />
+          </PhoneFold>
+        </div>
+      )}
     </div>
   )
+}
+
+function isFigure(row: SpecificationRow): row is Extract<SpecificationRow, { figure: Figure }> {
+  return 'figure' in row
 }
 
 /** Whether a row applies to all models of the machine: the others are in a separate table. */

@@ -12,6 +12,7 @@ import { listExcesses, type Report, SCHEME_NAMES } from '@/lib/trade/costs/repor
 import { formatPercent, formatRatio, isBankReport } from '@/lib/trade/costs/report-bank'
 import type { ItemNames, ReportWords } from '@/lib/trade/costs/report-table'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
+import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { ReportField } from './report-field'
@@ -60,9 +61,10 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
       <CostStatus day={report.day} costs={report.costs} words={costWords} />
       <div className="mt-2 grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
         {field('sell', form.sell, inputs.find(({ id }) => id === 'sell')?.range?.[1] ?? 0)}
-        {plan.machines.map(({ machine: { slug, title }, count }) =>
-          field(`price-${slug}`, fillCount(form.price, count, { machine: title }), MOST_PRICE),
-        )}
+        {plan.machines.map(({ machine, count }) => {
+          const label = fillCount(form.price, count, { machine: nameMachine(machine, report.brief.words) })
+          return field(`price-${machine.slug}`, label, MOST_PRICE)
+        })}
         <div>
           <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="report-scheme">
             {form.scheme}
@@ -109,10 +111,13 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
  * the scheme.
  */
 function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
-  const { missing, costs, bank, inputs } = report
+  const { missing, costs, bank, brief, inputs } = report
   // The other notes are next to their fields above.
   const refused = report.notes.filter(({ key }) => key !== 'sell' && inputs.some(({ id }) => id === key))
-  const names = [...(missing.sell ? [rows.price] : []), ...missing.machines.map(({ title }) => title)]
+  const names = [
+    ...(missing.sell ? [rows.price] : []),
+    ...missing.machines.map(machine => nameMachine(machine, brief.words)),
+  ]
   const contribution = costs.business?.contribution
   const lowest = summarizeDscr(costs)?.lowest
   const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null

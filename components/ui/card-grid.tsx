@@ -6,9 +6,6 @@ type CardGridProps = ComponentProps<'ul'> & {
   className: string
 }
 
-/** On a phone, `content-visibility` delays the lazy pictures of a row of cards, in their frames, until they come near. */
-export const LATE_PICTURES = 'max-sm:[&>*>.overflow-hidden]:[content-visibility:auto]'
-
 /** A grid of cards separated by hairlines; each card draws its own in the gaps. */
 export function CardGrid({ as = 'div', className, ...attributes }: CardGridProps) {
   // Both elements have the same attributes.

@@ -27,7 +27,9 @@ type FactRowProps = {
 
 /** A row with one fact. */
 export function FactRow({ name, isWords = false, children }: FactRowProps) {
-  const look = isWords ? 'text-body font-book font-stretch-100%' : 'text-[1.1875rem] font-strong font-stretch-96%'
+  const look = isWords
+    ? 'text-body max-sm:text-small font-book font-stretch-100%'
+    : 'text-[1.1875rem] max-sm:text-body font-strong font-stretch-96%'
   return (
     <tr className="hover:*:bg-plate print:flex print:break-inside-avoid">
       <th scope="row" className="fact">

@@ -16,7 +16,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-const TAB = 'relative flex min-h-6 items-center border-e border-line px-[clamp(8px,2.2vw,36px)] first:ps-0'
+const TAB = 'relative scroll-mt-2 flex min-h-6 items-center border-e border-line px-[clamp(8px,2.2vw,36px)] first:ps-0'
 const TAB_TEXT =
   'sm:whitespace-nowrap leading-[1.2] py-0.5 text-[clamp(.875rem,.78rem+.6vw,1.25rem)] font-semi font-stretch-106% tracking-[-.008em] no-underline'
 const TAB_STATES = 'text-ink-3 hover:text-ink aria-selected:text-ink focus-visible:-outline-offset-3'
@@ -24,7 +24,7 @@ const BAR = 'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 aria-se
 /** In forced colours mode the bar's background is not drawn. */
 const FORCED_BAR = 'forced-colors:after:forced-color-adjust-none forced-colors:aria-selected:after:bg-[Highlight]'
 
-const PANEL = 'py-[clamp(16px,3.4vw,56px)] print:block! print:py-[8pt]'
+const PANEL = 'py-2 print:block! print:py-[8pt]'
 /** Before hydration, tabs are links, and the panel in the URL's hash is visible. */
 const CLOSED_BEFORE_HYDRATION = '[@media(scripting:enabled)]:data-[state=closed]:not-target:hidden'
 const CLOSED = 'in-data-ready:data-[state=closed]:hidden'
@@ -57,7 +57,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   return (
-    <div className="mt-[clamp(28px,6vw,88px)] print:mt-2 border-t-[1.5px] border-ink" data-part="tabs">
+    <div className="mt-2 border-t-[1.5px] border-ink" data-part="tabs">
       <div
         className="scrollbar-none flex overflow-x-auto border-b border-line-2 print:hidden"
         role="tablist"

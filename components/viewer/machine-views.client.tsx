@@ -10,7 +10,8 @@ import type { ShownPicture } from '@/lib/trade/product/picture'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 
-const SIZES = '48vw'
+/** At most half of what the files of the views have, so that they are sharp on screens of two points a pixel. */
+const SIZES = '(min-width: 900px) 440px, 48vw'
 
 type MachineView = Pick<View, 'name'> & { picture: ShownPicture }
 
@@ -34,17 +35,17 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
         {views.map(view => (
           <li key={view.name} className="bg-plate">
             <a
-              className="flex h-full flex-col justify-between text-small text-ink no-underline hover:underline focus-visible:-outline-offset-[3px]"
+              className="flex h-full flex-col justify-end text-small text-ink no-underline hover:underline focus-visible:-outline-offset-[3px]"
               href={formatPlainUrl(view.picture, 'large')}
               onClick={event => handleClick(event, view)}
             >
-              {/* On a phone they load when they come near. */}
-              <div className="aspect-[3/2] max-sm:[content-visibility:auto]">
+              {/* The machine stands on the same line in all views. On a phone they load when they come near. */}
+              <div className="max-sm:aspect-[3/2] max-sm:[content-visibility:auto]">
                 <Picture
                   picture={view.picture}
                   alt={fill(words.alt, { title, view: words[view.name].toLowerCase() })}
                   sizes={SIZES}
-                  className="size-full object-contain px-2 pt-2"
+                  className="mx-auto max-h-[240px] w-full max-w-[472px] object-contain object-bottom px-2 pt-2 max-sm:h-full"
                 />
               </div>
               <span className="flex min-h-touch items-center justify-between gap-1 px-2">
@@ -56,7 +57,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
         ))}
       </ul>
       <Modal
-        className="w-[min(1200px,100%-32px)] bg-plate"
+        className="w-[min(992px,100%-32px)] bg-plate"
         ref={dialog}
         aria-label={words.label}
         onClose={() => setShown(null)}
@@ -77,9 +78,10 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
           <Picture
             picture={shown.picture}
             alt={fill(words.alt, { title, view: words[shown.name].toLowerCase() })}
-            sizes="min(1200px, 100vw)"
+            sizes="min(960px, 100vw)"
             size="large"
-            className="max-h-[calc(100dvh-120px)] w-full object-contain p-2"
+            // No larger than its file.
+            className="mx-auto max-h-[calc(100dvh-120px)] object-contain p-2"
           />
         )}
       </Modal>

@@ -9,14 +9,18 @@ import { loadCode } from '@/lib/browser/load-code'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { ModelFile } from '@/lib/viewer/models'
 import type { ModelViewerProps } from './model-viewer'
+import { StateStrip } from './state-strip'
+
+const BUTTON = 'max-sm:min-h-touch max-sm:px-1.5 max-sm:text-small'
 
 const load = () => loadCode(() => import('./model-viewer'))
 
 type ModelStageProps = Omit<ModelViewerProps, 'onClose'> & { legend: ReactNode }
 
 /**
- * 'Turn it round' over a machine's picture, and the legend below it. The press fetches the 3-D view, which takes the place
- * of both; they are in the first row and the second of the grid around them. Browsers without WebGL 2 get no button.
+ * 'View in 3D' and 'See it work' below a machine's picture, where they hide nothing, and the legend. A press fetches the
+ * 3-D view, which takes the place of all of it: it is in the first row and the second of the grid around them. Browsers
+ * without WebGL 2 get no button, but what the piece is at each station, in words.
  */
 export function ModelStage({ legend, ...machine }: ModelStageProps) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
@@ -24,12 +28,14 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
   const isUnable = useHydrated() && !('WebGL2RenderingContext' in window)
   const button = useRef<HTMLButtonElement>(null)
   const hasClosed = useRef(false)
+  const [isAtWork, setAtWork] = useState(false)
 
   useEffect(() => {
     if (!code && hasClosed.current) button.current?.focus({ preventScroll: true })
   }, [code])
 
-  function handlePress() {
+  function handlePress(toWork: boolean) {
+    setAtWork(toWork)
     setState('loading')
     load().then(setCode, () => setState('failed'))
     preloadView(machine.model)
@@ -41,30 +47,34 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
     setCode(null)
   }
 
-  if (code) return <code.ModelViewer {...machine} onClose={handleClose} />
+  if (code) return <code.ModelViewer {...machine} isAtWork={isAtWork} onClose={handleClose} />
   return (
     <>
       {!isUnable && (
         <div
-          className="needs-script relative [grid-area:1/1] flex flex-wrap items-center justify-end gap-1 self-end p-1"
+          className="needs-script flex flex-wrap items-center justify-end gap-1 p-1"
           data-part="model-stage"
           data-state={state}
         >
           <p role="status" className="bg-sheet text-small empty:hidden">
             {state === 'failed' && machine.words.codeFailed}
           </p>
-          <Button
-            ref={button}
-            kind="solid"
-            className="max-sm:min-h-touch max-sm:px-1.5 max-sm:py-0.5 max-sm:text-small"
-            onClick={handlePress}
-          >
+          {machine.model.states && (
+            <Button kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(true)}>
+              <Icon name="play" />
+              <span>{machine.words.run.start}</span>
+            </Button>
+          )}
+          <Button ref={button} kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(false)}>
             <Icon name="rotate-3d" />
             <span>{machine.words.turn}</span>
           </Button>
         </div>
       )}
       {legend}
+      {isUnable && machine.model.states && (
+        <StateStrip words={machine.words.run} stations={machine.stations} states={machine.model.states} />
+      )}
     </>
   )
 }

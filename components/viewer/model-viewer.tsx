@@ -1,18 +1,17 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { RuledButton } from '@/components/ui/ruled-link'
-import { loadCode } from '@/lib/browser/load-code'
 import { capitalize } from '@/lib/trade/product/capital'
-import { fetchModel, type OpenProblem } from '@/lib/viewer/fetch-model'
 import type { ModelFile } from '@/lib/viewer/models'
-import type { Viewer } from '@/lib/viewer/three-viewer'
-import { type Angle, formatAngle, type Move, type View } from '@/lib/viewer/views'
+import { formatAngle, type Move, type View } from '@/lib/viewer/views'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
+import { RunCaption, RunPanel } from './run-panel'
+import { StateStrip } from './state-strip'
 import { StationList } from './station-list'
+import { useRun } from './use-run'
+import { canTryAgain, type Point, useViewer } from './use-viewer'
 import { ViewToolbar } from './view-toolbar'
-
-const loadThree = () => loadCode(() => import('@/lib/viewer/three-viewer'))
 
 const KEYS: Readonly<Record<string, Move>> = {
   ArrowLeft: 'left',
@@ -34,21 +33,27 @@ export type ModelViewerProps = {
   stations: readonly string[]
   /** A sentence for each station; empty for none */
   work: readonly string[]
+  /** How fast the real machine is, as a sentence. */
+  rate?: string
   onClose: () => void
 }
 
+/** `isAtWork`: whether the machine begins to work as soon as it is there. */
+type OpenViewProps = ModelViewerProps & { isAtWork: boolean }
+
 /** The open 3-D view of a machine: over its picture, which stays until the first frame, and its controls below. */
-export function ModelViewer({ words, model, title, stations, work, onClose }: ModelViewerProps) {
+export function ModelViewer({ words, model, title, stations, work, rate, isAtWork, onClose }: OpenViewProps) {
   const help = useId()
   const view = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   const markers = useRef<HTMLOListElement>(null)
   const [said, setSaid] = useState(words.drag)
   const [current, setCurrent] = useState<number | null>(null)
-  const { canvas, attempt, state, tryAgain } = useViewer(model, {
+  const { canvas, attempt, state, tryAgain } = useViewer(model, isAtWork, {
     onFrame: points => moveMarkers(markers.current, points),
     onRest: angle => setSaid(formatAngle(angle, words)),
   })
+  const { state: run, start, end } = useRun()
   const isReady = state.kind === 'ready'
   const isHopeless = state.kind === 'failed' && !canTryAgain(state.problem)
 
@@ -58,6 +63,15 @@ export function ModelViewer({ words, model, title, stations, work, onClose }: Mo
     // Where not both have room, the machine goes before its controls.
     view.current?.scrollIntoView({ block: 'nearest' })
   }, [])
+
+  const begin = useEffectEvent(() => {
+    if (state.kind !== 'ready') end()
+    else if (isAtWork) start(state.viewer)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins anew
+  useEffect(() => begin(), [state.kind])
+
+  const lit = run ? run.station : current
 
   function handleMove(move: Move) {
     if (!isReady) return
@@ -73,10 +87,13 @@ export function ModelViewer({ words, model, title, stations, work, onClose }: Mo
   }
 
   function handleStation(index: number) {
-    if (!isReady) return
-    state.viewer.showStation(index)
+    const name = stations[index]
+    if (!isReady || name === undefined) return
+    if (run) run.step(index)
+    else state.viewer.showStation(index)
     setCurrent(index)
-    setSaid(fill(words.station, { number: index + 1, count: stations.length, name: capitalize(stations[index] ?? '') }))
+    const station = fill(words.station, { number: index + 1, count: stations.length, name: capitalize(name) })
+    setSaid([station, run && work[index]].filter(Boolean).join('. '))
   }
 
   function toggleFullScreen() {
@@ -93,16 +110,24 @@ export function ModelViewer({ words, model, title, stations, work, onClose }: Mo
     handleMove(move)
   }
 
+  /** Keys of the whole view: Space has a meaning of its own on a button. */
+  function handleViewKey(event: KeyboardEvent) {
+    const { key, target } = event
+    if (key === 'Escape') onClose()
+    if (!run || event.ctrlKey || event.metaKey || event.altKey) return
+    if (/^[1-9]$/.test(key)) handleStation(Number(key) - 1)
+    if (key !== ' ' || target instanceof HTMLButtonElement) return
+    event.preventDefault()
+    run.toggle()
+  }
+
   return (
-    <section
-      className="contents print:hidden"
-      aria-label={fill(words.region, { title })}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
+    <section className="contents print:hidden" aria-label={fill(words.region, { title })} onKeyDown={handleViewKey}>
       <div
         className="relative [grid-area:1/1] min-h-[300px] overflow-clip print:hidden"
         data-part="model-stage"
         data-state={state.kind === 'failed' && state.problem === 'lost' ? 'lost' : state.kind}
+        data-run={run ? (run.isPlaying ? 'playing' : 'paused') : undefined}
       >
         <div
           ref={view}
@@ -138,7 +163,7 @@ export function ModelViewer({ words, model, title, stations, work, onClose }: Mo
                 tabIndex={-1}
                 className={`pointer-events-auto absolute -start-1.75 -top-5.5 flex size-3.5 cursor-pointer items-center
                   justify-center rounded-full border-[1.25px] border-ink p-0 text-label font-head
-                  ${index === current ? 'bg-ink text-sheet' : 'bg-sheet'}`}
+                  ${index === lit ? 'bg-ink text-sheet' : 'bg-sheet'}`}
                 onClick={() => handleStation(index)}
               >
                 {index + 1}
@@ -146,6 +171,7 @@ export function ModelViewer({ words, model, title, stations, work, onClose }: Mo
             </li>
           ))}
         </ol>
+        {run?.station != null && <RunCaption station={run.station} stations={stations} work={work} />}
         <div className="absolute end-1 top-1 flex gap-1">
           {document.fullscreenEnabled && (
             <button type="button" className={STAGE_BUTTON} onClick={toggleFullScreen}>
@@ -172,104 +198,42 @@ export function ModelViewer({ words, model, title, stations, work, onClose }: Mo
           {!isHopeless && (
             <>
               <p id={help} className="sr-only">
-                {words.help}
+                {[words.help, run && words.run.help].filter(Boolean).join(' ')}
               </p>
+              {run && (
+                <RunPanel
+                  {...{ words, stations }}
+                  state={run}
+                  isOnWay={station => Boolean(model.states?.[station])}
+                  rate={rate ?? ''}
+                  onStep={handleStation}
+                />
+              )}
+              {isReady && !run && state.viewer.canRun && (
+                <div className="p-1">
+                  <button type="button" className={STAGE_BUTTON} onClick={() => start(state.viewer)}>
+                    <Icon name="play" />
+                    <span>{words.run.start}</span>
+                  </button>
+                </div>
+              )}
               <ViewToolbar words={words} isDisabled={!isReady} onMove={handleMove} onView={handleView} />
             </>
           )}
         </div>
+        {run?.isStill && <StateStrip words={words.run} stations={stations} states={model.states ?? []} />}
         {stations.length > 0 && (
           <StationList
             note={isHopeless ? words.stations : words.pressStation}
             stations={stations}
             work={work}
-            current={current}
+            current={lit}
             onPress={isHopeless ? undefined : handleStation}
           />
         )}
       </div>
     </section>
   )
-}
-
-/** Why the 3-D view does not show. 'lost': the browser took its memory away. */
-type ViewerProblem = OpenProblem | 'lost'
-
-function canTryAgain(problem: ViewerProblem) {
-  return problem !== 'unsupported' && problem !== 'tooLarge'
-}
-
-/** The state of the 3-D view. The picture shows in every state but 'ready'. `done` is a share of 1. */
-type ViewerState =
-  | { kind: 'loading'; done: number }
-  | { kind: 'ready'; viewer: Viewer }
-  | { kind: 'failed'; problem: ViewerProblem }
-
-type Point = { x: number; y: number }
-type ViewerEvents = { onFrame: (points: readonly Point[]) => void; onRest: (angle: Angle) => void }
-
-/**
- * Fetches the code and the model, both at once, and shows the model in a canvas until the component unmounts or the
- * WebGL context is lost. Give the canvas `key={attempt}`: one whose context was lost cannot be used again.
- */
-function useViewer({ url, bytes, folder }: ModelFile, events: ViewerEvents) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<ViewerState>({ kind: 'loading', done: 0 })
-  const onFrame = useEffectEvent(events.onFrame)
-  const onRest = useEffectEvent(events.onRest)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew, with another canvas
-  useEffect(() => {
-    const ending = new AbortController()
-    const { signal } = ending
-
-    function show(next: ViewerState) {
-      if (!signal.aborted) setState(next)
-    }
-
-    function fail(problem: ViewerProblem) {
-      show({ kind: 'failed', problem })
-      ending.abort()
-    }
-
-    async function open() {
-      // Asked for while the network is awaited, because a phone takes a while to create it.
-      const context = canvas.current?.getContext('webgl2', {
-        alpha: false,
-        antialias: true,
-        powerPreference: 'low-power',
-      })
-      if (!context) return fail('unsupported')
-      signal.addEventListener('abort', () => context.getExtension('WEBGL_lose_context')?.loseContext())
-      const [code, file] = await Promise.all([
-        loadThree().catch(() => null),
-        fetchModel(url, { onBytes: count => show({ kind: 'loading', done: Math.min(1, count / bytes) }), signal }),
-      ])
-      if (!file.ok) return fail(file.problem)
-      if (!code) return fail('network')
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      const opened = await code.openViewer(context, file.bytes, folder, {
-        signal,
-        isStill,
-        onFrame,
-        onRest,
-        onLost: () => fail('lost'),
-      })
-      if (opened.ok) show({ kind: 'ready', viewer: opened.viewer })
-      else fail(opened.problem)
-    }
-
-    open()
-    return () => ending.abort()
-  }, [url, attempt])
-
-  function tryAgain() {
-    setState({ kind: 'loading', done: 0 })
-    setAttempt(attempt + 1)
-  }
-
-  return { canvas, attempt, state, tryAgain }
 }
 
 /**

@@ -15,7 +15,7 @@ const SAMPLE_STEP = 24
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-test('a sample of the other pages opens without a problem, has no violations, and a machine fits one sheet', async ({
+test('a sample of the other pages opens without problems or violations, and a machine prints on one sheet', async ({
   page,
 }) => {
   await closeLeadPopupForSession(page)

@@ -42,7 +42,7 @@ test('a search finds machines of every page, and the pages of sixty machines lin
   await expectNoViolations(page, 'main')
 })
 
-test('the banner holds every machine', async ({ page }) => {
+test('the banner shows every machine', async ({ page }) => {
   await open(page, '/')
   const hero = page.getByRole('region', { name: 'All machines' })
   await hero.getByRole('button', { name: 'Previous machine' }).click()

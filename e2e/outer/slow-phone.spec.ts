@@ -15,7 +15,7 @@ async function openSlowly(page: Page, path: string) {
   await slowDownProcessor(page)
 }
 
-test('the form keeps every letter, and says what became of it', async ({ page }) => {
+test('the form keeps every letter, and says whether it was sent', async ({ page }) => {
   await page.route(SEND, route => route.fulfill({ body: 'OK' }))
   await openSlowly(page, '/contact-us')
   const form = page.getByRole('form', { name: 'Happy To Answer Your Questions' })
@@ -32,7 +32,7 @@ test('the form keeps every letter, and says what became of it', async ({ page })
   await expect(form.getByText('Message sent successfully!')).toBeVisible()
 })
 
-test('the search takes every key, and the filters every tap', async ({ page }) => {
+test('the search registers every key, and the filters register every tap', async ({ page }) => {
   await openSlowly(page, '/products')
   const field = page.getByRole('searchbox', { name: 'Search machines' })
   await field.click()
@@ -48,7 +48,7 @@ test('the search takes every key, and the filters every tap', async ({ page }) =
   for (const box of boxes) await expect(box).toBeChecked()
 })
 
-test('the planner takes every key, and plans what was typed last', async ({ page }) => {
+test('the planner registers every key, and plans what was typed last', async ({ page }) => {
   await openSlowly(page, '/line-planner')
   const packs = page.getByRole('form', { name: 'What you make' }).getByLabel('Packs', { exact: true })
   await packs.click()

@@ -3,10 +3,15 @@ import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
-/** The machine with the smallest model, whichever it is. */
+/** Whether the machine of a model can be seen at work: its file begins with JSON that says how. */
+function hasMotion(name: string) {
+  return readFileSync(`${FIXTURE_CATALOGUE}/models/${name}`).includes('"motion":')
+}
+
+/** The machine with the smallest model that can be seen at work, whichever it is. */
 const SLUG =
   readdirSync(`${FIXTURE_CATALOGUE}/models`)
-    .filter(name => name.endsWith('.glb'))
+    .filter(name => name.endsWith('.glb') && hasMotion(name))
     .sort(
       (a, b) => statSync(`${FIXTURE_CATALOGUE}/models/${a}`).size - statSync(`${FIXTURE_CATALOGUE}/models/${b}`).size,
     )[0]
@@ -42,4 +47,19 @@ export const status = (page: Page) => region(page).getByRole('status')
 export async function expectReady(page: Page) {
   await expect(stage(page)).toHaveAttribute('data-state', 'ready', { timeout: 60_000 })
   await expect(canvas(page)).toHaveCSS('opacity', '1')
+}
+
+/** The number of frames that the page draws in a second. */
+export function countFrames(page: Page) {
+  return page.evaluate(async () => {
+    const original = window.requestAnimationFrame
+    let count = 0
+    window.requestAnimationFrame = callback => {
+      count++
+      return original(callback)
+    }
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    window.requestAnimationFrame = original
+    return count
+  })
 }

@@ -27,6 +27,7 @@ let isReloading = false
 async function reloadWithout(file: string): Promise<boolean> {
   if (isReloading) return true
   const lost = readStored('session', LOST_KEY) ?? ''
+  // Reloading did not bring it back, or could not be remembered: either way it would go on for ever.
   if (lost.includes(file) || !writeStored('session', LOST_KEY, `${lost} ${file}`)) return false
   isReloading = true
   console.warn(`${file} is gone: the page is loaded again where it is`)

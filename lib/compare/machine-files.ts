@@ -13,6 +13,7 @@ import {
 import { parsePicture } from '@/lib/pictures/parse-picture'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
 import type { Figure } from '@/lib/trade/product/figure'
+import { parseDrawn } from '@/lib/trade/product/floor-space'
 
 /** The URL of a machine's data file. */
 export function buildMachineUrl(slug: string): string {
@@ -85,4 +86,6 @@ export const parseComparable = objectOf<ComparableMachine>({
   isTypical: parseBoolean,
   picture: parsePicture,
   alternatives: arrayOf(objectOf({ slug: parseText, title: parseText })),
+  size: orAbsent(objectOf({ lengthMm: parseNumber, widthMm: parseNumber, heightMm: parseNumber })),
+  drawn: orAbsent(parseDrawn),
 })

@@ -45,6 +45,7 @@ export async function sendOutbox(settings: MailSettings, isNewlyConnected: boole
   await withLock(PASS_LOCK, async () => {
     for (const entry of readOutbox()) {
       const { kind, params } = entry
+      // A form that is sending takes care of its own entry.
       if (!isDue(entry, isNewlyConnected) || isSending(readSubmission(kind))) continue
       await withLock(formatLockName(params.lead_id), () => sendWaiting(settings, { kind, params }))
     }
@@ -53,6 +54,7 @@ export async function sendOutbox(settings: MailSettings, isNewlyConnected: boole
 
 /** Sends one pending message, unless it was discarded or sent meanwhile. Returns whether the provider accepted it. */
 export async function sendWaiting(settings: MailSettings, mail: Mail): Promise<boolean> {
+  // Another tab has sent it, or the visitor has discarded it.
   if (!findInOutbox(mail.params.lead_id)) return false
   const result = await sendKept(settings, mail)
   if (!result.ok && result.isFinal) {

@@ -101,6 +101,7 @@ export function useKindOutOfView(): MailKind | null {
 function findKindOutOfView(): MailKind | null {
   for (const [kind, { phase, failure }] of submissions) {
     if (phase === 'delivered') return kind
+    // The form in view shows its own status; a lead that was handed over goes on in the contact form.
     if (formsInView.has(kind) || phase === 'handedOver') continue
     if (phase !== 'idle' || failure) return kind
   }

@@ -189,6 +189,7 @@ export function findDrawingProblem(text: string): string | null {
   PIECE.lastIndex = 0
   while (PIECE.lastIndex < text.length) {
     const start = PIECE.lastIndex
+    // The pattern is sticky: it moves on by one piece of a plain drawing each time.
     if (PIECE.test(text)) continue
     const piece = /^[^>\s]*/.exec(text.slice(start))?.[0].slice(0, 40)
     const line = text.slice(0, start).split('\n').length

@@ -7,7 +7,7 @@ import { convert, UNITS, type Unit } from '@/lib/trade/measures/units'
 import { getQuantityRule, type Quantity } from '@/lib/trade/product/quantities'
 import { contains, type Span } from '@/lib/trade/product/span'
 import { formatNumber } from '@/lib/words/format-number'
-import type { FigureInFile } from './figure'
+import { type FigureInFile, VALUE_FIELDS } from './figure'
 
 /** How a file says that the maker states nothing: the text is shown, and has no number. */
 const ON_REQUEST = /^on request$/i
@@ -40,10 +40,11 @@ function listUnits(quantity: Quantity): Unit[] {
 type Mistake = { path: PropertyKey[]; message: string }
 
 /** The first mistake in a figure, or null. Messages follow the field name: 'figures[3].unit: is missing'. */
-export function findFigureMistake(figure: FigureInFile, fields: readonly (keyof FigureInFile)[]): Mistake | null {
-  const given = fields.filter(field => figure[field] !== undefined)
+export function findFigureMistake(figure: FigureInFile): Mistake | null {
+  // In the order of VALUE_FIELDS, where 'value' stands before 'plusMinus'.
+  const given = VALUE_FIELDS.filter(field => figure[field] !== undefined)
   const [first, second] = given
-  if (!first) return { path: [], message: `has no value. ${listChoices(fields)}` }
+  if (!first) return { path: [], message: `has no value. ${listChoices(VALUE_FIELDS)}` }
   const hasMargin = first === 'value' && second === 'plusMinus' && given.length === 2
   if (second && !hasMargin) return { path: [], message: `has ${given.join(' and ')}. Keep one of them` }
   if (figure.of && first !== 'count') return { path: ['of'], message: 'is only allowed with count. Remove it' }
@@ -96,10 +97,10 @@ function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Uni
     const [base = unit] = quantity ? getQuantityRule(quantity).units : []
     const usual = quantity && field !== 'plusMinus' && USUAL[quantity]
     const toBase = (number: number) => (convert(number, unit, base) ?? number) * times
-    const odd = usual && numbers.find(number => !contains(usual, toBase(number)))
-    if (usual && odd !== undefined) {
+    const outlier = usual && numbers.find(number => !contains(usual, toBase(number)))
+    if (usual && outlier !== undefined) {
       const range = usual.map(formatNumber).join(' to ')
-      const message = `'${odd} ${unit}' is out of what machines have, ${range} ${base}. Correct the number, or the unit`
+      const message = `'${outlier} ${unit}' is out of what machines have, ${range} ${base}. Correct the number, or the unit`
       return { path: [field], message }
     }
   }

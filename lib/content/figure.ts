@@ -4,7 +4,6 @@ import { line, listOf } from '@/lib/content/files/fields'
 import { MAX_COUNT, MAX_VALUE, MIN_VALUE } from '@/lib/content/files/limits'
 import { UNITS } from '@/lib/trade/measures/units'
 import { getQuantityRule, QUANTITIES } from '@/lib/trade/product/quantities'
-import { formatNumber } from '@/lib/words/format-number'
 
 const signedNumber = z
   .number()
@@ -144,15 +143,15 @@ function toChoice(list: number[] | number[][]): Choice {
   return isSizes(list) ? { type: 'sizes', sizes: list } : { type: 'choice', values: list }
 }
 
-/** The figure that covers all models, and the text of each. */
+/** The figure that covers all models, and the numbers of each: one, or one per side. */
 function toModels(list: number[] | number[][]) {
   const columns = isSizes(list) ? (list[0] ?? []).map((_, index) => list.map(sides => sides[index] ?? 0)) : [list]
   const sides = columns.map(toSide)
   const [first = 0] = sides
-  const texts = list.map((entry: number | number[]) => [entry].flat().map(formatNumber).join(' × '))
-  if (isSizes(list)) return { texts, all: { type: 'size' as const, sides } }
-  if (typeof first === 'number') return { texts, all: { type: 'value' as const, value: first } }
-  return { texts, all: { type: 'range' as const, min: first[0], max: first[1] } }
+  const models = list.map((entry: number | number[]) => [entry].flat())
+  if (isSizes(list)) return { models, all: { type: 'size' as const, sides } }
+  if (typeof first === 'number') return { models, all: { type: 'value' as const, value: first } }
+  return { models, all: { type: 'range' as const, min: first[0], max: first[1] } }
 }
 
 function isSizes(list: number[] | number[][]): list is number[][] {

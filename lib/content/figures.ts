@@ -4,7 +4,7 @@ import { listOf } from '@/lib/content/files/fields'
 import { convert } from '@/lib/trade/measures/units'
 import type { Figure } from '@/lib/trade/product/figure'
 import { convertFigure, type MeasuredFigure } from '@/lib/trade/product/figure-spans'
-import { formatFigureText } from '@/lib/trade/product/figure-text'
+import { formatFigureText, formatModels } from '@/lib/trade/product/figure-text'
 import { getQuantityRule } from '@/lib/trade/product/quantities'
 import { type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
 import { findFigureMistake } from './figure-mistakes'
@@ -24,7 +24,7 @@ function toBranch(field: (typeof VALUE_FIELDS)[number]) {
 
 /** Checks a figure of a product file and converts it to `Figure`. */
 const figureSchema = figureFields.meta({ oneOf: VALUE_FIELDS.map(toBranch) }).transform((figure, context): Figure => {
-  const mistake = findFigureMistake(figure, VALUE_FIELDS)
+  const mistake = findFigureMistake(figure)
   if (!mistake) return toFigure(figure)
   context.addIssue({ code: 'custom', ...mistake })
   return z.NEVER
@@ -71,13 +71,17 @@ function toFigure({ name, quantity, unit, of, count, text, condition, times, ...
     ...common,
     ...(stated ?? { type: 'tolerance', value: accuracy }),
     ...(stated && margin && { margin }),
-    ...(perModel && { perModel: perModel.texts }),
+    ...(perModel && { perModel: perModel.models }),
     unit,
   }
   const units = quantity ? getQuantityRule(quantity).units : [unit]
   const base = units.includes(unit) ? unit : (units[0] ?? unit)
   if (base === unit && !times) return figure
   const own = formatFigureText(figure)
-  const shown = { ...own, value: times ? `${times} × ${own.value}` : own.value }
+  const shown = {
+    ...own,
+    value: times ? `${times} × ${own.value}` : own.value,
+    ...(perModel && { perModel: formatModels(figure) }),
+  }
   return { ...convertFigure(figure, base, (times ?? 1) * (convert(1, unit, base) ?? 1)), shown }
 }

@@ -31,8 +31,8 @@ export function listFormerMachines(files: readonly ProductFile[], removed: Remov
   const renamed = files.flatMap(({ slug, value }) =>
     value.formerTitles.map(former => ({ title: former, movedTo: slug, successors: [slug] })),
   )
-  const gone = removed?.machines.map(machine => ({ ...machine, movedTo: null })) ?? []
-  return [...renamed, ...gone].map((machine): FormerMachine => ({ ...machine, slug: toSlug(machine.title) }))
+  const removedMachines = removed?.machines.map(machine => ({ ...machine, movedTo: null })) ?? []
+  return [...renamed, ...removedMachines].map((machine): FormerMachine => ({ ...machine, slug: toSlug(machine.title) }))
 }
 
 /** Checks that each former title has an address that no other title has or has had. */

@@ -97,6 +97,7 @@ export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
   // The `means` of an entry with machines counts as one of its phrases.
   for (const [index, { means, machines }] of value.words.entries()) {
     const owner = (machines && owners.get(toKey(means))) ?? means
+    // An entry without machines, or whose meaning no other entry has as a phrase.
     if (owner === means) continue
     const remedy = 'Write another meaning, or remove it there'
     report(['words', index, 'means'], `${quote(means)} already means ${quote(owner)}. ${remedy}`)

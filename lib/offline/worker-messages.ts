@@ -49,8 +49,8 @@ function waitForControl({ installing }: ServiceWorkerRegistration): Promise<void
  */
 export async function isKillSwitchOn(): Promise<boolean> {
   if (!(await caches.has(KILL_SWITCH_CACHE))) return false
-  const left = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== KILL_SWITCH_CACHE)
-  await Promise.all(left.map(name => caches.delete(name)))
+  const obsolete = (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX) && name !== KILL_SWITCH_CACHE)
+  await Promise.all(obsolete.map(name => caches.delete(name)))
   return true
 }
 
@@ -63,7 +63,7 @@ export async function cacheForOffline(path: string): Promise<void> {
   if (!(await startOfflineWorker())) return
   await cachePage(path)
   for (const { name } of performance.getEntriesByType('resource')) {
-    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures|models|textures)\//.test(name))
+    if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures|models|textures|drawings)\//.test(name))
       await cacheUrl(name)
   }
   if ('connection' in navigator && isSavingData(navigator.connection)) return

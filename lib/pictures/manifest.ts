@@ -32,8 +32,8 @@ const readManifest = createReader<Record<string, PictureManifestEntry>>(MANIFEST
  */
 export function findPicture(key: PictureKey): PictureManifestEntry | undefined {
   const manifest = readManifest()
-  const own = `${language}/${key}`
-  if (Object.hasOwn(manifest, own)) return manifest[own]
+  const translatedKey = `${language}/${key}`
+  if (Object.hasOwn(manifest, translatedKey)) return manifest[translatedKey]
   return Object.hasOwn(manifest, key) ? manifest[key] : undefined
 }
 

@@ -70,6 +70,7 @@ export function checkSampleJobs(samples: Application[], data: PlannerData | null
     if (misnomer) report(['applications', index, 'name'], misnomer)
     owners.set(slug, number)
     for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)
+    // A job that was not read as written has no plan of its own to report.
     if (notes.length > 0 || answer.plans.length > 0) continue
     report(['applications', index, 'line'], `has no plan. ${formatAnswer(answer, job, data.planWords)} Correct the job`)
   }

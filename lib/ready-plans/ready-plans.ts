@@ -6,6 +6,7 @@ import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import type { AskedStep, PlannerData, PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatSmallBase, SMALL_WIDTHS } from '@/lib/trade/planner/small-picture'
 import type { Application } from '@/lib/trade/product/sample'
+import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { planSamples, type ReadyPlan } from './plan-samples'
 
 /** The data of the line planner; null if the site has none. */
@@ -39,7 +40,17 @@ export function getPlannerForm(): PlannerForm {
 /** The other part, which the page fetches. */
 export function getPlannerFile(): PlannerFile {
   const { machines, steps, flutes, sheets, planWords } = getPlannerData()
-  return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures(), costs: findCosts() }
+  const drawn = new Map(getProducts().map(product => [product.slug, findDrawn(product)]))
+  const drawnMachines = machines.map(machine => ({ ...machine, drawn: drawn.get(machine.slug) }))
+  return {
+    machines: drawnMachines,
+    steps,
+    flutes,
+    sheets,
+    planWords,
+    pictures: getMachinePictures(),
+    costs: findCosts(),
+  }
 }
 
 /** The versions of the small pictures of the machines that a plan may have, by slug; those without one are left out. */

@@ -36,11 +36,11 @@ export function findCanonical(path: string): string {
 export function findAlternates(path: string): Record<string, string> | undefined {
   const translated = getLanguages().filter(language => isTranslated(language, path))
   if (translated.length === 0) return undefined
-  const own = path === '/' ? '' : path
-  const first = env.siteUrl + own
+  const pathname = path === '/' ? '' : path
+  const firstLanguageUrl = env.siteUrl + pathname
   return {
-    'x-default': first,
-    [getFirstLanguage().code]: first,
-    ...Object.fromEntries(translated.map(({ code }) => [code, `${env.siteUrl}/${code}${own}`])),
+    'x-default': firstLanguageUrl,
+    [getFirstLanguage().code]: firstLanguageUrl,
+    ...Object.fromEntries(translated.map(({ code }) => [code, `${env.siteUrl}/${code}${pathname}`])),
   }
 }

@@ -51,6 +51,7 @@ function createEntries(path: string, day: string | undefined, images: string[] =
  * All pages for search engines with their pictures and, if known, the day of their last change. Empty for a preview.
  */
 export function createSitemapEntries(): Entry[] {
+  // A preview lists nothing, so that no search engine finds it.
   if (!env.indexable) return []
   const products = getProducts()
   const samples = getApplications().map(({ picture }) => formatImageUrl(picture))

@@ -4,10 +4,18 @@ import { waitForTask } from '@/lib/browser/wait-for-task'
 import { objectOf, parseNumber } from '@/lib/parse-json'
 // The package exports only its WebAssembly decoder, which the security policy refuses; this one is plain JavaScript.
 import { MeshoptDecoder } from '../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
+import { type Motion, parseMotion } from './motion'
 import type { Angle } from './views'
 
 /** A model that is ready to be drawn: the view to start from, its box without the shadow, and its stations in order. */
-export type Model = { root: Object3D; start: Angle; box: Box3; stations: Vector3[]; free: () => void }
+export type Model = {
+  root: Object3D
+  start: Angle
+  box: Box3
+  stations: Vector3[]
+  motion: Motion | null
+  free: () => void
+}
 
 function parsePoint(json: unknown): Vector3 {
   const [x, y, z] = Array.isArray(json) ? json : []
@@ -15,7 +23,13 @@ function parsePoint(json: unknown): Vector3 {
 }
 
 /** What the export of a model writes beside it: the angle of the machine's picture in degrees, and its box. */
-const parseExtras = objectOf({ azimuth: parseNumber, elevation: parseNumber, min: parsePoint, max: parsePoint })
+const parseExtras = objectOf({
+  azimuth: parseNumber,
+  elevation: parseNumber,
+  min: parsePoint,
+  max: parsePoint,
+  motion: parseMotion,
+})
 
 /** Decodes the compressed buffers of a model, each in a task of its own. */
 const decoder = {
@@ -31,16 +45,18 @@ const decoder = {
 /** @throws Error if the file is not what the export of our models writes */
 export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Promise<Model> {
   const { scene, asset } = await new GLTFLoader().setMeshoptDecoder(decoder).parseAsync(bytes, textureFolder)
-  const { azimuth, elevation, min, max } = parseExtras(asset.extras)
+  const { azimuth, elevation, min, max, motion } = parseExtras(asset.extras)
+  const meshes = listMeshes(scene)
   return {
     root: scene,
+    motion,
     start: { azimuth: MathUtils.degToRad(azimuth), elevation: MathUtils.degToRad(elevation) },
     box: new Box3(min, max),
     // The nodes of stations are named `station: feeder`.
     stations: scene.children.flatMap(({ userData, position }) =>
       String(userData.name).startsWith('station: ') ? position : [],
     ),
-    free: () => listMeshes(scene).forEach(freeMesh),
+    free: () => meshes.forEach(freeMesh),
   }
 }
 

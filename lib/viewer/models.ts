@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
+import { type Form, listStates, parseMotion } from './motion'
 
 /**
  * The folder of the models: a GLB with the name of the machine, or of its picture, which stays when the machine is
@@ -14,9 +15,9 @@ export const MODEL_FOLDER = join(getProjectFolder(), 'content/models')
 
 /**
  * The files of a machine's model: its URL, its size in bytes uncompressed, and the names of its textures in a folder,
- * whose URL ends with a slash.
+ * whose URL ends with a slash. A model that can be seen at work has the form of the piece at each station.
  */
-export type ModelFile = { url: string; bytes: number; folder: string; textures: string[] }
+export type ModelFile = { url: string; bytes: number; folder: string; textures: string[]; states?: (Form | null)[] }
 
 /** A model with the bytes of its files, and the names of its stations in order. */
 export type ModelSource = {
@@ -32,7 +33,11 @@ export type ModelSource = {
 const JSON_LENGTH_AT = 12
 const JSON_AT = 20
 
-const parseExtras = objectOf({ min: arrayOf(parseNumber), max: arrayOf(parseNumber) })
+const parseExtras = objectOf({
+  min: arrayOf(parseNumber),
+  max: arrayOf(parseNumber),
+  motion: parseMotion,
+})
 
 const parseDescription = objectOf({
   asset: objectOf({ extras: parseExtras }),
@@ -61,13 +66,15 @@ export function readModel(machine: Names, folder = MODEL_FOLDER): ModelSource | 
     const hash = createHash('sha256')
     for (const part of [bytes, ...textures.map(texture => texture.bytes)]) hash.update(part)
     const name = `${own}-${hash.digest('hex').slice(0, 8)}`
+    const stations = nodes.flatMap(node => /^station: (.+)$/.exec(node.name)?.[1] ?? [])
+    const { motion } = asset.extras
     const file = {
       url: `/models/${name}.glb`,
       bytes: bytes.length,
       folder: `/textures/${name}/`,
       textures: textures.map(texture => texture.name),
+      ...(motion && { states: listStates(motion, stations.length) }),
     }
-    const stations = nodes.flatMap(node => /^station: (.+)$/.exec(node.name)?.[1] ?? [])
     return { file, bytes, textures, stations, proportion: length / height }
   } catch (cause) {
     throw new Error(`${path} is not a model: ${cause instanceof Error ? cause.message : cause}`, { cause })

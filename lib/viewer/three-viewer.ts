@@ -1,19 +1,11 @@
-import {
-  CineonToneMapping,
-  DirectionalLight,
-  HemisphereLight,
-  type Object3D,
-  PerspectiveCamera,
-  Scene,
-  ShaderChunk,
-  TOUCH,
-  WebGLRenderer,
-} from 'three'
+import { CineonToneMapping, type Object3D, PerspectiveCamera, type Scene, TOUCH, WebGLRenderer } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { waitForTask } from '@/lib/browser/wait-for-task'
 import type { OpenProblem } from './fetch-model'
 import { listMeshes, loadModel, type Model } from './load-model'
 import { applyMove, blendOrbits, ELEVATION, frameBox, frameStation, type Orbit, ZOOM } from './orbit'
+import { createRun, type OnMove, type Run } from './run'
+import { createStudio } from './studio'
 import { type Angle, type Move, VIEW_ANGLES, type View } from './views'
 
 /** A model on the screen, and the ways to turn it. */
@@ -23,6 +15,10 @@ export type Viewer = {
   move: (move: Move) => void
   show: (view: View) => void
   showStation: (index: number) => void
+  /** Whether the model says how a piece goes through it; one kept from an earlier version of the site may not. */
+  canRun: boolean
+  /** Opens the covers and puts a piece at the first station; null for a model that cannot run. */
+  startRun: (onMove: OnMove) => Run | null
 }
 
 /** The opened view, which has drawn its first frame, or the reason why it could not be opened. */
@@ -33,6 +29,8 @@ type ViewerOptions = {
   signal: AbortSignal
   /** Whether the camera jumps instead of gliding. */
   isStill: boolean
+  /** Whether the first frame shows the machine ready for a run; another frame would take as long again. */
+  isAtWork: boolean
   /** Called after every frame with the points at which the stations are, in order, in CSS pixels from the top left. */
   onFrame: (points: readonly { x: number; y: number }[]) => void
   /** Called when the visitor has stopped dragging. */
@@ -88,7 +86,8 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   const style = getComputedStyle(canvas)
   const scene = createStudio(model.root, style.getPropertyValue('--floor'))
   const camera = new PerspectiveCamera(FOV)
-  let [whole, frame] = [0, 0]
+  let [whole, frame, isMoved] = [0, 0, true]
+  let running: ReturnType<typeof createRun> | null = null
   let glide: { from: Orbit; to: Orbit; start: number } | null = null
 
   renderer.setClearColor(style.getPropertyValue('--plate'))
@@ -134,16 +133,43 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
       place(blendOrbits(glide.from, glide.to, 1 - (1 - share) ** 3))
       if (share === 1) glide = null
     }
-    renderer.render(scene, camera)
-    const { clientWidth, clientHeight } = canvas
-    const points = model.stations.map(station => station.clone().project(camera))
-    onFrame(points.map(({ x, y }) => ({ x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight })))
     frame = 0
+    if (running) running.draw(isMoved)
+    else renderer.render(scene, camera)
+    if (isMoved) placeMarkers()
+    isMoved = false
     if (glide) schedule()
   }
 
-  function schedule() {
+  function placeMarkers() {
+    const { clientWidth, clientHeight } = canvas
+    const points = model.stations.map(station => station.clone().project(camera))
+    onFrame(points.map(({ x, y }) => ({ x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight })))
+  }
+
+  /** Asks for a frame in which the machine stands as before, and its piece may not. */
+  function scheduleFrame() {
     frame ||= requestAnimationFrame(draw)
+  }
+
+  function schedule() {
+    isMoved = true
+    scheduleFrame()
+  }
+
+  function prepareRun() {
+    const { motion } = model
+    if (!motion || running) return
+    const lit = (root: Object3D) => createStudio(root, style.getPropertyValue('--floor'))
+    running = createRun({ renderer, scene, camera, model, motion }, lit, scheduleFrame)
+    isMoved = true
+  }
+
+  function startRun(onMove: OnMove) {
+    prepareRun()
+    running?.run.listen(onMove)
+    scheduleFrame()
+    return running?.run ?? null
   }
 
   function glideTo(to: Orbit) {
@@ -171,6 +197,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
     cancelAnimationFrame(frame)
     sizes.disconnect()
     controls.dispose()
+    running?.free()
     model.free()
     renderer.dispose()
   }
@@ -184,6 +211,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   signal.addEventListener('abort', free)
   resize()
   place(frameBox(model.box, model.start, camera))
+  if (options.isAtWork) prepareRun()
   draw()
   sizes.observe(canvas)
   return {
@@ -194,6 +222,8 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
       const station = model.stations[index]
       if (station) glideTo(frameStation(station, model.box, camera))
     },
+    canRun: model.motion !== null,
+    startRun,
   }
 }
 
@@ -236,40 +266,4 @@ async function warmUp(renderer: WebGLRenderer, scene: Scene, camera: Perspective
     mesh.visible = false
   }
   for (const mesh of meshes) mesh.visible = true
-}
-
-/** The light of the machines' pictures: a bright ceiling over a light floor, a key light from the left, a weak fill. */
-const CEILING = 0xffffff
-const AMBIENT = 1.3
-const LAMPS = [
-  { intensity: 3.4, from: [-2.5, 7, 3.5] },
-  { intensity: 0.5, from: [5, 3, -2] },
-] as const
-
-/**
- * What metal and glossy paint reflect. three.js offers a filtered picture of the surroundings for that, which takes
- * seconds without a graphics processor; a few lines of shader draw a bright ceiling, bright walls at both ends and a
- * darker floor instead.
- */
-const REFLECTION = /* glsl */ `
-#define PAINT_GLOSS 3.0
-#if defined( RE_IndirectSpecular )
-  vec3 mirrored = ( vec4( reflect( - geometryViewDir, geometryNormal ), 0.0 ) * viewMatrix ).xyz;
-  float blur = 0.1 + material.roughness;
-  float ceiling = smoothstep( - blur, blur, mirrored.y );
-  float sides = smoothstep( 0.5 - blur, 0.5 + blur, abs( mirrored.x ) );
-  radiance += mix( 0.22, 1.0, ceiling ) * mix( 0.45, 1.1, max( sides, abs( mirrored.y ) ) )
-    * mix( PAINT_GLOSS, 1.0, material.metalness );
-#endif
-`
-
-/** A scene with the light of the pictures around a model, and the reflection in every material. */
-function createStudio(model: Object3D, floor: string): Scene {
-  if (!ShaderChunk.lights_fragment_maps.includes(REFLECTION)) ShaderChunk.lights_fragment_maps += REFLECTION
-  const lamps = LAMPS.map(({ intensity, from }) => {
-    const lamp = new DirectionalLight(CEILING, intensity)
-    lamp.position.fromArray(from)
-    return lamp
-  })
-  return new Scene().add(model, new HemisphereLight(CEILING, floor, AMBIENT), ...lamps)
 }

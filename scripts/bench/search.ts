@@ -7,6 +7,7 @@ import { findRank, getTargets, openCatalogueSearch, readTestQueries } from '@/sc
 const engine = openCatalogueSearch()
 
 for (const { name, asked } of readTestQueries()) {
+  // None of its queries is about a machine or a note that this catalogue has.
   if (asked.length === 0) continue
   const ranks = asked.map(expected => {
     const rank = findRank(engine, expected)

@@ -6,8 +6,12 @@ import { listTranslations } from './translations'
 
 const PICTURES = 'content/images/products'
 const MODELS = 'content/models'
+const DRAWINGS = 'content/drawings'
 
-/** The endings that the names of a machine's pictures and points files have after its slug. */
+/**
+ * What follows the slug in the file names of a machine's pictures, and of their points files, which hold the places of
+ * the stations in a drawing.
+ */
 const PICTURE_ENDING = /^(-operator|-delivery)?(\.points)?\.\w+$/
 
 /** The content file of a machine. */
@@ -17,22 +21,26 @@ function list(folder: string, isOwn: (name: string) => boolean) {
   return (existsSync(folder) ? readdirSync(folder) : []).filter(isOwn).map(name => ({ folder, name }))
 }
 
-/** The folder and name of each picture and points file that has the name of a machine. */
+/** The folder and name of a picture, of its side views and of their points files, by the picture's name. */
 function listPictures(name: string) {
   return list(PICTURES, file => file.startsWith(name) && PICTURE_ENDING.test(file.slice(name.length)))
 }
 
-const listModels = (name: string) => list(MODELS, file => isPartOf(file, name))
+/** The folder and name of each file of a model, and of its drawing. */
+const listModels = (name: string) => [
+  ...list(MODELS, file => isPartOf(file, name)),
+  ...list(DRAWINGS, file => file === `${name}.svg`),
+]
 
-/** The folder and name of each picture, points and model file that belongs to the picture that a machine's file names. */
-function listNamed(slug: string) {
+/** The folder and name of the picture that a machine's content file names, and of its side views, points and model. */
+function listByPicture(slug: string) {
   const { picture } = parseYaml(readFileSync(getMachineFile(slug), 'utf8')) ?? {}
   const { name } = parse(String(picture))
   return picture ? [...listPictures(name), ...listModels(name)] : []
 }
 
-/** The folder and name of each picture, points file, model file and translation that has the name of a machine. */
-function listOwn(slug: string) {
+/** The folder and name of each picture, points file, model file and translation that is named after a machine's slug. */
+function listBySlug(slug: string) {
   return [
     ...listPictures(slug),
     ...listModels(slug),
@@ -45,9 +53,9 @@ function listOwn(slug: string) {
  * picture that its file names keeps its name, and so does its model.
  */
 export function renameFiles(slug: string, next: string): string[] {
-  const kept = listNamed(slug).map(({ name }) => name)
-  const own = listOwn(slug).filter(({ name }) => !kept.includes(name))
-  const moved = own.map(({ folder, name }) => {
+  const kept = listByPicture(slug).map(({ name }) => name)
+  const moving = listBySlug(slug).filter(({ name }) => !kept.includes(name))
+  const moved = moving.map(({ folder, name }) => {
     const target = next + name.slice(slug.length)
     renameSync(join(folder, name), join(folder, target))
     return `${join(folder, name)} → ${target}`
@@ -56,10 +64,13 @@ export function renameFiles(slug: string, next: string): string[] {
   return moved
 }
 
-/** Deletes the content file, pictures, points, 3-D model and translations of a machine, and returns their paths. */
+/**
+ * Deletes the content file, pictures, points, 3-D model and translations of a machine, and returns their paths. No
+ * other machine has the same picture: lib/content/checks/check-catalogue.ts refuses two machines with one.
+ */
 export function removeFiles(slug: string): string[] {
-  const own = [...listOwn(slug), ...listNamed(slug)].map(({ folder, name }) => join(folder, name))
-  const files = [getMachineFile(slug), ...new Set(own)]
+  const paths = [...listBySlug(slug), ...listByPicture(slug)].map(({ folder, name }) => join(folder, name))
+  const files = [getMachineFile(slug), ...new Set(paths)]
   for (const file of files) rmSync(file)
   return files
 }

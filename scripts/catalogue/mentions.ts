@@ -93,23 +93,24 @@ function editFile(
   paths: readonly Path[],
   { find, replace }: MentionEdit,
 ) {
-  const own = openText(file)
-  const changes = [own, ...translations.map(openText)]
-  const original = parseDocument(own.text)
+  const ownText = openText(file)
+  const changes = [ownText, ...translations.map(openText)]
+  const original = parseDocument(ownText.text)
   const getStart = (path: Path) => getRange(original, path)?.[0] ?? 0
   for (const path of paths.toSorted((a, b) => getStart(b) - getStart(a))) {
-    const current = parseDocument(own.text)
+    const current = parseDocument(ownText.text)
     // Gone with its entry.
     if (!getRange(current, path)) continue
-    const line = getLine(own.text, getStart(path))
+    const line = getLine(ownText.text, getStart(path))
     const place = find(current, path)
     if (!place) throw new MentionError(`${file} line ${line} needs a machine. Name another one there first`)
     for (const change of changes) {
-      const document = change === own ? current : parseDocument(change.text)
+      const document = change === ownText ? current : parseDocument(change.text)
       const range = getRange(document, place)
+      // A translation need not have the place.
       if (!range) continue
       const { from, to, text } = replace(change.text, document, place)
-      change.lines = [...new Set([change === own ? line : getLine(change.text, range[0]), ...change.lines])]
+      change.lines = [...new Set([change === ownText ? line : getLine(change.text, range[0]), ...change.lines])]
       change.text = change.text.slice(0, from) + text + change.text.slice(to)
     }
   }
@@ -137,6 +138,7 @@ function listQueries(folder: string, slug: string): Mention[] {
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
   for (const set of ['tuning', 'heldOut']) {
     const queries = document.get(set)
+    // The file or one of its lists may be missing.
     if (!isSeq(queries)) continue
     for (const [index, query] of queries.items.entries()) {
       const expect = isMap(query) && query.get('expect', true)

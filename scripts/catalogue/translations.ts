@@ -37,6 +37,7 @@ export function keepTranslations<Done>(folder: string, change: () => Done): Done
   const done = change()
   for (const { path, leaves, state } of readAll(folder)) {
     const former = before.get(path)
+    // A new translation, or one whose texts are still at their places.
     if (!former || state !== 'stale') continue
     const pairs = new Set(former.filter(({ isCurrent }) => isCurrent).map(formatPair))
     acceptTranslation(

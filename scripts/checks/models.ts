@@ -1,5 +1,5 @@
 /**
- * Checks the 3-D models in content/models/: format, parts, size of transfer. That their stations fit the machines is
+ * Checks the 3-D models in content/models/: format, parts, size of transfer, and that their drawings are current. That their stations fit the machines is
  * part of the check of the content. Prints a summary, or every mistake on its own line and exits with 1. Usage: `tsx
  * --conditions=react-server scripts/checks/models.ts [folder]`
  */
@@ -9,6 +9,8 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { Root } from '@gltf-transform/core'
 import { z } from 'zod'
 import { MODEL_FOLDER } from '@/lib/viewer/models'
+import { parseMotion, type WayPoint } from '@/lib/viewer/motion'
+import { listDrawnModels, listStrangeDrawings } from '@/scripts/drawings/drawing-files'
 import { createGltfIo, MAX_PICTURE } from '@/scripts/models/compress-model'
 import { MAX_TRANSFER } from '@/scripts/models/model-files'
 
@@ -19,7 +21,14 @@ const FLOOR_SLACK = 0.02
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const position = z.tuple([z.number(), z.number(), z.number()])
-const extras = z.object({ azimuth: z.number(), elevation: z.number(), lens: z.number(), min: position, max: position })
+const extras = z.object({
+  azimuth: z.number(),
+  elevation: z.number(),
+  lens: z.number(),
+  min: position,
+  max: position,
+  motion: z.unknown().optional(),
+})
 
 async function main(folder: string) {
   const io = await createGltfIo()
@@ -40,12 +49,23 @@ async function main(folder: string) {
       problems.push(`${file}: cannot be read, ${error}`)
     }
   }
-  problems.push(...[...unowned].map(name => `${name}: is part of no model`))
+  problems.push(
+    ...[...unowned].map(name => `${name}: is part of no model`),
+    ...findDrawingProblems(path.dirname(folder)),
+  )
   for (const problem of problems) console.error(problem)
   if (problems.length > 0) process.exitCode = 1
   const median = transfers.toSorted((a, b) => a - b)[transfers.length >> 1] ?? 0
   if (problems.length === 0)
     console.log(`${transfers.length} models are fine; median transfer ${Math.round(median / 1000)} kB`)
+}
+
+function findDrawingProblems(content: string): string[] {
+  const older = listDrawnModels(content).filter(({ isCurrent }) => !isCurrent)
+  return [
+    ...older.map(({ drawing }) => `${drawing}: is missing or older than its model. Run npm run drawings`),
+    ...listStrangeDrawings(content).map(drawing => `${drawing}: belongs to no model. Run npm run drawings`),
+  ]
 }
 
 function measureTransfer(model: Root, glb: Buffer): number {
@@ -71,7 +91,28 @@ function findProblems(model: Root, name: string): string[] {
     [error !== undefined, 'does not tell view and bounds in asset.extras'],
     [Math.abs(facts?.min[1] ?? 0) > FLOOR_SLACK, `stands ${facts?.min[1]} m above the floor`],
   ]
-  return checks.filter(([wrong]) => wrong).map(([, problem]) => problem)
+  const stations = nodes.filter(node => node.getName().startsWith('station: '))
+  const motion = facts?.motion === undefined ? [] : findMotionProblems(facts, stations.length)
+  return [...checks.filter(([wrong]) => wrong).map(([, problem]) => problem), ...motion]
+}
+
+/** How far the middle of a piece may be outside the model, in metres: a sheet is laid on a table's end. */
+const WAY_SLACK = 0.1
+
+/** A way leads through the model, past its stations in their order; one may be off it. */
+function findMotionProblems({ motion: json, min, max }: z.output<typeof extras>, stations: number): string[] {
+  const motion = parseMotion(json)
+  if (!motion) return ['has a motion that the viewer does not read']
+  const passed = motion.points.flatMap(({ station }) => station ?? [])
+  const isOutside = ({ at }: WayPoint) =>
+    at.some((value, axis) => !(value >= (min[axis] ?? 0) - WAY_SLACK && value <= (max[axis] ?? 0) + WAY_SLACK))
+  const outside = motion.points.findIndex(isOutside)
+  const isDisordered = passed.some((station, index) => station <= (passed[index - 1] ?? -1) || station >= stations)
+  return [
+    ...(outside < 0 ? [] : [`has point ${outside + 1} of its way outside the model`]),
+    ...(isDisordered ? [`passes its stations in the order ${passed.map(station => station + 1).join(', ')}`] : []),
+    ...(passed.length < 2 ? ['passes fewer than two stations'] : []),
+  ]
 }
 
 main(process.argv[2] ?? MODEL_FOLDER)

@@ -6,7 +6,14 @@ import { type Answer, type Brief, createBrief, listQuestions, nameChoice } from 
 import type { Question } from '@/lib/trade/planner/line'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
-import { formatAnswer, formatAssumption, formatHours, formatMetres, formatShare } from '@/lib/trade/planner/sentence'
+import {
+  formatAnswer,
+  formatAssumption,
+  formatHours,
+  formatMetres,
+  formatShare,
+  nameMachine,
+} from '@/lib/trade/planner/sentence'
 import { getMargins } from '@/lib/trade/planner/sheets'
 import { listVariants, type StepAnswer, sumSeconds, type Variant } from '@/lib/trade/planner/variants'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
@@ -40,7 +47,7 @@ export function createLineSheetContent(
     kind: capitalize(pack),
     job: formatJob(data, brief, words),
     sentence: formatAnswer(answer, job, data.planWords),
-    route: plan.variant.steps.map(step => createRouteRow(step, plan)),
+    route: plan.variant.steps.map(step => createRouteRow(step, plan, data.planWords)),
     drawings: [...drawSheetOfBlanks(plan.variant, brief, words), drawHall(plan, brief, words)],
     assumptions: listUsed(data, brief).map(assumption => ({
       name: assumption.label,
@@ -65,10 +72,10 @@ function listUsed(data: PlannerData, brief: Brief) {
 /** The questions about the pack with their answers, and the daily output, as one text. */
 function formatJob(data: PlannerData, { style, job: { answers } }: Brief, words: SheetWords) {
   const pack = listQuestions(data, style).filter(({ group }) => group === 'pack')
-  const told = pack.flatMap(question => formatPackAnswer(question, answers[question.id], words, data))
+  const packAnswers = pack.flatMap(question => formatPackAnswer(question, answers[question.id], words, data))
   const values = { quantity: Number(answers.quantity), per: nameChoice(answers.per, data) }
   const output = fillCount(words.output, Number(answers.shifts), values)
-  return fill(words.job, { style: style.name, code: style.code, answers: [...told, output].join('; ') })
+  return fill(words.job, { style: style.name, code: style.code, answers: [...packAnswers, output].join('; ') })
 }
 
 function formatPackAnswer(
@@ -88,7 +95,7 @@ function formatPackAnswer(
  * A step of the route. `machine` begins with its number in the hall plan. `share` is the utilisation, 0 to 1; a bought-in
  * step has none, and a note instead of figures.
  */
-function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan) {
+function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan, words: PlannerData['planWords']) {
   const number = machines.findIndex(({ steps }) => steps.includes(step.id))
   const chosen = machines[number]
   const choice = choices.find(({ machine }) => machine.slug === chosen?.machine.slug)
@@ -98,7 +105,7 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan) {
   const share = chosen.use
   return {
     step: step.name,
-    machine: `${number + 1}  ${chosen.machine.title}`,
+    machine: `${number + 1}  ${nameMachine(chosen.machine, words)}`,
     note: choice.reasons.map(({ text }) => text).join('; '),
     count: formatNumber(chosen.count),
     hours: formatHours(choice.load ? sumSeconds({ ...choice.load, count: chosen.count }) : 0),

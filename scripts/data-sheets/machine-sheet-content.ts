@@ -3,7 +3,7 @@ import { getWords } from '@/lib/content/content'
 import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { capitalize } from '@/lib/trade/product/capital'
-import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-text'
+import { formatFigureText, formatModels, formatSecondUnit } from '@/lib/trade/product/figure-text'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
@@ -50,9 +50,14 @@ function createRow(row: SpecificationRow) {
   if (!('figure' in row)) return { name: row.name, value: row.words, inches: null }
   const { figure } = row
   const { value, unit } = formatFigureText(figure)
-  const perModel = 'perModel' in figure ? figure.perModel : undefined
-  const own = perModel?.join(' / ') ?? value
-  return { name: row.name, value: unit ? `${own} ${unit}` : own, inches: perModel ? null : formatSecondUnit(figure) }
+  const models = formatModels(figure)
+  const hasModels = models.length > 0
+  const shownValue = hasModels ? models.join(' / ') : value
+  return {
+    name: row.name,
+    value: unit ? `${shownValue} ${unit}` : shownValue,
+    inches: hasModels ? null : formatSecondUnit(figure),
+  }
 }
 
 /** Creates the contact details of the title block. */

@@ -1,23 +1,10 @@
 import { getWords } from '@/lib/content/content'
-import { formatInchText } from '@/lib/trade/product/figure-text'
-import { drawFloorSpace } from '@/lib/trade/product/floor-space'
-import type { MachineSize } from '@/lib/trade/product/product'
+import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
-import { formatNumber } from '@/lib/words/format-number'
 import type { SheetFonts } from './fonts'
 import { RATING_PLATE_ROWS, type SheetContent } from './machine-sheet-content'
-import {
-  type Box,
-  colours,
-  type Doc,
-  drawFrame,
-  drawLine,
-  INNER,
-  makePdf,
-  rule,
-  TITLE_BLOCK_TOP,
-  write,
-} from './sheet-page'
+import { type Box, colours, type Doc, drawFrame, INNER, makePdf, rule, TITLE_BLOCK_TOP, write } from './sheet-page'
+import { drawSizes } from './size-drawing'
 import { addPart, addRow, drawPart, type Part } from './structure'
 
 const GAP = 14
@@ -25,11 +12,19 @@ const GAP = 14
 /** In points; the rating plate beside it has the same height. */
 const PICTURE = { width: 330, height: 196 }
 
-/** The machine on the plate colour, as JPEG, and its further views for a second page. */
-export type SheetPictures = { main: Buffer; views: readonly { label: string; picture: Buffer }[] }
+/** The machine on the plate colour, as JPEG, its further views for a second page, and its line drawing. */
+export type SheetPictures = {
+  main: Buffer
+  views: readonly { label: string; picture: Buffer }[]
+  drawing: MachineDrawing | undefined
+}
 
 /** Draws a machine's A4 data sheet as PDF: one page, and a second one if the machine has further views. */
-export function drawSheet(content: SheetContent, { main, views }: SheetPictures, fonts: SheetFonts): Promise<Buffer> {
+export function drawSheet(
+  content: SheetContent,
+  { main, views, drawing }: SheetPictures,
+  fonts: SheetFonts,
+): Promise<Buffer> {
   return makePdf(content, getWords().product.sheet.title, fonts, (doc, top) => {
     const box = { ...PICTURE, x: INNER.x, y: top + GAP }
     drawPicture(doc, main, box, content.title)
@@ -38,7 +33,7 @@ export function drawSheet(content: SheetContent, { main, views }: SheetPictures,
     const y = box.y + box.height + GAP
     const below = write(doc, content.summary, { size: 10.5, x: INNER.x, y, width: INNER.width })
     const tableEnd = drawTable(doc, content.rows, below + 12)
-    if (content.size) drawSizes(doc, content.size, tableEnd + GAP)
+    if (content.size) drawSizes(doc, content.size, drawing, tableEnd + GAP, TITLE_BLOCK_TOP - GAP)
     if (views.length > 0) drawViews(doc, content, views)
   })
 }
@@ -117,60 +112,6 @@ function drawRow(doc: Doc, table: Part, { name, value, inches }: SheetContent['r
   const end = Math.max(nameEnd, valueEnd) + ROW_PADDING
   rule(doc, x, end, COLUMN, 'line')
   return end
-}
-
-/** A drawing of less height would be illegible; the sizes are also in the table. */
-const MIN_DRAWING_HEIGHT = 60
-const CAPTION_HEIGHT = 16
-
-/** Draws the machine's side view and plan to scale beside a person, above the title block, if there is space. */
-function drawSizes(doc: Doc, size: MachineSize, top: number) {
-  const available = TITLE_BLOCK_TOP - GAP - top - CAPTION_HEIGHT
-  if (available < MIN_DRAWING_HEIGHT) return
-  const { sheet, floorSpace } = getWords().product
-  const mm = (value: number) => `${formatNumber(value)} mm`
-  const sides = { length: mm(size.lengthMm), height: mm(size.heightMm), width: mm(size.widthMm) }
-  write(doc, sheet.floor, { size: 7.5, colour: 'ink-3', x: INNER.x, y: top })
-  const part = addPart(doc, 'Figure', doc.root, { alt: fill(floorSpace.drawing, sides) })
-  drawPart(doc, part, () => drawOutlines(doc, size, top + CAPTION_HEIGHT, available))
-}
-
-/** Draws the side view and the plan with their lengths, in the room between the margins from `top` on. */
-function drawOutlines(doc: Doc, size: MachineSize, top: number, available: number) {
-  const { viewBox, side, plan, person, dimension } = drawFloorSpace(size, 0)
-  const [left, up, width, height] = viewBox
-  const scale = Math.min(INNER.width / width, available / height)
-  const toPage = (x: number, y: number) => [INNER.x + (x - left) * scale, top + (y - up) * scale] as const
-  doc.save()
-  doc.translate(...toPage(0, 0)).scale(scale)
-  doc.lineWidth(0.9 / scale)
-  for (const { x, y, width, height } of [side, plan])
-    doc.rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
-  const ground = side.y + side.height
-  drawLine(doc, [left, ground], [left + width, ground])
-  doc.path(dimension.path).stroke()
-  doc.path(person).fill(colours['ink-3'])
-  doc.restore()
-  label(size.lengthMm, dimension, -5, colours.sheet)
-  label(size.heightMm, findCentre(side), -4, colours.plate)
-  label(size.widthMm, findCentre(plan), -4, colours.plate)
-
-  /** Writes a length in both units, or in millimetres only if the drawing is too small for both. */
-  function label(mm: number, centre: { x: number; y: number }, shift: number, ground: string) {
-    doc.font('strong').fontSize(7.5)
-    const metric = `${formatNumber(mm)} mm`
-    const both = `${metric} (${formatInchText(mm)})`
-    const text = doc.widthOfString(both) + 18 < side.width * scale ? both : metric
-    const textWidth = doc.widthOfString(text)
-    const [centreX, y] = toPage(centre.x, centre.y)
-    const x = centreX - textWidth / 2
-    doc.rect(x - 3, y + shift - 1, textWidth + 6, 10).fill(ground)
-    write(doc, text, { font: 'strong', size: 7.5, x, y: y + shift, part: null })
-  }
-}
-
-function findCentre({ x, y, width, height }: Box) {
-  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** Adds a page with further views of the machine, one below the other. */

@@ -7,6 +7,7 @@ import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { getPlannerData, getReadyPlans } from '@/lib/ready-plans/ready-plans'
+import { findDrawing } from '@/lib/viewer/machine-drawing'
 import { hashSource } from '@/scripts/files/made-files'
 import type { SheetFonts } from './fonts'
 import { drawLineSheet } from './line-sheet'
@@ -16,7 +17,7 @@ import { createSheetContent } from './machine-sheet-content'
 import { colours, locale, logo } from './sheet-page'
 
 /** Increase this if the drawing changes: sheets are cached by their content and this number. */
-const DRAWING_VERSION = 7
+const DRAWING_VERSION = 8
 
 /** Wide enough for 330 points in print at 200 dpi. */
 const PICTURE_WIDTH_PX = 920
@@ -48,14 +49,16 @@ function listMachineSheets(company: Company): ListedSheet[] {
     const content = createSheetContent(product, company, env.siteUrl)
     const picture = getPicture(product.picture)
     const views = findMachineViews(product.picture)
+    const drawing = findDrawing(product)
     return {
       key: product.slug,
       source: [
         content,
         sheet,
         viewWords.alt,
-        floorSpace.drawing,
+        [floorSpace.drawing, floorSpace.shortened, floorSpace.otherProportions],
         picture.base,
+        drawing?.url,
         views.map(view => [viewWords[view.name], view.picture.base]),
       ],
       draw: async fonts => {
@@ -63,7 +66,11 @@ function listMachineSheets(company: Company): ListedSheet[] {
           label: viewWords[view.name],
           picture: await readPicture(view.picture),
         }))
-        return drawSheet(content, { main: await readPicture(picture), views: await Promise.all(pictures) }, fonts)
+        return drawSheet(
+          content,
+          { main: await readPicture(picture), views: await Promise.all(pictures), drawing },
+          fonts,
+        )
       },
     }
   })

@@ -61,7 +61,7 @@ export function rule(doc: Doc, x: number, y: number, width: number, colour: Colo
 }
 
 /** Draws a line with the current width and colour. */
-export function drawLine(doc: Doc, from: [x: number, y: number], to: [x: number, y: number]) {
+function drawLine(doc: Doc, from: [x: number, y: number], to: [x: number, y: number]) {
   doc
     .moveTo(...from)
     .lineTo(...to)

@@ -71,9 +71,9 @@ export function createTaggedDocument(options: PDFKit.PDFDocumentOptions): Tagged
  */
 export function registerStyle(doc: TaggedDocument, name: string, fonts: readonly Buffer[]) {
   const faces = fonts.map((font, index) => {
-    const own = index === fonts.length - 1 ? name : `${name} ${index}`
-    doc.registerFont(own, font)
-    doc.font(own)
+    const fontName = index === fonts.length - 1 ? name : `${name} ${index}`
+    doc.registerFont(fontName, font)
+    doc.font(fontName)
     return findLines(doc)._font
   })
   doc.styles.set(findLines(doc)._fontSource, faces)

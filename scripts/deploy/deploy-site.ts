@@ -200,6 +200,7 @@ function planDeploy(files: readonly SiteFile[], etags: ReadonlyMap<string, strin
   const next: Manifest = { version: 1, files: Object.fromEntries(wanted), dropped: {} }
   const deletions: string[] = []
   for (const key of new Set([...Object.keys(manifest.files), ...Object.keys(manifest.dropped)])) {
+    // Still part of the site, or deleted already.
     if (wanted.has(key) || !etags.has(key)) continue
     const since = manifest.dropped[key] ?? now.toISOString()
     if (isImmutable(`/${key}`) && now.getTime() - Date.parse(since) < DROPPED_FOR_MS) next.dropped[key] = since

@@ -99,8 +99,8 @@ async function requestPage(url: string): Promise<number> {
  * memory, and asks the API of the Git host.
  */
 export function createEditorHeaders({ backend, previewUrl = '' }: EditorOptions): Record<string, string> {
-  const asked = [API_ORIGINS[backend.name], backend.api_root, backend.base_url]
-  const connect = new Set(asked.flatMap(url => (url ? new URL(url).origin : [])))
+  const origins = [API_ORIGINS[backend.name], backend.api_root, backend.base_url]
+  const connect = new Set(origins.flatMap(url => (url ? new URL(url).origin : [])))
   const policy = [
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'",
     `connect-src 'self' data: blob: ${[...connect].join(' ')}`.trim(),

@@ -18,6 +18,7 @@ import { PLANNER_FILE, PLANNER_FORM_FILE } from '@/lib/planner/planner-file'
 import { getPlannerFile, getPlannerForm } from '@/lib/ready-plans/ready-plans'
 import { createComparable } from '@/lib/trade/compare/comparison'
 import { findAlternatives } from '@/lib/trade/product/relations'
+import { findDrawn } from '@/lib/viewer/machine-drawing'
 
 const CATALOGUE_FOLDER = `public/catalogue${languageRoot}`
 const SEARCH_FOLDER = `public/search${languageRoot}`
@@ -30,7 +31,13 @@ const products = getProducts()
 const renamed = getFormerMachines().flatMap(({ slug, movedTo }) => (movedTo ? [{ ...getProduct(movedTo), slug }] : []))
 for (const product of [...products, ...renamed]) {
   const alternatives = findAlternatives(product, products)
-  const machine = createComparable(product, getPicture(product.picture), alternatives, getWords().catalogue)
+  const machine = createComparable(
+    product,
+    getPicture(product.picture),
+    alternatives,
+    getWords().catalogue,
+    findDrawn(product),
+  )
   writeFileSync(join('public', buildMachineUrl(product.slug)), JSON.stringify(machine))
 }
 writeFileSync(join('public', MACHINE_NAMES), JSON.stringify(products.map(({ slug, title }) => ({ slug, title }))))

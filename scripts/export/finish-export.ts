@@ -48,6 +48,7 @@ export async function finishExport(folder: string): Promise<FinishedExport> {
   for (const name of pages) {
     try {
       const html = rewriteScripts(await readFile(join(folder, name), 'utf8'), findIntegrity)
+      // A page without inline scripts, such as one that an earlier run has finished.
       if (html === null) continue
       await writeFile(join(folder, name), html)
       rewritten++

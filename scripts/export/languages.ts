@@ -35,18 +35,19 @@ async function main(folder = EXPORT_FOLDER) {
     folder,
   )
   for (const { code, name } of languages) {
-    const made = `.cache/languages/${code}`
-    const env = { ...createSettings(code, source), SITE_OUT: made }
+    const languageFolder = `.cache/languages/${code}`
+    const env = { ...createSettings(code, source), SITE_OUT: languageFolder }
     const letters = { name: 'Letters', args: contentScript('scripts/export/language-files.ts') }
     const steps = [letters, ...languageSteps].map(step => ({ ...step, env }))
     const exportSite = { name: `Export in ${name}`, args: exportPages, env }
     const { failed } = await withCompilerCache(code, () => runSteps([steps, exportSite], 'progress'))
     if (failed !== null) process.exit(1)
     const english = listEnglish(source, code).map(row => row.english)
-    markPages(made, english, readContent(source).brand.locale.slice(0, 2))
-    moveLanguage(code, made, folder)
-    const left = countLeftOut(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), code)
-    if (left > 0) console.info(`${name}: ${left} pages are left out of search engines, which get the English ones`)
+    markPages(languageFolder, english, readContent(source).brand.locale.slice(0, 2))
+    moveLanguage(code, languageFolder, folder)
+    const leftOutCount = countLeftOut(readFileSync(join(folder, 'sitemap.xml'), 'utf8'), code)
+    if (leftOutCount > 0)
+      console.info(`${name}: ${leftOutCount} pages are left out of search engines, which get the English ones`)
   }
 }
 
@@ -54,8 +55,8 @@ async function main(folder = EXPORT_FOLDER) {
 function countLeftOut(sitemap: string, code: string) {
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path)
   const isOwn = (path: string) => path === `/${code}` || path.startsWith(`/${code}/`)
-  const first = paths.filter(path => !/^\/[a-z]{2,3}(\/|$)/.test(path))
-  return first.length - paths.filter(isOwn).length
+  const firstPaths = paths.filter(path => !/^\/[a-z]{2,3}(\/|$)/.test(path))
+  return firstPaths.length - paths.filter(isOwn).length
 }
 
 void main(process.argv[2])

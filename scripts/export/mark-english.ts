@@ -57,6 +57,7 @@ export function markPages(folder: string, texts: readonly string[], language: st
   if (texts.length === 0) return
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const mark = name.endsWith('.html') ? markTexts : name.endsWith('.txt') ? markData : null
+    // Pictures, scripts and styles have no texts to mark.
     if (!mark) continue
     const text = readFileSync(join(folder, name), 'utf8')
     const marked = mark(text, texts, language)

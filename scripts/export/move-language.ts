@@ -25,11 +25,12 @@ export function moveLanguage(code: string, made: string, folder: string, root = 
   // LETTERS_FOLDER and LETTERS_URL, as they are in the build of this language.
   cpSync(join(root, `.cache/${code}/letters`), join(target, '_next/static/letters'), { recursive: true })
   for (const name of readdirSync(join(root, 'public'))) {
-    const own = join(root, 'public', name, code)
-    if (!existsSync(own)) continue
+    const documentsFolder = join(root, 'public', name, code)
+    // A folder that has no files of this language.
+    if (!existsSync(documentsFolder)) continue
     // The export of the first language has copied the documents of the build before.
     rmSync(join(folder, name, code), { recursive: true, force: true })
-    cpSync(own, join(folder, name, code), { recursive: true })
+    cpSync(documentsFolder, join(folder, name, code), { recursive: true })
   }
 }
 

@@ -107,8 +107,10 @@ export async function writeCatalogueLists(folder: string): Promise<CatalogueList
   const owned = names.map(name => ({ name, ...findOwner(name, languages) }))
   return Promise.all(
     ['', ...languages].map(code => {
-      const own = owned.filter(file => file.code === code || (file.code === '' && SHARED_FILES.test(file.name)))
-      return writeCatalogueList(folder, code, own)
+      const languageFiles = owned.filter(
+        file => file.code === code || (file.code === '' && SHARED_FILES.test(file.name)),
+      )
+      return writeCatalogueList(folder, code, languageFiles)
     }),
   )
 }
@@ -116,7 +118,7 @@ export async function writeCatalogueLists(folder: string): Promise<CatalogueList
 type OwnedFile = { name: string; plain: string }
 
 /** What pages of all languages need. */
-const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|pictures\/.+)$/
+const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|drawings\/.+|pictures\/.+)$/
 
 async function writeCatalogueList(folder: string, code: string, own: readonly OwnedFile[]): Promise<CatalogueList> {
   const names = own.map(({ name }) => name)
@@ -148,6 +150,7 @@ async function describePictures(folder: string, names: readonly string[]): Promi
   for (const name of names) {
     const { base, width, format } = PICTURE.exec(name)?.groups ?? {}
     const named = PICTURE_FORMATS.find(one => one === format)
+    // Not a picture in one of its widths, such as the manifest.
     if (!base || !width || !named) continue
     const picture = pictures.get(base) ?? { base: `/${base}`, avif: {}, webp: {} }
     picture[named][width] = (await stat(join(folder, name))).size

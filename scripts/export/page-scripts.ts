@@ -25,6 +25,7 @@ export function rewriteScripts(html: string, findIntegrity: FindIntegrity): stri
   for (const { startOffset, endOffset } of removed.map(getPosition)) page.remove(startOffset, endOffset)
   for (const element of elements.filter(element => !removed.includes(element))) {
     const integrity = findMissingIntegrity(element, findIntegrity)
+    // It has its integrity already, or loads no file of this site.
     if (integrity === null) continue
     page.appendLeft(getPosition(element).startOffset + `<${element.tagName}`.length, ` integrity="${integrity}"`)
   }

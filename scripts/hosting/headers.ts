@@ -10,7 +10,14 @@ import { paths } from '@/lib/paths'
 const YEAR_SECONDS = 31_536_000
 
 /** Folders of content-hashed files, whose names change with their content. */
-export const IMMUTABLE_FOLDERS = ['/_next/static/', '/pictures/', '/search/', '/models/', '/textures/'] as const
+export const IMMUTABLE_FOLDERS = [
+  '/_next/static/',
+  '/pictures/',
+  '/search/',
+  '/models/',
+  '/textures/',
+  '/drawings/',
+] as const
 
 /** Paths of content-hashed files, those of a further language included: /hi/_next/static/. A source for any host. */
 export const IMMUTABLE_FILES = `^(${IMMUTABLE_FOLDERS.join('|')}|/[a-z]{2,3}${IMMUTABLE_FOLDERS[0]})`

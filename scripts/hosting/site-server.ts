@@ -61,8 +61,10 @@ export function createSite({ folder, companion, connect, missing }: SiteOptions)
   /** The same in the language of the address, if the export has it. */
   function serveOwnUnknownPage(path: string) {
     const [, code = ''] = /^\/([a-z]{2,3})\//.exec(path) ?? []
-    const own = `${code}/${NOT_FOUND_FILE}`
-    return code && existsSync(join(folder, own)) ? serveStatic({ ...options, path: own }) : serveUnknownPage
+    const languageFile = `${code}/${NOT_FOUND_FILE}`
+    return code && existsSync(join(folder, languageFile))
+      ? serveStatic({ ...options, path: languageFile })
+      : serveUnknownPage
   }
   const addEtag = etag()
   const site: App = new Hono()

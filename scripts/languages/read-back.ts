@@ -16,6 +16,7 @@ export function readBack(folder: string, lines: readonly string[][]) {
   const texts = new Map<string, Record<string, string>>()
   for (const [file = '', path = '', english = '', translation = ''] of lines) {
     const row = rows.get(`${file} ${path}`)
+    // Left empty, or returned as it was sent out.
     if (translation === '' || collapse(translation) === collapse(row?.translation ?? '')) continue
     const mistake = findRefusal(row, english, translation)
     if (mistake) refused.push(`${file} ${path}: ${mistake}`)

@@ -41,6 +41,12 @@ function readJson(glb: Buffer): string {
   return glb.toString('utf8', JSON_AT, JSON_AT + glb.readUInt32LE(HEADER)).trimEnd()
 }
 
+/** The shapes of a GLB, which its second chunk holds: they stay when a model is renamed. */
+export function readShapes(glb: Buffer): Buffer {
+  const at = JSON_AT + glb.readUInt32LE(HEADER)
+  return glb.subarray(at + CHUNK_HEADER, at + CHUNK_HEADER + glb.readUInt32LE(at))
+}
+
 const head = z.object({ asset: z.object({ extras: z.object({ source: z.string() }) }) })
 
 /** Reads what the model in `file` was made from; null if there is no model, or not one of this command. */
@@ -82,7 +88,5 @@ export async function deleteStrangers(folder: string, slugs: string[]): Promise<
 export function renameModel(file: string, slug: string, next: string): void {
   if (!existsSync(file)) return
   const glb = readFileSync(file)
-  const dataAt = JSON_AT + glb.readUInt32LE(HEADER)
-  const data = glb.subarray(dataAt + CHUNK_HEADER, dataAt + CHUNK_HEADER + glb.readUInt32LE(dataAt))
-  writeFileSync(file, packGlb(readJson(glb).replaceAll(`"${slug}-`, `"${next}-`), data))
+  writeFileSync(file, packGlb(readJson(glb).replaceAll(`"${slug}-`, `"${next}-`), readShapes(glb)))
 }

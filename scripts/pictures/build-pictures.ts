@@ -6,7 +6,15 @@ import { MANIFEST_FILE } from '@/lib/pictures/manifest'
 import { ALL_FORMATS, createFormatWidths, PICTURE_FORMATS } from '@/lib/pictures/picture-urls'
 import { PICTURE_FOLDERS } from '@/lib/trade/product/picture'
 import { deleteStaleFiles, hashSource, writeFileAtomic } from '@/scripts/files/made-files'
-import { type Bitmap, encodePicture, type PicturePlan, planPicture, readBitmap, scalePicture } from './make-picture'
+import {
+  type Bitmap,
+  encodePicture,
+  listWidths,
+  type PicturePlan,
+  planPicture,
+  readBitmap,
+  scalePicture,
+} from './make-picture'
 import { listOriginals, type Original, PictureError } from './originals'
 import { drawPlates, type Plate } from './plates'
 import { readPoints } from './points'
@@ -97,7 +105,8 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   let bitmap: Bitmap | undefined
   const decode = async () => (bitmap ??= await readBitmap(bytes, file))
   const plan = plans[stem] ?? planPicture(await decode(), file)
-  const { kept, opaque, solid, widths } = plan
+  const { kept, opaque, solid } = plan
+  const widths = listWidths(plan)
   const files = ALL_FORMATS.flatMap(format =>
     createFormatWidths(widths, format).map(width => ({ name: `${stem}-${width}.${format}`, width, format })),
   )

@@ -15,10 +15,10 @@ export type Box = Size & { left: number; top: number }
 export type Bitmap = Size & { data: Buffer }
 
 /**
- * How to make the pictures of an original, in pixels: its full size, the crop `kept`, and the output widths. `solid` is
- * the share of the crop that the subject covers, without its shadow.
+ * How to make the pictures of an original, in pixels: its full size and the crop `kept`. `solid` is the share of the
+ * crop that the subject covers, without its shadow.
  */
-export type PicturePlan = { full: Size; kept: Box; opaque: boolean; solid: number; widths: number[] }
+export type PicturePlan = { full: Size; kept: Box; opaque: boolean; solid: number }
 
 /** Decodes an original, upright and at most `fullWidth` wide. Throws a `PictureError` if it cannot be read. */
 export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
@@ -50,9 +50,18 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   const subject = opaque ? { left: 0, top: 0, ...full } : findSubject(bitmap)
   if (!subject) throw new PictureError(`${file}: shows nothing, every pixel is transparent`)
   const kept = opaque ? subject : computeKeptBox(full, subject)
-  const widths = PICTURE_SETTINGS.widths.filter(width => width <= kept.width)
   const solid = opaque ? 1 : measureSolid(bitmap) / (kept.width * kept.height)
-  return { full, kept, opaque, solid, widths: widths.length > 0 ? widths : [kept.width] }
+  return { full, kept, opaque, solid }
+}
+
+/** A picture this many times as wide as its widest file has one more, in all its width. */
+const WORTH_A_FILE = 1.08
+
+/** The widths to make: those of the settings that a picture has, and all of it, for screens of two points a pixel. */
+export function listWidths({ kept }: Pick<PicturePlan, 'kept'>): number[] {
+  const widths = PICTURE_SETTINGS.widths.filter(width => width <= kept.width)
+  const widest = widths.at(-1) ?? 0
+  return kept.width >= widest * WORTH_A_FILE ? [...widths, kept.width] : widths
 }
 
 /** Crops and scales a picture and lays it on the plate, ready to be encoded. */

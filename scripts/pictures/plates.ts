@@ -93,6 +93,7 @@ function balanceText(fonts: Fonts, text: string, size: number, room: number) {
   const lines = wrapText(fonts, text, size, room)
   for (let width = room - size; width > room / 2; width -= size) {
     const narrower = wrapText(fonts, text, size, width)
+    // Any narrower, and the name would need another line, or a word would not fit.
     if (narrower.length > lines.length || narrower.some(line => measureText(fonts, line, size) > width)) break
     lines.splice(0, lines.length, ...narrower)
   }
@@ -135,14 +136,16 @@ function drawPlate(title: string, size: MachineSize | null, fonts: Fonts): strin
 
 /** The side view to scale, on the floor and beside a person, and its height. */
 function drawOutline(size: MachineSize, colours: ReturnType<typeof readColours>) {
-  const { viewBox, side, person } = drawFloorSpace(size, 0)
-  const [left, , width] = viewBox
+  const { viewBox, side, person, door } = drawFloorSpace(size, { width: ROOM, height: Infinity })
+  const left = side.x
+  const width = viewBox[0] + viewBox[2]
   const ground = side.y + side.height
   const scale = Math.min(ROOM / width, OUTLINE_HEIGHT / ground)
   const stroke = STROKE / scale
   const svg = `<g transform="translate(${(WIDTH - width * scale) / 2 - left * scale} 0) scale(${scale})">
       <rect fill="${colours.sheet}" stroke="${colours.ink}" stroke-width="${stroke}"
         x="${side.x}" y="${side.y}" width="${side.width}" height="${side.height}"/>
+      <path fill="none" stroke="${colours['line-2']}" stroke-width="${stroke}" d="${door}"/>
       <path fill="${colours['ink-3']}" d="${person}"/>
       <path stroke="${colours.ink}" stroke-width="${stroke}" d="M${left} ${ground}h${width}"/>
     </g>`

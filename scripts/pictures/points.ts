@@ -34,8 +34,8 @@ export async function readOwnPoints(root: string, file: string, original: Pick<O
   const problem = findFileProblem(path.join(root, file), { max: MAX_FILE_KB, unit: 'kB' })
   if (problem) throw new PictureError(`${file}: ${problem}`)
   const { edge, stations, picture } = parsePoints(await readFile(path.join(root, file), 'utf8'), file)
-  const own = await hashPicture(path.join(root, path.dirname(file)), original.name)
-  if (picture && own && picture !== own) {
+  const hash = await hashPicture(path.join(root, path.dirname(file)), original.name)
+  if (picture && hash && picture !== hash) {
     const rest = 'the new one is then shown as a photograph, without numbers, side views and 3-D view'
     throw new PictureError(`${file}: its points belong to the picture before this one. Delete it: ${rest}`)
   }
@@ -75,9 +75,9 @@ export async function readPoints(root: string, original: Original, plan: Picture
 
 /** The hash that the renderer writes: art/kit/session.py. */
 async function hashPicture(folder: string, name: string) {
-  const own = (await readdir(folder)).find(entry => path.parse(entry).name === name)
-  if (!own) return undefined
-  const bytes = await readFile(path.join(folder, own))
+  const fileName = (await readdir(folder)).find(entry => path.parse(entry).name === name)
+  if (!fileName) return undefined
+  const bytes = await readFile(path.join(folder, fileName))
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
@@ -101,14 +101,15 @@ function parsePoints(text: string, file: string) {
  * finished pictures.
  */
 function readStationCount(content: string, { folder, name }: Pick<Original, 'folder' | 'name'>): number | null {
+  // Only machines have stations.
   if (folder !== 'products') return null
   // Problems of the file are ignored here, because its own validation reports them.
   const source = openFolder(content)
   const read = (file: string) => readYaml(source, file, [])?.data as { picture?: unknown; stations?: unknown } | null
-  const own = read(`products/${name}.yaml`)
+  const productFile = read(`products/${name}.yaml`)
   const isNamed = (file: string) =>
     file.startsWith('products/') && path.parse(String(read(file)?.picture)).name === name
-  const named = own && !own.picture ? own : source.list().filter(isNamed).map(read)[0]
+  const named = productFile && !productFile.picture ? productFile : source.list().filter(isNamed).map(read)[0]
   const stations = named?.stations
   return Array.isArray(stations) ? stations.length : null
 }

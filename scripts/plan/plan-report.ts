@@ -8,13 +8,15 @@ import { createCostReport } from './cost-report'
 
 /** The report of a query, with the costs of its first plan if it asks for them and the catalogue has them. */
 export function createFullReport(query: URLSearchParams, data: PlannerData, costs: CostFile | null) {
-  const asked = query.get('costs') === '1' ? costs : null
+  const costFile = query.get('costs') === '1' ? costs : null
   const { machines, formWords } = data
-  const read = asked && parseCosts(query, { inputs: asked.inputs, machines, words: formWords.notes })
+  const read = costFile && parseCosts(query, { inputs: costFile.inputs, machines, words: formWords.notes })
   const { job, notes } = parseJob(read?.rest ?? query, data)
   const answer = planJob(data, job)
   const report = createPlanReport(answer, [...notes, ...(read?.notes ?? [])], data.planWords)
-  return asked && read ? { ...report, costs: createCostReport(answer, data, job, read.answers, asked.words) } : report
+  return costFile && read
+    ? { ...report, costs: createCostReport(answer, data, job, read.answers, costFile.words) }
+    : report
 }
 
 /**

@@ -41,16 +41,16 @@ export async function findSamples(read: ReadText): Promise<Samples> {
 async function readLanguage(root: string, read: ReadText): Promise<LanguageSamples> {
   const home = await read(root || '/')
   const find = (text: string, pattern: string) => new RegExp(`["/](/${pattern})[\\\\" ,]`).exec(text)?.[1] ?? null
-  const own = root.slice(1) && `${root.slice(1)}/`
-  const machine = find(home, `${own}product/[^"\\\\ ,]+`)
+  const prefix = root.slice(1) && `${root.slice(1)}/`
+  const machine = find(home, `${prefix}product/[^"\\\\ ,]+`)
   const page = machine === null ? '' : await read(machine)
   return {
     root,
     lang: /<html lang="([^"]+)"/.exec(home)?.[1] ?? '',
     home: root || '/',
     machine,
-    script: find(home, `${own}_next/static/[^"\\\\ ]+\\.js`),
-    style: find(home, `${own}_next/static/[^"\\\\ ]+\\.css`),
+    script: find(home, `${prefix}_next/static/[^"\\\\ ]+\\.js`),
+    style: find(home, `${prefix}_next/static/[^"\\\\ ]+\\.css`),
     picture: find(home, 'pictures/[^"\\\\ ,]+'),
     card: /"https?:\/\/[^/"]+(\/social\/[^"]+)"/.exec(home)?.[1] ?? null,
     sheet: find(page, 'data-sheets/[^"\\\\ ]+\\.pdf'),

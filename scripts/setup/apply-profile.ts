@@ -147,7 +147,8 @@ function reduce({ sections, languages }: Profile, { products }: Content, kept: M
   if (gone.length > 0 || !sections.includes('planner'))
     for (const language of ['', ...languages])
       rmSync(join('content', language, 'explained-terms.yaml'), { force: true })
-  if (!sections.includes('models')) rmSync('content/models', { recursive: true, force: true })
+  if (!sections.includes('models'))
+    for (const folder of ['models', 'drawings']) rmSync(join('content', folder), { recursive: true, force: true })
   return [`content/products: ${kept.length} of ${products.length} machines kept`]
 }
 

@@ -25,8 +25,8 @@ export function createIcon(logo: string, { ink, sheet }: Colours): string {
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const own = [...logo.matchAll(PAINT)].map(([, paint = '']) => paint)
-  const isSeen = own.every(paint => /^#[0-9A-F]{6}$/i.test(paint) && computeContrast(paint, ink) >= LEAST_CONTRAST)
+  const paints = [...logo.matchAll(PAINT)].map(([, paint = '']) => paint)
+  const isSeen = paints.every(paint => /^#[0-9A-F]{6}$/i.test(paint) && computeContrast(paint, ink) >= LEAST_CONTRAST)
   const [ground, mark] = isSeen ? [ink, sheet] : [sheet, ink]
   const scale = INSET / Math.max(width, height)
   const [left, top] = [(SIDE - width * scale) / 2 - x * scale, (SIDE - height * scale) / 2 - y * scale]

@@ -46,7 +46,11 @@ export const publicFileSteps: readonly ContentStep[] = [
     args: contentScript('scripts/export/language-names.ts'),
     reads: /^content\/[^/]+\/language\.yaml$/,
   },
-  { name: 'Models', args: contentScript('scripts/export/model-files.ts'), reads: /^content\/(models|products)\// },
+  {
+    name: 'Models',
+    args: contentScript('scripts/export/model-files.ts'),
+    reads: /^content\/(models|drawings|products)\//,
+  },
 ]
 
 /**

@@ -12,8 +12,8 @@ export function listWords(source: ContentSource): string[] {
     const file = getWordsFile(feature)
     return listLeaves(readOriginal(source, file)).map(({ path, text }) => {
       const standard = findText(texts, path)
-      const own = text === standard ? '' : ` → '${text}'`
-      return `content/${file} ${path.join('.')}: '${standard ?? ''}'${own}`
+      const override = text === standard ? '' : ` → '${text}'`
+      return `content/${file} ${path.join('.')}: '${standard ?? ''}'${override}`
     })
   })
 }

@@ -4,13 +4,13 @@ import { paths } from '@/lib/paths'
 import { getApplications, getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { renderWithoutScript } from '../../support/static-markup'
 
-it('leads from every sample that has a ready plan to it', () => {
+it('links each sample to its ready-made plan if it has one', () => {
   const grid = within(renderWithoutScript(<ApplicationGrid applications={getApplications()} />))
   const links = grid.getAllByRole('link', { name: 'Plan a line for this pack' })
   expect(links.map(link => link.getAttribute('href'))).toEqual(getReadyPlans().map(({ slug }) => paths.readyPlan(slug)))
 })
 
-it('says of each ready plan the packs a day, the ups, the hours of its slowest step and the cost of a pack', () => {
+it('shows for each ready-made plan the packs a day, the ups, the hours of its slowest step and the cost of a pack', () => {
   const grid = within(renderWithoutScript(<ApplicationGrid applications={getApplications()} />))
   const lines = grid.getAllByText(/^[\d,]+ a day: (\d+-up, )?\d+(\.\d)? h, ₹\d+\.\d\d a pack$/)
   expect(lines).toHaveLength(getReadyPlans().length)

@@ -36,7 +36,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'))
 it.each([
   ['ArrowRight', '#packaging-1'],
   ['ArrowLeft', '#packaging-2'],
-])('goes from the last sample by %s to %s, in the address too', (key, hash) => {
+])('moves from the last sample by %s to %s, also in the address', (key, hash) => {
   render(gallery)
   goTo('#packaging-3')
   fireEvent.keyDown(viewer(), { key })

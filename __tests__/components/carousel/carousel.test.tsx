@@ -50,7 +50,7 @@ beforeEach(() => {
   setReducedMotion(false)
 })
 
-it('goes round once it has come near, and tells the page of Pause, after which it names its slide', async () => {
+it('starts to rotate when it comes near the viewport, and announces its slide once it is paused', async () => {
   const handlePaused = jest.fn()
   document.addEventListener(MOTION_PAUSED_EVENT, handlePaused)
   render(buildCarousel())
@@ -65,7 +65,7 @@ it('goes round once it has come near, and tells the page of Pause, after which i
   await waitFor(() => expect(frontSlide()).toBe('Laminator'))
 })
 
-it('shows bullets only when asked, and each leads to its slide', async () => {
+it('shows bullets only if asked to, each of which leads to its slide', async () => {
   const { unmount } = render(buildCarousel())
   expect(screen.queryByRole('button', { name: 'Slide 2' })).not.toBeInTheDocument()
   unmount()

@@ -11,13 +11,13 @@ const machine = getProduct('automatic-folder-gluer-machine')
 /** The description of a term in the description lists on the page. */
 const getValue = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
 
-it('says a length of the plate in inches too, and no other figure', () => {
+it('shows only the lengths of the rating plate in inches as well', () => {
   render(<RatingPlate product={machine} />)
   expect(getValue('Largest blank width')).toBe('800 mm 31.5 in')
   expect(getValue('Working speed')).toBe('160–420 m/min')
 })
 
-it('leaves the figures of a slide in millimetres', () => {
+it('shows the figures of a slide in millimetres only', () => {
   const width = machine.figures.filter(({ name }) => name === 'Largest blank width')
   render(
     <HeroSlide words={words.frame.carousel} machine={createHeroMachine({ ...machine, figures: width })} count={1} />,
@@ -33,9 +33,9 @@ describe('the drawing of the room', () => {
   })
 
   it.each([
-    { lengthMm: 15_800, text: '15,800 mm (622 in)' },
+    { lengthMm: 15_800, text: '15.8 m' },
     { lengthMm: 300, text: '300 mm' },
-  ])('says $lengthMm mm on its dimension line as $text', ({ lengthMm, text }) => {
+  ])('labels its dimension line of $lengthMm mm as $text', ({ lengthMm, text }) => {
     render(<FloorSpace product={{ ...machine, size: { lengthMm, widthMm: 500, heightMm: 400 } }} />)
     expect(within(screen.getByRole('img')).getByText(text)).toBeInTheDocument()
   })

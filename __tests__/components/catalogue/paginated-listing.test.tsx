@@ -42,7 +42,7 @@ const index = createSearchIndexFile(products, applications, manyMachines.searchW
 /** Of the test, in the addresses of its files: what has been loaded once is not requested again. */
 let nth = 0
 
-function show(query = '') {
+function renderListing(query = '') {
   window.history.replaceState(null, '', `/products${query}`)
   return render(
     <PaginatedListing
@@ -76,8 +76,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/products')
 })
 
-it('has a search landmark, named facets with counts of the whole catalogue, and asks for nothing', async () => {
-  show()
+it('has a search landmark and named facets with the counts of the whole catalogue, without a request', async () => {
+  renderListing()
   expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
   const [more] = screen.getAllByRole('button', { name: /^\d+ more$/ })
   expect(screen.queryByLabelText(/^Magnet Machines/)).toBeNull()
@@ -90,23 +90,23 @@ it('has a search landmark, named facets with counts of the whole catalogue, and 
   expect(network.requests).toEqual([])
 })
 
-it('shows a page, then more with focus on its first, as much to a visitor who returns, and one page of another list', async () => {
+it('shows more machines with the focus on the first new one, as many again after Back, and one page of another list', async () => {
   network.answer(json(list), json(list))
-  const { unmount } = show('?automation=automatic&sort=title')
+  const { unmount } = renderListing('?automation=automatic&sort=title')
   await showMore()
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(shownTitles()[LIST_PAGE_SIZE]))
   unmount()
-  show('?automation=automatic&sort=title')
+  renderListing('?automation=automatic&sort=title')
   await waitFor(() => expect(shownTitles().length).toBeGreaterThan(LIST_PAGE_SIZE))
   act(() => pushPageQuery('?substrate=corrugated'))
   await waitFor(() => expect(shownTitles().length).toBe(LIST_PAGE_SIZE))
 })
 
-it('keeps the first page and offers another try when the catalogue does not come', async () => {
+it('keeps the first page and offers a retry if the catalogue does not load', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer({ status: 500, text: '' })
-  show('?category=magnet-machines')
+  renderListing('?category=magnet-machines')
   expect(await screen.findByText(/list of machines did not load/)).toBeInTheDocument()
   expect(screen.getByText('First page')).toBeInTheDocument()
   expect(status()).toHaveTextContent(`${products.length} machines`)

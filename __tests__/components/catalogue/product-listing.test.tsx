@@ -54,7 +54,7 @@ function finder() {
   )
 }
 
-function show(query = '') {
+function renderListing(query = '') {
   window.history.replaceState(null, '', `/products${query}`)
   return render(finder())
 }
@@ -71,7 +71,7 @@ beforeEach(() => {
 })
 
 it('has a search landmark, named facets and a count that is announced', () => {
-  show()
+  renderListing()
   expect(within(screen.getByRole('search')).getByRole('searchbox', { name: 'Search machines' })).toBeInTheDocument()
   expect(screen.getByRole('complementary', { name: 'Filters' })).toBeInTheDocument()
   expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument()
@@ -79,7 +79,7 @@ it('has a search landmark, named facets and a count that is announced', () => {
 })
 
 it('lists all machines in one grid by family, of which a phone shows the first until asked', async () => {
-  show()
+  renderListing()
   const cards = [...document.querySelectorAll('[data-part="product-list"] > ul > li')]
   const first = cards.findIndex(each => each.querySelector('h2')?.textContent === 'Magnet Machines')
   const magnets = cards.slice(first, first + 2)
@@ -98,8 +98,8 @@ it('lists all machines in one grid by family, of which a phone shows the first u
   expect(window.history.state.kept).toEqual({ 'family Magnet Machines': true })
 })
 
-it('takes a filter away by its chip, and leaves the keyboard at the count', async () => {
-  show('?category=magnet-machines&automation=automatic')
+it('removes a filter by its chip, and moves the focus to the count', async () => {
+  renderListing('?category=magnet-machines&automation=automatic')
   await userEvent.click(screen.getByText('Magnet Machines', { selector: 'button > span' }))
   expect(window.location.search).toBe('?automation=automatic')
   expect(status()).toHaveFocus()
@@ -108,32 +108,32 @@ it('takes a filter away by its chip, and leaves the keyboard at the count', asyn
   await waitFor(() => expect(shownTitles()).toHaveLength(products.length))
 })
 
-it('takes over a limit when its field is left', async () => {
-  show()
+it('applies a limit when its field is left', async () => {
+  renderListing()
   const width = within(screen.getByRole('group', { name: 'Sheet width in mm' }))
   await userEvent.type(width.getByLabelText('From'), '1200{Enter}')
   expect(window.location.search).toBe('?width=1200')
   expect(status()).not.toHaveTextContent(`${products.length} machines`)
 })
 
-it('closes the filters of a narrow screen at the number of what they leave', async () => {
-  show('?category=magnet-machines')
+it('closes the filters of a narrow screen with a button that says how many machines match', async () => {
+  renderListing('?category=magnet-machines')
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Show 2 machines' }))
   expect(screen.getByRole('button', { name: /^Filters/ })).toHaveAttribute('aria-expanded', 'false')
   expect(status()).toHaveFocus()
 })
 
-it('shows every card of a list in the order that was asked for, and says so in the address', async () => {
-  show()
+it('shows every card in the chosen order, and puts the order into the address', async () => {
+  renderListing()
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'title')
   expect(shownTitles()).toEqual(table.byTitle.map(index => products[index]?.title))
   expect(window.location.search).toBe('?sort=title')
 })
 
-it('shows all machines for a search in which it could read nothing, and says so', async () => {
+it('says that it could not read a search, and shows all machines', async () => {
   network.answer(json(JSON.parse(file.body)))
-  show()
+  renderListing()
   await userEvent.type(screen.getByLabelText('Search machines'), '箱')
   expect(await screen.findByText(/^We could not read this search/)).toBeInTheDocument()
   expect(shownTitles()).toHaveLength(products.length)
@@ -142,16 +142,16 @@ it('shows all machines for a search in which it could read nothing, and says so'
   await waitFor(() => expect(window.location.search).toMatch(/^\?q=/))
 })
 
-it('waits for a second letter, because one is in every title', async () => {
-  show('?q=f')
+it('searches from the second letter on, because every title has words with the first', async () => {
+  renderListing('?q=f')
   await settle()
   expect(shownTitles()).toHaveLength(products.length)
   expect(network.requests).toEqual([])
 })
 
-it('says what is left without each filter when nothing fits, and takes one away', async () => {
+it('says how many machines match without each filter if none matches, and removes the chosen filter', async () => {
   network.answer(json(JSON.parse(file.body)))
-  show('?category=magnet-machines&automation=hand-fed')
+  renderListing('?category=magnet-machines&automation=hand-fed')
   const note = within((await screen.findByText('No machine matches these filters')).parentElement as HTMLElement)
   expect(note.getAllByRole('button').map(({ textContent }) => textContent?.replace(/\d+/, 'n'))).toEqual([
     'Without Magnet Machines: n machines',
@@ -163,9 +163,9 @@ it('says what is left without each filter when nothing fits, and takes one away'
   expect(status()).toHaveFocus()
 })
 
-it('offers the nearest group, popular machines and the contact page when nothing fits', async () => {
+it('offers the nearest group, popular machines and the contact page if nothing matches', async () => {
   network.answer(json(JSON.parse(file.body)))
-  show('?q=xqzvw&category=slitters')
+  renderListing('?q=xqzvw&category=slitters')
   expect(await screen.findByText('No machine matches ‘xqzvw’')).toBeInTheDocument()
   expect(screen.getByText('Slitters', { selector: 'a' })).toHaveAttribute('href', '/products?category=slitters')
   expect(screen.getByText('Contact Us')).toHaveAttribute('href', '/contact-us')
@@ -175,10 +175,10 @@ it('offers the nearest group, popular machines and the contact page when nothing
 it.each([
   ['is dropped', 'the connection is back', 'dropped', () => window.dispatchEvent(new Event('online'))],
   ['belongs to another catalogue', 'asked', json({ count: 3 }), () => screen.getByText('Try again').click()],
-] as const)('stays whole when the index %s, and tries again when %s', async (_case, _when, reply, retry) => {
+] as const)('shows the whole list if the index %s, and tries again when %s', async (_case, _when, reply, retry) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   network.answer(reply, json(JSON.parse(file.body)))
-  show('?q=gluer')
+  renderListing('?q=gluer')
   const failure = await screen.findByText(/^Search did not load/)
   expect(failure.parentElement).toHaveAttribute('role', 'alert')
   expect(shownTitles()).toHaveLength(products.length)
@@ -202,7 +202,7 @@ function renderSmall(count: number) {
   return renderWithoutScript(<WithSharedWords>{listing}</WithSharedWords>)
 }
 
-it('has no headings of families in a short list, and nothing to filter or sort by with one machine', () => {
+it('has no family headings in a short list, and neither filters nor sorting with one machine', () => {
   const five = renderSmall(5)
   expect(five.querySelectorAll('[data-part="product-list"] > li h2')).toHaveLength(5)
   expect(five.querySelectorAll('h3')).toHaveLength(0)

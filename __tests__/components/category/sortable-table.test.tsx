@@ -29,7 +29,7 @@ const getHead = (name: string) => screen.getByRole('columnheader', { name })
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-it('says by which column it is sorted: upwards, downwards and not, unit by unit', async () => {
+it('announces the column it is sorted by, and cycles through ascending, descending and unsorted, unit by unit', async () => {
   render(table)
   expect(screen.getByRole('table', { name: 'Key figures' })).toBeInTheDocument()
   expect(getHead('Speed')).toHaveAttribute('aria-sort', 'none')
@@ -44,7 +44,7 @@ it('says by which column it is sorted: upwards, downwards and not, unit by unit'
   expect(readRows()).toEqual(['first', 'second', 'third'])
 })
 
-it('keeps empty cells last, whichever way it runs', async () => {
+it('keeps empty cells last in either direction', async () => {
   render(table)
   const button = within(getHead('Weight')).getByRole('button')
   await userEvent.click(button)
@@ -53,7 +53,7 @@ it('keeps empty cells last, whichever way it runs', async () => {
   expect(readRows()).toEqual(['second', 'third', 'first'])
 })
 
-it.each([{ sorting: {} }, 'text'])('is in catalogue order if its entry of the history has %j', kept => {
+it.each([{ sorting: {} }, 'text'])('shows the catalogue order if its history entry holds %j', kept => {
   window.history.replaceState({ kept }, '', '/')
   render(table)
   expect(readRows()).toEqual(['first', 'second', 'third'])

@@ -57,7 +57,7 @@ const CHOOSE = 'Pick two to four machines that do the same job. Press Compare on
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-it('is a table whose figures and machines are named, and whose controls say what they do', async () => {
+it('is a table with named rows and columns, whose controls say what they do', async () => {
   await visit('machines=b,a,c')
   expect(screen.getByRole('table', { name: 'Figures of Machine b, Machine a, Machine c' })).toBeInTheDocument()
   expect(readColumns()).toEqual(['Machine b', 'Machine a', 'Machine c'])
@@ -77,7 +77,7 @@ it('marks the best figure of a row, in words too', async () => {
   expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(1)
 })
 
-it('names what the catalogue does not have, as text, and is passed on without it', async () => {
+it('names unknown machines as plain text, and is shared without them', async () => {
   await visit('machines=a,gone,<b>x</b>')
   expect(readColumns()).toEqual(['Machine a'])
   expect(readStatus()).toBe('Not in the catalogue: gone, <b>x</b>. Add one more to compare.')
@@ -87,7 +87,7 @@ it('names what the catalogue does not have, as text, and is passed on without it
   )
 })
 
-it('names the machines that are too many', async () => {
+it('names the machines for which the comparison has no room', async () => {
   await visit('machines=a,b,gone,c,d,e,f')
   expect(readColumns()).toHaveLength(4)
   expect(readStatus()).toBe(
@@ -98,17 +98,17 @@ it('names the machines that are too many', async () => {
 it.each([
   ['machines=a,a', 'The link names the same machine twice. Add one more to compare.'],
   ['machines=f', 'No other machine in the catalogue does this job.'],
-])('says of %s what is missing', async (query, sentence) => {
+])('says what is missing from %s', async (query, sentence) => {
   await visit(query)
   expect(readColumns()).toHaveLength(1)
   expect(readStatus()).toBe(sentence)
 })
 
-describe('a change on the page', () => {
+describe('when a machine is removed on the page', () => {
   it.each([
-    ['follows it where it held the same', ['a', 'b', 'c'], ['b', 'c']],
-    ["stays as it is where a link brought others' choice", ['a', 'd'], ['a', 'd']],
-  ])('the own list %s', async (_, before, after) => {
+    ['changes too if it held the same machines', ['a', 'b', 'c'], ['b', 'c']],
+    ['stays as it is if a link brought another choice', ['a', 'd'], ['a', 'd']],
+  ])("the visitor's own list %s", async (_, before, after) => {
     compareList.set(before.map(toListed))
     await visit('machines=a,b,c')
     await userEvent.click(screen.getByRole('button', { name: 'Remove Machine a' }))
@@ -116,7 +116,7 @@ describe('a change on the page', () => {
   })
 })
 
-it('leaves out what does not differ when only differences are wanted, until the only other machine goes', async () => {
+it('hides equal rows when only differences are wanted, until a single machine is left', async () => {
   await visit('machines=a,c')
   expect(readRows()).toContain('Colours')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (2 of 6)' }))
@@ -125,7 +125,7 @@ it('leaves out what does not differ when only differences are wanted, until the 
   expect(readRows()).toContain('Colours')
 })
 
-it('folds rows of one machine', async () => {
+it('folds rows that only one machine states', async () => {
   await visit('machines=a,c,b,d')
   const button = screen.getByRole('button', { name: 'Figures given for one machine only' })
   expect(readRows()).not.toContain('Dryer')
@@ -135,7 +135,7 @@ it('folds rows of one machine', async () => {
   expect(readRows()).toContain('Dryer')
 })
 
-it('says that four are enough once a fourth was added', async () => {
+it('says that four machines are the most once a fourth was added', async () => {
   await visit('machines=a,b,c')
   network.answer(...toMachineReplies('machines=e', MACHINES))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Add one more to compare' }), 'Machine e')
@@ -144,7 +144,7 @@ it('says that four are enough once a fourth was added', async () => {
   expect(screen.getByText('You can compare four machines. Remove one to add another.')).toBeInTheDocument()
 })
 
-it('scrolls the names of the machines along with their figures, and the figures along with a focused name', async () => {
+it('scrolls the names of the machines with their figures, and the figures with a focused name', async () => {
   await visit('machines=a,b,c')
   const names = screen.getAllByRole('columnheader')[0]?.closest('thead')
   const figures = screen.getByRole('rowgroup', { name: /^Figures of/ })
@@ -156,13 +156,13 @@ it('scrolls the names of the machines along with their figures, and the figures 
   expect(figures.scrollLeft).toBe(20)
 })
 
-it('has no stop of the keyboard for two machines, which never scroll sideways', async () => {
+it('is no tab stop with two machines, which never scroll sideways', async () => {
   await visit('machines=a,b')
   for (const group of screen.getAllByRole('rowgroup')) expect(group).not.toHaveAttribute('tabindex')
 })
 
 describe('the machines seen last', () => {
-  it('are offered where none is named, those for one job together', async () => {
+  it('are offered if the address names none, grouped by their job', async () => {
     seenList.set(['f', 'b', 'gone', 'a'])
     network.answer(...toMachineReplies('machines=f,b,gone,a', MACHINES))
     await visit('')
@@ -175,7 +175,7 @@ describe('the machines seen last', () => {
     ])
   })
 
-  it('are left out where their data does not come', async () => {
+  it('are left out if their data does not load', async () => {
     seenList.set(['a'])
     network.answer('dropped')
     await visit('')

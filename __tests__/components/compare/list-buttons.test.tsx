@@ -53,7 +53,7 @@ it('names the machine in every button and says whether it is pressed', async () 
   expect(screen.getByRole('link', { name: 'Compare 2' })).toHaveAttribute('href', '/compare?machines=a,b')
 })
 
-it('says why a machine for another step is refused', async () => {
+it('says why a machine for another step cannot be compared', async () => {
   render(page)
   await press(compare('a'))
   await press(compare('s'))
@@ -69,7 +69,7 @@ it('acts once on a double press', async () => {
   expect([compareList, enquiryList].map(({ get }) => get().map(({ slug }) => slug))).toEqual([['a'], ['a']])
 })
 
-it('says for how long a machine is in a list where the browser stores nothing, and takes that away in time', async () => {
+it('says how long a list is kept if the browser stores nothing, and removes that notice in time', async () => {
   jest.useFakeTimers()
   storage.block()
   render(page)
@@ -85,7 +85,7 @@ it('says for how long a machine is in a list where the browser stores nothing, a
   jest.useRealTimers()
 })
 
-it('offers no comparison of the one machine of a catalogue', () => {
+it('offers no comparison in a catalogue of one machine', () => {
   const alone = { share: words.frame.share, listButtons: { ...words.lists.buttons, compare: null } }
   render(
     <SharedWordsProvider words={alone}>

@@ -22,17 +22,20 @@ function ContactPage({ mail = MAIL }: { mail?: typeof MAIL | null }) {
   )
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const submitButton = () => screen.getByRole('button', { name: 'Send Message' })
-/** The status, and the line below it. */
-const statuses = () => screen.getAllByRole('status').slice(0, 2)
-const readStatus = () => statuses().map(({ textContent }) => textContent)
-const fold = () => screen.getByText('Add mobile or company').closest('details')
+const getField = (name: string) => screen.getByRole('textbox', { name })
+const getSubmitButton = () => screen.getByRole('button', { name: 'Send Message' })
+/** The texts of the form's status and of the line below it. */
+function readStatus() {
+  // The other status regions of the page follow the two of the form.
+  const [status, detail] = screen.getAllByRole('status')
+  return [status, detail].map(element => element?.textContent)
+}
+const getFold = () => screen.getByText('Add mobile or company').closest('details')
 
 async function submit(values: Record<string, string> = VALUES) {
   const visitor = toVisitor()
   await fillIn(visitor, values)
-  await visitor.click(submitButton())
+  await visitor.click(getSubmitButton())
   await passTime(0)
   return visitor
 }
@@ -43,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('has a name, three required labelled fields, two folded optional ones, a button and an empty status', () => {
+it('has a name, three required and two folded optional fields with labels, a button and an empty status', () => {
   render(<ContactPage />)
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'Happy To Answer Your Questions' })
   expect(form.noValidate).toBe(false)
@@ -57,11 +60,11 @@ it('has a name, three required labelled fields, two folded optional ones, a butt
     'message-message',
     'message-extra',
   ])
-  for (const label of LABELS) expect(field(label)).toBeRequired()
-  expect(field('Email')).toHaveAttribute('type', 'email')
+  for (const label of LABELS) expect(getField(label)).toBeRequired()
+  expect(getField('Email')).toHaveAttribute('type', 'email')
   for (const label of OPTIONAL_LABELS) expect(screen.getByLabelText(label)).not.toBeRequired()
-  expect(fold()).not.toHaveAttribute('open')
-  expect(submitButton()).toBeEnabled()
+  expect(getFold()).not.toHaveAttribute('open')
+  expect(getSubmitButton()).toBeEnabled()
   expect(readStatus()).toEqual(['', ''])
 })
 
@@ -86,14 +89,14 @@ it('sends what was typed, says so for five seconds and empties the fields', asyn
   expect(readStatus()).toEqual(['', ''])
 })
 
-it('sends once for a double submit, keeps the message meanwhile, and says when it takes longer', async () => {
+it('sends a double submit once, stores the message meanwhile, and says when sending takes longer', async () => {
   network.answer('hanging', OK)
   render(<ContactPage />)
   const visitor = await submit()
   fireEvent.submit(screen.getByRole('form'))
-  await visitor.click(submitButton())
+  await visitor.click(getSubmitButton())
   expect(readStatus()).toEqual(['Sending...', ''])
-  expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
+  expect(getSubmitButton()).toHaveAttribute('aria-disabled', 'true')
   expect(network.requests).toHaveLength(1)
   expect(readOutbox()).toMatchObject([{ kind: 'message', params: { name: VALUES.Name } }])
   expect(screen.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument()
@@ -104,22 +107,22 @@ it('sends once for a double submit, keeps the message meanwhile, and says when i
   expect(readOutbox()).toEqual([])
 })
 
-it('sends company and mobile number in the text of the message, and unfolds them if they are filled', async () => {
+it('sends company and mobile number in the text of the message, and unfolds their fields if they are filled', async () => {
   network.answer(OK)
   const { unmount } = render(<ContactPage />)
-  fold()?.setAttribute('open', '')
+  getFold()?.setAttribute('open', '')
   await fillIn(toVisitor(), { ...VALUES, 'Mobile Number (optional)': '+91 98', 'Company (optional)': 'Cartons & Co' })
   unmount()
   render(<ContactPage />)
-  expect(fold()).toHaveAttribute('open')
-  await toVisitor().click(submitButton())
+  expect(getFold()).toHaveAttribute('open')
+  await toVisitor().click(getSubmitButton())
   await passTime(0)
   const [params] = toSentParams(network.requests)
   expect(params?.message).toBe(`${VALUES.Message}\n\nMobile Number: +91 98\nCompany: Cartons & Co`)
   expect(Object.keys(params ?? {})).toEqual(['from_email', 'message', 'name', 'email', 'lead_id'])
 })
 
-it('says and logs that the provider does not take a message, which stays typed, with links that carry its text', async () => {
+it('reports and logs a message that the provider rejects, keeps it typed, and offers links that pass on its text', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer({ status: 413, text: 'Too large' })
   render(<ContactPage />)
@@ -139,18 +142,19 @@ it('says and logs that the provider does not take a message, which stays typed, 
   expect(call).toBe('tel:+910000000001')
   expect(new URL(chat ?? '').searchParams.get('text')).toContain(VALUES.Message)
   expect(new URL(mail ?? '').searchParams.get('body')).toContain(VALUES.Name)
+  // The corner of the page does not show the same links once more while the form is in view.
   expect(screen.getAllByRole('link', { name: 'Live Chat' })).toHaveLength(1)
 })
 
 // The test DOM has no validation messages: e2e/announced-form.spec.ts reads them in a browser, for each field.
 describe("the browser's validation", () => {
-  it('marks a field that holds blanks alone until it changes, and sends nothing', async () => {
+  it('marks a field that holds only spaces as invalid until it changes, and sends nothing', async () => {
     render(<ContactPage />)
     const visitor = await submit({ ...VALUES, Name: '   ' })
-    expect(field('Name')).toHaveFocus()
-    expect(field('Name')).toHaveAttribute('aria-invalid', 'true')
-    await visitor.type(field('Name'), 'Asha')
-    expect(field('Name')).not.toHaveAttribute('aria-invalid')
+    expect(getField('Name')).toHaveFocus()
+    expect(getField('Name')).toHaveAttribute('aria-invalid', 'true')
+    await visitor.type(getField('Name'), 'Asha')
+    expect(getField('Name')).not.toHaveAttribute('aria-invalid')
     expect(network.requests).toEqual([])
   })
 
@@ -158,44 +162,44 @@ describe("the browser's validation", () => {
     ['Name', 100],
     ['Email', 254],
     ['Message', 5000],
-  ])('refuses a %s of more than %d characters with a sentence, and takes one that just fits', async (name, limit) => {
+  ])('refuses a %s of more than %d characters with a sentence, and accepts one that just fits', async (name, limit) => {
     network.answer(OK)
     render(<ContactPage />)
     const end = name === 'Email' ? '@x.example' : ''
     const visitor = await submit({ ...VALUES, [name]: 'x'.repeat(limit + 1 - end.length) + end })
-    expect(field(name)).toHaveFocus()
-    expect(field(name)).toHaveAccessibleDescription(
+    expect(getField(name)).toHaveFocus()
+    expect(getField(name)).toHaveAccessibleDescription(
       `${name} is too long: ${(limit + 1).toLocaleString('en-IN')} characters, and at most ${limit.toLocaleString('en-IN')} are allowed.`,
     )
     await fillIn(visitor, { [name]: 'x'.repeat(limit - end.length) + end })
-    await visitor.click(submitButton())
+    await visitor.click(getSubmitButton())
     await passTime(0)
     expect(readStatus()[0]).toBe('Message sent successfully!')
   })
 
   it('unfolds an optional field that is too long', async () => {
     render(<ContactPage />)
-    fold()?.setAttribute('open', '')
+    getFold()?.setAttribute('open', '')
     await fillIn(toVisitor(), { ...VALUES, 'Mobile Number (optional)': '9'.repeat(21) })
-    fold()?.removeAttribute('open')
-    await toVisitor().click(submitButton())
-    expect(fold()).toHaveAttribute('open')
+    getFold()?.removeAttribute('open')
+    await toVisitor().click(getSubmitButton())
+    expect(getFold()).toHaveAttribute('open')
     expect(screen.getByLabelText('Mobile Number (optional)')).toHaveFocus()
   })
 
   it('refuses a 10 MB paste with a sentence', async () => {
     render(<ContactPage />)
     await fillIn(toVisitor(), VALUES)
-    fireEvent.input(field('Message'), { target: { value: 'x'.repeat(10 * 1024 * 1024) } })
-    fireEvent.click(submitButton())
+    fireEvent.input(getField('Message'), { target: { value: 'x'.repeat(10 * 1024 * 1024) } })
+    fireEvent.click(getSubmitButton())
     await passTime(0)
-    expect(field('Message')).toHaveAccessibleDescription(
+    expect(getField('Message')).toHaveAccessibleDescription(
       'Message is too long: 1,04,85,760 characters, and at most 5,000 are allowed.',
     )
   })
 })
 
-it('flags a message whose hidden field was filled, and sends it', async () => {
+it('sends a message whose hidden field was filled, with a flag', async () => {
   network.answer(OK)
   const { container } = render(<ContactPage />)
   fireEvent.input(container.querySelector('[name=website]') as Element, { target: { value: 'https://spam.example' } })
@@ -203,9 +207,9 @@ it('flags a message whose hidden field was filled, and sends it', async () => {
   expect(toSentParams(network.requests)[0]).toMatchObject({ suspect: 'yes' })
 })
 
-it('never sends without an account, and says how to reach the company', () => {
+it('sends nothing without a mail account, and says how to reach the company', () => {
   render(<ContactPage mail={null} />)
-  expect(submitButton()).toBeDisabled()
+  expect(getSubmitButton()).toBeDisabled()
   const instead = screen.getByText(/^This form cannot send messages yet/)
   expect(instead.parentElement).toHaveTextContent('Call +91 00000 00001')
   // Said before anything is typed.

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('has a name, a labelled required address field and a button, which is disabled without its script', () => {
+it('has a name, a labelled required address field, and a button that is disabled without its script', () => {
   renderWithoutScript(<Footer />)
   expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeDisabled()
   document.body.replaceChildren()
@@ -63,7 +63,7 @@ function showOnContactPage() {
   )
 }
 
-it('fills a begun contact form of the same page, with a corrected address too, and says so there', async () => {
+it('fills in the contact form of the same page, also with a corrected address, and says so there', async () => {
   showOnContactPage()
   await fillIn(toVisitor(), { Name: 'Asha', Message: 'Tea cartons' })
   await subscribe('asha@cartons.example')
@@ -79,7 +79,7 @@ it('fills a begun contact form of the same page, with a corrected address too, a
   expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', message])
 })
 
-it('keeps the address that the contact form has, and says the other one in its message', async () => {
+it('keeps the address in the contact form, and adds the other one to its message', async () => {
   showOnContactPage()
   const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
   const email = contactForm.getByRole('textbox', { name: 'Email' })
@@ -89,7 +89,7 @@ it('keeps the address that the contact form has, and says the other one in its m
   expect(readFieldsOf(['Message'])).toEqual(['Please add my address to your newsletter. (news@cartons.example)'])
 })
 
-it('sends with a template, and says so', async () => {
+it('sends by itself if it has a mail template, and says so', async () => {
   network.answer(OK)
   render(<Footer mail={WITH_TEMPLATE} />)
   await subscribe('asha@cartons.example')

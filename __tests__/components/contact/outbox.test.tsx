@@ -13,10 +13,10 @@ forgetSubmissions()
 const LABELS = ['Name', 'Email', 'Message']
 const VALUES = { Name: 'Asha', Email: 'asha@cartons.example', Message: 'Hello' }
 const SENT = 'Message sent successfully!'
-const KEPT = 'Your message is saved on this device for 7 days and will be sent when you are back online.'
-const REFUSED =
+const SAVED_OFFLINE = 'Your message is saved on this device for 7 days and will be sent when you are back online.'
+const SAVED_REFUSED =
   'Your message is saved on this device for 7 days. We keep trying to send it while a page of this site is open.'
-const UNKEPT =
+const NOT_SAVED =
   'Your message could not be saved on this device. Please call, chat or email us; we keep trying only while this page is open.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -33,7 +33,7 @@ async function submit() {
   await passTime(MAIL_TRY_LIMIT_MS)
 }
 
-/** Fills in the form and submits it while the network is down. */
+/** Fills in the form and submits it while the network is down, or answers with the given replies. */
 async function failToSend(...replies: NetworkReply[]) {
   network.answer(...(replies.length > 0 ? replies : (['dropped', 'dropped', 'dropped'] as const)))
   await fillIn(toVisitor(), VALUES)
@@ -54,9 +54,9 @@ async function visit(ms = MAIL_TRY_LIMIT_MS) {
 }
 
 /** Stores a message as a tab does whose first try failed before it was closed. */
-function keep(leadId: string, status?: number) {
+function storeFailed(leadId: string, status?: number) {
   act(() => {
-    keepInOutbox({ kind: 'lead', params: { lead_id: leadId, name: leadId } })
+    keepInOutbox({ kind: 'lead', params: { lead_id: leadId, name: 'Asha' } })
     if (status !== undefined) noteFailure(leadId, status)
   })
 }
@@ -73,11 +73,11 @@ afterEach(() => {
 })
 
 describe('a message submitted offline', () => {
-  it('waits on the device, says so, and goes once by its old name when the connection returns', async () => {
+  it('waits on the device, says so, and is sent once under its first lead ID when the connection returns', async () => {
     render(<ContactPage />)
     await failToSend()
     await passTime(STATUS_CLEAR_MS)
-    expect(screen.getByText(KEPT)).toBeInTheDocument()
+    expect(screen.getByText(SAVED_OFFLINE)).toBeInTheDocument()
     expect(readOutbox()).toMatchObject([{ kind: 'message', params: { message: 'Hello' } }])
     expect(readFieldsOf(LABELS)).toEqual(Object.values(VALUES))
     network.answer(OK)
@@ -87,11 +87,11 @@ describe('a message submitted offline', () => {
     await reconnect()
     expect(sentIds()).toHaveLength(4)
     expect(new Set(sentIds()).size).toBe(1)
-    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    expect(screen.queryByText(SAVED_OFFLINE)).not.toBeInTheDocument()
     expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
   })
 
-  it('stays when the connection turns out not to be back, and leaves newer text alone when it goes', async () => {
+  it('stays stored when the connection is not back after all, and leaves newer text alone when it is sent', async () => {
     render(<ContactPage />)
     await failToSend()
     network.answer('dropped', 'dropped', 'dropped')
@@ -104,7 +104,7 @@ describe('a message submitted offline', () => {
     expect(readFieldsOf(['Message'])).toEqual(['Something else'])
   })
 
-  it('keeps its name through a reload when the same text is submitted again, and leaves the outbox', async () => {
+  it('keeps its lead ID when the same text is submitted again after a reload, and then leaves the outbox', async () => {
     const { unmount } = render(<ContactPage />)
     await failToSend()
     unmount()
@@ -115,7 +115,7 @@ describe('a message submitted offline', () => {
     expect(readOutbox()).toEqual([])
   })
 
-  it('is replaced by changed text under a new name', async () => {
+  it('is replaced by changed text under a new lead ID', async () => {
     render(<ContactPage />)
     await failToSend()
     await failToSend()
@@ -132,28 +132,28 @@ describe('a message submitted offline', () => {
     await failToSend()
     await toVisitor().click(screen.getByRole('button', { name: 'Discard' }))
     await passTime(0)
-    expect(screen.queryByText(KEPT)).not.toBeInTheDocument()
+    expect(screen.queryByText(SAVED_OFFLINE)).not.toBeInTheDocument()
     await reconnect()
     expect(network.requests).toHaveLength(3)
   })
 })
 
 // Blocked storage is tested in e2e/lead-faults.spec.ts.
-it('says where storage is full that a message could not be kept, and holds it while the page is open', async () => {
+it('says that a message could not be saved when storage is full, and sends it while the page is open', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
   render(<ContactPage />)
   await failToSend()
-  expect(screen.getByText(UNKEPT)).toBeInTheDocument()
+  expect(screen.getByText(NOT_SAVED)).toBeInTheDocument()
   expect(screen.getByRole('group', { name: 'Other ways to reach us' })).toBeInTheDocument()
   network.answer(OK)
   await reconnect()
-  expect(screen.queryByText(UNKEPT)).not.toBeInTheDocument()
+  expect(screen.queryByText(NOT_SAVED)).not.toBeInTheDocument()
   expect(new Set(sentIds()).size).toBe(1)
 })
 
-it('empties a form that was left while it sends, and says that it was sent', async () => {
+it('empties the form and says that the message was sent, even if the visitor left the form meanwhile', async () => {
   network.answer('dropped', OK)
   const { rerender } = render(<ContactPage />)
   await fillIn(toVisitor(), VALUES)
@@ -169,12 +169,12 @@ it('empties a form that was left while it sends, and says that it was sent', asy
 })
 
 describe('a message that the provider refuses for now', () => {
-  it('is kept, and sent by itself after a pause', async () => {
+  it('is saved, and sent automatically after a pause', async () => {
     const reply = { status: 429, text: 'Later' }
     render(<ContactPage />)
     await failToSend(reply, reply, reply)
     expect(readOutbox()).toMatchObject([{ status: 429 }])
-    expect(screen.getByText(REFUSED)).toBeInTheDocument()
+    expect(screen.getByText(SAVED_REFUSED)).toBeInTheDocument()
     network.answer(OK)
     await passTime(2 * OUTBOX_RETRY_MS - MAIL_TRY_LIMIT_MS)
     expect(readOutbox()).toEqual([])
@@ -184,11 +184,11 @@ describe('a message that the provider refuses for now', () => {
   })
 
   // All responses about a faulty account are tested in __tests__/lib/contact/mail-provider.test.ts.
-  it('because of its account for three days arrives once, though its tab was closed', async () => {
+  it('arrives once after three days of a faulty account, although its tab was closed', async () => {
     const reply = { status: 402, text: 'Account' }
     const { unmount } = render(<ContactPage />)
     await failToSend(reply)
-    expect(screen.getByText(REFUSED)).toBeInTheDocument()
+    expect(screen.getByText(SAVED_REFUSED)).toBeInTheDocument()
     unmount()
     window.sessionStorage.clear()
     for (const answer of [reply, reply, reply, OK]) {
@@ -202,34 +202,34 @@ describe('a message that the provider refuses for now', () => {
     expect(readOutbox()).toEqual([])
   })
 
-  it('is tried less and less often while a page stays open', async () => {
+  it('is retried less and less often while a page stays open', async () => {
     render(<PageWithForms />)
     const reply = { status: 412, text: 'Invalid grant' }
     network.answer(...Array.from({ length: 12 }, () => reply))
-    keep('id-1', 412)
+    storeFailed('id-1', 412)
     await passTime(60 * 60 * 1000)
     // At the age of 30 s, 1, 2, 4, 8 and 16 minutes, and then every 15.
     expect(network.requests).toHaveLength(8)
     await passTime(OUTBOX_RETRY_MAX_MS)
     expect(network.requests).toHaveLength(9)
   })
-
-  it('as the throttle of this build does goes once its time is over', async () => {
-    network.answer(OK, OK)
-    const mail = { ...MAIL, throttleMs: 60_000 }
-    keep('id-1')
-    keep('id-2')
-    render(<PageWithForms mail={mail} />)
-    await passTime(0)
-    expect(sentIds()).toEqual(['id-1'])
-    expect(screen.getByText(REFUSED)).toBeInTheDocument()
-    await passTime(2 * mail.throttleMs)
-    expect(sentIds()).toEqual(['id-1', 'id-2'])
-    expect(readOutbox()).toEqual([])
-  })
 })
 
-it('gives back what turns out to be unacceptable later, and says so', async () => {
+it('keeps the interval between two messages that the mail account asks for', async () => {
+  network.answer(OK, OK)
+  const mail = { ...MAIL, throttleMs: 60_000 }
+  storeFailed('id-1')
+  storeFailed('id-2')
+  render(<PageWithForms mail={mail} />)
+  await passTime(0)
+  expect(sentIds()).toEqual(['id-1'])
+  expect(screen.getByText(SAVED_REFUSED)).toBeInTheDocument()
+  await passTime(2 * mail.throttleMs)
+  expect(sentIds()).toEqual(['id-1', 'id-2'])
+  expect(readOutbox()).toEqual([])
+})
+
+it('returns a stored message to the form when the provider rejects it for good, and says so', async () => {
   network.answer({ status: 413, text: 'Too large' })
   keepInOutbox({ kind: 'message', params: { lead_id: 'id-1', name: 'Asha', email: 'a@x.example', message: 'Hello' } })
   render(<ContactPage />)
@@ -239,14 +239,15 @@ it('gives back what turns out to be unacceptable later, and says so', async () =
   expect(readFieldsOf(LABELS)).toEqual(['Asha', 'a@x.example', 'Hello'])
 })
 
-it('makes one pass at a time, however often the visitor changes tabs', async () => {
+it('goes through the outbox once at a time, however often the visitor changes tabs', async () => {
   render(<PageWithForms />)
   network.answer('hanging', ...Array.from({ length: 5 }, () => 'dropped' as const))
-  keep('id-1', 0)
-  keep('id-2', 0)
+  storeFailed('id-1', 0)
+  storeFailed('id-2', 0)
   for (let change = 0; change < 20; change++) {
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await passTime(1000)
   }
+  // Each message has its three tries before the next one has its turn.
   expect(sentIds()).toEqual(['id-1', 'id-1', 'id-1', 'id-2', 'id-2', 'id-2'])
 })

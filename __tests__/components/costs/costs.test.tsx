@@ -71,7 +71,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('loads nothing until the visitor asks for the fields, names each with its figure, and counts the same', async () => {
+it('loads nothing until the visitor asks for the fields, labels each with its figure, and computes the same costs', async () => {
   network.answer(json(plannerFile))
   render(createPanel(CARTONS).panel)
   const before = lead().textContent
@@ -106,7 +106,7 @@ it('loads nothing until the visitor asks for the fields, names each with its fig
   expect(screen.queryByText('When the line pays')).not.toBeInTheDocument()
 })
 
-it('prints what was counted with the figures of an earlier visit', async () => {
+it('prints the costs computed from the figures of an earlier visit', async () => {
   network.answer(json(plannerFile))
   typedCosts.set({ operator: '40,000' })
   render(createPanel(CARTONS).panel)
@@ -114,21 +114,21 @@ it('prints what was counted with the figures of an earlier visit', async () => {
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.61 a pack'))
 })
 
-it('has a keyboard with letters where lakh is typed, and a keypad for small numbers', async () => {
+it("asks for a keyboard with letters where 'lakh' may be typed, and for a keypad for small numbers", async () => {
   await open()
   for (const price of within(form()).getAllByRole('textbox', { name: /rupees, without GST$/ }))
     expect(price).not.toHaveAttribute('inputmode')
   for (const name of [/^Electricity/, /^Selling price/]) expect(field(name)).toHaveAttribute('inputmode', 'decimal')
 })
 
-it('says what each pack loses, and stops there', async () => {
+it('says what each pack loses, and computes nothing that needs a profit', async () => {
   await open(CARTONS, { sell: '0.50', ...pricesOf(CARTONS, '40 lakh') })
   expect(await screen.findByText(/^Each pack loses ₹0\.[34]\d; no quantity breaks even\.$/)).toBeInTheDocument()
   expect(screen.queryByText('Break-even quantity')).not.toBeInTheDocument()
   expect(screen.queryByText(/^Machine cost is not included/)).not.toBeInTheDocument()
 })
 
-it('has no instalments and no payback without the prices of machines, and what moves the contribution', async () => {
+it('shows no instalments and no payback without machine prices, but what changes the contribution', async () => {
   await open(BAGS, { ...WORKED_INPUTS, sell: '4.90' })
   expect(await screen.findByText(/^Instalments and payback need/)).toBeInTheDocument()
   expect(row(/^Contribution per pack/)).toHaveTextContent('₹3.01')
@@ -139,7 +139,7 @@ it('has no instalments and no payback without the prices of machines, and what m
   expect(row(/^Selling price/)).toHaveTextContent('₹2.54₹3.49')
 })
 
-it('says when the line pays, with and without the bank, and what moves that', async () => {
+it('says when the line breaks even with and without the loan, and what changes that', async () => {
   await open(BAGS, { ...WORKED_INPUTS, sell: '₹4.90', deposit: '0', ...pricesOf(BAGS, '59 lakh') })
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
   expect(row(/^Break-even quantity/)).toHaveTextContent('78,429 packs a month of 2,00,000 planned')
@@ -154,7 +154,7 @@ it('says when the line pays, with and without the bank, and what moves that', as
   expect(row(/^Selling price/)).toHaveTextContent('0.831.92')
 })
 
-it('counts labour in three ways side by side, and with the one that is chosen', async () => {
+it('shows labour computed in three ways, and uses the chosen one', async () => {
   const { visitor } = await open()
   await visitor.click(field(/^Electricity/))
   const ways = await screen.findByRole('group', { name: 'How labour is counted' })
@@ -167,7 +167,7 @@ it('counts labour in three ways side by side, and with the one that is chosen', 
   await waitFor(() => expect(lead()).toHaveTextContent(/^₹1\.26 a pack/))
 })
 
-it('keeps nothing where storage is blocked, says so, and counts all the same', async () => {
+it('says that it cannot store figures if storage is blocked, and still computes the costs', async () => {
   storage.block()
   const { visitor } = await open()
   expect(screen.getByText(/^Your browser does not save/)).toBeInTheDocument()
@@ -175,7 +175,7 @@ it('keeps nothing where storage is blocked, says so, and counts all the same', a
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
 })
 
-it('counts what is typed, keeps it as typed, and forgets what is our figure, or all of it until it is brought back', async () => {
+it('computes with what is typed and stores it as typed, but not our own figures; all of it can be cleared and restored', async () => {
   const { visitor } = await open(CARTONS, { tariff: '9', 'report-name': 'Asha Packaging' })
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
@@ -196,7 +196,7 @@ it('counts what is typed, keeps it as typed, and forgets what is our figure, or 
   expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
 })
 
-it('shows in each field what is counted when another kind of material is chosen, and when all is cleared', async () => {
+it('shows the figure in use in each field when another material is chosen, and when all figures are cleared', async () => {
   const { visitor } = await open('style=carry-bag', { 'bag-paper': 'art', 'price-art': '85', labour: 'used' })
   expect(field(/^Art paper/)).toHaveValue('85')
   expect(field(/^Art paper/)).toHaveAccessibleDescription(/^Default 80, from 33 to 220: trade assumption/)
@@ -209,7 +209,7 @@ it('shows in each field what is counted when another kind of material is chosen,
   await waitFor(() => expect(lead()).toHaveTextContent(/paper from the reel [5-9]\d %/))
 })
 
-it('counts the price of a material for packs of it alone, and a selling price for its style alone', async () => {
+it("applies a material's price only to packs of that material, and a selling price only to its style", async () => {
   const { visitor, unmount } = await open(CARTONS)
   await visitor.clear(field(/^Duplex board/))
   await visitor.type(field(/^Duplex board/), '50')
@@ -222,7 +222,7 @@ it('counts the price of a material for packs of it alone, and a selling price fo
   expect(screen.queryByRole('heading', { name: 'When the line pays' })).not.toBeInTheDocument()
 })
 
-it('says beside a field what it did not take, and leaves that as typed', async () => {
+it('says beside a field that it cannot use what was typed, and leaves it there', async () => {
   const { visitor } = await open()
   for (const [name, text, note] of [
     [/^Electricity/, '-5', /'-5' is less than ₹3\/kWh\. We used ₹3\/kWh\.$/],
@@ -236,7 +236,7 @@ it('says beside a field what it did not take, and leaves that as typed', async (
   }
 })
 
-it('folds all other fields by group, without prices of what the plan does not use, and counts what is typed there', async () => {
+it('folds the other fields into groups, omits prices that the plan does not use, and computes with what is typed there', async () => {
   const { visitor } = await open()
   await visitor.click(screen.getByText('Consumables and bought work'))
   const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
@@ -256,7 +256,7 @@ it('folds all other fields by group, without prices of what the plan does not us
   expect(await within(form()).findByLabelText(/^Selling and delivery/)).toBeInTheDocument()
 })
 
-it('puts typed figures into the enquiry only where the buyer ticks that, and none into an address', async () => {
+it('adds typed figures to the enquiry only if the buyer ticks the box, and never to an address', async () => {
   // The test DOM opens no page.
   const stay = (event: Event) => event.target instanceof HTMLAnchorElement && event.preventDefault()
   document.addEventListener('click', stay)

@@ -21,19 +21,19 @@ const menu = (
   </Drawer>
 )
 
-async function list(...slugs: string[]) {
+async function putOnList(...slugs: string[]) {
   const machines = slugs.map(slug => ({ slug, title: slug, process: 'printing', quantity: 1, note: '' }) as const)
   await act(async () => void enquiryList.set(machines))
 }
 
 const opener = () => screen.getByRole('button', { name: 'Open menu' })
 
-beforeEach(() => list())
+beforeEach(() => putOnList())
 
-it('is an entry of the side menu that names the number of machines, if any, which Menu shows too', async () => {
+it('shows the number of machines in the side menu and on the Menu button, if there are any', async () => {
   render(menu)
   expect(opener()).toHaveTextContent(/^Menu$/)
-  await list('a', 'b')
+  await putOnList('a', 'b')
   expect(opener()).toHaveTextContent(/^Menu2$/)
   fireEvent.click(opener())
   const entry = within(screen.getByRole('dialog')).getByRole('link', { name: 'Enquiry list, 2 machines' })

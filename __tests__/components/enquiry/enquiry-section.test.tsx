@@ -34,25 +34,25 @@ function ContactPage() {
   )
 }
 
-async function list(...machines: (typeof CUTTER)[]) {
+async function openWith(...machines: (typeof CUTTER)[]) {
   await act(async () => enquiryList.set(machines))
 }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(async () => {
-  await list()
+  await openWith()
   window.history.replaceState(null, '', '/')
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
-it('says how a machine comes onto the list until there is one, and names that with its quantity and note', async () => {
+it('explains how to add a machine while the list is empty, and then lists each with its quantity and note', async () => {
   render(<ContactPage />)
   await passTime(0)
   expect(screen.getByText(/^To ask about a machine, press Add to enquiry/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   expect(screen.queryByRole('heading', { name: /^Your enquiry/ })).not.toBeInTheDocument()
-  await list(CUTTER)
+  await openWith(CUTTER)
   expect(screen.queryByText(/^To ask about a machine/)).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Machines in this enquiry' })).toBeInTheDocument()
@@ -60,18 +60,18 @@ it('says how a machine comes onto the list until there is one, and names that wi
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('')
 })
 
-it('opens the message with the machines, those that come later included, and keeps typed text below them', async () => {
+it('starts the message with the machines, those added later included, and keeps typed text below them', async () => {
   render(<ContactPage />)
-  await list(CUTTER)
+  await openWith(CUTTER)
   await passTime(0)
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n`])
   await fillIn(toVisitor(), { Message: 'Mine' })
-  await list(GLUER)
+  await openWith(GLUER)
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- Box Gluer\nMine`])
 })
 
-it('says below its fields which quantity or note it does not take as typed, also after they are left', async () => {
-  await list(CUTTER)
+it('says below the fields which quantity or note it does not accept as typed, even after the field is left', async () => {
+  await openWith(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   const visitor = toVisitor()
@@ -100,7 +100,7 @@ it.each([
   ['४', 4],
   ['5 machines', 5],
 ])('reads the quantity %s', async (typed, quantity) => {
-  await list(CUTTER)
+  await openWith(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   await fillIn(toVisitor(), { Quantity: typed })
@@ -111,7 +111,7 @@ it.each([
 it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
   'never takes the quantity %s as another number without saying so',
   async typed => {
-    await list(CUTTER)
+    await openWith(CUTTER)
     render(<ContactPage />)
     await passTime(0)
     const quantity = screen.getByRole('textbox', { name: 'Quantity' })
@@ -123,9 +123,9 @@ it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
   },
 )
 
-it('follows the list in a message that was begun on an earlier visit', async () => {
+it('updates the machines in a message that was begun on an earlier visit', async () => {
   for (const machines of [[], [CUTTER], [CUTTER, GLUER]]) {
-    await list(...machines)
+    await openWith(...machines)
     const { unmount } = render(<ContactPage />)
     await passTime(0)
     if (machines.length === 0) await fillIn(toVisitor(), { Message: 'Mine' })
@@ -137,7 +137,7 @@ it('follows the list in a message that was begun on an earlier visit', async () 
 
 it('keeps the machines that a sent message does not name', async () => {
   network.answer(OK)
-  await list(CUTTER, GLUER)
+  await openWith(CUTTER, GLUER)
   render(<ContactPage />)
   await passTime(0)
   const message = `${OPENING}- Box Gluer\nNot the cutter`
@@ -147,10 +147,10 @@ it('keeps the machines that a sent message does not name', async () => {
   expect(enquiryList.get()).toEqual([CUTTER])
 })
 
-it('is empty after the message was sent later, by the outbox', async () => {
+it('is empty after the outbox has sent the message later', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer('dropped', 'dropped', 'dropped')
-  await list(CUTTER)
+  await openWith(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
@@ -177,7 +177,7 @@ describe('a link', () => {
   const readNotice = () => screen.getAllByRole('status')[0]?.textContent
   const readTitles = () => linkedMachines.get().map(({ title }) => title)
 
-  it('puts its machines into the enquiry in its order, without a word, and leaves the address', async () => {
+  it('puts its machines into the enquiry in its own order without asking, and is removed from the address', async () => {
     await follow('machines=m2,m0,m2')
     expect(readTitles()).toEqual(['Machine m2', 'Machine m0'])
     expect(readNotice()).toBe('')
@@ -185,8 +185,8 @@ describe('a link', () => {
     expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- Machine m2\n- Machine m0\n`])
   })
 
-  it("adds its machines to the visitor's own list where the visitor says so, and only then", async () => {
-    await list(CUTTER)
+  it("adds its machines to the visitor's own list only if the visitor says so", async () => {
+    await openWith(CUTTER)
     await follow('machines=m1')
     expect(enquiryList.get()).toEqual([CUTTER])
     expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Machine m1\n`])
@@ -198,14 +198,14 @@ describe('a link', () => {
     expect(screen.queryByRole('button', { name: 'Keep in my list' })).not.toBeInTheDocument()
   })
 
-  it("is the visitor's own choice if it stands on this site", async () => {
+  it("is taken as the visitor's own choice if it was followed on this site", async () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/product/m1`)
     await follow('machines=m1')
     expect(enquiryList.get().map(({ slug }) => slug)).toEqual(['m1'])
     expect(screen.queryByRole('button', { name: 'Keep in my list' })).not.toBeInTheDocument()
   })
 
-  it('leaves the address of the page alone to which the visitor has gone on meanwhile', async () => {
+  it('does not change the address of a page that the visitor has opened meanwhile', async () => {
     const fetchStub = globalThis.fetch
     globalThis.fetch = (...request) => {
       window.history.replaceState(null, '', '/products?category=slitters')
@@ -216,7 +216,7 @@ describe('a link', () => {
     expect(window.location.search).toBe('?category=slitters')
   })
 
-  it('is forgotten once its message was sent', async () => {
+  it('is forgotten once its message has been sent', async () => {
     await follow('machines=m1')
     network.answer(OK)
     await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
@@ -226,14 +226,14 @@ describe('a link', () => {
     expect(readTitles()).toEqual([])
   })
 
-  it('to a machine that is in the list already changes nothing', async () => {
-    await list({ ...CUTTER, quantity: 3 })
+  it('changes nothing if its machine is in the list already', async () => {
+    await openWith({ ...CUTTER, quantity: 3 })
     await follow('machines=nc-sheet-cutter')
     expect(enquiryList.get()).toEqual([{ ...CUTTER, quantity: 3 }])
     expect(readNotice()).toBe('')
   })
 
-  it('of more machines than it takes names those that are too many', async () => {
+  it('names the machines for which the list has no room', async () => {
     await follow(`machines=${MACHINES.map(({ slug }) => slug)}`)
     expect(readTitles()).toHaveLength(MAX_ENQUIRED)
     expect(readNotice()).toBe(
@@ -241,7 +241,7 @@ describe('a link', () => {
     )
   })
 
-  it('whose machines did not load says so, and asks again after a reload', async () => {
+  it('says that its machines did not load, and loads them after a reload', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     window.history.replaceState(null, '', '/contact-us?machines=m1')
     network.answer('dropped')

@@ -8,12 +8,12 @@ import { words } from '../../support/words'
 
 const LINE = { title: 'Box Line', lengthMm: 15_800, widthMm: 1550 }
 const BENCH = { title: 'Box Bench', lengthMm: 2000, widthMm: 1200 }
-const fitCheck = <FitCheck words={words.product.fit} machine={LINE} shorter={[BENCH]} />
+const fitCheck = <FitCheck words={words.product.fit} machine={LINE} drawn={undefined} shorter={[BENCH]} />
 
 const getField = (name: string) => screen.getByRole('textbox', { name: `${name} of the hall in metres` })
 
 /** Opens the page and asks about a hall, using only the keyboard. */
-async function ask(length: string, width: string) {
+async function enterHall(length: string, width: string) {
   render(fitCheck)
   const visitor = userEvent.setup()
   await visitor.click(getField('Length'))
@@ -37,20 +37,20 @@ it('names its fields and has its place for an announcement', () => {
 })
 
 it('offers the shorter machines that fit, or else the shortest', async () => {
-  await ask('12', '8')
+  await enterHall('12', '8')
   await findAnswer(/your 12 × 8 m hall is 3\.8 m too short\./)
   expect(screen.getByText('Shorter machines for the same step that fit:')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Box Bench' })).toHaveAttribute('href', '/product/box-bench')
   expect(takeHallNote('box-line')).toBe('Hall 12 × 8 m: 3.8 m too short')
   cleanup()
   window.history.replaceState(null, '', '/')
-  await ask('1', '1')
+  await enterHall('1', '1')
   await findAnswer(/^It does not fit/)
   expect(screen.getByText('No machine for the same step fits. The shortest:')).toBeInTheDocument()
 })
 
 it('asks for metres beside a field that it cannot read, and notes nothing', async () => {
-  await ask('wide', '&hall=1x1')
+  await enterHall('wide', '&hall=1x1')
   await findAnswer(/^Enter both sides of the hall in metres, from 1 to 1,000, such as/)
   expect(getField('Length')).toBeInvalid()
   expect(getField('Length')).toHaveAccessibleDescription(/^Enter both sides/)

@@ -7,13 +7,13 @@ const groups = ['Board', 'Costs'].map(title => ({
   terms: [{ name: `${title} term`, slug: `${title.toLowerCase()}-term`, spellings: [], meaning: 'What it means.' }],
 }))
 
-it('each link of the index leads to the group that it names', () => {
+it('links each entry of the index to the group that it names', () => {
   const page = renderWithoutScript(
     <>
       <GroupIndex label="Glossary" groups={groups} />
       <TermList groups={groups} />
     </>,
   )
-  const led = screen.getAllByRole('link').map(link => page.querySelector(link.getAttribute('href') ?? ''))
-  expect(led).toEqual(groups.map(({ title }) => screen.getByRole('region', { name: title })))
+  const targets = screen.getAllByRole('link').map(link => page.querySelector(link.getAttribute('href') ?? ''))
+  expect(targets).toEqual(groups.map(({ title }) => screen.getByRole('region', { name: title })))
 })

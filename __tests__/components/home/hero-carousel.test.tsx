@@ -63,26 +63,29 @@ beforeEach(() => {
   window.history.replaceState(null, '')
 })
 
-it.each([2, 5, 122])('shows, counts and announces each of %i machines, and goes round both ways', async count => {
-  renderBanner(count)
-  expect(countSlides()).toBe(Math.min(count, FIRST_SLIDES))
-  await press('Previous machine')
-  const last = `Machine ${count}, ${count} of ${count}`
-  expect(await screen.findByText(last)).toBeInTheDocument()
-  expect(countSlides()).toBe(count)
-  expect(frontSlide()).toBe(`Machine ${count}`)
-  expect(screen.getByText(`/ ${count}`)).toBeInTheDocument()
-  expect(screen.getByText(String(count).padStart(2, '0'))).toBeInTheDocument()
-  await press('Next machine', 21)
-  const position = (20 % count) + 1
-  await waitFor(() => expect(frontSlide()).toBe(`Machine ${position}`))
-  expect(screen.getByText(`Machine ${position}, ${position} of ${count}`)).toBeInTheDocument()
-  const link = screen.getByRole('link', { name: words.home.hero.view })
-  expect(link).toHaveAttribute('href', `/product/machine-${position}`)
-  expect(network.requests).toHaveLength(count > FIRST_SLIDES ? 1 : 0)
-})
+it.each([2, 5, 122])(
+  'shows, counts and announces each of %i machines, and wraps around in both directions',
+  async count => {
+    renderBanner(count)
+    expect(countSlides()).toBe(Math.min(count, FIRST_SLIDES))
+    await press('Previous machine')
+    const last = `Machine ${count}, ${count} of ${count}`
+    expect(await screen.findByText(last)).toBeInTheDocument()
+    expect(countSlides()).toBe(count)
+    expect(frontSlide()).toBe(`Machine ${count}`)
+    expect(screen.getByText(`/ ${count}`)).toBeInTheDocument()
+    expect(screen.getByText(String(count).padStart(2, '0'))).toBeInTheDocument()
+    await press('Next machine', 21)
+    const position = (20 % count) + 1
+    await waitFor(() => expect(frontSlide()).toBe(`Machine ${position}`))
+    expect(screen.getByText(`Machine ${position}, ${position} of ${count}`)).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: words.home.hero.view })
+    expect(link).toHaveAttribute('href', `/product/machine-${position}`)
+    expect(network.requests).toHaveLength(count > FIRST_SLIDES ? 1 : 0)
+  },
+)
 
-it('has no controls for the only machine, and leads to it', () => {
+it('has no controls for a single machine, and links to it', () => {
   renderBanner(1)
   expect(countSlides()).toBe(1)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { getReadyPlans } from '@/lib/ready-plans/ready-plans'
 import { renderWithoutScript } from '../../support/static-markup'
 
-it('asks what you make, and leads from each pack that it shows to its ready plan, and on to the planner', () => {
+it('links each of its packs to its ready plan, and the last cell to the planner', () => {
   const page = within(renderWithoutScript(<Packs number={5} />))
   const links = within(page.getByRole('region', { name: 'What do you make?' })).getAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -37,7 +37,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'ResizeObserver')
 })
 
-it('is a link to the messaging app, without JavaScript too', () => {
+it('is a link to the messaging app, even without JavaScript', () => {
   renderWithoutScript(chat)
   expect(link()).toHaveAttribute('href', 'https://wa.me/910000000001')
 })
@@ -60,7 +60,7 @@ it.each([
   ['it is focused', () => fireEvent.focus(link())],
   ['it is pointed at', () => fireEvent.pointerEnter(link())],
   ['any movement was paused', () => fireEvent(document, new Event(MOTION_PAUSED_EVENT))],
-])('never tilts again in the visit once %s', (_, act) => {
+])('never tilts again during the visit once %s', (_, act) => {
   const { unmount } = render(chat)
   pass(4500)
   expect(link()).toHaveAttribute('data-tilting')
@@ -74,7 +74,7 @@ it.each([
   expect(link()).not.toHaveAttribute('data-tilting')
 })
 
-it('reads no position while the page hydrates, which would force a layout', () => {
+it('reads no position during hydration, which would force a layout', () => {
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}
@@ -99,7 +99,7 @@ describe('over a sentence', () => {
   it.each([
     ['Runs at 160 to 420 m/min.', true],
     ['Runs fast.', false],
-  ])('%s, it is out of the way while the page scrolls up, and once it rests: %p', (text, isInTheWay) => {
+  ])("with '%s', moves aside while the page scrolls up, and stays aside once it rests: %p", (text, staysAside) => {
     Object.assign(window, { scrollY: 500 })
     render(
       <main>
@@ -114,6 +114,6 @@ describe('over a sentence', () => {
     fireEvent.scroll(window)
     expect(link()).toHaveAttribute('data-covering')
     pass(1000)
-    expect(link().hasAttribute('data-covering')).toBe(isInTheWay)
+    expect(link().hasAttribute('data-covering')).toBe(staysAside)
   })
 })

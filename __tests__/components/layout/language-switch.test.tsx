@@ -22,7 +22,7 @@ beforeEach(() => {
   window.addEventListener('click', event => event.preventDefault(), { once: true })
 })
 
-it('is a link that says its language in that language', () => {
+it('is a link with the name of its language in that language', () => {
   render(toHindi)
   expect(link()).toHaveAttribute('lang', 'hi')
   expect(link()).toHaveAttribute('hreflang', 'hi')
@@ -33,7 +33,7 @@ it.each([
   ['/', '/hi', '/hi'],
   ['/_not-found', '/hi', '/hi'],
   ['/', '', '/'],
-])('leads from %s in the language at %j to %s without JavaScript', (own, root, href) => {
+])('links from %s in the language at %j to %s without JavaScript', (own, root, href) => {
   path = own
   renderWithoutScript(
     <LanguageSwitch code="hi" root={root} className="link">
@@ -43,7 +43,7 @@ it.each([
   expect(link()).toHaveAttribute('href', href)
 })
 
-it('stands out on the home page alone, for a visitor who has chosen its language', () => {
+it('is emphasised only on the home page, for a visitor who has chosen its language', () => {
   path = '/'
   writeStored('local', 'language', 'en')
   const { unmount } = render(toHindi)
@@ -57,7 +57,7 @@ it('stands out on the home page alone, for a visitor who has chosen its language
   expect(screen.getAllByRole('link')[1]).not.toHaveClass('bg-kraft')
 })
 
-it('works where the browser blocks its storage', () => {
+it('works if the browser blocks its storage', () => {
   block()
   render(toHindi)
   fireEvent.click(link())

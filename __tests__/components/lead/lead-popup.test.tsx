@@ -49,13 +49,13 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('does not open beside the form of an editor, whose focus it would take', async () => {
+it('does not open beside a form of the editor, from which it would take the focus', async () => {
   jest.spyOn(window, 'parent', 'get').mockReturnValue({ ...window })
   await open()
   expect(dialog()).not.toBeInTheDocument()
 })
 
-it('is a dialog named by its heading, which has the focus; Close comes next, then the fields', async () => {
+it('is a dialog named by its heading, which has the focus and is followed by Close and then the fields', async () => {
   const visitor = await open()
   expect(dialog()).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Get In Touch With Us' })).toHaveFocus()
@@ -67,7 +67,7 @@ it('is a dialog named by its heading, which has the focus; Close comes next, the
   expect(screen.getByRole('textbox', { name: 'Mobile Number' })).toHaveAttribute('type', 'tel')
 })
 
-it('stays open through three presses of Escape, closes by its button, remembers that for the session and gives the focus back', async () => {
+it('ignores Escape, closes by its button, stays closed for the session and restores the focus', async () => {
   render(<HomePage />)
   const link = screen.getByRole('link', { name: 'Products' })
   link.focus()
@@ -89,7 +89,7 @@ it('counts as closed when the page is left for another document', async () => {
   expect(window.sessionStorage.getItem('form_closed')).toBe('true')
 })
 
-it('waits while the visitor is in another field, and in the next one', async () => {
+it('waits while the visitor types in another field, and in a second one after it', async () => {
   render(<HomePage />)
   const search = screen.getByRole('textbox', { name: 'Search' })
   search.focus()
@@ -103,7 +103,7 @@ it('waits while the visitor is in another field, and in the next one', async () 
   expect(dialog()).toBeInTheDocument()
 })
 
-it('opens where storage is blocked, and closes all the same', async () => {
+it('opens and closes even if storage is blocked', async () => {
   storage.block()
   const visitor = await open()
   expect(dialog()).toBeInTheDocument()
@@ -112,7 +112,7 @@ it('opens where storage is blocked, and closes all the same', async () => {
 })
 
 describe('a lead', () => {
-  it('closes it once sent, and the page says so for five seconds', async () => {
+  it('closes the popup once it is sent, and the page says so for five seconds', async () => {
     network.answer(OK)
     const visitor = await open()
     await fillIn(visitor, VALUES)
@@ -135,7 +135,7 @@ describe('a lead', () => {
     expect(corner).toBeEmptyDOMElement()
   })
 
-  it('leaves it open with what was typed when sending fails, and closes it once it has gone', async () => {
+  it('leaves the popup open with the typed text if sending fails, and closes it once the lead is sent', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     network.answer('dropped', 'dropped', 'dropped')
     const visitor = await open()
@@ -165,7 +165,7 @@ describe('a lead', () => {
       await passTime(MAIL_TRY_LIMIT_MS / 2)
     })
 
-    it('is said on the page, with ways that carry what was typed', async () => {
+    it('is reported on the page, with links that pass on what was typed', async () => {
       expect(dialog()).not.toBeInTheDocument()
       expect(screen.getByText('Failed to send message. Try again.')).toBeInTheDocument()
       const [, chat] = within(screen.getByRole('group', { name: 'Other ways to reach us' })).getAllByRole('link')
@@ -174,7 +174,7 @@ describe('a lead', () => {
       expect(screen.queryByRole('group', { name: 'Other ways to reach us' })).not.toBeInTheDocument()
     })
 
-    it('goes on to the contact form where the visitor wants to try again', async () => {
+    it('can be sent again with the contact form, which has what was typed', async () => {
       await toVisitor().click(screen.getByRole('button', { name: 'Use the contact form instead' }))
       expect(opened).toEqual(['/contact-us'])
       expect(readOutbox()).toEqual([])

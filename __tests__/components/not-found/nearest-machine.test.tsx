@@ -13,22 +13,22 @@ function openAt(path: string) {
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-it('asks for nothing at another address', () => {
+it('requests no machine names at an address that is not about a machine', () => {
   openAt('/no-such-page')
   expect(screen.getByText('It was mistyped.')).toBeInTheDocument()
   expect(network.requests).toEqual([])
 })
 
-it('knows the machine of a data sheet', async () => {
+it('links to the machine of a data sheet that is gone', async () => {
   network.answer(json([{ slug: 'single-facer', title: 'Single Facer' }]))
   openAt('/data-sheets/hi/single-facer-0f3b5c7d.pdf')
   expect(await screen.findByRole('link', { name: 'Single Facer' })).toHaveAttribute('href', '/product/single-facer')
 })
 
 it.each([
-  ['the names do not come', 'dropped'],
-  ['the names are damaged', json([{ slug: 'single-facer' }])],
-] as const)('keeps its first words where %s', async (_case, reply) => {
+  ['the machine names cannot be loaded', 'dropped'],
+  ['the machine names are damaged', json([{ slug: 'single-facer' }])],
+] as const)('keeps its first text when %s', async (_case, reply) => {
   network.answer(reply)
   openAt('/product/single-facer')
   await waitFor(() => expect(network.requests).toHaveLength(1))

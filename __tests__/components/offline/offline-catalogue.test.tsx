@@ -39,7 +39,7 @@ function keepCatalogue(version: string) {
 
 const OK_FILE = { status: 200, text: 'file' }
 
-it('tells each step in a status region and keeps the keyboard where the pressed button was', async () => {
+it('announces each step in a status region, and keeps the focus where the pressed button was', async () => {
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
   render(CATALOGUE)
   button(START).focus()
@@ -53,7 +53,7 @@ it('tells each step in a status region and keeps the keyboard where the pressed 
   expect(screen.getByRole('status').parentElement).toHaveFocus()
 })
 
-it('offers the newer catalogue where the kept one is older, and is silent about it without a network', async () => {
+it('offers a newer catalogue than the saved one, but not without a network', async () => {
   keepCatalogue('old')
   network.answer(json(LIST))
   const { unmount } = render(CATALOGUE)
@@ -66,7 +66,7 @@ it('offers the newer catalogue where the kept one is older, and is silent about 
   expect(await screen.findByText(/; PDF data sheets still need one\.$/)).toBeInTheDocument()
 })
 
-it('shows how far it is, in words at every quarter', async () => {
+it('shows the progress, and announces it in words at every quarter', async () => {
   network.answer(json(LIST), OK_FILE, 'hanging', 'hanging')
   render(CATALOGUE)
   await press(START)
@@ -77,7 +77,7 @@ it('shows how far it is, in words at every quarter', async () => {
   expect(button('Stop and remove')).toBeInTheDocument()
 })
 
-it('keeps the catalogue on a page that was reloaded past its worker', async () => {
+it('keeps the saved catalogue on a page that was reloaded without its worker', async () => {
   Object.assign(navigator.serviceWorker, { controller: null })
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
   render(CATALOGUE)
@@ -86,7 +86,7 @@ it('keeps the catalogue on a page that was reloaded past its worker', async () =
   expect(await screen.findByText(/is saved on this device \(2\.0 MB/)).toBeInTheDocument()
 })
 
-it('offers the 3-D views as a choice of their own, with the size of all', async () => {
+it('offers the 3-D views as a separate choice, with the total size', async () => {
   network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
   render(CATALOGUE)
   await press(START)
@@ -97,7 +97,7 @@ it('offers the 3-D views as a choice of their own, with the size of all', async 
   expect(screen.queryByRole('button', { name: /3D/ })).toBeNull()
 })
 
-it('adds the 3-D views to a catalogue that was kept without them', async () => {
+it('adds the 3-D views to a catalogue that was saved without them', async () => {
   keepCatalogue('one')
   network.answer(json(LIST_WITH_MODELS), OK_FILE, OK_FILE, OK_FILE, OK_FILE)
   render(CATALOGUE)
@@ -107,7 +107,7 @@ it('adds the 3-D views to a catalogue that was kept without them', async () => {
 })
 
 // A failing network is tested in e2e/offline.spec.ts, a worker that cannot be installed in e2e/offline-update.spec.ts.
-it('says what to do if the worker is not delivered', async () => {
+it('says what to do if the worker cannot be loaded', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation()
   const register = () => Promise.reject(new Error('refused'))
   Object.assign(navigator.serviceWorker, { controller: null, register })
@@ -134,7 +134,7 @@ it('says what to do when there is no room', async () => {
 it.each([
   ['the browser has no caches', () => Reflect.deleteProperty(globalThis, 'caches'), 'This browser cannot save pages.'],
   ['offline use is disabled', () => store.stores.set('site-off', new Map()), 'is switched off at the moment.'],
-])('says so if %s', async (_name, prepare, text) => {
+])('says that it cannot save pages if %s', async (_name, prepare, text) => {
   prepare()
   render(CATALOGUE)
   await press(START)

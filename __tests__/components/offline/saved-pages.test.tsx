@@ -6,7 +6,7 @@ import { words } from '../../support/words'
 const store = stubOfflineStore()
 const page = (title: string) => `<title>${title} | Boxwright Machinery</title>`
 
-it('lists the pages that are kept by their titles, once each, neither files nor the page that lists them', async () => {
+it('lists each cached page once by its title, without files and without itself', async () => {
   store.stores.set('site-pages-a', new Map([['/products', page('Products')]]))
   store.stores.set(
     'site-catalogue-a',
@@ -26,7 +26,7 @@ it('lists the pages that are kept by their titles, once each, neither files nor 
   ])
 })
 
-it('says that nothing is saved, also where the browser keeps nothing, and when the network is back', async () => {
+it('says that nothing is saved, even if the browser has no cache, and says when the network is back', async () => {
   const { unmount } = render(<SavedPages words={words.pages.offline} />)
   expect(await screen.findByText('Nothing is saved on this device yet.')).toBeInTheDocument()
   unmount()

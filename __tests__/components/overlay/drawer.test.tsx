@@ -18,7 +18,7 @@ const opener = () => screen.getByRole('button', { name: 'Open menu' })
 
 stubDialog()
 
-it('says what the opener opens and whether it is open', () => {
+it('describes on its opener what that opens, and whether it is open', () => {
   render(drawer)
   expect(opener()).toHaveAttribute('aria-expanded', 'false')
   fireEvent.click(opener())
@@ -26,13 +26,13 @@ it('says what the opener opens and whether it is open', () => {
   expect(screen.getByRole('dialog', { name: 'Side menu' })).toBeVisible()
 })
 
-it('is opened and closed by its buttons without JavaScript', () => {
+it('opens and closes by its buttons without JavaScript', () => {
   const html = renderToStaticMarkup(drawer)
   const [, id] = /<dialog[^>]* id="([^"]+)"[^>]*popover="auto"/.exec(html) ?? []
   expect(html.match(new RegExp(`popovertarget="${id}"`, 'gi'))).toHaveLength(2)
 })
 
-it('closes on a link to the page in view', () => {
+it('closes when a link to the current page is pressed', () => {
   render(drawer)
   fireEvent.click(opener())
   fireEvent.click(screen.getByRole('link', { name: 'Products' }))

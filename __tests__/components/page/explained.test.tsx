@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Explained } from '@/components/page/explained'
 
-it('links the first use of each term, and says the whole text once, also where parts of it are alike', () => {
+it('links the first use of each term, and shows the whole text once even if parts of it repeat', () => {
   const text = 'A flute and crash-lock and DSCR and a flute.'
   const warn = jest.spyOn(console, 'error').mockImplementation()
   render(

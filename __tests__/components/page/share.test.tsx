@@ -20,9 +20,9 @@ function giveBrowser(parts: { share?: unknown; clipboard?: { writeText: unknown 
     Object.defineProperty(navigator, name, { configurable: true, value })
 }
 
-const takes = () => jest.fn(async () => undefined)
+const resolve = () => jest.fn(async () => undefined)
 
-function refuses(name: string) {
+function rejectWith(name: string) {
   return jest.fn(async () => {
     throw new DOMException('', name)
   })
@@ -40,26 +40,26 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-it('takes a closed sheet for an answer', async () => {
-  const writeText = takes()
-  giveBrowser({ share: refuses('AbortError'), clipboard: { writeText } })
+it('does not copy the link when the visitor closes the share sheet', async () => {
+  const writeText = resolve()
+  giveBrowser({ share: rejectWith('AbortError'), clipboard: { writeText } })
   render(share)
   await press('Share')
   expect(writeText).not.toHaveBeenCalled()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('copies the link where the sheet does not open', async () => {
-  const writeText = takes()
-  giveBrowser({ share: refuses('NotAllowedError'), clipboard: { writeText } })
+it('copies the link when the share sheet does not open', async () => {
+  const writeText = resolve()
+  giveBrowser({ share: rejectWith('NotAllowedError'), clipboard: { writeText } })
   render(share)
   await press('Share')
   expect(writeText).toHaveBeenCalledWith(LINK)
   expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
 })
 
-it('has the parameters of its own that the page has by then, in every link, and no others', async () => {
-  const writeText = takes()
+it('adds to every link only the parameters that it is given, as the address has them when the link is used', async () => {
+  const writeText = resolve()
   giveBrowser({ clipboard: { writeText } })
   render(share)
   act(() => setPageQuery('?utm_source=mail&hall=40x18&fbclid=1'))

@@ -32,7 +32,7 @@ function answerWithPlans() {
   network.answer(json(plannerFile), json(plannerData))
 }
 
-it('is a form that leads to the plan without a script, with the example beside it', () => {
+it('is a form that opens the plan without a script, with the example beside it', () => {
   render(form)
   const length = screen.getByLabelText('Length')
   expect(length.closest('form')).toHaveAttribute('action', '/line-planner')
@@ -41,7 +41,7 @@ it('is a form that leads to the plan without a script, with the example beside i
   expect(network.requests).toEqual([])
 })
 
-it('fields that nobody has changed follow the style, and those that were typed stay', async () => {
+it('updates unchanged fields with the style, and keeps those that were typed', async () => {
   answerWithPlans()
   render(form)
   await userEvent.clear(screen.getByLabelText('Length'))
@@ -51,7 +51,7 @@ it('fields that nobody has changed follow the style, and those that were typed s
   expect(screen.getByLabelText('Width')).toHaveValue('300')
 })
 
-it('plans what is typed, with the sentences of the planner', async () => {
+it("plans what is typed, and answers in the planner's sentences", async () => {
   answerWithPlans()
   render(form)
   await userEvent.clear(screen.getByLabelText('Quantity'))

@@ -22,23 +22,30 @@ function drawHall(query: string) {
   return { plan, drawing: screen.getByRole('img') }
 }
 
-it('says how many blanks lie on the sheet, and draws each within its margins', () => {
+it('says how many blanks fit on the sheet, and draws each within the margins', () => {
   const drawing = drawSheet('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName('To scale: 15 blanks of 185 × 190 mm on 1,020 × 720 mm')
-  const [blanks, margins] = drawing.querySelectorAll('path')
-  expect(blanks?.getAttribute('d')?.match(/M/g)).toHaveLength(15)
-  expect(blanks).toHaveAttribute('d', expect.stringMatching(/^M10 10h185v190h-185Z/))
-  expect(margins).toHaveAttribute('d', 'M10 10H1010V705H10Z')
+  expect(drawing.querySelector('g')).toHaveAttribute('transform', 'translate(10 10)')
+  const repeated = drawing.querySelectorAll('use')
+  expect(repeated).toHaveLength(14)
+  for (const use of repeated) expect(drawing.querySelector(use.getAttribute('href') ?? '')).not.toBeNull()
+  expect(drawing.querySelector(':scope > path')).toHaveAttribute('d', 'M10 10H1010V705H10Z')
 })
 
-it('draws the blank alone where a pack is made from a web', () => {
+it('draws many small blanks as rectangles', () => {
+  const drawing = drawSheet('style=tuck&l=20&w=20&h=40&sheet=1020x720')
+  expect(drawing.querySelector('use')).toBeNull()
+  expect(drawing.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M10 10h\d+v\d+h-\d+Z/))
+})
+
+it('draws only the blank of a pack that is made from a reel', () => {
   const drawing = drawSheet('style=sos-bag&l=260&w=140&h=320')
   expect(drawing).toHaveAccessibleName('To scale: the blank of 830 × 410 mm')
   expect(drawing).toHaveAttribute('viewBox', '0 0 830 410')
-  expect(drawing.querySelectorAll('path')).toHaveLength(1)
+  expect(drawing.querySelectorAll('use')).toHaveLength(0)
 })
 
-it('says how many machines stand on how much floor, and numbers each by its step in the route', () => {
+it('says how many machines take how much floor, and numbers each by its step in the route', () => {
   const { drawing, plan } = drawHall('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName(/^Hall plan to scale: 3 machines on [\d.]+ × [\d.]+ m with aisles$/)
   const numbers = plan.machines.map(({ steps }) => plan.variant.steps.findIndex(({ step }) => step.id === steps[0]) + 1)
@@ -52,7 +59,7 @@ it('draws thousands of machines as one shape', () => {
   expect(drawing.querySelector('path')?.getAttribute('d')?.match(/Z/g)).toHaveLength(plan.hall.machines.length)
 })
 
-it('outlines the hall that the line overruns', () => {
+it('outlines a hall that is too small for the line', () => {
   const { drawing } = drawHall('style=tuck&hall=5x5')
   expect(drawing.querySelectorAll(':scope > rect')).toHaveLength(2)
 })

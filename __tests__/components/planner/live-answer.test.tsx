@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers())
 /** The announcement comes before the answer, whose buttons have status regions of their own. */
 const getAnnouncement = () => screen.getAllByRole('status')[0]
 
-it('is announced once, when the address has rested', () => {
+it('is announced once, when the address has stopped changing', () => {
   const queries = ['?style=tuck&quantity=8', '?style=tuck&quantity=80', '?style=tuck&quantity=80000']
   const { rerender } = render(answer(''), { wrapper: WithSharedWords })
   for (const query of queries) {
@@ -40,7 +40,7 @@ it('is announced once, when the address has rested', () => {
   expect(getAnnouncement()).toHaveTextContent(formatSentence('style=tuck&quantity=80000'))
 })
 
-it("counts a pack of each plan with the buyer's own figures", () => {
+it("computes the cost of a pack in each plan from the buyer's own figures", () => {
   typedCosts.set({ rent: '99' })
   render(answer('?style=rsc&joint=stitched&quantity=5000'), { wrapper: WithSharedWords })
   const [, ...costs] = screen.getByRole('row', { name: /^Cost of a pack, without buying the machines/ }).children

@@ -32,7 +32,7 @@ function getCells(name: string) {
   return [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
 }
 
-it('says of each plan by how much it exceeds the power and the hall of the buyer', () => {
+it("says by how much each plan exceeds the buyer's power and hall", () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000&kw=30&hall=20x9')
   expect(plans.some(plan => plan.overruns.kw > 0)).toBe(true)
   const row = (name: string) => getCells(name).slice(0, plans.length)
@@ -44,7 +44,7 @@ it('says of each plan by how much it exceeds the power and the hall of the buyer
   )
 })
 
-it('says of each plan what a pack costs, as its costs below count it', () => {
+it('says what a pack costs in each plan, with the figure of the costs below it', () => {
   const { plans } = renderAnswer('style=rsc&joint=stitched&quantity=5000')
   expect(plans.length).toBeGreaterThan(1)
   const costs = getCells('Cost of a pack with our figures, without buying').slice(0, plans.length)
@@ -57,7 +57,7 @@ it('says of each plan what a pack costs, as its costs below count it', () => {
 it.each([
   ['stitched', /^Stitched, fewest/, /^Glued/],
   ['glued', /^Glued, /, /^Stitched/],
-])('shows beside the plans of a %s box the other joint with its figures and cost', (joint, own, other) => {
+])('shows beside the plans of a %s box those of the other joint, with their figures and cost', (joint, own, other) => {
   renderAnswer(`style=rsc&joint=${joint}&quantity=5000`)
   expect(screen.getAllByRole('columnheader', { name: own }).length).toBeGreaterThan(0)
   const link = within(screen.getByRole('columnheader', { name: other })).getByRole('link')
@@ -80,7 +80,7 @@ it('says the totals once: in the table if there is one, otherwise as figures', (
   expect(countFigures()).toBe(1)
 })
 
-it('says in the comparison when a line pays back, once its prices are typed', () => {
+it('says in the comparison when a line pays back once its prices have been typed', () => {
   const found = findCosts()
   const prices = Object.fromEntries(data.machines.map(({ slug }) => [`price-${slug}`, '12 lakh']))
   typedCosts.set({ 'sell-rsc': '45', ...prices })
@@ -89,7 +89,7 @@ it('says in the comparison when a line pays back, once its prices are typed', ()
   act(() => void typedCosts.set({}))
 })
 
-it('shows each machine of a plan beside its name, and says whose blanks are counted and how many we lay', () => {
+it('shows a picture of each machine beside its name, and says whose layout of blanks is counted and how many our own has', () => {
   const { container, plans } = renderAnswer('style=tuck&sheet=1020x720&own-ups=18')
   const used = plans.flatMap(plan => plan.machines.map(({ machine }) => machine.slug))
   const shown = [...container.querySelectorAll('li img')].map(picture => picture.getAttribute('src') ?? '')

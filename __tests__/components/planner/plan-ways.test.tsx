@@ -13,7 +13,7 @@ const PLAN_URL = 'https://boxes.example/line-planner/tube'
 function renderWays(machines = [GLUER]) {
   const asked = { plan: 'fewestPeople', title: 'Line plan: Tuck carton', machines, url: PLAN_URL } as const
   const page = render(
-    <PlanWays {...asked} size="1 machine, 4 kW, 6 m² under machines" words={words.planner.plan.ways} />,
+    <PlanWays {...asked} size="1 machine, 4 kW, a hall of 5 × 4 m" words={words.planner.plan.ways} />,
     { wrapper: WithSharedWords },
   )
   return { ...page, visitor: userEvent.setup() }
@@ -31,7 +31,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('leads to an enquiry with the machines of the plan, and its address below what was written', async () => {
+it("leads to an enquiry with the machines of the plan, and adds the plan's address below what was written", async () => {
   changeDraft('message', { message: 'We start in March.' })
   const { visitor } = renderWays()
   expect(link()).toHaveAttribute('href', '/contact-us?machines=gluer')
@@ -43,19 +43,17 @@ it('leads to an enquiry with the machines of the plan, and its address below wha
 it('shares the plan with its figures', () => {
   renderWays()
   const address = new URL(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
-  expect(address.searchParams.get('text')).toMatch(
-    /^Line plan: Tuck carton\n1 machine, 4 kW, 6 m² under machines\nhttp/,
-  )
+  expect(address.searchParams.get('text')).toMatch(/^Line plan: Tuck carton\n1 machine, 4 kW, a hall of 5 × 4 m\nhttp/)
 })
 
-it('puts each once, however often the link is pressed', async () => {
+it('adds each plan once, however often the link is pressed', async () => {
   const { visitor } = renderWays()
   await visitor.dblClick(link())
   expect(enquiryList.get()).toEqual([GLUER])
   expect(readDraft('message').values.message).toBe(`Line plan: Tuck carton: ${PLAN_URL}\n`)
 })
 
-it('puts the address of a changed plan in the place of the old one, and keeps that of another pack', async () => {
+it('replaces the address of a plan that was changed, and keeps that of a plan for another pack', async () => {
   const mailer = `Line plan: Mailer box: ${PLAN_URL}?style=mailer`
   changeDraft('message', { message: `${mailer}\nLine plan: Tuck carton: ${PLAN_URL}?quantity=8\nWe start in March.` })
   const { visitor } = renderWays()
@@ -63,7 +61,7 @@ it('puts the address of a changed plan in the place of the old one, and keeps th
   expect(readDraft('message').values.message).toBe(`${mailer}\nLine plan: Tuck carton: ${PLAN_URL}\nWe start in March.`)
 })
 
-it('says that an enquiry holds fewer machines than the line needs, and only then', async () => {
+it('says that an enquiry has fewer machines than the line needs only if it has', async () => {
   const { unmount } = renderWays()
   expect(screen.queryByText(/^An enquiry holds/)).not.toBeInTheDocument()
   unmount()

@@ -56,16 +56,16 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('names every field, and begins with the first job planned and nothing fetched', () => {
+it('labels every field, and starts with the first job planned and without a request', () => {
   render(planner)
   for (const group of ['What', 'How many', 'What you have', 'Assumptions'])
     expect(screen.getByRole('group', { name: group })).toBeInTheDocument()
   expect(getField('Inside length (L), mm')).toHaveValue('60')
-  expect(screen.getByText(/^3 machines, crew of 7, 49 kW, 53 m² under machines; the slowest step/)).toBeInTheDocument()
+  expect(screen.getByText(/^3 machines, crew of 7, 49 kW, a hall of 18.8 × 10 m; the slowest step/)).toBeInTheDocument()
   expect(network.requests).toEqual([])
 })
 
-it('asks only what the style asks, and keeps quantity and plant when the style changes', async () => {
+it('shows only the fields of the chosen style, and keeps quantity and plant when the style changes', async () => {
   network.answer(json(plannerFile))
   render(planner)
   const visitor = userEvent.setup()
@@ -82,7 +82,7 @@ it('asks only what the style asks, and keeps quantity and plant when the style c
   await waitFor(() => expect(window.location.search).toMatch(/^\?style=rsc&.*quantity=7500/))
 })
 
-it('keeps the ready plan, without a word, for an address with the parameters of a campaign alone', () => {
+it('keeps the ready-made plan without a note for an address with nothing but campaign parameters', () => {
   window.history.replaceState(null, '', '/line-planner?utm_source=mail&fbclid=1&gbraid=2')
   const { container } = render(planner)
   expect(container).toHaveTextContent(answer(''))
@@ -91,7 +91,7 @@ it('keeps the ready plan, without a word, for an address with the parameters of 
     expect(chat.href).not.toContain('utm_source')
 })
 
-it('names the nearest change where no machine takes the job', async () => {
+it('suggests the smallest change to a job that no machine can do', async () => {
   openAt('?style=tuck&gsm=180')
   expect(
     await screen.findByText(/^With these figures none of our machines can do: folding and gluing\./),
@@ -100,7 +100,7 @@ it('names the nearest change where no machine takes the job', async () => {
   expect(screen.getByRole('link', { name: 'Ask us about this pack' })).toHaveAttribute('href', '/contact-us')
 })
 
-it('ticks and chooses what the plan takes of an address, however it is written, and prints that address', async () => {
+it('selects in the form what the plan reads from an address, however that is written, and prints the address', async () => {
   openAt('?style=rsc&flute=c&joint=GLUED&own-printing=yes&shift-share=0.5')
   expect(getField('Flute')).toHaveValue('C')
   expect(getField('Joint')).toHaveValue('glued')
@@ -115,7 +115,7 @@ it('ticks and chooses what the plan takes of an address, however it is written, 
   expect((await screen.findAllByText(/for 50 % of each shift/))[0]).toBeInTheDocument()
 })
 
-it('says what it did not take of an address beside its field, and above the answer, where a phone shows no fields', async () => {
+it('says what it ignored of an address beside the field, and above the answer, because a phone hides the fields', async () => {
   openAt('?style=nonsense&l=-5&hall=big&colour=5&share-automatic=7')
   const [first] = plannerData.styles
   expect(getField('Pack')).toBeInvalid()

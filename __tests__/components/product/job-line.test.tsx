@@ -14,7 +14,7 @@ it('says what a machine does in a day for the first sample that is planned on it
   expect(link).toHaveAttribute('href', paths.readyPlan(readyPlan?.slug ?? ''))
 })
 
-it('says nothing of a machine that no ready plan has', () => {
+it('says nothing about a machine that no ready-made plan uses', () => {
   const other = getProducts().find(({ slug }) => findReadyPlansWith(slug).length === 0)
   expect(other).toBeDefined()
   expect(renderWithoutScript(<JobLine slug={other?.slug ?? ''} />)).toBeEmptyDOMElement()

@@ -27,7 +27,7 @@ it('says which steps are bought in, and which is the last', () => {
   expect(render('automatic-folder-gluer-machine').getByText('The pack is finished.')).toBeInTheDocument()
 })
 
-it('leads to the ready plans that have the machine, and to the planner', () => {
+it('links to the ready-made plans that use the machine, and to the planner', () => {
   const slug = 'automatic-folder-gluer-machine'
   const readyPlans = findReadyPlansWith(slug)
   expect(readyPlans.length).toBeGreaterThan(0)

@@ -14,10 +14,10 @@ const power: Figure = {
   min: 28,
   max: 31,
   unit: 'kW',
-  perModel: ['28', '31'],
+  perModel: [[28], [31]],
 }
 
-it('models stand in columns, each with its own figure', () => {
+it('shows the models in columns, each with its own figures', () => {
   renderWithoutScript(<ModelTable product={{ ...product, models: ['FG 650', 'FG 800'], figures: [power] }} />)
   expect(screen.getAllByRole('columnheader').every(head => head.getAttribute('scope') === 'col')).toBe(true)
   const rows = within(screen.getByRole('table')).getAllByRole('row')
@@ -28,6 +28,6 @@ it('models stand in columns, each with its own figure', () => {
   ])
 })
 
-it('a machine without models has no such table', () => {
+it('renders no table for a machine without models', () => {
   expect(renderWithoutScript(<ModelTable product={product} />)).toBeEmptyDOMElement()
 })

@@ -8,7 +8,7 @@ const product = getProduct('automatic-folder-gluer-machine')
 /** A machine with a photograph: its picture has no points. */
 const photographed = { ...product, picture: `${product.picture}-operator` as const }
 
-it('is a figure with the picture, named after the machine, and a legend of its stations', () => {
+it('is a figure named after the machine, with its picture and a legend of its stations', () => {
   render(<ProductView product={product} />)
   const figure = within(screen.getByRole('figure'))
   expect(figure.getByRole('img', { name: product.title })).toBeInTheDocument()
@@ -19,7 +19,7 @@ it('numbers the stations in the picture without JavaScript', () => {
   expect(renderWithoutScript(<ProductView product={product} />).querySelectorAll('svg circle')).not.toHaveLength(0)
 })
 
-it('shows a photograph alone: no numbers, legend, dimension line or 3-D view', () => {
+it('shows a photograph without numbers, legend, dimension line or 3-D view', () => {
   render(<ProductView product={photographed} />)
   const figure = screen.getByRole('figure')
   expect(within(figure).getByRole('img', { name: product.title })).toBeInTheDocument()

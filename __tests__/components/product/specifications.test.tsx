@@ -10,14 +10,14 @@ const SOME = getProducts().flatMap(({ slug }, index) => (index % 8 === 0 ? [slug
 const toRows = () =>
   [...document.querySelectorAll('table tr')].map(row => [...row.children].map(cell => cell.textContent))
 
-it.each(SOME)('has the same rows as the data sheet of %s, inches included', slug => {
+it.each(SOME)('has the same rows as the data sheet of %s, including those in inches', slug => {
   const product = getProduct(slug)
   render(<Specifications product={product} />)
   const { rows } = createSheetContent(product, getCompany(), 'https://boxwright.example')
   expect(toRows()).toEqual(rows.map(({ name, value, inches }) => [name, `${value}${inches ?? ''}`]))
 })
 
-it('has a row for each thing that only some machines state, and none where a file is silent', () => {
+it('has a row for each thing that only some machines state, and none for what a file does not state', () => {
   const product = getProduct('automatic-folder-gluer-machine')
   const NAMES = ['Changeover', 'Controls', 'You provide', 'Installed', 'References']
   const listNames = () => toRows().flatMap(([name]) => (NAMES.includes(name ?? '') ? name : []))
@@ -37,7 +37,7 @@ it('has a row for each thing that only some machines state, and none where a fil
   expect(screen.getByText('compressed air, foundation')).toBeInTheDocument()
 })
 
-it('says who runs a machine that has no drawing of its room', () => {
+it('says how many people run a machine without a floor-space drawing', () => {
   render(<Specifications product={{ ...getProduct('automatic-folder-gluer-machine'), size: null }} />)
   expect(screen.getByRole('rowheader', { name: 'Operators' })).toBeInTheDocument()
 })

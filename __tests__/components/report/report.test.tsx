@@ -54,7 +54,7 @@ it('names its fields, headings and tables, and says what is missing', async () =
   expect(screen.queryByText(form.download)).toBeNull()
 })
 
-it('leads to each section, and says which have tables wider than a phone', async () => {
+it('links to each section, and marks those whose tables are wider than a phone', async () => {
   typedCosts.set(TYPED)
   await openAt(BAGS)
   const links = [...screen.getByRole('navigation').querySelectorAll('a')]
@@ -65,7 +65,7 @@ it('leads to each section, and says which have tables wider than a phone', async
   expect(wide).not.toContain(document.querySelector('#report-section-people')?.closest('section'))
 })
 
-it('shows those of the default job when they are asked for, and needs a script for it', async () => {
+it('shows the figures of the default job on request, which needs a script', async () => {
   const page = renderWithoutScript(
     <Report form={plannerData} words={words.report}>
       {EXAMPLE}
@@ -86,7 +86,7 @@ it('shows those of the default job when they are asked for, and needs a script f
   expect(screen.queryByText('Example: Tuck carton')).toBeNull()
 })
 
-it('counts with the scheme that is chosen, and says what exceeds it', async () => {
+it('computes with the chosen scheme, and says what exceeds its limits', async () => {
   typedCosts.set(TYPED)
   await openAt(BAGS)
   await userEvent.selectOptions(screen.getByLabelText(form.scheme), words.report.schemes.pmegp)
@@ -100,7 +100,7 @@ it('counts with the scheme that is chosen, and says what exceeds it', async () =
   expect(screen.getByText(/^The project of ₹72,14,367 is above ₹50,00,000/)).toBeInTheDocument()
 })
 
-it('says when a year earns less than it owes, and forgets all that is typed', async () => {
+it('says when a year earns less than it owes, and can clear everything that was typed', async () => {
   typedCosts.set({ ...TYPED, sell: '3.60' })
   await openAt(BAGS)
   expect(
@@ -114,7 +114,7 @@ it('says when a year earns less than it owes, and forgets all that is typed', as
   expect(screen.getByLabelText(form.sell)).toHaveValue('3.60')
 })
 
-it('refuses a wrong price beside it, takes hostile text for text, and says where the browser keeps neither', async () => {
+it('refuses a wrong price beside its field, escapes markup, and says when the browser stores nothing', async () => {
   storage.block()
   typedCosts.set({ ...TYPED, sell: 'with GST?', 'report-address': '<img src=x onerror=alert(1)>' })
   await openAt(BAGS)
@@ -127,7 +127,7 @@ it('refuses a wrong price beside it, takes hostile text for text, and says where
   expect(screen.getByText(form.unstored)).toBeInTheDocument()
 })
 
-it('says what it counts instead of costs that are refused, and that no month is left to repay in', async () => {
+it('says what replaces costs that it refuses, and that a loan term leaves no month for repayment', async () => {
   typedCosts.set({ ...TYPED, 'loan-rate': '0', tenor: '12', moratorium: '24.5' })
   await openAt(BAGS)
   const top = screen.getByText(form.title).closest('section') as HTMLElement
@@ -146,7 +146,7 @@ it('says when contribution and subsidy are more than the whole cost', async () =
   expect(screen.getByText(/subsidy add up to 120 % of the cost, more than all of it/)).toBeInTheDocument()
 })
 
-it('explains the words of a bank at its tables', async () => {
+it('explains banking terms at the tables that use them', async () => {
   typedCosts.set(TYPED)
   await openAt(BAGS)
   const { finance, capacity, working, loan, ratios } = words.report.notes
@@ -156,7 +156,7 @@ it('explains the words of a bank at its tables', async () => {
   expect(`${capacity} ${loan} ${ratios}`).toMatch(/Capacity utilisation:.*Moratorium:.*DSCR \(/)
 })
 
-it('takes the plan that the address names, and leads back where there is none', async () => {
+it('reads the plan from the address, and links back to the planner if there is none', async () => {
   const { unmount } = await openAt(`${BAGS}&plan=leastPower`)
   expect(screen.getByText(form.back)).toHaveAttribute('href', expect.stringContaining('style=sos-bag'))
   unmount()

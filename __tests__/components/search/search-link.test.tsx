@@ -16,14 +16,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn()
 })
 
-it('is a link with a name that tells its shortcut', () => {
+it('is a link whose name includes its shortcut', () => {
   render(opener)
   const link = screen.getByRole('link', { name: 'Search machines' })
   expect(link).toHaveAttribute('aria-keyshortcuts', '/')
   expect(link).toHaveAttribute('href', '/products#search')
 })
 
-it('focuses the field of the page in view, and leaves a slash alone that is typed elsewhere', async () => {
+it('focuses the search field of the page on a slash, unless the slash is typed into another field', async () => {
   render(
     <>
       {opener}
@@ -39,7 +39,7 @@ it('focuses the field of the page in view, and leaves a slash alone that is type
   expect(push).not.toHaveBeenCalled()
 })
 
-it('leaves / alone on a device where it was turned off, until it is turned on again', async () => {
+it('ignores / on a device where the shortcut was turned off, until it is turned on again', async () => {
   const { unmount } = render(<SearchKeySwitch words={words.catalogue.searchKey} />)
   await userEvent.click(screen.getByRole('button', { name: 'Turn the / key off' }))
   expect(screen.getByRole('status')).toHaveTextContent('The / key is off on this device.')

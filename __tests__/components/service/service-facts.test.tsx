@@ -21,7 +21,7 @@ const readTopics = (row: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ id, textContent }) => [id, textContent])
 
-it('says what the company states, and lists the rest in one line as agreed in the quote, each under the id of its topic', () => {
+it('shows what the company states, and lists the rest in one line as agreed in the quote, each under the id of its topic', () => {
   const getRow = renderFacts({ warranty: 'Twelve months from delivery.', training: null })
   expect(getRow('Warranty')).toHaveTextContent('Twelve months from delivery.')
   expect(getRow('Warranty')).toHaveAttribute('id', 'warranty')
@@ -34,7 +34,7 @@ it('says what the company states, and lists the rest in one line as agreed in th
   ])
 })
 
-it('has no list where everything is stated', () => {
+it('has no such list if the company states everything', () => {
   const said = 'As agreed.'
   renderFacts({
     warranty: said,
@@ -47,7 +47,7 @@ it('has no list where everything is stated', () => {
   expect(screen.queryByText('Agreed in your quote')).not.toBeInTheDocument()
 })
 
-it('says how many run and who uses them, where the company does', () => {
+it('says how many machines run and who uses them, if the company states it', () => {
   const { company } = getContent(writeContent())
   const { rerender } = render(<ServiceFacts company={company} />)
   expect(screen.queryByText('Installed')).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ it('says how many run and who uses them, where the company does', () => {
   expect(screen.getByText('A Buyer, Another')).toBeInTheDocument()
 })
 
-it('names who helps with a machine that runs', () => {
+it('names who helps with a machine in use', () => {
   const getRow = renderFacts()
   expect(
     within(getRow('Help with a machine you run'))

@@ -26,14 +26,14 @@ it.each([
   ['pointed at', fireEvent.mouseEnter],
   ['focused', fireEvent.focus],
   ['touched', fireEvent.touchStart],
-])('fetches its page ahead when it is %s, and not on sight', (_, reach) => {
+])('prefetches its page when it is %s, but not when it merely comes into view', (_, reach) => {
   render(<Link href="/contact-us">Contact</Link>)
   expect(prefetch).toBe(false)
   reach(screen.getByRole('link'))
   expect(prefetch).toBeNull()
 })
 
-it('goes to the top when it leads to the page in view, whatever its query, and leaves anchors and other pages to the framework', () => {
+it('scrolls to the top if it leads to the current page, whatever its query, and leaves anchors and other pages to the framework', () => {
   render(
     <>
       <Link href="/products">here</Link>

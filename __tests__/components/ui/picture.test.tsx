@@ -11,7 +11,7 @@ const MACHINE = {
   solid: 0.4,
 }
 
-it('is an image with the words of its alt text, and none to a screen reader without any', () => {
+it('is an image with its alt text, and hidden from screen readers if that is empty', () => {
   const { container } = render(<Picture picture={MACHINE} alt="Packaging 1" sizes="100vw" />)
   expect(screen.getByRole('img', { name: 'Packaging 1' })).toBeInTheDocument()
   container.remove()
@@ -19,7 +19,7 @@ it('is an image with the words of its alt text, and none to a screen reader with
   expect(silent.container.querySelector('img')).toHaveAttribute('alt', '')
 })
 
-it('keeps its place free without a style, and offers AVIF in a choice of widths and one WebP', () => {
+it('reserves its space without a style attribute, and offers AVIF in several widths and WebP in one', () => {
   const { container } = render(<Picture picture={MACHINE} alt="Press" sizes="(min-width: 900px) 50vw, 100vw" />)
   const image = screen.getByRole('img')
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1400', '900'])
@@ -31,7 +31,7 @@ it('keeps its place free without a style, and offers AVIF in a choice of widths 
   expect(source?.getAttribute('srcset')).toContain('/pictures/products/press-0a1b2c3d-320.avif 320w, ')
 })
 
-it('names WebP alone in the site of npm start, which makes no AVIF', async () => {
+it('offers only WebP on the site of npm start, which makes no AVIF', async () => {
   await jest.isolateModulesAsync(async () => {
     process.env.PICTURE_FORMATS = 'webp'
     const { Picture: LocalPicture } = await import('@/components/ui/picture')
@@ -48,7 +48,7 @@ it.each([
   ['large', [320], [320], 320],
   ['card', [320, 480], [320, 480], 480],
   ['card', [700], [700], 700],
-] as const)('offers a %s picture of the widths %j at %j, and as WebP %d px wide', (size, widths, avif, webp) => {
+] as const)('offers a %s picture with the AVIF widths %j at %j, and as WebP %d px wide', (size, widths, avif, webp) => {
   const picture = { ...MACHINE, widths: [...widths] }
   const { container } = render(<Picture picture={picture} alt="Press" sizes="100vw" size={size} />)
   const offered = container
@@ -63,7 +63,7 @@ it.each([
   ['eager-high', 'eager', 'high'],
   ['eager', 'eager', 'auto'],
   ['lazy', 'lazy', 'auto'],
-] as const)('with priority %s loads %s at %s', (priority, loading, fetchPriority) => {
+] as const)('with priority %s is loaded with loading=%s and fetchpriority=%s', (priority, loading, fetchPriority) => {
   render(<Picture picture={MACHINE} alt="Press" sizes="100vw" priority={priority} />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading)
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', fetchPriority)

@@ -12,7 +12,7 @@ const tabs = <Tabs label="About this machine" tabs={TABS} />
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 
-it('ties each tab to a focusable panel that it names', () => {
+it('connects each tab with a focusable panel that is named after it', () => {
   render(tabs)
   const panel = screen.getByRole('tabpanel', { name: 'Description' })
   expect(tab('Description')).toHaveAttribute('aria-controls', panel.id)
@@ -20,7 +20,7 @@ it('ties each tab to a focusable panel that it names', () => {
   expect(panel).toHaveAttribute('tabindex', '0')
 })
 
-it('shows the panel to which a link of the page leads', () => {
+it('shows the panel that a link in the page leads to', () => {
   render(tabs)
   act(() => {
     window.history.replaceState(null, '', '#panel-details')
@@ -34,7 +34,7 @@ it.each([
   ['{ArrowLeft}', 'Reviews'],
   ['{ArrowRight}{ArrowRight}{ArrowRight}', 'Description'],
   ['{End}{Home}', 'Description'],
-])('moves from the first tab by %s to %s, with focus', async (keys, name) => {
+])('moves the selection and the focus with %s from the first tab to %s', async (keys, name) => {
   render(tabs)
   tab('Description').focus()
   await userEvent.keyboard(keys)

@@ -9,7 +9,7 @@ const VIEWS = (['operator', 'delivery'] as const).map(name => ({
   picture: { ...PICTURE, base: `/pictures/products/press-${name}` },
 }))
 
-it('tells what each picture shows, links it to a large one without a script, and opens that in a dialog', async () => {
+it('says what each picture shows, and opens the large one by a link without a script and in a dialog with one', async () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -24,6 +24,6 @@ it('tells what each picture shows, links it to a large one without a script, and
   expect(dialog).toContainElement(screen.getAllByRole('img', { name: 'Press: delivery end' })[1] ?? null)
 })
 
-it('has nothing to show for a machine without further pictures', () => {
+it('renders nothing for a machine without further pictures', () => {
   expect(findMachineViews('products/no-such-machine')).toEqual([])
 })

@@ -9,16 +9,14 @@ const network = stubNetwork()
 const MODEL = { url: '/models/a-01234567.glb', bytes: 1000, folder: '/textures/a-01234567/', textures: [] }
 const STATIONS = ['feeder', 'press', 'delivery']
 
-const STAGE = (
-  <ModelStage
-    words={words.product.viewer}
-    model={MODEL}
-    title="Folder Gluer"
-    stations={STATIONS}
-    work={[]}
-    legend={<p>Legend</p>}
-  />
-)
+const PROPS = {
+  words: words.product.viewer,
+  title: 'Folder Gluer',
+  stations: STATIONS,
+  work: [],
+  legend: <p>Legend</p>,
+}
+const STAGE = <ModelStage {...PROPS} model={MODEL} />
 
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => act(async () => void fireEvent.click(button(name)))
@@ -46,7 +44,7 @@ async function openView() {
   await screen.findByRole('application')
 }
 
-it('takes the keyboard to the view, names every move, view and station as a button, and goes back to its button by Escape', async () => {
+it('moves the focus to the view, has a named button for every move, view and station, and returns it on Escape', async () => {
   allowDrawing()
   await openView()
   const view = screen.getByRole('application', { name: 'Folder Gluer' })
@@ -69,7 +67,7 @@ it('takes the keyboard to the view, names every move, view and station as a butt
   expect(screen.getByText('Legend')).toBeInTheDocument()
 })
 
-it('has its legend alone without JavaScript, and where the browser knows no WebGL', () => {
+it('shows only its legend without JavaScript or without WebGL', () => {
   const markup = renderToStaticMarkup(STAGE)
   expect(markup).toMatch(/class="needs-script /)
   expect(markup).toContain('Legend')
@@ -77,6 +75,21 @@ it('has its legend alone without JavaScript, and where the browser knows no WebG
   render(STAGE)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Legend')).toBeInTheDocument()
+})
+
+it('offers to see it work only where the model has a motion; without WebGL it says in words what the piece is', () => {
+  const states = ['pile', null, 'folded'] as const
+  const able = <ModelStage {...PROPS} model={{ ...MODEL, states: [...states] }} />
+  const { rerender } = render(STAGE)
+  expect(screen.queryByRole('button', { name: 'See it work' })).toBeNull()
+  rerender(able)
+  expect(button('See it work')).toBeInTheDocument()
+  expect(screen.queryByText(/folded flat/)).toBeNull()
+  setWebGl(false)
+  rerender(<ModelStage {...PROPS} title="Other" model={{ ...MODEL, states: [...states] }} />)
+  expect(screen.queryByRole('button')).toBeNull()
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(items).toEqual(['1 Feeder: a pile', '3 Delivery: folded flat'])
 })
 
 it('says so where the browser refuses to draw, and offers no other try', async () => {
@@ -92,7 +105,7 @@ it('says so where the browser refuses to draw, and offers no other try', async (
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'idle')
 })
 
-it('asks for the model and its textures at the press, before the code of the view has come', async () => {
+it('requests the model and its textures when the button is pressed, before the code of the viewer has loaded', async () => {
   allowDrawing()
   const model = { ...MODEL, url: '/models/b.glb', textures: ['b-1.webp'] }
   render(
@@ -111,7 +124,7 @@ it('asks for the model and its textures at the press, before the code of the vie
   await screen.findByText(/Check your connection/)
 })
 
-it('opens once for two presses', async () => {
+it('opens once when the button is pressed twice', async () => {
   render(STAGE)
   const turn = button('View in 3D')
   await act(async () => {

@@ -39,7 +39,7 @@ it('shows nothing, and saves the answer with the time, once', async () => {
   ])
 })
 
-it('asks nobody where the browser sends Global Privacy Control', async () => {
+it('asks no location service if the browser sends Global Privacy Control', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
   await record()
   expect(network.requests).toEqual([])

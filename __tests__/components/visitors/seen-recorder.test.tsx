@@ -9,7 +9,7 @@ function visit(...slugs: string[]) {
   for (const slug of slugs) render(<SeenRecorder slug={slug} />)
 }
 
-it('keeps the eight machines whose pages were opened last, the newest first and each once', () => {
+it('stores the eight machines whose pages were opened last, the newest first and each once', () => {
   visit('a', 'b', 'a')
   expect(seenList.get()).toEqual(['a', 'b'])
   visit(...Array.from({ length: 12 }, (_, number) => `machine-${number}`))
@@ -17,7 +17,7 @@ it('keeps the eight machines whose pages were opened last, the newest first and 
   expect(seenList.get()[0]).toBe('machine-11')
 })
 
-it('breaks nothing where the browser blocks its storage', () => {
+it('breaks nothing if the browser blocks its storage', () => {
   storage.block()
   visit('a')
   expect(seenList.get()).toEqual(['a'])

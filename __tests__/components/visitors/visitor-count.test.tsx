@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('is plain text that reads with the words before it', async () => {
+it('is plain text that continues the words before it', async () => {
   network.answer(json({ count: 1234567 }))
   render(
     <p>
@@ -32,7 +32,7 @@ it('is plain text that reads with the words before it', async () => {
   expect(screen.getByRole('paragraph')).toHaveTextContent('Visitors 12,34,567')
 })
 
-it('counts no visit of a page that the browser has prerendered before it is shown', async () => {
+it('counts no visit to a prerendered page before it is shown', async () => {
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true })
   await count()
   expect(network.requests).toEqual([])
@@ -43,7 +43,7 @@ it('counts no visit of a page that the browser has prerendered before it is show
   expect(network.requests).toHaveLength(1)
 })
 
-it('names a visit by one random id a day', async () => {
+it('identifies a visit by a random id that changes each day', async () => {
   network.answer(json({ count: 1 }), json({ count: 1 }), json({ count: 2 }))
   for (const hours of [0, 1, 23]) {
     jest.setSystemTime(Date.now() + hours * 60 * 60 * 1000)
@@ -67,7 +67,7 @@ it.each(['2026-11-21 <script>', '2026-11-21 a&b=c'])(
   },
 )
 
-it('reads without counting where the browser makes no ids, as over plain http, nor keeps any', async () => {
+it('reads the count without counting if the browser can neither make ids, as over plain http, nor store them', async () => {
   storage.block()
   jest.spyOn(window, 'crypto', 'get').mockReturnValue({} as Crypto)
   network.answer(json({ count: 7 }))

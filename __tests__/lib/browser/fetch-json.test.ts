@@ -4,7 +4,7 @@ import { json, stubNetwork } from '../../support/network'
 
 const network = stubNetwork()
 
-it('returns what the parser makes of the file, or throws with the status or the cause', async () => {
+it('returns the parsed file, or throws an error with the status or the cause', async () => {
   network.answer(json(7), { status: 404, text: 'Not found' }, json('seven'))
   expect(await fetchJson('/a.json', parseNumber)).toBe(7)
   await expect(fetchJson('/a.json', parseNumber)).rejects.toThrow('HTTP error! status: 404')

@@ -34,7 +34,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('loads a file that was no code again past the cache, and once more at the next wish', async () => {
+it('reloads a file that was not code past the cache, and once more at the next call', async () => {
   network.answer(CHUNK, CHUNK)
   const { load, finish } = createBundler()
   const first = loadCode(load)

@@ -9,7 +9,7 @@ function stubLocks(request: unknown) {
 it.each([
   ['without Web Locks', () => undefined],
   ['where storage is blocked', () => stubLocks(() => Promise.reject(new DOMException('Denied', 'SecurityError')))],
-])('runs one task of a name at a time %s, and goes on after one that throws', async (_, prepare) => {
+])('runs one task per name at a time %s, and continues after a task that throws', async (_, prepare) => {
   prepare()
   const first = withLock('a', async () => 'first')
   expect(await withLock('a', async () => 'second')).toBeNull()
@@ -18,7 +18,7 @@ it.each([
   expect(await withLock('a', async () => 'next')).toBe('next')
 })
 
-it('leaves a task alone that another tab runs', async () => {
+it('skips a task that another tab is running', async () => {
   stubLocks((_name: string, _options: object, run: (lock: null) => Promise<unknown>) => run(null))
   const task = jest.fn()
   expect(await withLock('a', task)).toBeNull()

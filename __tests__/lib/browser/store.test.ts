@@ -4,7 +4,7 @@ const buildCounter = () => createStoredValue('local', 'counter', stored => ({ co
 
 afterEach(() => window.localStorage.clear())
 
-it('gives the same object as long as the stored text stays the same, and passes damaged text on as null', () => {
+it('returns the same object while the stored text is the same, and null for damaged text', () => {
   const counter = buildCounter()
   window.localStorage.setItem('counter', '3')
   expect(counter.get()).toEqual({ count: 3 })
@@ -13,7 +13,7 @@ it('gives the same object as long as the stored text stays the same, and passes 
   expect(buildCounter().get()).toEqual({ count: 0 })
 })
 
-it('tells its listeners of a change in this tab and in another, until they leave', () => {
+it('notifies its listeners of a change in this tab or another until they unsubscribe', () => {
   const counter = buildCounter()
   const listener = jest.fn()
   const leave = counter.subscribe(listener)

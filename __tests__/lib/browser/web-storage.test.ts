@@ -4,7 +4,7 @@ import { findStoredKeys, readStored, removeStored, writeStored } from '@/lib/bro
 const storage = stubStorage()
 afterEach(() => removeStored('local', 'key'))
 
-it('keeps it in memory where the browser blocks storage', () => {
+it('keeps the value in memory if the browser blocks storage', () => {
   storage.block()
   expect(readStored('local', 'key')).toBeNull()
   expect(writeStored('local', 'key', 'value')).toBe(false)
@@ -14,7 +14,7 @@ it('keeps it in memory where the browser blocks storage', () => {
   expect(readStored('local', 'key')).toBeNull()
 })
 
-it('prefers the newer value when the storage is full', () => {
+it('prefers the newer value in memory when the storage is full', () => {
   writeStored('local', 'key', 'old')
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

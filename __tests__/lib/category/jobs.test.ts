@@ -7,7 +7,7 @@ const line = machine('line', 'lid and base', 'shoulder box', 'tray')
 const press = machine('press', 'lid and base', 'tray')
 const mute = machine('mute')
 
-it('names all machines that make a pack, and puts packs of the same machines together', () => {
+it('names all machines that make a pack, and combines packs that the same machines make', () => {
   expect(createJobs([line, press, mute])).toEqual([
     { packs: ['lid and base', 'tray'], products: [line, press] },
     { packs: ['shoulder box'], products: [line] },

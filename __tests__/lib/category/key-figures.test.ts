@@ -16,7 +16,7 @@ const sheet: Figure = { type: 'size', name: 'Sheet', quantity: 'largest-sheet', 
 
 const machine = (...figures: Figure[]) => ({ slug: 'm', figures }) as unknown as Product
 
-it('has a row for each machine and a column for what at least one states', () => {
+it('has a row for each machine, and a column for each figure that at least one of them states', () => {
   const { columns, rows } = createKeyFigures([machine(speed(60, 'm/min')), machine()])
   expect(columns.map(({ name }) => name)).toEqual(['speed'])
   expect(rows.map(({ cells }) => cells)).toEqual([
@@ -25,7 +25,7 @@ it('has a row for each machine and a column for what at least one states', () =>
   ])
 })
 
-it('ranks units, so that metres are never sorted among pieces', () => {
+it('sorts by unit first, so that metres are never sorted among pieces', () => {
   const machines = [speed(60, 'm/min'), speed(9000, 'pcs/h'), speed(20, 'm/min')].map(figure => machine(figure))
   expect(createKeyFigures(machines).rows.map(({ cells }) => cells[0]?.sortKey)).toEqual([
     [0, 60],
@@ -34,7 +34,7 @@ it('ranks units, so that metres are never sorted among pieces', () => {
   ])
 })
 
-it('shows the largest sheet rather than the width, and orders it by its longer side', () => {
+it('prefers the largest sheet to the width, and sorts it by its longer side', () => {
   const [row] = createKeyFigures([machine(width, sheet)]).rows
   expect(row?.cells).toEqual([{ figures: [sheet], sortKey: [0, 900] }])
 })

@@ -4,7 +4,7 @@ import { json, stubNetwork } from '../../support/network'
 
 const network = stubNetwork()
 
-it('fetches the file of each machine, and leaves out what the catalogue does not have', async () => {
+it('fetches the file of each machine, and leaves out unknown machines', async () => {
   network.answer(json(buildComparable('a')), json(null, 404), json(buildComparable('c')))
   expect((await fetchMachines(['a', 'gone', 'c'])).map(({ slug }) => slug)).toEqual(['a', 'c'])
   expect(network.requests.map(({ url }) => url)).toEqual(
@@ -16,7 +16,7 @@ it.each([
   ['the server fails', json(null, 503)],
   ['the network fails', 'dropped' as const],
   ['the file is of another shape', json({})],
-])('has no machines where %s, instead of some', async (_, reply) => {
+])('returns no machines at all if %s', async (_, reply) => {
   network.answer(json(buildComparable('a')), reply)
   await expect(fetchMachines(['a', 'b'])).rejects.toThrow()
 })

@@ -6,7 +6,7 @@ const storage = stubStorage()
 const values = { name: 'Asha', message: 'Hello' }
 const attempt = { leadId: 'id-1', values }
 
-it('keeps what was typed and what was tried, and changes some fields only', () => {
+it('stores what was typed and what was tried, and can change single fields', () => {
   writeDraft('message', { values, attempt })
   expect(JSON.parse(window.sessionStorage.getItem('draft_message') ?? '')).toEqual({ values, attempt })
   changeDraft('message', { message: 'Hello again' })
@@ -15,7 +15,7 @@ it('keeps what was typed and what was tried, and changes some fields only', () =
   expect(readDraft('lead')).toEqual(EMPTY_DRAFT)
 })
 
-it('lives in memory where storage is blocked', () => {
+it('is kept in memory if storage is blocked', () => {
   storage.block()
   writeDraft('message', { values, attempt: null })
   expect(readDraft('message').values).toEqual(values)
@@ -29,7 +29,7 @@ it.each(['', '[]', '{"values":null}', '{"values":{"name":1}}', '{"values":{"role
   },
 )
 
-it('drops a damaged attempt and keeps the text', () => {
+it('drops a damaged record of an attempt, and keeps the text', () => {
   writeStored('session', 'draft_message', JSON.stringify({ values, attempt: { leadId: 1 } }))
   expect(readDraft('message')).toEqual({ values, attempt: null })
 })

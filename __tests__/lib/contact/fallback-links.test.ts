@@ -11,7 +11,7 @@ function readTexts(typed: string) {
   return [chat?.get('text'), mail?.get('body')]
 }
 
-it('lists call, chat and mail, which carry the text, Hindi and mark-up included', () => {
+it('lists links to call, chat and mail, which pass on the text, including Hindi and markup', () => {
   expect(link()).toEqual([
     { channel: 'call', href: 'tel:+910000000001', text: 'Call +91 00000 00001' },
     { channel: 'chat', href: 'https://wa.me/910000000001', text: 'Live Chat' },
@@ -32,7 +32,7 @@ it.each(['आशा '.repeat(500), `x${'📦'.repeat(2000)}`])(
   },
 )
 
-it('carries a text that just fits, whole, and one with half a character without it', () => {
+it('passes on a text that just fits in full, and drops half a character', () => {
   const [, , mail] = link('x')
   const typed = 'x'.repeat(1900 - (mail?.href.length ?? 0) + 1)
   expect(readTexts(typed)[1]).toBe(typed)

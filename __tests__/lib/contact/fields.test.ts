@@ -10,7 +10,7 @@ describe('cleaned fields', () => {
     ['Asha\r\nBcc: everyone@x.example', 'Asha Bcc: everyone@x.example'],
     ['Asha\u2028Bcc: x\u0000\u0085', 'Asha Bcc: x'],
     ['\u202aAsha\u202c\u200b Me\u00adnon\ufeff', 'Asha Menon'],
-  ])('hold single-line values on one line, without what nobody sees: %j', (typed, clean) => {
+  ])('have single-line values on one line, without hidden characters: %j', (typed, clean) => {
     const { name, email, mobile, company } = cleanFields({ name: typed, email: typed, mobile: typed, company: typed })
     expect([name, email, mobile, company]).toEqual([clean, clean, clean, clean])
   })
@@ -33,12 +33,12 @@ describe('cleaned fields', () => {
   })
 })
 
-it('tells the same text from other text', () => {
+it('treats a missing field like an empty one when it compares texts, and respects case', () => {
   expect(isSameText({ name: 'Asha' }, { name: 'Asha', mobile: '' })).toBe(true)
   expect(isSameText({ name: 'Asha' }, { name: 'asha' })).toBe(false)
 })
 
-it('reads the fields of its form and no others', () => {
+it('reads only the fields of its form', () => {
   const data = new FormData()
   data.set('email', 'asha@cartons.example')
   data.set('website', 'spam')
@@ -52,13 +52,13 @@ describe('the parameters of a message', () => {
     ['lead', ['from_email', 'mobile', 'name', 'email', 'lead_id']],
     ['message', ['from_email', 'message', 'name', 'email', 'lead_id']],
     ['newsletter', ['from_email', 'email', 'lead_id']],
-  ] as const)('of a %s are the specified ones, its lead_id and nothing else', (kind, names) => {
+  ] as const)('of a %s are only the specified ones and its lead_id', (kind, names) => {
     const params = createParameters(kind, { values, isLikelySpam: false }, 'id-1', labels)
     expect(Object.keys(params)).toEqual(names)
     expect(params).toMatchObject({ from_email: values.email, email: values.email, lead_id: 'id-1' })
   })
 
-  it('have company and mobile number below the message, no empty one, and a flag if the honeypot was filled', () => {
+  it('have company and mobile number below the message if they are filled, and a flag if the honeypot was filled', () => {
     const create = (more: object, isLikelySpam = false) =>
       createParameters('message', { values: { ...values, ...more }, isLikelySpam }, 'id-1', labels)
     expect(create({ company: 'Cartons & Co' }).message).toBe('Hello\n\nMobile Number: 98\nCompany: Cartons & Co')

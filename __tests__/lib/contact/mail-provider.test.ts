@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('an accepted message', () => {
-  it('leaves as the specified request, through the real client', async () => {
+  it('is sent as the specified request by the real client', async () => {
     network.answer(OK)
     expect(await send()).toEqual({ ok: true })
     expect(network.requests).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('an accepted message', () => {
     ])
   })
 
-  it('goes to a configured origin, and to this site where it says self', async () => {
+  it("is sent to a configured origin, or to this site for 'self'", async () => {
     network.answer(OK, OK)
     await send({ origin: 'https://mail.boxwright.example' })
     await send({ origin: 'self' })
@@ -53,7 +53,7 @@ describe('an accepted message', () => {
     ])
   })
 
-  it('goes out once when it is sent twice at the same time', async () => {
+  it('is sent once when it is submitted twice at the same time', async () => {
     network.answer(OK)
     const first = sendMail(MAIL, toLead())
     const second = sendMail(MAIL, toLead())
@@ -62,7 +62,7 @@ describe('an accepted message', () => {
   })
 })
 
-describe('a try that may succeed later', () => {
+describe('a failure that may pass', () => {
   const passing: [string, NetworkReply][] = [
     ['a dropped connection, or a reply that was lost', 'dropped'],
     ['no answer within ten seconds', 'hanging'],
@@ -70,7 +70,7 @@ describe('a try that may succeed later', () => {
     ['status 500', { status: 500, text: 'Internal error' }],
   ]
 
-  it.each(passing)('%s is tried again with the same lead_id, and three times over is a failure', async (_, reply) => {
+  it.each(passing)('retries after %s with the same lead_id, and fails after three attempts', async (_, reply) => {
     network.answer(reply, reply, reply)
     const isAnswer = typeof reply === 'object' && reply !== PORTAL_PAGE
     expect(await send()).toEqual(isAnswer ? { ok: false, ...reply, isFinal: false } : NETWORK_ERROR)
@@ -79,7 +79,7 @@ describe('a try that may succeed later', () => {
     expect(network.requests).toHaveLength(3)
   })
 
-  it('waits longer before the third try than before the second, within the jitter', async () => {
+  it('waits longer before the third attempt than before the second, apart from jitter', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0.5)
     network.answer('dropped', 'dropped', OK)
     const sending = sendMail(MAIL, toLead())
@@ -104,7 +104,7 @@ describe('a refusal', () => {
     [400, "The parameter 'email' is invalid", true],
     [413, 'Variables size limit exceeded', true],
     [422, 'The recipients address is corrupted', true],
-  ])('with status %d and %j is not tried again at once; for good: %s', async (status, text, isFinal) => {
+  ])('with status %d and %j is not retried at once, and is final: %s', async (status, text, isFinal) => {
     network.answer({ status, text })
     expect(await send()).toEqual({ ok: false, status, text, isFinal })
     expect(network.requests).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('a refusal', () => {
       { targets: { ...MAIL.targets, lead: '' } },
       'The template ID is required. Visit https://dashboard.emailjs.com/admin/templates',
     ],
-  ])("for the missing key of %j has the client's own text and makes no request", async (settings, text) => {
+  ])("for the missing setting in %j has the client's own text and makes no request", async (settings, text) => {
     const { publicKey, serviceId, targets } = { ...MAIL, ...settings }
     await jest.isolateModulesAsync(async () => {
       const client = await import('@emailjs/browser')
@@ -125,7 +125,7 @@ describe('a refusal', () => {
     expect(await send(settings)).toEqual({ ok: false, status: 400, text, isFinal: false })
   })
 
-  it('of a driven browser happens only where it is switched on, of a sender where the block list has the address', async () => {
+  it('of an automated browser happens only if that is switched on, and of a sender only if the block list has the address', async () => {
     Object.defineProperty(navigator, 'webdriver', { configurable: true, value: true })
     network.answer(OK)
     expect(await send()).toEqual({ ok: true })
@@ -142,7 +142,7 @@ describe('the throttle', () => {
   const throttled = { throttleMs: 60_000 }
   const refused = { ok: false, status: 429, text: 'Too Many Requests', isFinal: false }
 
-  it('refuses a second message within its time without a request, but nobody whose clock was set back', async () => {
+  it('refuses a second message within its interval without a request, but not after the clock was set back', async () => {
     network.answer(OK, OK)
     expect(await send(throttled, toLead('one'))).toEqual({ ok: true })
     expect(await send({ throttleMs: 600_000 }, toLead('two'))).toEqual(refused)
@@ -151,14 +151,14 @@ describe('the throttle', () => {
     expect(await send(throttled, toLead('two'))).toEqual({ ok: true })
   })
 
-  it('is not used up by a message or a try that failed', async () => {
+  it('does not count a message or an attempt that failed', async () => {
     network.answer({ status: 400, text: 'Bad' }, 'dropped', { status: 500, text: '' }, OK)
     await send(throttled)
     expect(await send(throttled)).toEqual({ ok: true })
   })
 })
 
-it('sends the same request where storage is blocked', async () => {
+it('sends the same request if storage is blocked', async () => {
   network.answer(OK, OK)
   await send({}, toLead('one'))
   storage.block()

@@ -11,19 +11,19 @@ function buildEntry(leadId: string, keptAt = NOW): OutboxEntry {
   return { kind: 'lead', params: { name: leadId, lead_id: leadId }, keptAt, status: 0, triedAt: keptAt }
 }
 
-const keep = (entry: OutboxEntry) =>
+const store = (entry: OutboxEntry) =>
   window.localStorage.setItem(`outbox_${entry.params.lead_id}`, JSON.stringify(entry))
 
-it('knows the times of the first try and the last, and how that failed; not of one that was discarded meanwhile', () => {
+it('stores when a message was first and last tried and how that failed, but nothing of a discarded message', () => {
   const { kind, params } = buildEntry('one')
   const keptAt = Date.now() - 1000
-  keep(buildEntry('one', keptAt))
+  store(buildEntry('one', keptAt))
   keepInOutbox({ kind, params })
   expect(readOutbox()).toMatchObject([{ keptAt, status: null, triedAt: keptAt }])
   noteFailure('one', 503)
   noteFailure('gone', 503)
   expect(readOutbox()).toMatchObject([{ keptAt, status: 503, triedAt: expect.any(Number) }])
-  keep(buildEntry('old', Date.now() - 60_000))
+  store(buildEntry('old', Date.now() - 60_000))
   expect(readOutbox().map(entry => entry.params.lead_id)).toEqual(['old', 'one'])
 })
 
@@ -37,14 +37,14 @@ it.each<[string, number, Partial<OutboxEntry>, boolean, boolean]>([
   ['after a failed connection, when there is a new one', 1, { status: 0 }, true, true],
   ['when the first try was interrupted', 1, { status: null }, false, true],
   ['when the clock was set back', -60_000, {}, false, true],
-])('%s a message is due or not', (_, elapsedMs, change, isNewlyConnected, isTime) => {
+])('decides whether a message is due %s', (_, elapsedMs, change, isNewlyConnected, isTime) => {
   jest.useFakeTimers({ now: NOW })
   const triedAt = NOW - elapsedMs
   expect(isDue({ ...buildEntry('one', triedAt), status: 503, ...change, triedAt }, isNewlyConnected)).toBe(isTime)
   jest.useRealTimers()
 })
 
-it('reads back what was kept, by this version of the site or the one before', () => {
+it('reads entries that this version of the site or the one before has stored', () => {
   const entry = buildEntry('one')
   expect(parseOutboxEntry('outbox_one', JSON.parse(JSON.stringify(entry)), NOW)).toEqual(entry)
   const { triedAt: _, ...old } = entry

@@ -15,7 +15,7 @@ afterEach(() => {
   delete process.env.SITE_LANGUAGE
 })
 
-it('names the language of a page in another language than the site has, and none otherwise', async () => {
+it('sends the language of a page in a further language, and none for the first language', async () => {
   expect(await createParameters('hi')).toMatchObject({ name: 'Asha', lead_id: 'lead-1', language: 'hi' })
   delete process.env.SITE_LANGUAGE
   expect(await createParameters()).not.toHaveProperty('language')

@@ -37,13 +37,13 @@ describe('invisible characters', () => {
     ['U+0000', '\\u0000'],
     ['U+202E', '\\u202e'],
     ['U+D800', '\\ud800'],
-  ])('such as %s are refused in a text, by name', (name, escaped) => {
+  ])('such as %s are refused in a text and named', (name, escaped) => {
     expect(findMistakes(withText(`Finger${escaped}less`))).toEqual([
       expect.stringContaining(`description: contains the invisible character ${name}. Type this text again by hand`),
     ])
   })
 
-  it('are refused in the name of a field, but let through where writers of other scripts need them', () => {
+  it('are refused in the name of a field, but accepted where writers of other scripts need them', () => {
     const file = JSON.stringify({ ...buildProductFile(), 'ki\u202end': 'x' })
     const [problem = '', ...others] = findMistakes({ [PRODUCT_PATH]: file })
     expect(problem).toMatch(/ · kind: its name contains the invisible character U\+202E\. Type it again by hand/)
@@ -69,7 +69,7 @@ it.each<[fault: string, text: string, sentence: string]>([
 it.each<[fault: string, make: (path: string) => void, sentence: string]>([
   ['a folder', path => mkdirSync(path), 'is a folder, not a file. Rename it, or move it out of this folder'],
   ['a broken link', path => symlinkSync('nowhere', path), 'is a broken link. Put the file itself in its place'],
-])('names %s where a file should be', (_fault, make, sentence) => {
+])('reports %s instead of a file', (_fault, make, sentence) => {
   const folder = writeContent()
   rmSync(join(folder, PRODUCT_PATH))
   make(join(folder, PRODUCT_PATH))

@@ -25,14 +25,14 @@ it.each([
     "focus: has a contrast of 1.5 : 1 on 'paper'; marks and edges need",
   ],
   ['a colour by its name', { kraft: 'brown' }, "kraft: 'brown' is not a colour. Write it in quotes, like '#101C27'"],
-])('says how to mend %s', (_mistake, changed, sentence) => {
+])('says how to correct %s', (_mistake, changed, sentence) => {
   const colours = { ...brand.colours, ...changed }
   expect(findMistakes({ 'brand.yaml': { ...brand, colours } })).toEqual([
     expect.stringContaining(`content/brand.yaml · colours.${sentence}`),
   ])
 })
 
-it('says how to mend a place that is no time zone, and a logo that is missing', () => {
+it('says how to correct an unknown time zone and a missing logo', () => {
   expect(findMistakes({ 'brand.yaml': { ...brand, timeZone: 'India' }, 'brand/logo.svg': null })).toEqual(
     expect.arrayContaining([
       "content/brand.yaml · timeZone: is not a time zone. Write it like 'Asia/Kolkata'",
@@ -55,7 +55,7 @@ it.each([
   ])
 })
 
-it('refuses a logo that is no SVG, or larger than 20 kB', () => {
+it('refuses a logo that is not SVG or is larger than 20 kB', () => {
   expect(findMistakes({ 'brand/logo.svg': '‰PNG' })).toEqual([
     'content/brand/logo.svg: must begin with <svg …> and have a viewBox of four numbers, the last two above 0. Save it as plain SVG',
   ])
@@ -64,7 +64,7 @@ it('refuses a logo that is no SVG, or larger than 20 kB', () => {
   ])
 })
 
-it('lays the focus on a ring of white where it stands on kraft or on blue', () => {
+it('puts a white ring around the focus outline on kraft or on blue', () => {
   const { focus, kraft } = getBrand().colours
   expect(computeContrast(focus, kraft)).toBeLessThan(3)
   const style = readFileSync('components/ui/base.css', 'utf8')

@@ -40,13 +40,13 @@ function getMachine(slug: string) {
   return machine
 }
 
-it.each(files)('%s ends in a machine, or in sentences that a clerk can follow', file => {
+it.each(files)('turns %s into a machine, or into sentences that a clerk can follow', file => {
   const expected = readFileSync(join(FOLDER, file.replace('.yaml', '.txt')), 'utf8')
   expect(`${describeMachine(basename(file)).join('\n')}\n`).toBe(expected)
 })
 
 describe('a figure of a sheet', () => {
-  it('is searched in the unit that all machines have, a supply by its volts, phases and hertz', () => {
+  it('is searched in the common unit, and a supply by its volts, phases and hertz', () => {
     if (!content) throw new Error('The content has mistakes')
     const { products, applications, searchWords, words } = content
     const { figures } = createSearchIndex(products, applications, searchWords, words.catalogue.searchNotes)
@@ -63,7 +63,7 @@ describe('a figure of a sheet', () => {
     expect(figures[products.indexOf(getMachine('folder-gluer'))]).toContainEqual(['kW', 28, 31])
   })
 
-  it('is compared with its condition, as stated and in the common unit, and beside what is on request', () => {
+  it('is compared with its condition, as stated and in the common unit, and beside figures on request', () => {
     const picture = { width: 4, height: 3, base: '/pictures/x', widths: [320], points: null, opaque: false, solid: 0.4 }
     const machines = ['die-cutter', 'paper-cup-machine'].map(slug => createComparable(getMachine(slug), picture))
     const fetched = machines.map(machine => parseComparable(JSON.parse(JSON.stringify(machine))))
@@ -78,7 +78,7 @@ describe('a figure of a sheet', () => {
     })
   })
 
-  it('that differs by model is the range of all, the largest stands on the floor, and one on request is no number', () => {
+  it('is the range of all models if it differs by model, takes the largest for the floor, and has no number on request', () => {
     const { size, figures } = getMachine('folder-gluer')
     expect(size).toEqual({ lengthMm: 17_200, widthMm: 2000, heightMm: 1700 })
     expect(figures.find(({ quantity }) => quantity === 'weight')).toMatchObject({ min: 6800, max: 8900, unit: 'kg' })

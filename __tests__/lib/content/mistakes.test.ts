@@ -24,7 +24,7 @@ afterAll(removeContent)
 const MISTAKES = '__tests__/fixtures/mistakes'
 const MACHINE = 'Single Facer (Corrugation Machine)'
 
-it('takes the sound content, so that each sentence of the reports has one cause, and what comes close to a mistake', () => {
+it('accepts the sound content, from which each report differs in one way, and content that is close to a mistake', () => {
   expect(findMistakes({})).toEqual([])
   expect(() => readContent(openFolder(writeContent({}, '__tests__/fixtures/accepted')))).not.toThrow()
 })
@@ -42,12 +42,12 @@ function writeTranslated(topic: string) {
   return folder
 }
 
-it.each(readdirSync(MISTAKES))('says the same of the mistakes in %s with a translation present', topic => {
+it.each(readdirSync(MISTAKES))('reports the same for the mistakes in %s with a translation present', topic => {
   const source = openFolder(writeTranslated(topic))
   expect(checkAllTexts(source).problems).toEqual(checkAllTexts(source, false).problems)
 })
 
-it.each(readdirSync(MISTAKES))('says the same in the forms as in the build of the mistakes in %s', async topic => {
+it.each(readdirSync(MISTAKES))('reports the same in the forms as in the build for the mistakes in %s', async topic => {
   expect(await findGateDifferences(writeTranslated(topic), sound)).toEqual([])
 })
 
@@ -58,18 +58,18 @@ it.each([
     Buffer.from('a: 25 °C\n', 'latin1'),
     'the file is not saved as UTF-8. Save it again with UTF-8 encoding',
   ],
-])('tells how to mend %s', (_mistake, content, sentence) => {
+])('says how to correct %s', (_mistake, content, sentence) => {
   expect(findMistakes({ 'home.yaml': content })).toEqual([`content/home.yaml: ${sentence}`])
 })
 
-it('takes a byte order mark and line ends of Windows', () => {
+it('accepts a byte order mark and Windows line endings', () => {
   const text = readFileSync(`__tests__/fixtures/content/${PRODUCT_PATH}`, 'utf8')
   expect(findMistakes({ [PRODUCT_PATH]: `\uFEFF${text.replaceAll('\n', '\r\n')}` })).toEqual([])
 })
 
-describe('one mistake is one sentence', () => {
+describe('reports one mistake in one sentence', () => {
   const FILES = ['words/catalogue.yaml', 'brand.yaml', 'categories.yaml', 'company.yaml', 'line/steps.yaml']
-  it.each(FILES)('where %s of a whole catalogue has a field too many, or cannot be read', file => {
+  it.each(FILES)('if %s of a whole catalogue has an unknown field, or cannot be read', file => {
     // The state before any content was read.
     const speech = getSpeech()
     speak({ ...speech, phrases: { ...speech.phrases, range: '{least}–{most}' } })
@@ -87,26 +87,26 @@ describe('one mistake is one sentence', () => {
     }
   })
 
-  it('where a machine that lists name has another mistake in its file', () => {
+  it('if a machine that lists name has another mistake in its file', () => {
     const file = readFileSync(`__tests__/fixtures/content/${PRODUCT_PATH}`, 'utf8').replace('kind: ', 'kind: x: ')
     expect(findMistakes({ [PRODUCT_PATH]: file })).toEqual([expect.stringMatching(/there is a colon/)])
   })
 
-  it('where a file has another name than its machine', () => {
+  it('if a file has another name than its machine', () => {
     const file = buildFile('products/machine-1.yaml')
     expect(findMistakes({ 'products/machine-1.yaml': null, 'products/machine-one.yaml': file })).toEqual([
       "content/products/machine-one.yaml · Machine 1 · title: 'Machine 1' becomes 'machine-1' in the URL. Rename the file to machine-1.yaml, or correct the title",
     ])
   })
 
-  it('where a machine is gone that several lists name', () => {
+  it('if a machine that several lists name is removed', () => {
     const [problem = '', ...others] = findMistakes({ 'products/machine-1.yaml': null })
     expect(others).toEqual([])
     expect(problem).toMatch(/^content\/home\.yaml · featured\[0\]: 'machine-1' is not a machine we know\. /)
     expect(problem.match(/content\/boxes\.yaml/g)).toHaveLength(buildFile('boxes.yaml').boxes.length)
   })
 
-  it('where a category has another title', () => {
+  it('if a category has another title', () => {
     const [category] = buildFile('categories.yaml').categories
     const categories = [{ ...category, title: 'Corrugators' }]
     const second = buildProductFile({ title: 'Double Facer' })
@@ -119,7 +119,7 @@ describe('one mistake is one sentence', () => {
     ])
   })
 
-  it('where all machines are gone', () => {
+  it('if all machines are removed', () => {
     const folder = Object.fromEntries(
       readdirSync('__tests__/fixtures/content/products').map(name => [`products/${name}`, null]),
     )
@@ -129,7 +129,7 @@ describe('one mistake is one sentence', () => {
   })
 })
 
-it('lists further mistakes of a file only by their number', () => {
+it('reports the first mistakes of a file, and only the number of the others', () => {
   const keys = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field-${index}`, index]))
   const problems = findMistakes({ [PRODUCT_PATH]: buildProductFile(keys) })
   expect(problems).toHaveLength(21)

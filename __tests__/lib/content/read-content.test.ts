@@ -42,6 +42,7 @@ describe('a machine', () => {
       options: ['cassette for second flute'],
       related: ['machine-1'],
       stations: ['preheater', 'corrugating rolls'],
+      stationWork: [],
       figures: [
         { name: 'Design speed', quantity: 'speed', type: 'range', min: 60, max: 80, unit: 'm/min' },
         { name: 'Overall size', quantity: 'overall-size', type: 'size', sides: [3200, 3900, 2100], unit: 'mm' },
@@ -90,7 +91,7 @@ describe('a machine', () => {
     ])
   })
 
-  it('has its place by position, then by title, without gaps', () => {
+  it('is ordered by position and then by title, and numbered without gaps', () => {
     const twins = { category: undefined, family: 'Slitters', related: [] }
     const { products } = getContent(
       writeContent({
@@ -105,7 +106,7 @@ describe('a machine', () => {
   })
 })
 
-it('looks for the address on the map, unless another place is set', () => {
+it("searches the map for the company's address, unless another place is set", () => {
   const { address, mapQuery } = getContent(
     writeContent({ 'company.yaml': buildFile('company.yaml', { mapQuery: undefined }) }),
   ).company
@@ -113,7 +114,7 @@ it('looks for the address on the map, unless another place is set', () => {
   expect(getContent(writeContent()).company.mapQuery).toBe('Sample City')
 })
 
-it('turns telephone numbers into links, and leads to the front page of a network without an address', () => {
+it("turns telephone numbers into links, and links to a social network's home page if no address is given", () => {
   const { salesPhone, social } = getContent(writeContent()).company
   expect(salesPhone).toMatchObject({ text: '+91 00000 00001', href: 'tel:+910000000001' })
   expect(social.map(({ label, url }) => `${label} ${url}`)).toEqual([
@@ -124,7 +125,7 @@ it('turns telephone numbers into links, and leads to the front page of a network
   ])
 })
 
-it('shows a machine everywhere by the picture that its file names', () => {
+it("uses the picture that a machine's file names wherever the machine is shown", () => {
   const home = buildFile('home.yaml')
   const about = { ...home.about, pictures: [{ key: `products/${SLUG}`, alt: 'A single facer' }] }
   const content = getContent(
@@ -138,7 +139,7 @@ it('shows a machine everywhere by the picture that its file names', () => {
   expect(content.home.about.pictures).toEqual([{ key: 'products/photo-2026', alt: 'A single facer' }])
 })
 
-it('lists a category once a machine names it, and each machine of it without its last parentheses', () => {
+it('lists a category once a machine names it, and drops a final parenthesis from the names of its machines', () => {
   const own = buildFile('categories.yaml')
   const presses = { title: 'Presses', lead: 'They press.', items: [] }
   const listItems = (files: Record<string, object>) =>

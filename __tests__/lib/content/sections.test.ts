@@ -25,7 +25,7 @@ it.each([
   ['/line-planner/mailer', 'plans'],
   ['/contact-us#warranty', 'service'],
   ['/product/line-planner', null],
-] as const)('a link to %s leads nowhere without %s, and nothing else takes it away', (href, section) => {
+] as const)('needs for a link to %s only the section %s', (href, section) => {
   const deadWithout = SECTIONS.filter(
     one =>
       !leadsToContent(

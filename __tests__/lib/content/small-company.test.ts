@@ -11,7 +11,7 @@ import { reduceToSmallCompany } from '../../support/small-company'
 const folder = mkdtempSync(join(tmpdir(), 'small-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('a company with one machine and nothing that it can do without has content without a mistake', () => {
+it('accepts content with one machine and without anything optional', () => {
   const isUsed = (name: string) => !/catalogue\/(models|images\/\w+\/)/.test(name)
   cpSync(FIXTURE_CATALOGUE, folder, { recursive: true, filter: isUsed })
   reduceToSmallCompany(folder)

@@ -9,12 +9,12 @@ import {
 
 const toMachines = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-it('keeps a list whole up to its limit', () => {
+it('keeps a list on one page up to the limit', () => {
   expect(pickListPage(toMachines(WHOLE_LIST_UP_TO), 1)).toHaveLength(WHOLE_LIST_UP_TO)
   expect(createListPageParams(WHOLE_LIST_UP_TO)).toEqual([[]])
 })
 
-it('spreads a longer one over pages that hold each machine once', () => {
+it('spreads a longer list over pages that have each machine once', () => {
   const machines = toMachines(WHOLE_LIST_UP_TO + 1)
   const pages = createListPageParams(machines.length).map(parseListPageNumber)
   expect(pages).toEqual([1, 2, 3])

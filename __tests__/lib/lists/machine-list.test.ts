@@ -5,7 +5,7 @@ describe('a list in storage', () => {
     expect(parseList('enquiry', stored)).toEqual([])
   })
 
-  it('keeps what is sound beside what is damaged', () => {
+  it('keeps sound entries beside damaged ones', () => {
     const odd = { toString: 1, valueOf: 1 }
     const stored = [
       { slug: 'a', title: 'A', quantity: '700', note: 5 },
@@ -26,11 +26,11 @@ describe('a list in storage', () => {
     expect(parseList('enquiry', [entry])).toEqual([])
   })
 
-  it('holds no more machines than it may', () => {
+  it('has no more machines than its limit', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map(slug => ({ slug, title: `Machine ${slug}` }))
     expect(parseList('compare', five)).toHaveLength(4)
   })
 })
 
-it('takes a number of machines from 1 to 99', () =>
+it('accepts a number of machines from 1 to 99', () =>
   expect(['', '-4', '1e9', 2.6].map(toQuantity)).toEqual([1, 1, 99, 3]))

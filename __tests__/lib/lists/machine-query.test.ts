@@ -13,7 +13,7 @@ it.each([
   expect(parseMachineQuery(new URLSearchParams(query))).toEqual({ slugs, unusable })
 })
 
-it('names three at most, cut to a length that can be read, without characters that are not seen', () => {
+it('names at most three, cut to a readable length and without hidden characters', () => {
   expect(formatNames(['a', 'b', 'c', 'd', 'e'], names)).toBe('a, b, c and 2 more')
   expect(formatNames(['📦'.repeat(10_000)], names)).toBe(`${'📦'.repeat(60)}…`)
   expect(formatNames(['\u2066a\nb\u2069'], names)).toBe('a b')

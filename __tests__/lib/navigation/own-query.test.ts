@@ -13,7 +13,7 @@ it.each([
   ['?h=1&t=2', ''],
   ['?style=tuck&amp;l=12&amp;amp;quantity=8', '?style=tuck&l=12&quantity=8'],
   ['?l=12.', '?l=12%2E'],
-])('of %j the part for the page is %j', (query, own) => {
+])("reads from %j the page's own part %j", (query, own) => {
   expect(pickOwnQuery(query, NAMES)).toBe(own)
   expect(pickOwnQuery(own, NAMES)).toBe(own)
 })

@@ -28,7 +28,7 @@ describe('a prerendered page', () => {
   beforeEach(() => setPrerendering(true))
   afterEach(() => Reflect.deleteProperty(document, 'prerendering'))
 
-  it.each([whenShown, whenLoaded])('has nothing called before it is shown: %p', when => {
+  it.each([whenShown, whenLoaded])('calls nothing before it is shown: %p', when => {
     const onCalled = jest.fn()
     const onStopped = jest.fn()
     when(onCalled)

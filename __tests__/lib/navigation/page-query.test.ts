@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('leads the address while the visitor types, which follows after a pause', () => {
+it('changes at once while the visitor types, and the address follows after a pause', () => {
   const replaceState = jest.spyOn(window.history, 'replaceState')
   const { result } = renderHook(usePageQuery)
   for (const q of ['g', 'gl', 'glu']) act(() => replacePageQuery(`?q=${q}`))
@@ -22,7 +22,7 @@ it('leads the address while the visitor types, which follows after a pause', () 
   replaceState.mockRestore()
 })
 
-it('keeps what was typed as the step before a choice', () => {
+it('makes what was typed a history entry of its own before a choice', () => {
   const replaceState = jest.spyOn(window.history, 'replaceState')
   replacePageQuery('?q=glu')
   pushPageQuery('?category=slitters&q=glu')
@@ -31,7 +31,7 @@ it('keeps what was typed as the step before a choice', () => {
   replaceState.mockRestore()
 })
 
-it('forgets what was typed when the visitor has gone to another page', () => {
+it('drops what was typed when the visitor has gone to another page', () => {
   replacePageQuery('?q=glu')
   window.history.replaceState(null, '', '/about-us')
   expect(getPageQuery()).toBe('')
@@ -39,7 +39,7 @@ it('forgets what was typed when the visitor has gone to another page', () => {
   expect(window.location.search).toBe('')
 })
 
-it('goes on when the browser refuses another change of the address', () => {
+it('keeps working when the browser refuses to change the address again', () => {
   const pushState = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError')
   })

@@ -11,7 +11,7 @@ beforeEach(() => {
   window.history.replaceState({}, '', '/products?category=slitters')
 })
 
-it('leaves a link to a place on the page to the browser', () => {
+it('leaves a link to an anchor on the page to the browser', () => {
   renderHook(() => useScrollRestoration('/products'))
   scrollTo.mockClear()
   const write = jest.spyOn(window.history, 'replaceState')
@@ -22,7 +22,7 @@ it('leaves a link to a place on the page to the browser', () => {
   write.mockRestore()
 })
 
-it('keeps places where storage is blocked, and forgets damaged ones', () => {
+it('keeps scroll positions if storage is blocked, and drops damaged ones', () => {
   sessionStorage.setItem('scroll_positions', '[["/a","far"]]')
   expect(getScrollPosition('/a')).toBe(0)
   storage.block()

@@ -8,7 +8,7 @@ it.each([
   ['automatic-foldr-gluer-machine', 'automatic-folder-gluer-machine'],
   ['folder-gluer', 'automatic-folder-gluer-machine'],
   ['lock-bottom-gluer', 'lock-bottom-folder-gluer-machine-46-corner'],
-])('takes %s for %s', (slug, nearest) => {
+])('reads %s as %s', (slug, nearest) => {
   expect(findNearestMachine(slug, machines)?.slug).toBe(nearest)
 })
 

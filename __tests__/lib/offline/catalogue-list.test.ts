@@ -16,7 +16,7 @@ it.each([
   ['a phone with a fine screen', PHONE, 640],
   ['a laptop with a fine screen', { ...LAPTOP, pixelRatio: 2 }, 1200],
   ['a watch', { ...PHONE, screenWidth: 160, pixelRatio: 1 }, 320],
-])('keeps for %s the width that it shows', (_name, device, width) => {
+])('saves for %s the width that it shows', (_name, device, width) => {
   expect(pickWidth(WIDTHS, device)).toBe(width)
 })
 
@@ -31,7 +31,7 @@ const LIST: CatalogueList = {
   models: [['/models/a-1.glb', 1000]],
 }
 
-it('loads every page and file, one width of each picture, and the 3-D views only where they are asked for', () => {
+it('loads every page and file, one width of each picture, and the 3-D views only on request', () => {
   const files = [
     ['/_next/static/chunks/a.js', 10],
     ['/products', 100],

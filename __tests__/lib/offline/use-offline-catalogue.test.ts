@@ -13,7 +13,7 @@ const DOWNLOADS: Sized[] = [
   ['/pictures/a-640.avif', 1000],
 ]
 
-function keep(version = 'one', signal = new AbortController().signal) {
+function saveCatalogue(version = 'one', signal = new AbortController().signal) {
   const steps: number[] = []
   const result = downloadCatalogue(DOWNLOADS, version, { onProgress: done => steps.push(done), signal })
   return { steps, result }
@@ -23,10 +23,10 @@ const whole = () => network.answer(...DOWNLOADS.map(([url]) => ({ status: 200, t
 
 beforeEach(() => writeCatalogueFlag(false))
 
-it('leaves nothing behind when it is removed while its description is being written', async () => {
+it('leaves nothing behind when it is removed while its description is being stored', async () => {
   whole()
   const controller = new AbortController()
-  const { steps, result } = keep('one', controller.signal)
+  const { steps, result } = saveCatalogue('one', controller.signal)
   while (steps.at(-1) !== 1110) await new Promise(resolve => setTimeout(resolve))
   controller.abort()
   store.stores.set('site-pages-a', new Map([['/products', 'kept']]))
@@ -37,20 +37,20 @@ it('leaves nothing behind when it is removed while its description is being writ
   expect(readCatalogueFlag()).toBe(false)
 })
 
-it('tells the worker to leave its requests alone, and has the browser check the integrity of scripts', async () => {
+it('marks its requests for the worker to pass on, and has the browser check the integrity of scripts', async () => {
   network.answer({ status: 200, text: 'a' })
   const options = { onProgress: () => {}, signal: new AbortController().signal }
   await downloadCatalogue([['/a.js', 1, 'sha256-x']], 'one', options)
   expect(network.requests).toMatchObject([{ headers: { 'X-Bypass-Worker': '1' }, integrity: 'sha256-x' }])
 })
 
-it('is not there when the network fails, and goes on from what has arrived', async () => {
+it('counts as missing when the network fails, and continues from what has arrived', async () => {
   network.answer({ status: 200, text: 'a' }, { status: 200, text: 'b' }, 'dropped')
-  expect(await keep().result).toBe('network')
+  expect(await saveCatalogue().result).toBe('network')
   expect(await findOfflineCatalogue()).toBeNull()
   expect(readCatalogueFlag()).toBe(false)
   network.answer({ status: 200, text: 'c' })
-  expect(await keep().result).toMatchObject({ version: 'one' })
+  expect(await saveCatalogue().result).toMatchObject({ version: 'one' })
   expect(network.requests).toHaveLength(4)
 })
 
@@ -61,28 +61,28 @@ it.each<[string, string, NetworkReply]>([
     '/products',
     { status: 200, text: '<script src="/_next/static/chunks/other.js"></script>' },
   ],
-])('%s is a failure of the network and is not kept', async (_name, path, reply) => {
+])('treats %s as a failure of the network, and does not store it', async (_name, path, reply) => {
   network.answer(...DOWNLOADS.map(([url]): NetworkReply => (url === path ? reply : { status: 200, text: url })))
-  expect(await keep().result).toBe('network')
+  expect(await saveCatalogue().result).toBe('network')
   expect(store.stores.get('site-catalogue-one')?.has(path)).toBe(false)
 })
 
-it('asks before it loads whether there is room', async () => {
+it('checks before it loads whether there is enough space', async () => {
   const storage = { persist: async () => true, estimate: async () => ({ quota: 2000, usage: 1500 }) }
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
-  expect(await keep().result).toBe('storage')
+  expect(await saveCatalogue().result).toBe('storage')
   expect(network.requests).toEqual([])
   Reflect.deleteProperty(navigator, 'storage')
 })
 
 it('replaces an older catalogue only once the newer one is complete', async () => {
   whole()
-  await keep('one').result
+  await saveCatalogue('one').result
   network.answer('dropped', 'dropped', 'dropped')
-  await keep('two').result
+  await saveCatalogue('two').result
   expect(await findOfflineCatalogue()).toMatchObject({ version: 'one' })
   whole()
-  await keep('two').result
+  await saveCatalogue('two').result
   expect(await findOfflineCatalogue()).toMatchObject({ version: 'two' })
   expect([...store.stores.keys()]).toEqual(['site-catalogue-two'])
 })

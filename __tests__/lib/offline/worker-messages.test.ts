@@ -14,7 +14,7 @@ beforeEach(() => {
   performance.getEntriesByType = () => loaded.map(path => ({ name: window.location.origin + path }) as PerformanceEntry)
 })
 
-const asked = () => network.requests.map(({ url }) => url.replace(window.location.origin, ''))
+const listRequests = () => network.requests.map(({ url }) => url.replace(window.location.origin, ''))
 
 function setSaveData(saveData: boolean) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } })
@@ -28,13 +28,13 @@ it('does nothing in a browser without workers', async () => {
   expect(network.requests).toEqual([])
 })
 
-it('asks for the page in view as HTML, for what it names and for the pictures it has loaded', async () => {
+it('requests the current page as HTML, the files that it names and the pictures that it has loaded', async () => {
   setSaveData(true)
   loaded = ['/pictures/a-640.avif', '/visitors', '/_next/static/chunks/late.js']
   network.answer(PAGE, FILE, FILE, FILE)
   await cacheForOffline('/product/a')
   expect(network.requests[0]?.headers).toEqual({ Accept: 'text/html' })
-  expect(asked()).toEqual([
+  expect(listRequests()).toEqual([
     '/product/a',
     '/_next/static/chunks/a.js',
     '/pictures/a-640.avif',
@@ -42,15 +42,15 @@ it('asks for the page in view as HTML, for what it names and for the pictures it
   ])
 })
 
-it('asks for the list and the contact page with their payloads, and for home', async () => {
+it('requests the list and the contact page with their payloads, and the home page', async () => {
   store.stores.set('site-static', new Map([['/_next/static/chunks/a.js', '']]))
   network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
   await cacheForOffline('/product/a')
-  expect(asked().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
+  expect(listRequests().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
 })
 
 describe('while the worker is switched off', () => {
-  it('nothing is registered, fetched or kept, and what a former worker left is removed', async () => {
+  it('registers, fetches and stores nothing, and removes what a former worker has left', async () => {
     for (const name of ['site-off', 'site-pages-a', 'of-others']) store.stores.set(name, new Map())
     await cacheForOffline('/')
     expect(navigator.serviceWorker.register).not.toHaveBeenCalled()

@@ -40,7 +40,7 @@ async function findAlternates(files: ContentFiles, path: string) {
 const MACHINE = '/product/single-facer-corrugation-machine'
 const SITE = 'https://sample.example'
 
-it('names the page in each language, and the first one for all others', async () => {
+it('links the page in each language, and the first language for all others', async () => {
   const files = { ...translateAll(), [PRODUCT_PATH]: TRANSLATED_PRODUCT }
   expect(await findAlternates(files, MACHINE)).toEqual({
     'x-default': SITE + MACHINE,
@@ -52,13 +52,13 @@ it('names the page in each language, and the first one for all others', async ()
 
 const STALE = { of: { title: '00000000' }, title: 'सिंगल फेसर' }
 
-it('leaves out the page of a machine alone whose texts are stale', async () => {
+it('leaves out only the page of a machine whose texts are stale', async () => {
   const stale = { ...translateAll(), [PRODUCT_PATH]: stringify(STALE) }
   expect(await findAlternates(stale, MACHINE)).toBeUndefined()
   expect(await findAlternates(stale, '/products')).toHaveProperty('hi', `${SITE}/hi/products`)
 })
 
-it('leaves out no page for a word, and for a lost file of words its pages alone', async () => {
+it('leaves out no page for one missing word, and for a missing file of words only the pages that use it', async () => {
   const { page, ...planner } = copyWords('words/planner.yaml') as Record<string, object>
   const { title: _, ...others } = page as Record<string, string>
   const oneWord = { ...translateAll(), 'words/planner.yaml': { ...planner, page: others } }

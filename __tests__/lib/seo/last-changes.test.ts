@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(parent, { recursive: true }))
 
-it('knows the day of the last commit of each file, or its own date, and nothing in a shallow clone', async () => {
+it("finds the day of each file's last commit, or today for an uncommitted one, and nothing in a shallow clone", async () => {
   await writeFile(join(folder, 'content', 'c.yaml'), '')
   expect([...readLastChanges(folder)].sort()).toEqual([
     ['content/a.yaml', '2026-01-03'],
@@ -48,7 +48,7 @@ it('knows the day of the last commit of each file, or its own date, and nothing 
   expect(readLastChanges(join(parent, 'shallow')).size).toBe(0)
 })
 
-it('takes the latest of the days that are known', () => {
+it('returns the latest known day', () => {
   expect(findLatest(['2026-01-02', null, '2026-01-10', undefined])).toBe('2026-01-10')
   expect(findLatest([null])).toBeUndefined()
 })

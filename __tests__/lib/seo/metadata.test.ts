@@ -2,7 +2,7 @@
 import { createPageMetadata, shorten } from '@/lib/seo/metadata'
 
 describe('page metadata', () => {
-  it('ends every title with the brand, and says only of some pages that they are not to be listed', () => {
+  it('ends every title with the brand, and keeps only certain pages out of the index', () => {
     const page = { title: 'Products', description: 'All machines.', path: '/products' }
     expect(createPageMetadata(page)).toMatchObject({
       title: 'Products | Boxwright Machinery',

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { findSocialCard } from '@/lib/seo/social-card'
 
-it('shows every page of a list with the card of its first page', () => {
+it('uses the card of the first page of a list for all its pages', () => {
   expect(findSocialCard('/products')).toMatch(/^\/social\/.+\.jpg$/)
   expect(findSocialCard('/products/page/2')).toBe(findSocialCard('/products'))
 })
 
-it('has no card for a page that none was drawn for', () => {
+it('has no card for a page without one', () => {
   expect(findSocialCard('/product/no-such-machine')).toBeUndefined()
 })

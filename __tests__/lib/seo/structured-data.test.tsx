@@ -29,7 +29,7 @@ describe('structured data', () => {
     expect(text).not.toMatch(/"Product"|AggregateRating|"Review"|Sample review|ratingValue|"Offer"/)
   })
 
-  it('ends a trail with the page itself, which needs no address', () => {
+  it('ends a breadcrumb trail with the page itself, which needs no address', () => {
     expect(createBreadcrumbData([], 'About Us').itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://boxwright.example' },
       { '@type': 'ListItem', position: 2, name: 'About Us' },
@@ -53,7 +53,7 @@ describe('structured data', () => {
     )
   })
 
-  it('tells search engines the hours of each day', () => {
+  it('gives search engines the hours of each day', () => {
     const saturday = { days: ['Saturday' as const], opens: '10:00', closes: '14:00' }
     const week = { text: 'Monday 10:00 to 6:00, Saturday 10:00 to 2:00', opens: '10:00', closes: '18:00' }
     const hours = createOpeningHours({ ...week, days: ['Monday'], also: [saturday] })
@@ -76,7 +76,7 @@ const LANGUAGES = 1 + getLanguages().length
 describe('the sitemap', () => {
   const entries = createSitemapEntries()
 
-  it('lists every machine with its picture, once in each language', () => {
+  it('lists every machine with its picture in each language', () => {
     const machines = entries.filter(({ url }) => url.includes('/product/'))
     expect(machines).toHaveLength(LANGUAGES * products.length)
     for (const { images } of machines) expect(images?.[0]).toMatch(/\/pictures\/products\/.+\.webp$/)

@@ -38,7 +38,7 @@ async function load() {
   return { result, seen }
 }
 
-it('returns the bytes, and tells how many have come', async () => {
+it('returns the bytes, and reports how many have arrived', async () => {
   const bytes = buildModel()
   answer(bytes)
   const { result, seen } = await load()
@@ -46,7 +46,7 @@ it('returns the bytes, and tells how many have come', async () => {
   expect(seen).toEqual([56, 112])
 })
 
-it('asks again at once, because a preload that failed answers the first request', async () => {
+it('retries at once, because a failed preload answers the first request', async () => {
   answer(buildModel())
   const fetchSecond = globalThis.fetch
   globalThis.fetch = jest.fn(fetchSecond).mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -63,7 +63,7 @@ it.each([
   expect((await load()).result).toEqual({ ok: false, problem })
 })
 
-it('gives up a network that fails, and a file that stops coming', async () => {
+it('gives up if the network fails or the file stalls', async () => {
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
   expect((await load()).result).toEqual({ ok: false, problem: 'network' })
   jest.useFakeTimers()

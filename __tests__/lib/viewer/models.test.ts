@@ -8,7 +8,7 @@ import { isDrawnInProportion, MODEL_FOLDER, readModel } from '@/lib/viewer/model
 const names = readdirSync(MODEL_FOLDER).flatMap(name => /^(.+)\.glb$/.exec(name)?.[1] ?? [])
 const machines = getProducts().filter(({ picture }) => names.some(name => picture === `products/${name}`))
 
-it('knows a machine that is drawn much shorter than it is', () => {
+it('recognises a machine that is drawn much shorter than it is', () => {
   const [machine] = machines
   if (!machine) throw new Error('no machine has a model')
   const proportion = readModel(machine)?.proportion ?? 0
@@ -17,11 +17,11 @@ it('knows a machine that is drawn much shorter than it is', () => {
   expect(isDrawnInProportion(machine, { ...size, lengthMm: proportion * 1350 })).toBe(false)
 })
 
-it('every model belongs to a machine', () => {
+it('has no model without a machine', () => {
   expect(machines).toHaveLength(names.length)
 })
 
-it.each(machines)('$slug has a model that the viewer takes, with pictures beside it', machine => {
+it.each(machines)('$slug has a model that the viewer accepts, with its pictures', machine => {
   const model = readModel(machine)
   if (!model) throw new Error('not read')
   expect(model.stations).toEqual(machine.stations)

@@ -23,7 +23,7 @@ function projectCorners({ min, max }: Box3, { azimuth, elevation, target, distan
 it.each([
   ['a long machine', LONG, -0.6, 0.3, 1.5],
   ['a tall machine', TALL, 0, 1.4, 0.8],
-])('%s fills the picture in its middle', (_name, box, azimuth, elevation, aspect) => {
+])('fits %s into the middle of the picture', (_name, box, azimuth, elevation, aspect) => {
   const lens = { ...LENS, aspect }
   const seen = projectCorners(box, frameBox(box, { azimuth, elevation }, lens), lens)
   const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]
@@ -32,7 +32,7 @@ it.each([
   expect(Math.max(...ys) + Math.min(...ys)).toBeCloseTo(0)
 })
 
-it('turns the front to the left, never goes below the floor, and stays between a close look and the whole', () => {
+it('turns the front to the left, and limits the camera to above the floor and to between close-up and whole', () => {
   const repeat = (move: Parameters<typeof applyMove>[1]) =>
     Array.from({ length: 50 }).reduce<Orbit>(orbit => applyMove(orbit, move, 10), ORBIT)
   expect(applyMove(ORBIT, 'left', 10).azimuth).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ it('turns the front to the left, never goes below the floor, and stays between a
   expect([repeat('closer').distance, repeat('farther').distance]).toEqual([expect.closeTo(1.6), 16])
 })
 
-it('glides the shorter way round', () => {
+it('moves the shorter way round', () => {
   const to = { azimuth: 6, elevation: 0.5, distance: 20, target: new Vector3(2, 1, 0) }
   expect(blendOrbits(ORBIT, to, 0)).toEqual(ORBIT)
   const half = blendOrbits(ORBIT, to, 0.5)

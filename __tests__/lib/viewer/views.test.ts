@@ -8,7 +8,7 @@ it.each([
   ['operator', 'Operator’s side'],
   ['delivery', 'Delivery end'],
   ['above', 'Operator’s side, from above'],
-] as const)('calls the view %s by its name: %s', (view, name) => {
+] as const)('gives the view %s the name %s', (view, name) => {
   expect(formatAngle(VIEW_ANGLES[view], words.product.viewer)).toBe(name)
 })
 
@@ -17,7 +17,7 @@ it.each([
   [135, 60, 'Back and delivery end, from above'],
   [180, 10, 'Back'],
   [-720, 10, 'Operator’s side'],
-])('says what is seen from %d and %d degrees: %s', (azimuth, elevation, name) => {
+])('describes the view from %d and %d degrees as %s', (azimuth, elevation, name) => {
   const angle = { azimuth: azimuth * DEGREE, elevation: elevation * DEGREE }
   expect(formatAngle(angle, words.product.viewer)).toBe(name)
 })

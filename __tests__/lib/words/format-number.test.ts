@@ -9,7 +9,7 @@ it('formats numbers as the platform does', () => {
     expect(formatNumber(value)).toBe(INDIAN.format(value))
 })
 
-it('groups thousands where the locale is of another country', () => {
+it('groups thousands as the locale of another country does', () => {
   const own = getSpeech()
   speak({ ...own, locale: 'en-GB' })
   expect([999, 1000, 1_234_567.5].map(formatNumber)).toEqual(['999', '1,000', '1,234,567.5'])

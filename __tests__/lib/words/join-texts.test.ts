@@ -15,7 +15,7 @@ it.each([
   expect(joinTexts(texts, 'and')).toBe(sentence)
 })
 
-it('joins choices, by the phrases of the content that was read last', () => {
+it('joins alternatives with the phrases of the current content', () => {
   expect(joinTexts(['A', 'B'], 'or')).toBe('A or B')
   speak({ ...english, phrases: { ...english.phrases, or: '{some} या {last}' } })
   expect(joinTexts(['A', 'B', 'C'], 'or')).toBe('A, B या C')

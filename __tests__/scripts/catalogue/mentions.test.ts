@@ -33,7 +33,7 @@ function writeNaming() {
   return writeContent({ 'home.yaml': HOME, 'search-queries.yaml': QUERIES, [PRODUCT_PATH]: PRODUCT })
 }
 
-it('names a machine anew wherever it is named, and changes nothing else', () => {
+it('renames a machine wherever a file names it, and changes nothing else', () => {
   const folder = writeNaming()
   const done = renameMentions('machine-1', 'new-name', folder)
   expect(read(folder, 'search-queries.yaml')).toBe(
@@ -43,7 +43,7 @@ it('names a machine anew wherever it is named, and changes nothing else', () => 
   expect(done).toContain(`${join(folder, 'search-queries.yaml')} lines 3, 4, 8`)
 })
 
-it('takes a machine out of every list, with the entries that were about it alone', () => {
+it('removes a machine from every list, along with entries that were only about it', () => {
   const folder = writeNaming()
   removeMentions('machine-1', folder)
   expect(read(folder, 'search-queries.yaml')).toBe(`tuning:
@@ -61,7 +61,7 @@ heldOut:
   expect(parse(read(folder, PRODUCT_PATH)).related).toEqual([])
 })
 
-it('removes nothing while a field that needs a machine names it', () => {
+it('removes nothing while a field that must name a machine names it', () => {
   const folder = writeNaming()
   const before = read(folder, 'categories.yaml')
   expect(() => removeMentions('single-facer-corrugation-machine', folder)).toThrow(
@@ -70,7 +70,7 @@ it('removes nothing while a field that needs a machine names it', () => {
   expect(read(folder, 'categories.yaml')).toBe(before)
 })
 
-it('lists the texts that speak of a machine by its old title, not the lists of such titles or longer ones', () => {
+it("lists the texts that use a machine's old title, but neither lists of old titles nor longer titles", () => {
   const folder = writeContent({
     'home.yaml': HOME.replace('hello: Hello', 'hello: The Glazer'),
     'removed-machines.yaml': { machines: [{ title: 'Glazer' }] },
@@ -85,17 +85,17 @@ const TITLE = buildFile(PRODUCT_PATH).title
 it.each([
   [{ formerTitles: [TITLE] }, [expect.stringContaining(`'${TITLE}' gives the same URL as '${TITLE}'`)]],
   [{ formerTitles: ['डिब्बा'] }, [expect.stringContaining("'डिब्बा' leaves nothing for an address")]],
-])('former titles %j have the mistakes %j', (change, mistakes) => {
+])('reports for the former titles %j the mistakes %j', (change, mistakes) => {
   expect(findMistakes({ [PRODUCT_PATH]: buildFile(PRODUCT_PATH, change) })).toEqual(mistakes)
 })
 
-it('writes the successors of a removed machine out for each of its titles', () => {
+it('writes the successors of a removed machine for each of its titles', () => {
   const text = `machines:\n${formatRemoved(['Old Name', 'Older Name'], ['machine-1', 'machine-2'])}\n`
   const successors = ['machine-1', 'machine-2']
   expect(parse(text).machines).toEqual(['Old Name', 'Older Name'].map(title => ({ title, successors })))
 })
 
-it('a removed machine names successors that exist, and no address of another machine', () => {
+it('refuses a removed machine with an unknown successor, or with the address of an existing machine', () => {
   const removed = { machines: [{ title: TITLE }, { title: 'Old', successors: ['no-such-machine'] }] }
   expect(findMistakes({ 'removed-machines.yaml': removed })).toEqual([
     expect.stringContaining("'no-such-machine' is not a machine we know"),

@@ -49,7 +49,7 @@ afterAll(removeContent)
 
 const readPictures = () => parse(readFileSync('content/hi/home.yaml', 'utf8')).about.pictures
 
-it('moves the translation of a machine to its new address, and names that in other translations', () => {
+it("moves a machine's translation to its new address, and renames the machine in other translations", () => {
   const done = renameMentions('machine-1', 'new-name')
   expect(done).toContain('content/hi/home.yaml line 5')
   expect(renameFiles('machine-1', 'new-name')).toEqual(['content/hi/products/machine-1.yaml → new-name.yaml'])
@@ -59,7 +59,7 @@ it('moves the translation of a machine to its new address, and names that in oth
   expect(listStale()).toEqual([])
 })
 
-it('removes the translation with the machine, and what other translations have of it', () => {
+it('removes the translation with the machine, and what other translations say about it', () => {
   removeMentions('machine-1')
   expect(removeFiles('machine-1')).toEqual(['content/products/machine-1.yaml', 'content/hi/products/machine-1.yaml'])
   expect(readPictures()).toEqual(listPictures('चित्र').slice(1))
@@ -67,7 +67,7 @@ it('removes the translation with the machine, and what other translations have o
   expect(listStale()).toEqual([])
 })
 
-it('leaves a translation stale beside another text than the one that it translates', () => {
+it('leaves a translation stale if its text is not the one that was translated', () => {
   const file = 'content/products/machine-1.yaml'
   keepTranslations('content', () => writeFileSync(file, readFileSync(file, 'utf8').replace('Machine 1', 'Reel 1')))
   expect(listStale()).toEqual(['content/hi/products/machine-1.yaml'])

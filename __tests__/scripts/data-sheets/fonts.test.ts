@@ -46,7 +46,7 @@ it.each([
   expect(await findMissing(text, letters)).toEqual([])
 })
 
-it('takes each character from the first font that has it, and measures what it draws', async () => {
+it('draws each character with the first font that has it, and measures the text with the same fonts', async () => {
   const text = 'ज़्यादा से ज़्यादा ±0.1 m²'
   const { figure, title } = await subsetSheetFonts(text, DEVANAGARI)
   const doc = createTaggedDocument({ compress: false })

@@ -50,7 +50,7 @@ it.each(contents.map(content => [content.title, content] as const))(
   },
 )
 
-it('is tagged: the route as a table with heads, each drawing in words', async () => {
+it('is tagged, with the route as a table with header cells and an alt text for each drawing', async () => {
   const [, content] = findContent('pharma-mono-carton')
   const { document, pages } = readPdf(await drawLineSheet(content, fonts))
   const [route, assumptions] = document.parts.filter(({ kind }) => kind === 'Table')
@@ -68,7 +68,7 @@ it('is tagged: the route as a table with heads, each drawing in words', async ()
   expect(pages.map(({ begun, ended, unmarked }) => [begun - ended, unmarked])).toEqual([[0, 0]])
 })
 
-it('says what the first plan of the page says', () => {
+it('has the same figures as the first plan of the page', () => {
   const [{ job, answer }, { sentence, route, drawings }] = findContent('pharma-mono-carton')
   expect(sentence).toBe(formatAnswer(answer, job, context.data.planWords))
   expect(route.map(({ step }) => step)).toEqual(answer.variant.steps.map(({ step }) => step.name))
@@ -76,7 +76,7 @@ it('says what the first plan of the page says', () => {
   expect(drawings[1]?.rectangles).toHaveLength(answer.plans[0]?.count ?? 0)
 })
 
-it('gives a step that is bought in its reason and no figures, and numbers a machine that does two steps once', () => {
+it('shows the reason and no figures for a bought-in step, and numbers a machine with two steps once', () => {
   const [, { route }] = findContent('tube-box-title-b-data-x')
   const [print, foil, cut] = route
   expect(print).toEqual({

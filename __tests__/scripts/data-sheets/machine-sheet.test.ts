@@ -25,7 +25,7 @@ beforeAll(async () => {
   const main = await sharp({ create: { width: 920, height: 600, channels: 3, background: '#E8EAEC' } })
     .jpeg()
     .toBuffer()
-  pictures = { main, views: [] }
+  pictures = { main, views: [], drawing: undefined }
   fonts = await subsetSheetFonts([getProducts(), company])
 })
 
@@ -35,13 +35,13 @@ const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\
 const byTexts = getProducts().toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
 const fullest = [...byTexts.slice(0, 4), ...byTexts.filter(({ size }) => size === null).slice(0, 1)]
 
-it.each(fullest.map(({ slug }) => slug))('makes one page of %s', async slug => {
+it.each(fullest.map(({ slug }) => slug))('fits the data sheet of %s on one page', async slug => {
   const pdf = await drawSheet(toContent(slug), pictures, fonts)
   expect(countPages(pdf)).toBe(1)
   expect(pdf.length).toBeLessThan(MAX_BYTES)
 })
 
-it('keeps every finished sheet small, with its real pictures', () => {
+it('keeps every finished sheet small, even with its real pictures', () => {
   const sheets: Record<string, DataSheet> = JSON.parse(
     readFileSync(join(getProjectFolder(), DATA_SHEET_MANIFEST), 'utf8'),
   )
@@ -63,7 +63,7 @@ describe('a sheet', () => {
     expect(countPages(await drawSheet(content, { ...pictures, views }, fonts))).toBe(2)
   })
 
-  it('is tagged: language, headings, a row for each figure, pictures in words, and nothing left without a mark', async () => {
+  it('is tagged with language, headings, table rows and alt texts, and leaves nothing untagged', async () => {
     const views = [{ label: 'Delivery end', picture: pictures.main }]
     const { isMarked, lang, document, pages } = readPdf(await drawSheet(content, { ...pictures, views }, fonts))
     expect([isMarked, lang]).toEqual([true, getBrand().locale.replace('_', '-')])
@@ -83,14 +83,14 @@ describe('a sheet', () => {
     expect(pages.map(({ begun, ended, unmarked }) => [begun - ended, unmarked])).toEqual(Array(2).fill([0, 0]))
   })
 
-  it('stays on one page with the longest texts a machine may have', async () => {
+  it('stays on one page with the longest texts that a machine may have', async () => {
     const rows = [...content.rows, ...content.rows.map(row => ({ ...row, name: `${row.name} once more` }))]
     const pdf = await drawSheet({ ...content, title: 'Machine '.repeat(9), rows }, pictures, fonts)
     expect(countPages(pdf)).toBe(1)
   })
 })
 
-it('keeps the longest figure inside of its plate', async () => {
+it('keeps the longest figure inside the plate', async () => {
   const content = toContent('automatic-folder-gluer-machine')
   const long = { name: 'Speed', value: 'at the very most 20,000', unit: 'impressions/min', inches: null }
   const pdf = await drawSheet({ ...content, keyFigures: [long] }, pictures, fonts)
@@ -100,7 +100,7 @@ it('keeps the longest figure inside of its plate', async () => {
   expect(error ? 0 : ends[0]).toBeLessThan(536)
 })
 
-it('says that figures are typical where they are', () => {
+it('says that figures are typical if they are', () => {
   const typical = getProducts().find(({ isTypical }) => isTypical)
   expect(toContent(typical?.slug ?? '').note).toBe(`${getSpeech().phrases.typical}.`)
 })

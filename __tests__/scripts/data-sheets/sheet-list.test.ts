@@ -10,7 +10,7 @@ import { listSheets } from '@/scripts/data-sheets/sheet-list'
 const company = getCompany()
 const sheets = listSheets(company)
 
-it('makes every sheet anew under the same address after a change of the telephone number', () => {
+it('remakes every sheet at the same address after the telephone number changes', () => {
   const later = listSheets({ ...company, salesPhone: { ...company.salesPhone, text: '+91 11 5550 0000' } })
   expect(later.map(({ name }) => name)).toEqual(sheets.map(({ name }) => name))
   expect(later.filter(({ hash }, index) => hash === sheets[index]?.hash)).toEqual([])

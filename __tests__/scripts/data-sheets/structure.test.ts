@@ -29,7 +29,7 @@ it.each([
   ['on several lines', { width: 90 }],
   ['to the right', { width: 500, align: 'right' }],
   ['in the middle', { width: 500, align: 'center' }],
-] as const)('says the words that are seen in a script whose signs are not its letters, %s', async (_case, options) => {
+] as const)('stores the readable words of a script whose glyphs are not its letters, %s', async (_case, options) => {
   const pdf = await writeWords(options)
   const { texts, document, pages } = readPdf(pdf)
   expect(texts.join('').trim().split(/\s+/)).toEqual(WORDS.split(' '))
@@ -38,7 +38,7 @@ it.each([
   expect(pages.map(({ begun, ended }) => begun - ended)).toEqual([0])
 })
 
-it('needs no text beside letters that are signs', async () => {
+it('stores no extra text for a script whose glyphs are its letters', async () => {
   const doc = createTaggedDocument({})
   doc.font('node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2')
   writePart(doc, addPart(doc, 'P'), () => doc.text('28 kW × 2', 40, 40))
@@ -46,7 +46,7 @@ it('needs no text beside letters that are signs', async () => {
   expect(readPdf(await buffer(doc)).texts).toEqual([])
 })
 
-it('tells rows, heads and pictures from decoration, also on a further page', async () => {
+it('tags rows, header cells and pictures, but not decoration, on every page', async () => {
   const doc = createTaggedDocument({ lang: 'en-IN' })
   doc.font(FONT)
   doc.rect(10, 10, 50, 50).stroke()

@@ -92,7 +92,7 @@ function failAt(request: string, fault = refuse(403, 'AccessDenied')) {
 }
 
 describe('a first deployment', () => {
-  it('uploads hashed files, other files, pages under both keys, and last the service worker', async () => {
+  it('uploads hashed files, then other files, then pages under both keys, and the service worker last', async () => {
     expect(await deploy(createSite('v1'))).toEqual({ uploaded: 13, unchanged: 0, deleted: 0 })
     const stages = [/^(_next|pictures)\//, /\.txt$/, /^(404\.html|index\.html|[^.]+(\.html)?)$/, /^sw\.js$/]
     const order = listUploads().map(key => stages.findIndex(stage => stage.test(key)))
@@ -100,7 +100,7 @@ describe('a first deployment', () => {
     expect(lines).toEqual(['13 to upload (0.0 MB), 0 unchanged, 0 to delete', '  13/13 uploaded, 0.0 MB'])
   })
 
-  it('gives each file its type and caching', async () => {
+  it('gives each file its type and cache rule', async () => {
     await deploy(createSite('v1'))
     const read = async (key: string) => {
       const { headers } = await fetch(`${store.endpoint}/site/${key}`)
@@ -114,7 +114,7 @@ describe('a first deployment', () => {
     expect(await read('sw.js')).toEqual(['text/javascript; charset=utf-8', 'no-cache'])
   })
 
-  it('treats a further language like the first: its scripts are hashed, its page of unknown addresses has one key', async () => {
+  it('treats another language like the first: its scripts count as hashed, and its not-found page has one key', async () => {
     const page = '<title>Home</title>'
     const hindi = { 'hi.html': page, 'hi/404.html': page, 'hi/_next/static/x/_buildManifest.js': 'run()' }
     await deploy({ ...createSite('v1'), ...hindi })
@@ -128,7 +128,7 @@ describe('a first deployment', () => {
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('stores a 3-D model compressed, which arrives as it was, and uploads it once', async () => {
+  it('stores a 3-D model compressed, from which the original can be read, and uploads it once', async () => {
     const site = { ...createSite('v1'), 'models/a-1234abcd.glb': 'part '.repeat(1000) }
     await deploy(site)
     const response = await fetch(`${store.endpoint}/site/models/a-1234abcd.glb`)
@@ -138,7 +138,7 @@ describe('a first deployment', () => {
     expect(await deploy(site, 1)).toMatchObject({ uploaded: 0 })
   })
 
-  it('uploads new pages before one that changes and may link to them', async () => {
+  it('uploads new pages before a changed page that may link to them', async () => {
     await bucket.put('404.html', 'old')
     await deploy(createSite('v1'))
     expect(listUploads().slice(-2)).toEqual(['404.html', 'sw.js'])
@@ -148,14 +148,14 @@ describe('a first deployment', () => {
 describe('a second deployment', () => {
   beforeEach(() => deploy(createSite('v1')))
 
-  it('uploads a page with one changed word, and nothing else; without a change nothing but its lock', async () => {
+  it('uploads only the page with a changed word, and only the lock if nothing has changed', async () => {
     expect(await deploy(createSite('v1'), 1)).toEqual({ uploaded: 0, unchanged: 13, deleted: 0 })
     expect(store.sent.filter(sent => !/^GET|lock$/.test(sent))).toEqual([])
     await deploy(createSite('v1', 'Machine'), 1)
     expect(listUploads().sort()).toEqual(['products', 'products.html'])
   })
 
-  it('uploads a file again whose headers have changed, also if it is interrupted', async () => {
+  it('uploads a file with changed headers again, even after an interruption', async () => {
     await bucket.put(MANIFEST, (await bucket.read(MANIFEST))?.replace('no-cache', 'no-store') ?? '')
     failAt('PUT sw.js')
     expect(await explainFailure()).toContain('Access denied')
@@ -164,12 +164,12 @@ describe('a second deployment', () => {
     expect(listUploads()).toEqual(['sw.js'])
   })
 
-  it('mends a page that somebody has changed by hand', async () => {
+  it('restores a page that somebody has changed by hand', async () => {
     await bucket.put('products', 'broken')
     expect(await deploy(createSite('v1'), 1)).toMatchObject({ uploaded: 1 })
   })
 
-  it('deletes pages that are gone after all uploads, and hashed files a day later', async () => {
+  it('deletes removed pages after all uploads, and removed hashed files a day later', async () => {
     const { 'about-us.html': _gone, ...rest } = createSite('v2')
     expect(await deploy(rest, 1)).toMatchObject({ deleted: 2 })
     expect(lines[0]).toContain('2 to delete, 1 hashed files of earlier deploys kept for a day')
@@ -185,7 +185,7 @@ describe('a second deployment', () => {
     expect(await listKeys()).not.toContain('_next/static/v1.js')
   })
 
-  it('never deletes what no manifest of a deployment names', async () => {
+  it('never deletes a file that is in no manifest of a deployment', async () => {
     await bucket.remove(MANIFEST)
     await bucket.put('.deploy/site.json', '{}')
     expect(await deploy(createSite('v2'), 48)).toMatchObject({ uploaded: 13, deleted: 0 })
@@ -201,7 +201,7 @@ describe('a second deployment', () => {
 })
 
 describe('an interrupted deployment', () => {
-  it('leaves every page of the old or the new site with its script, wherever it is cut, and can be completed', async () => {
+  it('leaves each page with the scripts that it needs, wherever it is interrupted, and can be completed', async () => {
     // Odd steps, so that interruptions hit both keys of a page.
     for (let allowed = 1, isDone = false; !isDone; allowed += 5) {
       await store.empty()
@@ -217,7 +217,7 @@ describe('an interrupted deployment', () => {
     }
   })
 
-  it('keeps what was uploaded, and leaves no unknown keys behind', async () => {
+  it('keeps what it has uploaded, and leaves no keys that the manifest does not know', async () => {
     failAt('PUT sw.js')
     expect(await explainFailure({ ...createSite('v1'), 'new.html': 'new' })).toContain('Access denied')
     expect(await listKeys()).toContain('new')
@@ -226,7 +226,7 @@ describe('an interrupted deployment', () => {
     expect(await listKeys()).not.toContain('new')
   })
 
-  it('stops between two requests when it is asked to, and gives its lock back', async () => {
+  it('stops between two requests when asked to, and releases its lock', async () => {
     const stop = new AbortController()
     store.findFault = sent => {
       if (sent === 'PUT products.txt') stop.abort(new Error('Stopped.'))
@@ -238,7 +238,7 @@ describe('an interrupted deployment', () => {
   })
 })
 
-it('a dry run names what would be uploaded and deleted, and writes nothing, not even a lock', async () => {
+it('lists in a dry run what would be uploaded and deleted, and writes nothing, not even a lock', async () => {
   await deploy(createSite('v1'))
   const { 'about-us.html': _gone, ...rest } = createSite('v1', 'Machine')
   await deploy(rest, 1, { dryRun: true })
@@ -250,7 +250,7 @@ it('a dry run names what would be uploaded and deleted, and writes nothing, not 
 })
 
 describe('the lock', () => {
-  it('of another deployment stops this one, unless it is forced', async () => {
+  it('stops a second deployment unless that is forced', async () => {
     await bucket.put(LOCK, `${THEIRS}\u202e\n`)
     const line = `Another deploy is running, started by ${THEIRS}??. If it is dead, add --force.`
     expect(await explainFailure()).toBe(line)
@@ -259,19 +259,19 @@ describe('the lock', () => {
     expect(await listKeys()).not.toContain(LOCK)
   })
 
-  it('that another deployment has taken over is left to it', async () => {
+  it('is not released by a deployment from which another has taken it over', async () => {
     store.findFault = async sent => (sent === 'PUT sw.js' ? bucket.put(LOCK, THEIRS).then(() => null) : null)
     await deploy(createSite('v1'))
     expect(await bucket.read(LOCK)).toBe(THEIRS)
   })
 
-  it('is known as its own when the client repeats a write whose answer was lost', async () => {
+  it("is recognised as the deployment's own after the client repeats a write whose response was lost", async () => {
     const answers: Fault[] = ['lost']
     store.findFault = sent => (sent === `PUT ${LOCK}` ? (answers.shift() ?? null) : null)
     expect(await deploy(createSite('v1'))).toMatchObject({ uploaded: 13 })
   })
 
-  it('is done without where the store ignores conditions, and a line says so', async () => {
+  it('is not used if the store ignores conditional writes, and a line says so', async () => {
     store.hasConditions = false
     expect(await deploy(createSite('v1'))).toMatchObject({ uploaded: 13 })
     expect(lines[0]).toBe('This store cannot lock: make sure that nobody else deploys at the same time.')
@@ -279,7 +279,7 @@ describe('the lock', () => {
   })
 })
 
-const list = (facts: string) => ({
+const toListing = (facts: string) => ({
   status: 200,
   body: `<ListBucketResult><Name>site</Name>${facts}</ListBucketResult>`,
 })
@@ -295,8 +295,8 @@ it.each<[string, Fault, string]>([
   ],
   ['the network is cut', 'cut', 'The network failed ('],
   ['something else answers', { status: 200, body: '<html><title>Log in</title></html>' }, 'is not an object store.'],
-  ['the listing is cut', list('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
-])('a deployment says in one line that %s, and writes nothing', async (_what, fault, line) => {
+  ['the listing is cut', toListing('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
+])('says in one line that %s, and writes nothing', async (_what, fault, line) => {
   failAt('GET ', fault)
   const said = await explainFailure()
   expect(said).toContain(line)
@@ -304,12 +304,12 @@ it.each<[string, Fault, string]>([
   expect(listUploads()).toEqual([])
 })
 
-it('a bucket is listed to its last page', async () => {
+it('lists a bucket to its last page', async () => {
   const pages = [
-    list(
+    toListing(
       '<IsTruncated>true</IsTruncated><NextContinuationToken>b</NextContinuationToken><Contents><Key>a</Key></Contents>',
     ),
-    list('<IsTruncated>false</IsTruncated><Contents><Key>b</Key></Contents>'),
+    toListing('<IsTruncated>false</IsTruncated><Contents><Key>b</Key></Contents>'),
   ]
   store.findFault = () => pages.shift() ?? null
   expect(await listKeys()).toEqual(['a', 'b'])
@@ -322,14 +322,14 @@ it.each([
   ['an index of a language without one', { ...createSite('v1'), 'search/hi/x.json': 'x' }, 'x.json: would be cached'],
   ['a file of no known type', { ...createSite('v1'), 'notes.unknown': 'x' }, 'notes.unknown: unknown content type'],
   ['no page for unknown addresses', withoutUnknown, '404.html: missing'],
-])('an export with %s is refused by a deploy, and by the check of a build', async (_what, site, line) => {
+])('refuses an export with %s, both in a deployment and in the check of a build', async (_what, site, line) => {
   expect(await explainFailure(site)).toContain(line)
   const problems = await checkExport(folder, { isProduction: false, cacheFolder: `${folder}-checks` })
   await rm(`${folder}-checks`, { recursive: true, force: true })
   expect(problems.filter(problem => !problem.startsWith('/'))).toEqual([expect.stringContaining(line)])
 })
 
-it('files that Next names for a language are cached for a year, and its page for unknown addresses has one key', async () => {
+it("caches a language's hashed files for a year, and stores its not-found page under one key", async () => {
   const script = 'hi/_next/static/build/_buildManifest.js'
   await deploy({ ...createSite('v1'), 'hi.html': 'x', 'hi/404.html': 'x', 'hi/products.html': 'x', [script]: 'x' })
   const keys = await listKeys()

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it('is the same for the same code, whatever the content, and changes with code and packages', () => {
+it('depends on the code and the packages, and not on the content', () => {
   const id = createBuildId(root)
   write('content/products/a.yaml', 'title: A')
   expect(createBuildId(root)).toBe(id)

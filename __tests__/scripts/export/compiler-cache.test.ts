@@ -25,7 +25,7 @@ function read() {
   }
 }
 
-it('gives each language the cache of its own last build, and the first language its own again', async () => {
+it('gives each language the cache of its own last build, and then restores that of the first language', async () => {
   write('first')
   const build = (code: string) =>
     withCompilerCache(
@@ -43,7 +43,7 @@ it('gives each language the cache of its own last build, and the first language 
   expect(read()).toBe('first')
 })
 
-it('gives the first language its own again after a build that fails', async () => {
+it('restores the cache of the first language after a failed build', async () => {
   write('first')
   await expect(withCompilerCache('hi', () => Promise.reject(new Error('no')), root)).rejects.toThrow('no')
   expect(read()).toBe('first')

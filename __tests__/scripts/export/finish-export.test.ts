@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const each of [folder, cache]) await rm(each, { recursive: true })
 })
 
-it('rewrites pages, writes the script that they start with, and removes what nothing asks for', async () => {
+it('rewrites pages, writes their start script, and removes files that nothing requests', async () => {
   expect(await finishExport(folder)).toEqual({ removed: 3, pages: 1, rewritten: 1 })
   expect(existsSync(join(folder, '_not-found.html'))).toBe(false)
   const html = await read('index.html')
@@ -44,7 +44,7 @@ it('rewrites pages, writes the script that they start with, and removes what not
   expect(await read(STARTER_FILE.path)).toBe(STARTER_FILE.text)
 })
 
-it('asks the browser once to compile a large script, and leaves a finished and compressed export alone', async () => {
+it('adds the compile hint to a large script once, and leaves a finished and compressed export alone', async () => {
   await finishExport(folder)
   const { compressed } = await compressExport(folder, cache)
   expect(await finishExport(folder)).toEqual({ removed: 0, pages: 1, rewritten: 0 })
@@ -53,7 +53,7 @@ it('asks the browser once to compile a large script, and leaves a finished and c
   expect(await read('_next/static/chunks/small.js')).toBe('run()')
 })
 
-it('compresses a changed file anew, whatever its time says, and an unchanged one of a new export not', async () => {
+it('compresses a changed file again whatever its timestamp, and does not compress an unchanged one again', async () => {
   const large = '_next/static/chunks/large.js'
   const { compressed } = await compressExport(folder, cache)
   const { mtime } = await stat(join(folder, large))

@@ -11,7 +11,7 @@ it.each([
   ['<p lang="en">Type &amp; send</p>', null],
   ['<title>Type &amp; send</title>', null],
   ['<p>लिखें</p>', null],
-])('marks an element that is English as a whole: %s', (html, marked) => {
+])('marks an element whose whole text is English: %s', (html, marked) => {
   expect(markTexts(html, ['Type & send', 'First line\nSecond line\n'], 'en')).toBe(marked ?? html)
 })
 
@@ -25,7 +25,7 @@ const DATA = [
   ['["$","p",null,{"children":"लिखें"}]', 0],
 ] as const
 
-it.each(DATA)('marks it in the data too, from which a page is opened without a new document: %s', (data, count) => {
+it.each(DATA)('also marks it in the payload with which a page is opened without a new document: %s', (data, count) => {
   const texts = ['Type & send', 'First line\nSecond line\n']
   const marked = markData(data, texts, 'en')
   expect(marked).toBe(count ? data.replace('{', '{"lang":"en",') : data)

@@ -14,7 +14,7 @@ function createFolder(...names: string[]) {
   return folder
 }
 
-it("brings the documents of today alone, and leaves the first language's pages", () => {
+it("moves only the documents of the latest build, and leaves the first language's pages", () => {
   const root = createFolder('public/data-sheets/hi/a-22222222.pdf', '.cache/hi/letters/letters-1.woff2')
   const made = createFolder('index.html', 'index.txt', 'products.html', 'data-sheets/a-1.pdf', 'sitemap.xml')
   // A build copies public/ as the previous build has left it.
@@ -26,7 +26,7 @@ it("brings the documents of today alone, and leaves the first language's pages",
   expect(existsSync(join(folder, 'data-sheets/b-11111111.pdf'))).toBe(true)
 })
 
-it('deletes what was made for a language that is no more, and no page with a short address', () => {
+it('deletes the pages of a removed language, but no page with a short address', () => {
   const root = createFolder('public/social/ta/card.jpg', 'public/social/hi/card.jpg', 'public/social/card.jpg')
   const folder = createFolder('social/ta/card.jpg', 'social/hi/card.jpg', 'product/ups/page.txt')
   removeFormerLanguages(['hi'], folder, root)

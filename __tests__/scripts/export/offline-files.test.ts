@@ -45,7 +45,7 @@ async function writeWorker(version: string) {
   return readFile(join(folder, 'sw.js'), 'utf8')
 }
 
-it('the offline worker installs the offline page and what it needs, and knows each hashed file by its integrity', async () => {
+it('writes into the offline worker the offline page with what it needs, and the integrity of each hashed file', async () => {
   const text = await writeWorker('version-1')
   const installed = [...text.matchAll(/\{url:"(?<url>[^"]+)",revision:[^}]+integrity:"(?<integrity>[^"]+)"/g)]
   expect(installed.map(({ groups }) => [groups?.url, groups?.integrity])).toEqual([
@@ -59,7 +59,7 @@ it('the offline worker installs the offline page and what it needs, and knows ea
   expect(text).not.toMatch(/\beval\(|\bnew Function|importScripts|process\.env/)
 })
 
-it('the offline worker changes with the version and with the offline page only', async () => {
+it('changes the offline worker only with the version and the offline page', async () => {
   const text = await writeWorker('version-1')
   expect((await writeWorker('version-2')).replaceAll('version-2', 'version-1')).toBe(text)
   await write('offline.html', 'changed')
@@ -67,7 +67,7 @@ it('the offline worker changes with the version and with the offline page only',
 })
 
 describe('the list of the catalogue', () => {
-  it('names pages, what they need, and every width of every picture, with their sizes', async () => {
+  it('lists the pages, the files that they need and every width of every picture, with their sizes', async () => {
     await writeCatalogueLists(folder)
     expect(JSON.parse(await readFile(join(folder, 'offline-catalogue.json'), 'utf8'))).toEqual({
       version: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -87,7 +87,7 @@ describe('the list of the catalogue', () => {
     })
   })
 
-  it('has a new version if a page changes, even if its length does not', async () => {
+  it('has a new version when a page changes, even if its length stays the same', async () => {
     const [{ version } = { version: '' }] = await writeCatalogueLists(folder)
     expect((await writeCatalogueLists(folder))[0]?.version).toBe(version)
     await write('product/x.html', '<p>Y</p>')

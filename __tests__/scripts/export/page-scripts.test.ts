@@ -41,7 +41,7 @@ it.each(['<script src="/elsewhere/known.js"></script>', '<!-- <script>run()</scr
   expect(rewrite(`<body>${html}<script>self.a.push(1)</script></body>`)).toContain(`<body>${html}<script type`)
 })
 
-it('reads what the runtime of Turbopack pushes', () => {
+it('recognises what the Turbopack runtime pushes', () => {
   const push = '{"otherChunks":["a.js"],"runtimeModuleIds":[1]}'
   const script = `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${push});`
   expect(rewrite(`<script>${script}</script>`)).toContain(`id="page-data">[["TURBOPACK",${push}]]</script>`)
@@ -54,7 +54,7 @@ it.each(['run()', 'self.a.push(1);run()', 'self.a=1;run();self.b.push(2)', ''])(
   },
 )
 
-it('refuses a page whose script is not there', () => {
+it('refuses a page whose script does not exist', () => {
   const findNone = (path: string) => (path.endsWith('b.js') ? null : findIntegrity(path))
   expect(() => rewriteScripts(PAGE, findNone)).toThrow(
     'loads /_next/static/chunks/b.js, which is not in the export. Build it again',

@@ -14,16 +14,16 @@ it.each([
     'what a picture is called',
     page('<h1 class="a">Gluers</h1><a href="/products">All</a><img src="/a-1.webp" alt="">'),
   ],
-])('%s in the main part of a page changes its hash', (_what, html) => {
+])('changes the hash of a page for %s in its main part', (_what, html) => {
   expect(hashPage(html)).not.toBe(hashPage(PLAIN))
 })
 
-it('a class, and what stands around every page, do not', () => {
+it('does not change the hash for a class, or for what surrounds every page', () => {
   expect(hashPage(PLAIN.replace('class="a"', 'class="b"'))).toBe(hashPage(PLAIN))
   expect(hashPage(PLAIN.replace('<body>', '<body><nav>Menu</nav>'))).toBe(hashPage(PLAIN))
 })
 
-it('tells new and changed pages from those that are gone', () => {
+it('distinguishes new, changed and removed pages', () => {
   expect(findPageChanges({ '/': 'a', '/new': 'b' }, { '/': 'c', '/old': 'd' })).toEqual({
     changed: ['/', '/new'],
     removed: ['/old'],
@@ -35,14 +35,14 @@ function createBar(changes: PageChanges | null, branch: string | null = 'spring-
   return createPreviewBar(preview, getWords().frame.preview, getBrand())
 }
 
-it('says branch and time of the build, in the time of India', () => {
+it('names the branch and the time of the build, in Indian time', () => {
   const time = /built 22 November 2026 at 5:30.pm IST\. Not the live site\.<\/p>$/
   expect(createBar(null)).toMatch(time)
   expect(createBar(null)).toContain('Preview of spring-&#60;prices&#62;')
   expect(createBar(null, null)).toMatch(/^<p>Preview, built/)
 })
 
-it('lists the pages that differ, with a way to each that is there', () => {
+it('lists the pages that differ, with a link to each that exists', () => {
   const bar = createBar({ changed: ['/about-us'], removed: ['/product/old'] })
   expect(bar).toContain('2 pages differ from the live site')
   expect(bar).toContain('<a href="/about-us">/about-us</a>')

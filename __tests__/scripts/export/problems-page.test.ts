@@ -17,7 +17,7 @@ function parsePage(html: string) {
   return [...html.matchAll(/<li><b>(?:<a href="([^"]*)">)?(.*?)(?:<\/a>)?<\/b>(.*?)<small>(.*?)<\/small><\/li>/g)]
 }
 
-it('names entry, field, what to write, file and line, and what was typed as it was typed', () => {
+it('shows entry, field, remedy, file and line, and the typed text as it was typed', () => {
   const page = createProblemsPage([machine, { ...words, sentence: '\'<b onclick="x">\' & more' }], options)
   expect(page).toContain('The change on <code>cms/products/tray-former</code> has 2 mistakes')
   expect(page).toContain('<meta name="robots" content="noindex">')
@@ -30,7 +30,7 @@ it('names entry, field, what to write, file and line, and what was typed as it w
   ])
 })
 
-it('leads to the form of each entry that has one, where there is an editor', () => {
+it('links to the form of each entry that has one, if the site has an editor', () => {
   const links = (editorUrl: string | null) =>
     parsePage(createProblemsPage([machine, words, picture], { ...options, editorUrl })).map(item => item[1])
   expect(links('https://edit.example.in')).toEqual([
@@ -41,7 +41,7 @@ it('leads to the form of each entry that has one, where there is an editor', () 
   expect(links(null)).toEqual([undefined, undefined, undefined])
 })
 
-it('says the same on the local site, by itself alone, and asks for the page again', () => {
+it('shows the same on the local site in one self-contained page, which reloads itself', () => {
   const page = createLocalProblemsPage([machine])
   expect(parsePage(page)[0]?.slice(2)).toEqual(parsePage(createProblemsPage([machine], options))[0]?.slice(2))
   expect(page).toContain('The content has a mistake. Correct it and save')

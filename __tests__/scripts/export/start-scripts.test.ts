@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('pushes the data and loads the scripts once, when all that shows has loaded', () => {
+it('pushes the data and loads the scripts once, after all visible resources have loaded', () => {
   Reflect.set(window, '__data', ['before'])
   run()
   expect(added()).toEqual([])

@@ -16,7 +16,7 @@ async function read(cache: ReturnType<typeof openHashCache>, ...inputs: string[]
   return [Buffer.from(result).toString(), made]
 }
 
-it('makes a result once for the same inputs, and anew when any of them, or where one ends, has changed', async () => {
+it('makes a result once for the same inputs, and again if an input or the boundary between two has changed', async () => {
   const cache = openHashCache(folder)
   expect(await read(cache, 'v1', 'page')).toEqual(['v1,page', 1])
   expect(await read(cache, 'v1', 'page')).toEqual(['v1,page', 0])
@@ -25,7 +25,7 @@ it('makes a result once for the same inputs, and anew when any of them, or where
   expect(await read(openHashCache(folder), 'v1', 'page')).toEqual(['v1,page', 0])
 })
 
-it('stores nothing of a tool that failed, and deletes what the last run has not read', async () => {
+it('stores no result of a failed tool, and deletes what the last run did not read', async () => {
   const cache = openHashCache(folder)
   await expect(cache.read(['x'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await read(cache, 'v1', 'page')

@@ -18,7 +18,7 @@ function makeFiles(files: Record<string, string>) {
   return makeMissingFiles(made, { folder, manifest, toEntry: name => `/${name}` })
 }
 
-it('makes what is missing or shows something else now, under the same name, and lists all in the manifest', async () => {
+it('makes files that are missing or out of date under the same name, and lists all in the manifest', async () => {
   expect(await makeFiles({ a: '1', b: '1' })).toBe(2)
   expect(await makeFiles({ a: '1', b: '2' })).toBe(1)
   expect(readdirSync(folder)).toEqual(['a', 'b'])
@@ -26,7 +26,7 @@ it('makes what is missing or shows something else now, under the same name, and 
   expect(JSON.parse(readFileSync(manifest, 'utf8'))).toEqual({ A: '/a', B: '/b' })
 })
 
-it('leaves no half file and the old manifest when one cannot be made, and goes on from there', async () => {
+it('leaves no partial file and the old manifest when a file cannot be made, and continues from there', async () => {
   const good = { key: 'A', name: 'a', hash: '3', make: async () => Buffer.from('a3') }
   const broken = { key: 'C', name: 'c', hash: '1', make: () => Promise.reject(new Error('no picture')) }
   const build = makeMissingFiles([good, broken], { folder, manifest, toEntry: name => name })
@@ -39,7 +39,7 @@ it('leaves no half file and the old manifest when one cannot be made, and goes o
   expect(readMade('a')).toBe('a1')
 })
 
-it('deletes what is no longer named, also what was made before', () => {
+it('deletes files that are no longer needed, including those of earlier runs', () => {
   expect(existsSync(path.join(folder, 'b'))).toBe(false)
   expect(readdirSync(path.join(root, 'cache/made'))).toEqual(['1-a'])
 })

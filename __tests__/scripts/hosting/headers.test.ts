@@ -2,7 +2,7 @@
 import { createContentSecurityPolicy, createPreviewPolicy } from '@/scripts/hosting/headers'
 
 describe('createContentSecurityPolicy', () => {
-  it('allows no inline script, no inline style and nothing that is not named', () => {
+  it('allows no inline script, no inline style, and no source that it does not list', () => {
     const policy = createContentSecurityPolicy()
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/)
     expect(policy).not.toContain('unsafe')
@@ -11,7 +11,7 @@ describe('createContentSecurityPolicy', () => {
     expect(policy.length).toBeLessThan(350)
   })
 
-  it('lets pages call the mail provider, or the origins that a build is set to instead', () => {
+  it('lets pages call the mail provider, or the origins that are configured instead', () => {
     expect(createContentSecurityPolicy()).toContain("connect-src 'self' https://api.emailjs.com;")
     expect(createContentSecurityPolicy([])).toContain("connect-src 'self';")
     expect(createContentSecurityPolicy(['https://count.example'])).toContain(
@@ -35,7 +35,7 @@ describe('createPreviewPolicy', () => {
     for (const [name, sources] of Object.entries(strict)) expect(preview[name]).toMatch(new RegExp(`^${sources}`))
   })
 
-  it('lets the toolbar load its parts, and no script that is inline', () => {
+  it('lets the toolbar load its parts, but allows no inline script', () => {
     expect(preview['script-src']).toBe("'self' https://vercel.live")
     expect(preview['style-src']).toBe("'self' https://vercel.live 'unsafe-inline'")
     expect(preview['frame-src']).toBe('https://www.google.com https://vercel.live')

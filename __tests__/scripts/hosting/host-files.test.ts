@@ -95,14 +95,14 @@ const hosts = [
 ] as const
 
 describe.each(hosts)('%s', (_host, read) => {
-  it.each(paths)('answers %s with the headers of the one source', async path => {
+  it.each(paths)('answers %s with the headers that all hosts share', async path => {
     const { 'content-type': _type, ...sent } = toPlain(await read(path))
     const own = isShared(path) ? createSharedHeaders() : createSecurityHeaders()
     expect(sent).toEqual(toPlain({ ...own, 'Cache-Control': createCacheControl(path) }))
   })
 })
 
-it('lets nobody keep a data sheet or card, whose name stays', () => {
+it('lets no cache keep a data sheet or card, whose name stays the same', () => {
   expect(documents.map(createCacheControl)).toEqual(documents.map(() => 'public, max-age=0, must-revalidate'))
 })
 
@@ -122,7 +122,7 @@ const former = [
   ['/social/hi/home-0f3b5c7d.jpg', '/social/hi/home.jpg'],
 ] as const
 
-it.each(former)('leads from %s, which people have kept, to %s', async (path, lasting) => {
+it.each(former)('redirects %s, an old address that people have kept, to %s', async (path, lasting) => {
   expect(followVercel(path)).toBe(lasting)
   expect(rewriteUrl(path)).toMatchObject({ headers: { location: { value: lasting } } })
   const { status, headers } = await site.request(`${path}?from=mail`)
@@ -135,7 +135,7 @@ it.each(['/data-sheets/a.pdf', '/pictures/a-0f3b5c7d.jpg', '/data-sheets/a-640.p
   expect((await site.request(path)).status).not.toBe(301)
 })
 
-it('leads from the page and data sheets of a former machine to the page that says what became of it', () => {
+it('redirects the page and data sheets of a removed machine to the page that says what became of it', () => {
   const machines = [
     { slug: 'old', title: 'Old', movedTo: 'new', successors: ['new'] },
     { slug: 'gone', title: 'Gone', movedTo: null, successors: [] },
@@ -150,14 +150,14 @@ it('leads from the page and data sheets of a former machine to the page that say
   ])
 })
 
-it('types models, and nothing else, where a host takes headers from a file', () => {
+it('sets the type of models and of nothing else on hosts that read headers from a file', () => {
   for (const read of [readVercel, readHeadersFile]) {
     expect(read('/models/a.glb')['Content-Type']).toBe('model/gltf-binary')
     expect(paths.filter(path => 'Content-Type' in read(path))).toEqual(['/models/a.glb'])
   }
 })
 
-it('gives the hosts of previews their own policy on Vercel, and no other host', () => {
+it('gives preview hosts on Vercel their own security policy, and no other host', () => {
   const policy = createPreviewPolicy()
   for (const host of ['site-git-prices-team.vercel.app', 'site.vercel.app']) {
     expect(readVercel('/', host)).toEqual({
@@ -205,11 +205,11 @@ describe('the CloudFront function', () => {
     ['/index.html', '/'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
-  ])('moves a visitor from %s to %s', (uri, address) => {
+  ])('redirects a visitor from %s to %s', (uri, address) => {
     expect(rewriteUrl(uri)).toMatchObject({ statusCode: 308, headers: { location: { value: address } } })
   })
 
-  it('keeps the query of an address that moves', () => {
+  it('keeps the query of a redirected address', () => {
     const query = { category: { value: 'a', multiValue: [{ value: 'a' }, { value: 'b' }] }, q: { value: 'x%20y' } }
     expect(rewriteUrl('/products/', query)).toMatchObject({
       headers: { location: { value: '/products?category=a&category=b&q=x%20y' } },

@@ -50,7 +50,7 @@ describe('what stops a start is said in one line', () => {
     process.env = { ...before }
   })
 
-  it('a port that is none, of the site or of the companion', async () => {
+  it('an invalid port of the site or of the companion', async () => {
     set({ PORT: '70000', COMPANION_PORT: 'abc' })
     expect(() => readSitePort()).toThrow("PORT must be a whole number from 0 to 65535, not '70000'.")
     await expect(startCompanion(3000)).rejects.toThrow('COMPANION_PORT must be a whole number from 0 to 65535')
@@ -58,7 +58,7 @@ describe('what stops a start is said in one line', () => {
     expect(readSitePort()).toBe(3000)
   })
 
-  it('a port in use, with another to choose', async () => {
+  it('a port in use, with the suggestion of another', async () => {
     const holder = createServer()
     const port = await listen(holder, { port: 0, host: '127.0.0.1' })
     await expect(startSite(port)).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('what stops a start is said in one line', () => {
   })
 })
 
-it('what npm start makes later: further languages and reading offline; once a part has failed, its name', async () => {
+it('recognises what npm start makes later, other languages and reading offline, and names a part that has failed', async () => {
   for (const [name, file] of [
     ['hi', 'language.yaml'],
     ['images', 'a.png'],
@@ -87,7 +87,7 @@ it('what npm start makes later: further languages and reading offline; once a pa
   expect([failed.isComing, failed.sentence]).toEqual([false, expect.stringContaining("'Languages' failed")])
 })
 
-it('one process serves the site and its companion on two ports, and ends with npm, even if npm is killed', async () => {
+it('serves the site and its companion in one process on two ports, which ends with npm, even if npm is killed', async () => {
   const [port, companionPort] = [await findFreePort(), await findFreePort()]
   const own = { PORT: String(port), COMPANION_PORT: String(companionPort), npm_lifecycle_event: 'start' }
   const line = `"${process.execPath}" --import tsx scripts/serve.ts ${folder} --companion; exit $?`

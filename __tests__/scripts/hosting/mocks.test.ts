@@ -23,7 +23,7 @@ async function send(params: unknown, { changes = {}, headers = {} } = {}) {
 
 const readInbox = async () => (await app.request('/inbox')).text()
 
-it('answers OK to every try of a lead, and shows it once, as it came first, with its lines', async () => {
+it('answers every attempt to send a lead with OK, and shows it once, as first received, with its line breaks', async () => {
   expect(await readInbox()).toContain('No messages yet.')
   expect(await send(lead)).toEqual({ status: 200, text: 'OK' })
   expect(await send({ ...lead, name: 'another try' })).toEqual({ status: 200, text: 'OK' })
@@ -33,13 +33,13 @@ it('answers OK to every try of a lead, and shows it once, as it came first, with
   expect(page).toContain('पहली\nदूसरी')
 })
 
-it('shows the newest first, and messages without a lead id apart', async () => {
+it('shows the newest first, and each message without a lead ID by itself', async () => {
   for (const name of ['Earlier', 'Later']) await send({ name })
   const page = await readInbox()
   expect(page.indexOf('Later')).toBeLessThan(page.indexOf('Earlier'))
 })
 
-it('makes markup inert, and runs nothing', async () => {
+it('escapes markup, and runs no script', async () => {
   await send({ '<b>': '</pre><script>alert(1)</script>' })
   const page = await readInbox()
   expect(page).not.toMatch(/<script|<b>/)
@@ -57,7 +57,7 @@ it.each([
   expect(await readInbox()).toContain('No messages yet.')
 })
 
-it.each(['/inbox', '/location', SEND])('%s answers a loopback host and the pages of the site only', async path => {
+it.each(['/inbox', '/location', SEND])('%s answers only a loopback host and the pages of the site', async path => {
   const ask = (Host: string, Origin = ORIGIN) => app.request(path, { method: 'OPTIONS', headers: { Host, Origin } })
   for (const host of ['localhost:5000', '127.0.0.1', '[::1]:5000'])
     expect((await ask(host)).headers.get('Access-Control-Allow-Origin')).toBe(ORIGIN)
@@ -67,6 +67,6 @@ it.each(['/inbox', '/location', SEND])('%s answers a loopback host and the pages
   expect((await ask('localhost:5000', 'https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
-it('has one answer of a geolocation service', async () => {
+it('answers as a geolocation service does', async () => {
   expect(await (await app.request('/location')).json()).toMatchObject({ ip: '192.0.2.1', country: 'IN' })
 })

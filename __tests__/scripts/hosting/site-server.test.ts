@@ -90,14 +90,14 @@ describe('a page', () => {
     ['/index.html', '/'],
     ['/a%2fb%25/', '/a%2fb%25'],
     ['//evil.example/', '/evil.example'],
-  ])('moves a visitor from %s to %s of this site', async (path, location) => {
+  ])('redirects a visitor from %s to %s of this site', async (path, location) => {
     const { status, headers } = await ask(path)
     expect([status, headers.location]).toEqual([308, location])
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 })
 
-it('a file that proves who owns the site is served as it is', async () => {
+it('serves a file that proves who owns the site as it is', async () => {
   const { status, body } = await ask('/google0123456789abcdef.html')
   expect([status, String(body)]).toEqual([200, 'google-site-verification'])
 })
@@ -119,12 +119,12 @@ describe('a file', () => {
     ['/pictures/a.avif', 'image/avif', 'public, max-age=31536000, immutable'],
     ['/pictures/%2e%2e/products.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
     ['/product/__next.product.$d$slug.__PAGE__.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
-  ])('%s has its type and its cache rule', async (path, type, cache) => {
+  ])('%s is sent with its type and its cache rule', async (path, type, cache) => {
     const { status, headers } = await ask(path)
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache])
   })
 
-  it.each(['/products', '/nope'])('%s comes as Brotli, as gzip or as it is', async path => {
+  it.each(['/products', '/nope'])('%s is sent as Brotli, as gzip or uncompressed', async path => {
     const { headers, body } = await ask(path, { headers: { 'accept-encoding': 'gzip, br' } })
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding'])
     expect(String(brotliDecompressSync(body))).toMatch(/<h1>(Products|Page not found)<\/h1>/)
@@ -132,7 +132,7 @@ describe('a file', () => {
     expect((await ask(path)).headers['content-encoding']).toBeUndefined()
   })
 
-  it('is not sent again to a browser that has it, and differs by encoding', async () => {
+  it('is not sent again to a browser that has it, with a different ETag for each encoding', async () => {
     const { etag } = (await ask('/products', { headers: { 'accept-encoding': 'br' } })).headers
     const again = { 'accept-encoding': 'br', 'if-none-match': String(etag) }
     const { status, body } = await ask('/products', { headers: again })
@@ -140,7 +140,7 @@ describe('a file', () => {
     expect((await ask('/products')).headers.etag).not.toBe(etag)
   })
 
-  it('has the headers of GET and no body for HEAD, and takes no POST', async () => {
+  it('answers HEAD with the headers of GET and no body, and refuses POST', async () => {
     const { status, headers, body } = await ask('/products', { method: 'HEAD' })
     expect([status, headers['content-length'], body.length]).toEqual([200, String(FILES['products.html'].length), 0])
     const refused = await ask('/products', { method: 'POST' })
@@ -166,7 +166,7 @@ describe('a range', () => {
   })
 })
 
-it('while a build replaces the files, each request gets what is there now', async () => {
+it('answers each request from the current files while a build replaces them', async () => {
   const own = await writeSite({ '404.html': 'unknown', 'a.html': 'old', 'b.html': 'b' })
   const server = await start({ folder: own })
   const read = async (path: string) => {
@@ -195,7 +195,7 @@ it('while a build replaces the files, each request gets what is there now', asyn
   await rm(own, { recursive: true })
 })
 
-it('a part that is not made yet says so and asks again; one that failed says why; the rest of the site answers', async () => {
+it('says that a part is not made yet and reloads, says why a part has failed, and serves the rest of the site', async () => {
   const part = {
     has: (path: string) => /^\/hi(\/|$)/.test(path),
     sentence: 'Hindi is still being made.',
@@ -219,7 +219,7 @@ it('a part that is not made yet says so and asks again; one that failed says why
   for (const server of [coming, failed]) server.close().closeAllConnections()
 })
 
-it('a folder without a finished site is refused in one sentence', () => {
+it('refuses a folder without a finished site in one sentence', () => {
   expect(() => createSiteServer({ folder: 'no-such-folder' })).toThrow(
     'no-such-folder/ does not contain a finished site. Build it first: npm run build, or',
   )

@@ -8,7 +8,7 @@ afterAll(removeContent)
 
 const FRAME = 'words/frame.yaml'
 
-it('names each text that a language shows in the first, a new word too', () => {
+it('lists each text that a language shows in the first language, including new words', () => {
   const { skipToContent: _, ...frame } = copyWords(FRAME)
   const lost = listLosses(openFolder(writeTranslated({ [FRAME]: frame })))
   const whole = listLosses(openFolder(writeTranslated({ [FRAME]: copyWords(FRAME) })))
@@ -17,7 +17,7 @@ it('names each text that a language shows in the first, a new word too', () => {
   expect(count(lost)).toBe(count(whole) + 1)
 })
 
-it('tells which translations a change of a file makes stale', () => {
+it('lists the translations that a changed file makes stale', () => {
   const source = openFolder(writeTranslated())
   const bytes = source.read(PRODUCT_PATH, { max: 100, unit: 'kB' })
   const text = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes)

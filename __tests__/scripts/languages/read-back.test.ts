@@ -33,7 +33,7 @@ function changeLines(folder: string, changes: Record<string, string | [english: 
 
 const read = (folder: string, file = FILE) => readFileSync(join(folder, file), 'utf8')
 
-it('lists what is translated, stale or missing, but no code', () => {
+it('lists translated, stale and missing texts, but no codes', () => {
   const folder = writeTranslated({ 'products/machine-1.yaml': { kind: 'मशीन' } })
   const source = openFolder(writeContent({ [FILE]: YAML }, folder))
   const rows = listTextRows(source, 'hi')
@@ -46,7 +46,7 @@ it('lists what is translated, stale or missing, but no code', () => {
   expect(find('terms.corrugating rolls', 'hi/terms.yaml')).toMatchObject({ state: 'missing' })
 })
 
-it('offers no address, and nothing that names a machine or a picture', () => {
+it('lists no addresses, and no names of machines or pictures', () => {
   const folder = writeTranslated({
     'navigation.yaml': buildFile('navigation.yaml'),
     'home.yaml': buildFile('home.yaml'),
@@ -57,7 +57,7 @@ it('offers no address, and nothing that names a machine or a picture', () => {
   expect(paths.filter(path => /\.(href|key|product)$/.test(path))).toEqual([])
 })
 
-it('sets a text in its place, which is current then, with the comments, the order and the other texts of the file', () => {
+it('writes a text back as current, and keeps the comments, the order and the other texts of the file', () => {
   const folder = writeContent({ 'hi/language.yaml': LANGUAGE, [FILE]: YAML })
   const listStates = () => [...listTextRows(openFolder(folder), 'hi').values()].filter(({ translation }) => translation)
   expect(readBack(folder, changeLines(folder, {}))).toEqual({ changed: [], refused: [] })
@@ -71,7 +71,7 @@ it('sets a text in its place, which is current then, with the comments, the orde
   expect(listStates()).toMatchObject([{ state: 'current' }, { state: 'current' }])
 })
 
-it('adds what was missing, which makes a file current', () => {
+it('adds missing texts, which makes a file current', () => {
   const { about: _, ...phrases } = copyWords('words/phrases.yaml')
   const folder = writeTranslated({ 'words/phrases.yaml': phrases })
   const lines = changeLines(folder, {
@@ -84,7 +84,7 @@ it('adds what was missing, which makes a file current', () => {
   expect(read(folder, 'hi/terms.yaml')).toContain('corrugating rolls: कोरुगेटिंग रोलर')
 })
 
-it('leaves alone a text whose English was changed, one that lost its lines, and one that there is not', () => {
+it('refuses a text whose English has changed, one with other line breaks, and one that does not exist', () => {
   const folder = writeTranslated()
   const old = read(folder)
   const lines = changeLines(folder, {
@@ -102,7 +102,7 @@ it('leaves alone a text whose English was changed, one that lost its lines, and 
   expect(read(folder)).toBe(old)
 })
 
-it('a sheet comes back as it was sent out, with line ends and empty cells; any other file is refused', async () => {
+it('reads a sheet back as it was written, with line breaks and empty cells, and refuses any other file', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'sheet-')), 'languages-hi.xlsx')
   const row = {
     file: 'hi/a.yaml',

@@ -13,18 +13,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function put(...names: string[]) {
+function writeModelFiles(...names: string[]) {
   for (const name of names) writeFileSync(path.join(folder, name), 'old')
 }
 
-function list() {
+function listModelFiles() {
   return readdirSync(folder).toSorted()
 }
 
 const glb = packGlb(JSON.stringify({ asset: { version: '2.0', extras: { source: '1-abc' } } }), new Uint8Array(5))
 const picture = new Uint8Array(10)
 
-it('findSource tells what a model was made from, and of anything else null', async () => {
+it('findSource returns what a model was made from, and null for any other file', async () => {
   const file = path.join(folder, 'press.glb')
   expect(await findSource(file)).toBeNull()
   for (const [content, source] of [
@@ -38,28 +38,28 @@ it('findSource tells what a model was made from, and of anything else null', asy
 })
 
 describe('writeModel', () => {
-  it('replaces an older model and its pictures, and leaves those of other machines', async () => {
-    put('press.glb', 'press-1.webp', 'press-2.webp', 'press-4-colour.glb', 'press-4-colour-1.webp')
+  it('replaces an older model and its pictures, and leaves those of other machines alone', async () => {
+    writeModelFiles('press.glb', 'press-1.webp', 'press-2.webp', 'press-4-colour.glb', 'press-4-colour-1.webp')
     await writeModel(folder, 'press', { glb, pictures: new Map([['press-1.webp', picture]]) })
-    expect(list()).toEqual(['press-1.webp', 'press-4-colour-1.webp', 'press-4-colour.glb', 'press.glb'])
+    expect(listModelFiles()).toEqual(['press-1.webp', 'press-4-colour-1.webp', 'press-4-colour.glb', 'press.glb'])
     expect(readFileSync(path.join(folder, 'press-1.webp'))).toHaveLength(picture.length)
   })
 
   it('refuses a model that is too large, and keeps the older one', async () => {
-    put('press.glb')
+    writeModelFiles('press.glb')
     const pictures = new Map([['press-1.webp', new Uint8Array(randomBytes(MAX_TRANSFER))]])
     await expect(writeModel(folder, 'press', { glb, pictures })).rejects.toThrow('bytes to transfer are more than')
-    expect(list()).toEqual(['press.glb'])
+    expect(listModelFiles()).toEqual(['press.glb'])
     expect(readFileSync(path.join(folder, 'press.glb'), 'utf8')).toBe('old')
   })
 })
 
 it('deleteStrangers deletes the files of machines that no longer exist', async () => {
-  put('press.glb', 'press-1.webp', 'folder.glb', 'folder-1.webp', 'press-4-colour.glb')
+  writeModelFiles('press.glb', 'press-1.webp', 'folder.glb', 'folder-1.webp', 'press-4-colour.glb')
   expect((await deleteStrangers(folder, ['press'])).toSorted()).toEqual([
     'folder-1.webp',
     'folder.glb',
     'press-4-colour.glb',
   ])
-  expect(list()).toEqual(['press-1.webp', 'press.glb'])
+  expect(listModelFiles()).toEqual(['press-1.webp', 'press.glb'])
 })

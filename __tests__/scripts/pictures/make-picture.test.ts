@@ -9,16 +9,16 @@ function draw(width: number, height: number, toAlpha: (x: number, y: number) => 
   return { data, width, height }
 }
 
-it('isOpaque is false for a single pixel that shows the ground', () => {
+it('isOpaque returns false for a single transparent pixel', () => {
   expect(isOpaque(draw(4, 4, x => (x === 3 ? 254 : 255)))).toBe(false)
 })
 
-it('findSubject leaves a soft shadow out', () => {
+it('findSubject excludes a soft shadow', () => {
   const bitmap = draw(20, 10, (x, y) => (x >= 5 && x < 9 && y >= 2 && y < 7 ? 25 : 24))
   expect(findSubject(bitmap)).toEqual({ left: 5, top: 2, width: 4, height: 5 })
 })
 
-it('computeKeptBox never reaches beyond the picture', () => {
+it('computeKeptBox never exceeds the picture', () => {
   const full = { width: 1600, height: 1200 }
   expect(computeKeptBox(full, { left: 10, top: 10, width: 1580, height: 1180 })).toEqual({ left: 0, top: 0, ...full })
 })
@@ -33,7 +33,7 @@ describe('layOnPlate', () => {
     return (x: number, y: number) => flat.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex')
   }
 
-  it('lets a shadow fade, and end in exactly the colour of the plate on all four sides', () => {
+  it('fades a shadow to exactly the colour of the plate on all four sides', () => {
     const at = lay(200)
     const border = new Set<string>()
     for (let x = 0; x < width; x++) for (const y of [0, height - 1]) border.add(at(x, y))
@@ -43,7 +43,7 @@ describe('layOnPlate', () => {
     expect(at(36, 40)).toBe(at(50, 40))
   })
 
-  it('leaves what is solid as it is, up to the border that cuts a close-up', () => {
+  it('leaves solid parts unchanged, up to the edge that cuts a close-up', () => {
     const at = lay(255)
     expect([at(50, 40), at(18, 40), at(0, 0)]).toEqual(['000000', '000000', '000000'])
   })

@@ -56,7 +56,7 @@ describe('a mistake in content/images stops the run with one line', () => {
     expect(problem.message.slice(0, PLACE.length + 1 + message.length)).toBe(`${PLACE}/${message}`)
   })
 
-  it('is not stopped by a folder that is not there, nor by hidden files of the operating system', async () => {
+  it('ignores a missing folder and hidden files of the operating system', async () => {
     await rm(path.join(project.root, 'content/images/boxes'), { recursive: true })
     await put('.DS_Store', '')
     expect(await project.build()).toMatchObject({ total: 0 })

@@ -30,7 +30,7 @@ const draw = () => drawPlates(project.root, [])
 const OVERALL = { name: 'Overall size', quantity: 'overall-size' }
 const sized = (size: number[]) => ({ figures: [{ ...OVERALL, size, unit: 'mm' }] })
 
-it('gives a machine without a picture a plate, in the ratio of most pictures, until it has one', async () => {
+it('draws a plate for a machine without a picture, in the ratio of most pictures, until it has one', async () => {
   await put('press')
   await project.build()
   const { 'products/press': plate } = await project.readManifest()
@@ -45,13 +45,13 @@ it('gives a machine without a picture a plate, in the ratio of most pictures, un
   expect((await project.readManifest())['products/press']).toMatchObject({ width: 340, height: 240 })
 })
 
-it('draws no plate for a machine that names its picture, nor for one with mistakes', async () => {
+it('draws no plate for a machine that names its picture, or whose file has mistakes', async () => {
   await put('press', { picture: 'photo.jpg' })
   await put('gluer', { kind: undefined })
   expect(await draw()).toEqual([])
 })
 
-it('draws the outline to scale where a size is stated, and for what stands on no floor the name alone', async () => {
+it('draws the outline to scale if a size is stated, and only the name if the machine does not stand on the floor', async () => {
   await put('long', sized([20_000, 2000, 2000]))
   await put('tall', sized([2000, 2000, 4000]))
   await put('unknown', { figures: [{ ...OVERALL, text: 'On request' }] })
@@ -66,7 +66,7 @@ it('draws the outline to scale where a size is stated, and for what stands on no
 it.each([
   ['the longest name', LONGEST.repeat(9).slice(0, LONGEST_TITLE)],
   ['the longest word', 'M'.repeat(LONGEST_WORD)],
-])('keeps %s on its plate', async (_what, title) => {
+])('fits %s on its plate', async (_what, title) => {
   await put('long', { title })
   const [plate] = await draw()
   const { data, info } = await sharp(Buffer.from(plate?.svg ?? ''))
@@ -78,7 +78,7 @@ it.each([
   for (const x of [180, info.width - 180]) expect(isDark(x).filter(grey => grey < 128).length).toBeLessThan(40)
 })
 
-it('writes the name of a translation on a plate of its own, and one that is the same on none', async () => {
+it('draws a second plate for a translated name, unless that is the same', async () => {
   const { fonts: _, ...language } = LANGUAGE
   const write = (title: string) => {
     const own = { ...TRANSLATED_PRODUCT, title }

@@ -31,7 +31,7 @@ async function buildPoints(points: unknown) {
   return { made, points: (await project.readManifest())['products/press']?.points }
 }
 
-it('points follow the trimmed picture, and are read anew without making the picture anew', async () => {
+it('converts points to the trimmed picture, and reads changed points without remaking the picture', async () => {
   const { points } = await buildPoints(GOOD)
   // The block's corners: 800 × 600 trimmed to 344 × 212 from (178, 188).
   const edge = [
@@ -51,12 +51,12 @@ it.each([
   ['edge[0]: is outside the machine and its margin', { ...GOOD, edge: [[0, 0.5], EDGE[1]] }],
   ['stations: has 1, the product lists 2', { edge: EDGE, stations: STATIONS.slice(1) }],
   ['file: Unrecognized key: "height"', { ...GOOD, height: 2 }],
-])('a mistake names file and field: %s', async (message, points) => {
+])('names the file and the field of a mistake: %s', async (message, points) => {
   await project.put('content/products/press.yaml', 'title: Press\nstations:\n  - feeder\n  - delivery\n')
   await expect(buildPoints(points)).rejects.toThrow(`${FILE} · ${message}`)
 })
 
-it('points are refused once another picture stands beside them, with what to do', async () => {
+it('refuses points whose picture was replaced, and says what to do', async () => {
   const bytes = await readFile(join(project.root, 'content/images/products/press.png'))
   const picture = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   expect((await buildPoints({ ...GOOD, picture })).points?.stations).toHaveLength(2)
@@ -66,7 +66,7 @@ it('points are refused once another picture stands beside them, with what to do'
   )
 })
 
-it('a file that is no JSON is named', async () => {
+it('names a file that is not JSON', async () => {
   await project.put(FILE, '{')
   await expect(project.build()).rejects.toThrow(`${FILE}: is not valid JSON. Take it from an earlier version`)
 })

@@ -77,12 +77,12 @@ const read = (name: string) => parse(readFileSync(join('content', name), 'utf8')
 it.each([
   { title: 'all machines and sections', changes: { machines: 'keep', sections: Object.keys(SECTIONS) } },
   { title: 'all machines without the planner', changes: { machines: 'keep', sections: ['boxes'] } },
-] as { title: string; changes: Partial<Profile> }[])('leaves content without a mistake: $title', ({ changes }) => {
+] as { title: string; changes: Partial<Profile> }[])('leaves content without mistakes: $title', ({ changes }) => {
   apply(changes)
   expect(listMistakes('content')).toEqual([])
 })
 
-it('leaves nothing that names the sample’s company, year or law, for a company abroad with one machine', () => {
+it('leaves no trace of the sample’s company, year or law for a company abroad with one machine', () => {
   apply({ country: 'GB', timeZone: 'Europe/London' })
   expect(listMistakes('content')).toEqual([])
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(name =>
@@ -97,7 +97,7 @@ it('leaves nothing that names the sample’s company, year or law, for a company
   expect(traces).toEqual([])
 })
 
-it('writes the company’s facts, with its hours in words, and takes out what is not wanted', () => {
+it('writes the company’s facts, with its hours in words, and removes the sections that it does not want', () => {
   const [main, accent, , machines] = apply()
   expect(read('company.yaml')).toMatchObject({
     wordMark: { first: 'Kestrel', second: 'Box Machines' },
@@ -127,7 +127,7 @@ heldOut: []
   expect(folders.filter(name => existsSync(join('content', name)))).toEqual([])
 })
 
-it('leaves no question that speaks of the whole range', () => {
+it('leaves no question about the whole range of machines', () => {
   const [named] = parse(readFileSync(join(start, 'scripts/setup/texts.yaml'), 'utf8')).questionsOfRange
   const home = read('home.yaml')
   home.buyerQuestions = [named, 'Do you deliver?'].map(question => ({ question, answer: 'Yes.' }))
@@ -136,7 +136,7 @@ it('leaves no question that speaks of the whole range', () => {
   expect(read('home.yaml').buyerQuestions).toEqual([{ question: 'Do you deliver?', answer: 'Yes.' }])
 })
 
-it('says of a category that has lost machines what is left in it', () => {
+it('rewrites the description of a category that has lost machines', () => {
   apply({ machines: ['single-facer-corrugation-machine'] })
   const { kind } = read('products/single-facer-corrugation-machine.yaml')
   expect(read('categories.yaml').categories).toEqual([
@@ -144,7 +144,7 @@ it('says of a category that has lost machines what is left in it', () => {
   ])
 })
 
-it('keeps a language that is wanted, without the translations of what is gone', () => {
+it('keeps a language that the company wants, without the translations of removed content', () => {
   expect(apply({ languages: ['hi'] })).toContain('content/hi: npm run languages lists what is to be translated anew')
   expect(readdirSync('content/hi').sort()).toEqual(['glossary.yaml', 'language.yaml', 'products'])
   expect(readdirSync('content/hi/products')).toEqual(['machine-1.yaml'])

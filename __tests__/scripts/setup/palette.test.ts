@@ -15,11 +15,11 @@ const OWN = [
   { name: 'black and white', main: '#000000', accent: '#FFFFFF' },
 ]
 
-it.each(OWN)('draws a palette that can be read from $name', ({ main, accent }) => {
+it.each(OWN)('makes a palette with sufficient contrast from $name', ({ main, accent }) => {
   expect(findFaintColours(createPalette(sample, { main, accent }))).toEqual([])
 })
 
-it('takes colours that can be read as they are, and fills the quote band with a light accent', () => {
+it('keeps colours that have sufficient contrast, and fills the quote band with a light accent', () => {
   const { blue, signal } = createPalette(sample, { main: '#0b2e1f', accent: '#a02a10' })
   expect([blue, signal]).toEqual(['#0B2E1F', '#A02A10'])
   expect(createPalette(sample, { main: '#0B2E1F', accent: '#FFD400' }).kraft).toBe('#FFD400')
@@ -28,13 +28,13 @@ it('takes colours that can be read as they are, and fills the quote band with a 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" fill="none" stroke="currentColor"><path d="M0 0h40v20H0z"/></svg>'
 
-it('sets the logo on a square of the site’s dark colour', () => {
+it('places the logo on a square of the site’s dark colour', () => {
   const icon = createIcon(LOGO, sample)
   expect(findDrawingProblem(icon)).toBeNull()
   expect(icon).toContain(`rx="8" fill="${sample.ink}"`)
   expect(icon).toContain(`<g transform="translate(10 21) scale(1.1)" fill="none" stroke="${sample.sheet}">`)
 })
 
-it('sets a logo on white whose colour might not be seen on dark', () => {
+it('places a logo whose colour might not show on dark on a white square', () => {
   expect(createIcon(LOGO.replace('currentColor', 'navy'), sample)).toContain(`rx="8" fill="${sample.sheet}"`)
 })

@@ -39,7 +39,7 @@ function read(changes: object, logo: string | Buffer = LOGO) {
   return { profile, mistakes: problems.map(({ path = [], sentence }) => `${path.join('.')}: ${sentence}`) }
 }
 
-it('reads a profile with the drawing of its logo, without what drawing programs add', () => {
+it('reads a profile with its logo, and drops what drawing programs add to the logo', () => {
   const { profile } = read(
     {},
     `<?xml version="1.0"?>\n<!-- Program -->\n${LOGO.replace('<svg', '<svg id="a" version="1.1"')}`,
@@ -47,7 +47,7 @@ it('reads a profile with the drawing of its logo, without what drawing programs 
   expect(profile).toMatchObject({ drawing: LOGO, sections: [], social: {} })
 })
 
-it('gives shapes without a colour that of the text, because black is not seen on the dark end of the page', () => {
+it('gives shapes without a colour that of the text, because black does not show on the dark footer', () => {
   const { profile } = read({}, LOGO.replace('fill="none" ', ''))
   expect(profile?.drawing).toBe(LOGO.replace('none', 'currentColor'))
 })
@@ -92,7 +92,7 @@ it.each([
   expect(read({}, logo).mistakes).toEqual([expect.stringContaining(sentence)])
 })
 
-it('the profile to fill in has every field and part, and none is filled in', () => {
+it('the profile template has every field and section, and all are empty', () => {
   const blank = readFileSync('scripts/setup/company-profile.yaml', 'utf8')
   // Optional fields are listed too, commented out.
   const whole = parse(blank.replace(/# (?=(servicePhone|serviceEmail|locale):)/g, ''))

@@ -79,7 +79,7 @@ async function findProblems(companion: string | null = origin) {
   return results.flatMap(({ name, problem }) => (problem === null ? [] : [`${name}: ${problem}`]))
 }
 
-it('finds nothing wrong with a site as it was built', async () => {
+it('finds no problem in a site as it was built', async () => {
   expect(await findProblems()).toEqual([])
 })
 
@@ -149,12 +149,12 @@ it.each<Fault>([
     {},
     200,
   ],
-])('says %s', async (problem, path, headers, status) => {
+])('reports %s', async (problem, path, headers, status) => {
   change = (response, requested) => (requested === path ? alter(response, headers, status) : undefined)
   expect(await findProblems()).toContainEqual(expect.stringContaining(problem))
 })
 
-it('says what it did not find to look at', async () => {
+it('reports what it found nothing of to check', async () => {
   await write('hi.html', '<html lang="hi-IN"><link href="/hi/_next/static/a.css"/>')
   expect((await findProblems()).join()).toContain(
     'Each language has a machine, and pages name what they load: not found: /hi: machine, /hi: script, /hi: picture',
@@ -164,12 +164,12 @@ it('says what it did not find to look at', async () => {
 it.each([
   ['sitemap.xml', '<loc>https://sample.example/product/gluer</loc>', 'the sitemap names https://sample.example'],
   ['index.html', '<link rel="canonical" href="https://sample.example/"/>', 'check SITE_URL'],
-])('sees in %s that another site was built', async (path, text, problem) => {
+])('recognises by %s that the site was built for another address', async (path, text, problem) => {
   await write(path, text)
   expect((await findProblems()).join()).toContain(problem)
 })
 
-it('says that a companion and a host do not respond, and asks no companion that is not named', async () => {
+it('reports a companion and a host that do not respond, and skips the companion if none is named', async () => {
   change = (response, path) => (path === '/health' ? alter(response, {}, 503) : undefined)
   expect(await findProblems()).toEqual(['The companion can write: /health answers 503 instead of 200'])
   expect(await findProblems(null)).toEqual([])

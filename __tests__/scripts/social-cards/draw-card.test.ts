@@ -27,7 +27,7 @@ const build = (title: string) => ({
   since: 'Since 2017',
 })
 
-it('is a JPEG of the size that link previews ask for, within its bytes', async () => {
+it('is a JPEG of the size for link previews, within its limit of bytes', async () => {
   const card = await drawCard(build(LONGEST ?? ''), picture, fonts)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(card.length).toBeLessThan(MAX_BYTES)

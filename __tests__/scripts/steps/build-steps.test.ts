@@ -7,7 +7,7 @@ const listSteps = () => {
   return [...first, later].flat()
 }
 
-it('npm start makes and names WebP alone, in every step that makes or names pictures', () => {
+it('uses only WebP for npm start, in every step that makes pictures or refers to them', () => {
   const formats = listSteps().map(({ name, env }) => [name, env?.PICTURE_FORMATS])
   expect(formats).toContainEqual(['Pictures', 'webp'])
   expect(formats).toContainEqual(['Export to out-local/', 'webp'])
@@ -15,7 +15,7 @@ it('npm start makes and names WebP alone, in every step that makes or names pict
   expect(formats).toContainEqual(['Service worker', 'webp'])
 })
 
-it('a build makes and names all formats', () => {
+it('uses all formats for a build', () => {
   const steps = [picturesStep, ...createExportSteps('out')]
   expect(steps.filter(({ env }) => env?.PICTURE_FORMATS !== undefined)).toEqual([])
 })

@@ -14,25 +14,25 @@ async function run(steps: Steps) {
   return { passed, failed, names: seconds.map(({ name }) => name), text: lines.join('\n') }
 }
 
-it('each step runs under its number and name, with its seconds', async () => {
+it('prints each step with its number, its name and its seconds', async () => {
   const { passed, failed, text } = await run([passes, passes])
   expect({ passed, failed }).toEqual({ passed: 2, failed: null })
   expect(text).toMatch(/1\/2 Good\n {4}hello\n {4}done in \d+\.\d s\n\n2\/2 Good/)
 })
 
-it('the first step that fails is the last one, and its output is shown', async () => {
+it('stops at the first step that fails, and shows its output', async () => {
   const { passed, failed, names, text } = await run([passes, fails, passes])
   expect({ passed, failed, names }).toEqual({ passed: 1, failed: 'Bad', names: ['Good', 'Bad'] })
   expect(text).toMatch(/2\/3 Bad\n {4}broken\n {4}FAILED after/)
 })
 
-it('steps of an inner list run at the same time, and each is printed when it is done', async () => {
+it('runs the steps of an inner list in parallel, and prints each when it is done', async () => {
   const { names, text } = await run([passes, [waits('Slow', 500), waits('Quick', 0)], passes])
   expect(names).toEqual(['Good', 'Quick', 'Slow', 'Good'])
   expect(text).toMatch(/3\/4 Quick\n {4}begins\n {4}ends\n {4}done .*\n\n2\/4 Slow\n {4}begins\n {4}ends\n/)
 })
 
-it('no further step starts after one of an inner list has failed', async () => {
+it('starts no further step after one of an inner list has failed', async () => {
   const { passed, failed } = await run([[fails, passes], passes])
   expect({ passed, failed }).toEqual({ passed: 1, failed: 'Bad' })
 })

@@ -5,7 +5,7 @@ import { listWords } from '@/scripts/words/list-words'
 
 afterAll(removeContent)
 
-it('lists each text with its file, its key and its default, and what the content says instead', () => {
+it("lists each text with its file, key and default, and the content's own text if there is one", () => {
   const own = { footer: { newsletter: 'News by mail' } }
   const lines = listWords(openFolder(writeContent({ 'words/frame.yaml': own })))
   expect(lines).toContain("content/words/frame.yaml navbar.quote: 'Get A Quote'")

@@ -1,6 +1,6 @@
 // A page only if the content has ready plans: lib/content/sections.ts.
 import type { Metadata } from 'next'
-import { QuoteBand } from '@/components/layout/quote-band'
+import { QuoteLine } from '@/components/layout/quote-line'
 import { PageHeader } from '@/components/page/page-header'
 import { JobFacts } from '@/components/planner/job-facts'
 import { PlanAnswer } from '@/components/planner/plan-answer'
@@ -77,7 +77,7 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
           </div>
         </div>
       </div>
-      <QuoteBand href={paths.contactAbout(machines.map(machine => machine.slug))} />
+      <QuoteLine href={paths.contactAbout(machines.map(machine => machine.slug))} />
     </>
   )
 }

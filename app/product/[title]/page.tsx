@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import { QuoteBand } from '@/components/layout/quote-band'
+import { QuoteLine } from '@/components/layout/quote-line'
 import { FormerMachinePage } from '@/components/not-found/former-machine-page'
 import { Neighbours } from '@/components/product/neighbours'
 import { PrintContact } from '@/components/product/print-contact'
-import { ProductIntro } from '@/components/product/product-intro'
+import { listIntroParts, ProductIntro } from '@/components/product/product-intro'
 import { ProductSections } from '@/components/product/product-sections'
-import { ProductTabs } from '@/components/product/product-tabs'
 import { StructuredData } from '@/components/ui/structured-data'
 import { SeenRecorder } from '@/components/visitors/seen-recorder.client'
 import { getFormerMachines, getProduct, getProducts, getWords } from '@/lib/content/content'
@@ -42,20 +41,18 @@ export default async function ProductPage(props: ProductPageProps) {
   const former = await findFormer(props)
   if (former) return <FormerMachinePage former={former} />
   const product = getProduct((await props.params).title)
+  const parts = listIntroParts(product)
   return (
     <>
       <StructuredData data={createProductData(product)} />
       <div className="print:border-[1pt] print:border-ink print:p-[12pt]">
-        <div className="mx-auto w-page">
-          <ProductIntro product={product} />
-          <ProductTabs product={product} />
-        </div>
-        <ProductSections product={product} />
+        <ProductIntro product={product} parts={parts} />
+        <ProductSections product={product} above={Object.values(parts)} />
         <PrintContact path={paths.product(product.slug)} />
       </div>
       <SeenRecorder slug={product.slug} />
       <Neighbours product={product} />
-      <QuoteBand href={paths.contactAbout([product.slug])} />
+      <QuoteLine href={paths.contactAbout([product.slug])} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AllProducts, MoreProducts } from '@/components/catalogue/all-products'
-import { QuoteBand } from '@/components/layout/quote-band'
+import { QuoteLine } from '@/components/layout/quote-line'
 import { SaveCatalogueSection } from '@/components/offline/save-catalogue-section'
 import { PageHeader } from '@/components/page/page-header'
 import { Filled } from '@/components/ui/filled'
@@ -52,7 +52,7 @@ export default async function ProductsPage({ params }: ProductsPageProps) {
         {number === 1 ? <AllProducts products={products} /> : <MoreProducts products={products} number={number} />}
         <SaveCatalogueSection />
       </div>
-      <QuoteBand />
+      <QuoteLine />
     </>
   )
 }

@@ -38,6 +38,7 @@ export function checkNames(files: readonly Parsed<unknown>[], known: Partial<Rec
   const unknown = mentions.filter(({ names, word }) => known[names] && !known[names].includes(word))
   for (const key of new Set(unknown.map(toKey))) {
     const [first, ...others] = unknown.filter(mention => toKey(mention) === key)
+    // For the compiler alone: each key comes from a mention.
     if (!first) continue
     const { noun, remedy } = NOUNS[first.names]
     const places = others.map(({ file, path }) => file.formatPlace(path))
@@ -157,8 +158,8 @@ function findMisnomer({ slug: own, value }: ProductDraft, files: readonly Produc
 /** Why a machine whose address is not that of its title cannot have the title: another machine has it. */
 function findNamesake({ slug, value }: ProductDraft, files: readonly ProductDraft[]) {
   if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null
-  const own = toSlug(value.title)
-  const twin = files.find(file => file.slug !== slug && toSlug(file.value.title ?? '') === own)
+  const titleSlug = toSlug(value.title)
+  const twin = files.find(file => file.slug !== slug && toSlug(file.value.title ?? '') === titleSlug)
   return twin && `'${value.title}' is also the title in content/products/${twin.slug}.yaml. Give each machine its own`
 }
 
@@ -199,6 +200,7 @@ export function checkCategories({ value, report }: Parsed<CategoriesInFile>, fil
     })
     const [first] = jobs
     const other = jobs.find(({ process }) => process !== first?.process)
+    // All for the same job, or not in the catalogue, which is reported elsewhere.
     if (!first || !other) continue
     const jobsOfBoth = `'${first.slug}' is for ${first.process}, '${other.slug}' for ${other.process}`
     report(['comparisons', index, 'machines'], `${jobsOfBoth}. Name machines that do the same job`)

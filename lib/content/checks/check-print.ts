@@ -33,8 +33,12 @@ const INSTEAD: Readonly<Record<string, string>> = {
 export function checkPrint<T extends object>({ value, report }: Parsed<T>, fields: readonly (keyof T)[]) {
   for (const { text, path } of fields.flatMap(field => listTexts(value[field], [field]))) {
     // A ₹ is refused with its price, in whatever text.
-    const odd = [...text].find(character => character !== '₹' && !PRINTABLE.test(character))
-    if (odd) report(path, `contains '${odd}', which data sheets and previews cannot print. Write ${findRemedy(odd)}`)
+    const unprintable = [...text].find(character => character !== '₹' && !PRINTABLE.test(character))
+    if (unprintable)
+      report(
+        path,
+        `contains '${unprintable}', which data sheets and previews cannot print. Write ${findRemedy(unprintable)}`,
+      )
   }
 }
 

@@ -21,8 +21,8 @@ export function readContentStamp(): string {
 
 /** Path, size and time of a file. Empty for a folder, and for a file that was deleted since the folder was read. */
 export function readFileStamp(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found?.isFile() ? `${path} ${found.size} ${found.mtimeMs}` : ''
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats?.isFile() ? `${path} ${stats.size} ${stats.mtimeMs}` : ''
 }
 
 /**

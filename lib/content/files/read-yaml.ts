@@ -127,6 +127,7 @@ const BAD_ENCODING = 'the file is not saved as UTF-8. Save it again with UTF-8 e
 /** The text of a file without its byte order mark; null if it is not saved as UTF-8. */
 function decode(bytes: Uint8Array): string | null {
   const zeros = bytes.filter(byte => byte === 0).length
+  // UTF-16, or no text at all.
   if (zeros > bytes.length * MAX_SHARE_OF_ZEROS) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -137,8 +138,9 @@ function decode(bytes: Uint8Array): string | null {
 
 /** The first part of a text that would make a parser misread it, hang or crash. */
 function findTextFault(text: string): Fault | null {
-  const alone = text.search(/\r(?!\n)/)
-  if (alone >= 0) return { at: alone, sentence: 'a line ends with CR alone. Save the file with LF line endings' }
+  const loneReturn = text.search(/\r(?!\n)/)
+  if (loneReturn >= 0)
+    return { at: loneReturn, sentence: 'a line ends with CR alone. Save the file with LF line endings' }
   const conflict = text.search(CONFLICT)
   if (conflict >= 0) {
     const sentence =

@@ -116,9 +116,12 @@ function listNumbers(text: string) {
 
 /** A word in Latin letters that the original has too: it was left as it is. */
 function findForeignWord({ text, original }: Leaf, allowed: ReadonlySet<string>): string | null {
+  // A text that is the same in both languages, such as a name or 'PVC', is meant so.
   if (text === original) return null
-  const left = (text.match(LATIN_WORD) ?? []).find(word => !allowed.has(word) && !UNITS.some(unit => unit === word))
-  return left
-    ? `leaves ${quote(left)} in Latin letters. Translate it, or write it under loanWords in language.yaml`
+  const untranslated = (text.match(LATIN_WORD) ?? []).find(
+    word => !allowed.has(word) && !UNITS.some(unit => unit === word),
+  )
+  return untranslated
+    ? `leaves ${quote(untranslated)} in Latin letters. Translate it, or write it under loanWords in language.yaml`
     : null
 }

@@ -17,7 +17,7 @@ const HASH_KEY = 'of'
 const TERM_FIELDS = new Set([
   ...['boxStyles', 'applications', 'options', 'buyerProvides', 'stations', 'models', 'category', 'family', 'families'],
   // References to figures by their names.
-  ...['speed', 'stack', 'area', 'model'],
+  ...['speed', 'stack', 'area'],
 ])
 /** Fields whose texts come from the terms only below these parents. */
 const TERM_PARENTS: Readonly<Record<string, readonly string[]>> = {
@@ -64,9 +64,9 @@ export function readOriginal(source: ContentSource, file: string): unknown {
 
 /** Reads a file of the content and its translation. */
 export function readTranslated(source: ContentSource, code: string, file: string, problems: Problem[]): TranslatedFile {
-  const own = `${code}/${file}`
+  const translationPath = `${code}/${file}`
   const original = readOriginal(source, file)
-  const yaml = source.list().includes(own) ? readYaml(source, own, problems) : null
+  const yaml = source.list().includes(translationPath) ? readYaml(source, translationPath, problems) : null
   const { [HASH_KEY]: hashes, fixed: _, ...texts } = toFields(yaml?.data)
   const written = toFields(hashes)
   const leaves = listLeaves(texts).map(({ path, text }): Leaf => {
@@ -76,7 +76,7 @@ export function readTranslated(source: ContentSource, code: string, file: string
   })
   const missing = file.startsWith('words/') ? listMissing(original, leaves) : []
   const report = (path: Path, sentence: string) => {
-    problems.push({ file: own, path, line: yaml?.lineOf(path) ?? null, sentence })
+    problems.push({ file: translationPath, path, line: yaml?.lineOf(path) ?? null, sentence })
   }
   const findState = () => {
     if (leaves.length === 0) return 'missing'

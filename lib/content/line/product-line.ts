@@ -55,10 +55,11 @@ export const productLineSchema = z.strictObject({
     .max(99)
     .optional()
     .meta({ title: 'People', description: 'At one machine: 0.5 for one at two of them' }),
-  model: line.optional().meta({
-    title: 'Model',
-    description: 'Of several, the one with whose power and size plans are made; else the largest',
-  }),
+  models: limitsBy(
+    listOf(estimate),
+    'What each model takes',
+    'Of several models the most that each takes: ply 3, 5, 7. Plans have the first that takes the job',
+  ),
   addOnTo: machines
     .optional()
     .meta({ title: 'Added to', description: 'Machines that it is added to; it is no step of its own' }),

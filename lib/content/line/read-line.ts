@@ -43,9 +43,9 @@ export function readLine(source: ContentSource, files: readonly ProductFile[], p
  * @param boughtIn why such a step is bought in, unless its own entry says so
  */
 export function fitLine<Known extends Line>(line: Known, boughtIn: string): Known {
-  const done = new Set(line.machines.flatMap(({ works }) => works.map(({ step }) => step)))
-  const steps = line.steps.map(step => (done.has(step.id) ? step : { boughtIn, ...step }))
-  const styles = line.styles.filter(({ routes }) => routes.some(route => route.steps.some(id => done.has(id))))
+  const doneSteps = new Set(line.machines.flatMap(({ works }) => works.map(({ step }) => step)))
+  const steps = line.steps.map(step => (doneSteps.has(step.id) ? step : { boughtIn, ...step }))
+  const styles = line.styles.filter(({ routes }) => routes.some(route => route.steps.some(id => doneSteps.has(id))))
   return { ...line, steps, styles: styles.length > 0 ? styles : line.styles }
 }
 
@@ -105,8 +105,9 @@ function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, 
 /** Checks that the steps in a machine's file name figures of that machine. */
 function checkWorks({ value, report }: ProductFile) {
   const { models = [], line } = value
-  if (line?.model && !models.includes(line.model)) {
-    report(['line', 'model'], `${formatUnknown(line.model, 'a model of this machine', models)}, or remove it`)
+  for (const [of, most] of entriesOf(line?.models ?? {})) {
+    if (most.length === models.length) continue
+    report(['line', 'models', of], `has ${most.length} of ${models.length} numbers. Write one for each of the models`)
   }
   const names = value.figures.map(({ name }) => name)
   for (const [index, work] of (value.line?.steps ?? []).entries()) {
@@ -143,9 +144,8 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
   // Greyboard whose thickness no figure states.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
-  const model = line.model ? (value.models ?? []).indexOf(line.model) : -1
-  const kw = power && (readModel(power, model)?.[0] ?? findSpans(power)[0]?.[1])
-  const sides = size?.type === 'size' ? (readModel(size, model) ?? listTops(size)).slice(0, 2) : undefined
+  const kw = power && findSpans(power)[0]?.[1]
+  const sides = size?.type === 'size' ? listTops(size).slice(0, 2) : undefined
   return {
     slug,
     title,
@@ -158,13 +158,25 @@ function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
     materials,
     ...findFlutes(value.stock),
     works: line.steps.map(work => createWork(work, figures, { weights, greyboard })),
+    models: listModels(),
+  }
+
+  /** The models that the file tells apart, each with its own power and size where the figures state them. */
+  function listModels(): PlannerMachine['models'] {
+    const most = entriesOf(line?.models ?? {})
+    if (most.length === 0) return []
+    return (value.models ?? []).map((name, index) => ({
+      name,
+      kw: readModel(power, index)?.[0] ?? kw ?? 0,
+      size: readModel(size, index)?.slice(0, 2) ?? sides ?? [0, 0],
+      takes: most.map(([of, numbers]) => ({ of, most: numbers[index] ?? 0 })),
+    }))
   }
 }
 
-/** The numbers that a figure states for one of the models; undefined if it is the same for all, or in another unit. */
-function readModel(figure: Figure, model: number): number[] | undefined {
-  if (!('perModel' in figure) || figure.shown) return undefined
-  return figure.perModel?.[model]?.split(' × ').map(side => Number(side.replaceAll(',', '')))
+/** The numbers that a figure states for one of the models; undefined if it is the same for all. */
+function readModel(figure: Figure | undefined, index: number): number[] | undefined {
+  return figure && 'perModel' in figure ? figure.perModel?.[index] : undefined
 }
 
 function listSpans(stock: readonly Stock[], unit: Stock['unit']): Span[] {

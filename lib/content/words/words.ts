@@ -29,12 +29,12 @@ function readFeature(source: ContentSource, name: keyof Words, problems: Problem
   const standard: DefaultWords = DEFAULT_WORDS[name]
   // A file whose overrides were all removed has no data.
   if (!source.list().includes(file) || readYaml(source, file, [])?.data === null) return standard.texts
-  const own = parseFile(source, file, WORDS_SCHEMAS[name] as z.ZodType, problems)
-  if (!own) return null
-  const words = mergeWords(standard.texts, own.value)
+  const overrides = parseFile(source, file, WORDS_SCHEMAS[name] as z.ZodType, problems)
+  if (!overrides) return null
+  const words = mergeWords(standard.texts, overrides.value)
   // A translation has every text, also one that is the same as the default.
-  if (!source.originals) checkOverrides(name, standard, own.value, own.report)
-  checkNames(standard, words, own.report)
+  if (!source.originals) checkOverrides(name, standard, overrides.value, overrides.report)
+  checkNames(standard, words, overrides.report)
   return words
 }
 

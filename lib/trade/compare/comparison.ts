@@ -3,9 +3,10 @@ import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Figure } from '@/lib/trade/product/figure'
 import { groupFigures } from '@/lib/trade/product/figure-groups'
 import { formatFigureText, formatSecondUnit } from '@/lib/trade/product/figure-text'
+import type { Drawn } from '@/lib/trade/product/floor-space'
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import { type ShownPicture, toShownPicture } from '@/lib/trade/product/picture'
-import type { Product } from '@/lib/trade/product/product'
+import type { MachineSize, Product } from '@/lib/trade/product/product'
 import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill, type Template } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
@@ -29,6 +30,9 @@ export type ComparableMachine = Pick<
   picture: ShownPicture
   /** Machines for the same job that it can be compared with. */
   alternatives: MachineName[]
+  /** Its overall size, and its line drawing, if they are known. */
+  size?: MachineSize | null
+  drawn?: Drawn | undefined
 }
 
 export type ComparisonRow = {
@@ -54,8 +58,9 @@ export function createComparable(
   picture: ShownPicture,
   alternatives: readonly Product[] = [],
   names: CatalogueNames = { automation: {}, process: {} },
+  drawn?: Drawn,
 ): ComparableMachine {
-  const { slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
+  const { size, slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
   return {
     slug,
     title,
@@ -69,10 +74,12 @@ export function createComparable(
     worksOn: formatStock(product.stock),
     picture: toShownPicture(picture),
     alternatives: alternatives.map(({ slug, title }) => ({ slug, title })),
+    ...(size && { size }),
+    ...(drawn && { drawn }),
   }
 }
 
-/** The figure without the texts of its models, because a comparison shows only their range. */
+/** The figure without the numbers of its models, because a comparison shows only their range. */
 function withoutModels(figure: Figure): Figure {
   if (!('perModel' in figure)) return figure
   const { perModel: _, ...same } = figure

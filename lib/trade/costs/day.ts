@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { type Brief, getPacksPerDay, type Job } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
+import { nameMachine } from '@/lib/trade/planner/sentence'
 import type { CostAnswers } from './cost-answers'
 
 /** The assumptions of the planner that costs are counted with. */
@@ -10,7 +11,7 @@ const ASSUMED = ['work-days', 'shift-hours', 'shift-share', 'straps', 'stitch-sp
 export type CostSubject = ReturnType<typeof pickSubject>
 
 /** Takes from a plan what its costs are counted from. */
-export function pickSubject({ people, hall, variant, machines }: Plan, { style, job, assume }: Brief) {
+export function pickSubject({ people, hall, variant, machines }: Plan, { style, job, assume, words }: Brief) {
   return {
     plan: {
       people,
@@ -24,7 +25,8 @@ export function pickSubject({ people, hall, variant, machines }: Plan, { style, 
       },
       machines: machines.map(load => ({
         ...pick(load, 'run', 'setUp', 'count'),
-        machine: pick(load.machine, 'slug', 'title', 'kw', 'crew'),
+        // A price is that of the model.
+        machine: { ...pick(load.machine, 'slug', 'kw', 'crew'), title: nameMachine(load.machine, words) },
       })),
     },
     style: pick(style, 'id', 'material', 'formula', 'lay', 'kind', 'parts', 'gst'),

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { toTyped } from '@/lib/trade/planner/job-query'
+import type { PlannerData } from '@/lib/trade/planner/planner-data'
 import { formatShare } from '@/lib/trade/planner/sentence'
 import { uncapitalize } from '@/lib/trade/product/capital'
 import { fill, fillCount } from '@/lib/words'
@@ -22,6 +23,26 @@ export function countCosts(subject: CostSubject, typed: TypedCosts, { inputs, wo
 
 /** The price of a pack in ₹ below which it has three decimals. */
 const SMALL_PRICE = 0.1
+
+/**
+ * What a pack costs in a sentence; of several ways to make it, that of the cheapest. `title` is null for the only way.
+ */
+export function formatCheapest(
+  ways: readonly { title: string | null; subject: CostSubject }[],
+  typed: TypedCosts,
+  file: CostFile,
+  { cost, cheapest }: PlannerData['planWords']['sentence'],
+): string {
+  const counted = ways.map(({ title, subject }) => {
+    const { day, costs } = countCosts(subject, typed, file)
+    return { title, pack: costs.running.day.div(day.packs) }
+  })
+  const [first] = counted.sort((one, other) => one.pack.cmp(other.pack))
+  if (!first) return ''
+  const pack = formatPackRupees(first.pack)
+  if (first.title === null) return fill(cost, { pack })
+  return fill(cheapest, { count: ways.length, plan: uncapitalize(first.title), pack })
+}
 
 /** Formats the money of one pack. */
 export function formatPackRupees(amount: Big): string {

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatInput } from '@/lib/trade/planner/explain'
 import { getSecondsPerDay } from '@/lib/trade/planner/job'
-import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
+import { formatMetres, formatShare, nameMachine } from '@/lib/trade/planner/sentence'
 import { fill } from '@/lib/words'
 import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth, getUse, YEARS } from './business'
@@ -80,13 +80,16 @@ export function describeHall({ plan: { hall }, day }: Report, { values }: Report
   return [fill(values.hall, size), fill(values.rented, { area: rented })].join(' ')
 }
 
-export function listMachinery({ plan, answers, costs }: Report, { rows, columns: { lakh, ...heads } }: ReportWords) {
+export function listMachinery(
+  { plan, answers, costs, brief }: Report,
+  { rows, columns: { lakh, ...heads } }: ReportWords,
+) {
   return createTable(
     [lakh, heads.number, heads.kw, heads.each, heads.total],
     [
       ...plan.machines.map(({ machine, count }): RowSource => {
         const price = answers.prices[machine.slug] ?? null
-        return [machine.title, [count, machine.kw, price, price?.times(count) ?? null]]
+        return [nameMachine(machine, brief.words), [count, machine.kw, price, price?.times(count) ?? null]]
       }),
       [rows.total, [plan.count, plan.watts / 1000, '', costs.running.prices], 'total'],
     ],

@@ -1,3 +1,4 @@
+import { nameMachine } from '@/lib/trade/planner/sentence'
 import { fill, fillCount } from '@/lib/words'
 import { formatRupees } from '@/lib/words/format-number'
 import { getPacksPerMonth } from './business'
@@ -10,13 +11,11 @@ import {
   formatRatio,
   getSubsidy,
   isBankReport,
-  listCashFlow,
   listFinance,
   listLoan,
-  listRatios,
   listWorkingCapital,
-  listYears,
 } from './report-bank'
+import { listCashFlow, listFundFlow } from './report-flows'
 import {
   describeHall,
   findWasteShare,
@@ -29,6 +28,7 @@ import {
   listRoute,
 } from './report-line'
 import { createTable, type ItemNames, type ReportTable, type ReportWords } from './report-table'
+import { listRatios, listYears } from './report-years'
 
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
@@ -60,8 +60,9 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     isBankReport(report) ? list(report) : [note(words.form.needed)]
   const waste = findWasteShare(report)
   const scrap = getAmount(report.answers, 'scrap')
-  const quotations = report.plan.machines.map(({ machine: { slug, title } }) => {
-    return { id: `report-quotation-${slug}`, label: fill(words.fields.quotation, { machine: title }) }
+  const quotations = report.plan.machines.map(({ machine }) => {
+    const name = nameMachine(machine, report.brief.words)
+    return { id: `report-quotation-${machine.slug}`, label: fill(words.fields.quotation, { machine: name }) }
   })
   const isFood = FOOD.has(report.brief.style.formula)
   const parts: Record<ReportSection['id'], ReportPart[]> = {
@@ -99,7 +100,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     power: [listPower(report, words), fields('sanction', 'water')],
     people: [listPeople(report, words), note(words.labour[report.answers.values.labour as 'whole'])],
     overheads: [listOverheads(report, words, names), note(notes.overheads)],
-    working: ofBank(own => [listWorkingCapital(own, words), note(notes.working)]),
+    working: ofBank(own => [...listWorkingCapital(own, words), note(notes.working)]),
     depreciation: ofBank(own => [listYears(own, words, 'depreciation'), note(notes.depreciation)]),
     loan: ofBank(own => [
       ...listLoan(own, words),
@@ -112,6 +113,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
       fields('drawings'),
     ]),
     cashFlow: ofBank(own => [listCashFlow(own, words)]),
+    fundFlow: ofBank(own => [listFundFlow(own, words), note(notes.fundFlow)]),
     balance: ofBank(own => [listYears(own, words, 'balance'), note(notes.balance)]),
     ratios: ofBank(own => [...listRatios(own, words), note(notes.ratios)]),
     approvals: [

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { nameMachine } from '@/lib/trade/planner/sentence'
 import { listConsumables } from './consumables'
 import { getAmount } from './cost-answers'
 import { listMaterials, weighOwnBoard } from './materials'
@@ -57,12 +58,16 @@ function listInputLines(
   ]
 }
 
-function listMachineLines({ plan, answers }: BankReport, { columns, rows }: ReportWords): BookLine[] {
+function listMachineLines({ plan, answers, brief }: BankReport, { columns, rows }: ReportWords): BookLine[] {
   return [
     head(columns.machine, columns.total, columns.number, columns.each, columns.kw),
     ...plan.machines.map(({ machine, count }): BookLine => {
       const price = answers.prices[machine.slug]?.toNumber() ?? null
-      return { label: machine.title, cells: [by('C{row}*D{row}'), count, price, machine.kw], isInput: true }
+      return {
+        label: nameMachine(machine, brief.words),
+        cells: [by('C{row}*D{row}'), count, price, machine.kw],
+        isInput: true,
+      }
     }),
     single(rows.total, '@machines', `SUM(B2:B${plan.machines.length + 1})`),
   ]

@@ -2,7 +2,7 @@ import { YEARS } from './business'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, by, head, single } from './workbook'
 
-// The formulas of lib/costs/business.ts and lib/costs/loan.ts as a spreadsheet has them. A key is also that of the label.
+// The formulas of business.ts and loan.ts as a spreadsheet has them. A key is also that of the label.
 
 type RowKey = keyof ReportWords['rows']
 
@@ -28,6 +28,13 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['cashCredit', '{workingCapital}*(1-{@margin}/100)'],
   ['loan', '{fixedCapital}*(1-{@margin}/100)'],
   ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
+]
+
+/** Working capital by the second method of lending. */
+const SECOND_METHOD: readonly (readonly [RowKey, string])[] = [
+  ['currentAssets', '{stock}+{process}+{goods}+{debtors}'],
+  ['margin', '{currentAssets}*0.25'],
+  ['mpbf', 'MAX(0,{workingCapital}-{margin})'],
 ]
 
 /** A quotient, or what the page shows where nothing is divided by. */
@@ -79,7 +86,9 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
 ]
 
 const BALANCE: readonly YearRow[] = [
-  ['fixedAssets', '{opening}-{depreciation}'],
+  ['grossBlock', INSTALLED],
+  ['accumulated', '{accumulated<}-{depreciation}', '-{depreciation}'],
+  ['fixedAssets', '{grossBlock}+{accumulated}'],
   ['deposit', '{deposit}'],
   ['preoperative', '{preoperative}'],
   ['inventory', '{stock}+{process}+{goods}'],
@@ -89,12 +98,16 @@ const BALANCE: readonly YearRow[] = [
   ['assets', '{fixedAssets}+{deposit}+{preoperative}+{inventory}+{debtors}+{cash}+{subsidyDeposit}'],
   ['capital', '{ownMoney}'],
   ['reserves', '{reserves<}+{pat}', '{pat}'],
-  ['loan', '{closing}'],
+  ['loanLater', '{closing}-{due}'],
+  ['subsidyHeld', '{subsidyDeposit}'],
+  ['due', '{due}'],
   ['cashCredit', '{cashCredit}'],
   ['owed', '{inventory}+{debtors}-{workingCapital}'],
-  ['subsidyHeld', '{subsidyDeposit}'],
-  ['sources', '{capital}+{reserves}+{closing}+{cashCredit}+{owed}+{subsidyHeld}'],
+  ['sources', '{capital}+{reserves}+{loanLater}+{subsidyHeld}+{due}+{cashCredit}+{owed}'],
   ['difference', 'ROUND({assets}-{sources},2)'],
+  ['fundSources', 'MAX(0,{pat}+{depreciation})'],
+  ['fundUses', 'MAX(0,-({pat}+{depreciation}))+{principal}'],
+  ['cashChange', '{fundSources}-{fundUses}'],
 ]
 
 const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine => ({
@@ -109,7 +122,8 @@ function toYearHead(words: ReportWords): BookLine {
 }
 
 export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
-  return [head(columns.rupees), ...PROJECT.map(([key, formula]) => single(rows[key], key, formula))]
+  const toSingle = ([key, formula]: (typeof PROJECT)[number]) => single(rows[key], key, formula)
+  return [head(columns.rupees), ...PROJECT.map(toSingle), head(columns.second), ...SECOND_METHOD.map(toSingle)]
 }
 
 /** The months of a loan, each in the row after its number, and their sums in a year. */
@@ -132,6 +146,7 @@ export function listLoanLines(words: ReportWords): BookLine[] {
     toYearHead(words),
     toSums('loanInterest', sumOf('C')),
     toSums('principal', sumOf('D')),
+    toSums('due', year => sumOf('D')(year + 1)),
     toSums('closing', year => `IF({@tenor}>{@moratorium},F${12 * year + 1},{loan})`),
   ]
 }

@@ -117,6 +117,7 @@ function isSharedUnit(
   const notStated = choices[facet]?.values.findIndex(({ slug }) => slug === NOT_STATED)
   let isStated = false
   for (const index of remaining) {
+    // A machine that states no unit neither offers the range nor prevents it.
     if (!machines[index]?.choices[facet]?.some(value => value !== notStated)) continue
     if (!machines[index]?.ranges[range]) return false
     isStated = true

@@ -38,11 +38,13 @@ export function findMeasures(text: string): Measure[] {
   while (start.test(text)) {
     const index = start.lastIndex - 1
     const { parts, end } = readSequence(text, index)
+    // A digit inside a word, or a number written wrongly, such as '1,20,0': the search goes on at the next character.
     if (parts.length === 0) continue
     start.lastIndex = end
     const used = takeMeasure(parts)
     const units = used.at(-1)?.units ?? []
     const [to] = units
+    // Numbers without a unit. `start` stands behind them.
     if (to === undefined) continue
     const before = text.slice(Math.max(0, index - LONGEST_LIMIT), index)
     start.lastIndex = used.at(-1)?.end ?? end
@@ -111,6 +113,7 @@ export function readSequence(text: string, start: number): { parts: Part[]; end:
   let end = start
   while (next !== null) {
     const part = readPart(text, next.position)
+    // What follows the joint is no number: 'up to speed'.
     if (part === null) break
     parts.push({ ...part, isEndOfRange: next.isEndOfRange })
     end = part.end
@@ -124,12 +127,12 @@ export function readSequence(text: string, start: number): { parts: Part[]; end:
  * '180 m/min and 12,000 sheets/h' belongs to another measure.
  */
 function takeMeasure(parts: readonly Part[]): readonly Part[] {
-  const first = parts.findIndex(({ units }) => units.length > 0)
-  const [unit] = parts[first]?.units ?? []
+  const firstWithUnit = parts.findIndex(({ units }) => units.length > 0)
+  const [unit] = parts[firstWithUnit]?.units ?? []
   if (unit === undefined) return []
   const isOther = ({ units: [own] }: Part) => own === undefined || convert(1, own, unit) === null
-  const other = parts.findIndex((part, index) => index > first && isOther(part))
-  return other < 0 ? parts : parts.slice(0, other)
+  const firstOther = parts.findIndex((part, index) => index > firstWithUnit && isOther(part))
+  return firstOther < 0 ? parts : parts.slice(0, firstOther)
 }
 
 function readPart(text: string, position: number): Omit<Part, 'isEndOfRange'> | null {

@@ -10,7 +10,7 @@ export type Measures = Record<string, number | readonly number[]>
  * Inside dimensions of a pack in mm: `l` is the longer side of the opening, `w` the shorter, `h` the height, `t` the
  * thickness of the board. `number` returns another answer of the job, `assume` an allowance that visitors may change.
  */
-type Sizes = {
+export type Sizes = {
   l: number
   w: number
   h: number

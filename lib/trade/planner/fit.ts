@@ -91,7 +91,7 @@ function getMeasure(of: string, { measures }: Brief['words']) {
 
 function getUnit(of: string) {
   if (of === 'colours') return ''
-  return of === 'gsm' ? 'gsm' : 'mm'
+  return of === 'gsm' || of === 'ply' ? of : 'mm'
 }
 
 /** The largest share by which any side would have to change. */

@@ -1,4 +1,5 @@
 import { listAssumptions } from './assumptions'
+import type { Sizes } from './blanks'
 import type { AssumptionId, Question, Step, Style } from './line'
 import type { PlannerData, PlannerForm } from './planner-data'
 
@@ -54,6 +55,11 @@ export function findDefault(question: Question, style: Style): Answer | undefine
   if (question.isOpen) return undefined
   if (question.kind === 'flag') return false
   return question.kind === 'choice' ? (question.choices[0] ?? '') : question.least
+}
+
+/** The inside dimensions of a job's pack and the thickness of its board, from which its blank is computed. */
+export function listSizes({ number, assume, thickness }: Brief): Sizes {
+  return { l: number('l'), w: number('w'), h: number('h'), t: thickness, number, assume }
 }
 
 /** Whether a buyer may say which sheet a style is laid on. */

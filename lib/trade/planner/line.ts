@@ -79,6 +79,7 @@ export const ASSUMPTIONS = [
 export const MEASURES = [
   'gsm',
   'board',
+  'ply',
   'sheet',
   'blank',
   'feed',

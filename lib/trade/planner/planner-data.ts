@@ -1,4 +1,5 @@
-import { arrayOf, objectOf, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
+import { arrayOf, objectOf, orAbsent, orNull, parseBoolean, parseNumber, parseText } from '@/lib/parse-json'
+import { parseDrawn } from '@/lib/trade/product/floor-space'
 import type { Automation } from '@/lib/trade/product/vocabulary'
 import type { Words } from '@/lib/words/defaults'
 import type { LineFiles, Step, Unknown } from './line'
@@ -32,6 +33,15 @@ const parseWork = objectOf({
   area: orNull(parseNumbers),
 })
 
+/** A model of a machine, with its own power and size, and the most that it takes of a measure: 3 ply. */
+const parseModel = objectOf({
+  name: parseText,
+  kw: parseNumber,
+  // Overall length and width in mm.
+  size: parseNumbers,
+  takes: arrayOf(objectOf({ of: parseText, most: parseNumber })),
+})
+
 /** Parses a machine as the planner knows it; throws if it has another shape. */
 export const parseMachine = objectOf({
   slug: parseText,
@@ -43,6 +53,8 @@ export const parseMachine = objectOf({
   kw: parseNumber,
   // Overall length and width in mm.
   size: parseNumbers,
+  // Its line drawing, which only the planner's file names.
+  drawn: orAbsent(parseDrawn),
   // People at one machine.
   crew: parseNumber,
   // What its file does not state: it counts as 0, and the plan says so.
@@ -52,11 +64,16 @@ export const parseMachine = objectOf({
   flutes: parseTexts,
   takesDoubleWall: parseBoolean,
   works: arrayOf(parseWork),
+  // Those of several models that a job decides between; else the largest power and size count.
+  models: arrayOf(parseModel),
 })
 
 export type Limit = ReturnType<typeof parseLimit>
 export type Work = ReturnType<typeof parseWork>
-export type PlannerMachine = ReturnType<typeof parseMachine>
+type ParsedMachine = ReturnType<typeof parseMachine>
+
+/** A machine, with the name of the model that a job is planned with if it has several. */
+export type PlannerMachine = Omit<ParsedMachine, 'drawn'> & Partial<Pick<ParsedMachine, 'drawn'>> & { model?: string }
 
 /** What the form shows of a step, and may change. */
 export type AskedStep = Pick<Step, 'id' | 'name' | 'counts' | 'waste' | 'setUp' | 'makeReady' | 'when' | 'unless'>

@@ -5,7 +5,7 @@ import { formatNumber, formatSigned } from '@/lib/words/format-number'
 import type { Job } from './job'
 import type { Assumption } from './line'
 import type { Plan, PlannerAnswer } from './plan-job'
-import type { PlannerData } from './planner-data'
+import type { PlannerData, PlannerMachine } from './planner-data'
 
 type PlanWords = PlannerData['planWords']
 
@@ -26,7 +26,7 @@ export function formatAnswer({ plans: [first], gaps }: PlannerAnswer, job: Job, 
 }
 
 /**
- * A plan as a sentence: '3 machines, crew of 7, 60 kW, 62 m² under machines; the slowest step, folding and gluing, is
+ * A plan as a sentence: '3 machines, crew of 7, 60 kW, a hall of 18 × 9 m; the slowest step, folding and gluing, is
  * busy 25 % of a shift.'
  */
 function formatPlan(plan: Plan, { answers }: Job, words: PlanWords): string {
@@ -61,6 +61,11 @@ function formatFit({ overruns, machines }: Plan, { answers }: Job, { sentence: {
   return [fill(isInHall ? fits.both : fits.power, { kw })]
 }
 
+/** A machine with the model that is planned: 'Corrugated cardboard production line, 3 ply model'. */
+export function nameMachine({ title, model }: PlannerMachine, { route }: PlanWords): string {
+  return model === undefined ? title : `${title}, ${fill(route.model, { model })}`
+}
+
 /**
  * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
  * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120 machines,
@@ -68,22 +73,26 @@ function formatFit({ overruns, machines }: Plan, { answers }: Job, { sentence: {
  */
 export function formatMachineNote(
   { variant }: Plan,
-  { steps, use, count }: Plan['machines'][number],
+  { machine: { model }, steps, use, count }: Plan['machines'][number],
   { answers }: Job,
-  { ways }: PlanWords,
+  { ways, route }: PlanWords,
 ): string {
   const names = variant.steps.filter(({ step }) => steps.includes(step.id)).map(({ step }) => uncapitalize(step.name))
   const values = {
-    steps: names.join(', '),
+    steps: [...(model === undefined ? [] : [fill(route.model, { model })]), ...names].join(', '),
     share: formatShare(use),
     shifts: fillCount(ways.shifts, Number(answers.shifts)),
   }
   return count > MAX_QUANTITY ? fill(ways.noteOfMany, { count, ...values }) : fill(ways.note, values)
 }
 
-/** The size of a plan: '3 machines, crew of 7, 60 kW, 62 m² under machines'. People are those of a shift. */
-export function formatPlanSize({ count, people, watts, area }: Plan, { sentence }: PlanWords): string {
-  return fillCount(sentence.size, count, { people, kw: watts / 1000, area: Math.round(area / 1e6) })
+/**
+ * The size of a plan: '3 machines, crew of 7, 60 kW, a hall of 18 × 9 m'. People are those of a shift, the hall is that
+ * of the machines with their aisles.
+ */
+export function formatPlanSize({ count, people, watts, hall }: Plan, { sentence }: PlanWords): string {
+  const [length, width] = [formatMetres(hall.length), formatMetres(hall.width)]
+  return fillCount(sentence.size, count, { people, kw: watts / 1000, length, width })
 }
 
 /** Formats a share as whole per cent. */

@@ -2,7 +2,7 @@ import { fill } from '@/lib/words'
 import { formatSides } from '@/lib/words/format-number'
 import { buildShape, type Measures, type Shape } from './blanks'
 import { checkMachineFit, type Fit, type StepContext } from './fit'
-import { type Brief, getMakeReady, getPacksPerDay, getSecondsPerDay, getSetUp, isAsked } from './job'
+import { type Brief, getMakeReady, getPacksPerDay, getSecondsPerDay, getSetUp, isAsked, listSizes } from './job'
 import type { Step, Style } from './line'
 import { computePace, type Pace, toNumber } from './pace'
 import type { PlannerData, PlannerMachine, Work } from './planner-data'
@@ -42,12 +42,11 @@ export type Variant = LaidSheet & {
 
 /** All ways to make the packs: each route with each sheet. */
 export function listVariants(data: PlannerData, brief: Brief): Variant[] {
-  const { style, number, assume, thickness } = brief
-  const shape = buildShape(style, { l: number('l'), w: number('w'), h: number('h'), t: thickness, number, assume })
+  const shape = buildShape(brief.style, listSizes(brief))
   const sheets = listSheets({ data, brief, shape })
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
   const workers = listWorkers(data.machines)
-  return style.routes.flatMap(route => {
+  return brief.style.routes.flatMap(route => {
     const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => belongs(brief, step))
     return sheets.map(laid => buildVariant(workers, { brief, shape, route, steps, laid }))
   })
@@ -80,6 +79,7 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   const gsm = number('gsm')
   if (gsm > 0) measures.gsm = gsm
   if (style.material === 'corrugated' || style.material === 'rigid board') measures.board = thickness
+  if (job.answers.flute !== undefined) measures.ply = 2 * String(job.answers.flute).length + 1
   if (job.answers.colours !== undefined) measures.colours = number('colours')
   const flat = [Math.ceil(shape.across / 2), shape.along]
   measures.flat = flat
@@ -174,11 +174,20 @@ function listWorkers(machines: readonly PlannerMachine[]): Workers {
 
 function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
   if (inputs.step.boughtIn !== undefined) return []
-  return (workers.get(inputs.step.id) ?? []).flatMap(({ machine, works }) => {
+  return (workers.get(inputs.step.id) ?? []).flatMap(({ machine: one, works }) => {
+    const machine = chooseModel(one, inputs.measures)
     // A machine may do a step in two ways, such as seams and corners: the better fit counts.
     const choices = works.map(work => buildChoice(machine, work, inputs))
     return choices.sort((one, other) => RANKS[one.fit] - RANKS[other.fit]).slice(0, 1)
   })
+}
+
+/** The machine as the first of its models that takes the job; as it is without one. */
+function chooseModel(machine: PlannerMachine, measures: Measures): PlannerMachine {
+  const model = machine.models.find(({ takes }) => {
+    return takes.every(({ of, most }) => [measures[of] ?? 0].flat().every(side => side <= most))
+  })
+  return model ? { ...machine, kw: model.kw, size: model.size, model: model.name } : machine
 }
 
 const RANKS = { fits: 0, ask: 1, refused: 2 }

@@ -1,4 +1,5 @@
 import { fill } from '@/lib/words'
+import { joinTexts } from '@/lib/words/join-texts'
 import { type Brief, getMakeReady, getPacksPerDay } from './job'
 import { countLanes } from './pace'
 import type { Plan } from './plan-job'
@@ -66,11 +67,15 @@ function area([long = 0, short = 0]: readonly number[]) {
   return long * short
 }
 
-/** The yield as a sentence, in whole kg of 100. */
+const LOST = ['trim', 'makeReady', 'waste'] as const
+
+/** The yield as a sentence, in whole kg of 100; parts of which nothing is lost are left out. */
 export function formatYield({ packs, trim, makeReady }: Yield, { route }: Brief['words']): string {
   // Sums are rounded, not parts: so they add up to 100.
   const ends = [packs, packs + trim, packs + trim + makeReady, 1].map(share => Math.round(share * 100))
   const [kept = 0, trimmed = 0, made = 0, all = 0] = ends
-  const values = { packs: kept, trim: trimmed - kept, makeReady: made - trimmed, waste: all - made }
-  return kept === 0 ? fill(route.noYield, { makeReady: values.makeReady }) : fill(route.yield, values)
+  if (kept === 0) return fill(route.noYield, { makeReady: made - trimmed })
+  const lost = { trim: trimmed - kept, makeReady: made - trimmed, waste: all - made }
+  const parts = LOST.flatMap(part => (lost[part] > 0 ? fill(route.lost[part], { kg: lost[part] }) : []))
+  return parts.length > 0 ? fill(route.yield, { packs: kept, lost: joinTexts(parts, 'and') }) : ''
 }

@@ -72,9 +72,11 @@ export type MeasuredFigure = Extract<Figure, { unit: Unit }>
  * Converts a figure to another unit by multiplying its numbers by `factor`: from pieces per minute to per hour it is
  * 60. Rounded to three decimals; how the sheet stated it is left out.
  */
-export function convertFigure({ shown: _, ...figure }: MeasuredFigure, unit: Unit, factor: number): MeasuredFigure {
+export function convertFigure({ shown: _, ...stated }: MeasuredFigure, unit: Unit, factor: number): MeasuredFigure {
   const times = (value: number) => Math.round(value * factor * 1000) / 1000
   const timesSide = (side: Side): Side => (typeof side === 'number' ? times(side) : [times(side[0]), times(side[1])])
+  const { perModel } = stated
+  const figure = { ...stated, ...(perModel && { perModel: perModel.map(sides => sides.map(times)) }) }
   switch (figure.type) {
     case 'range':
       return { ...figure, min: times(figure.min), max: times(figure.max), unit }

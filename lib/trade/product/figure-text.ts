@@ -25,6 +25,12 @@ export function formatFigureText(figure: Figure): FigureText {
   return formatMeasured(figure, formatSigned, figure.unit)
 }
 
+/** The value of each model of a figure, without its unit; empty if it is the same for all. */
+export function formatModels(figure: Figure): string[] {
+  if (!('perModel' in figure)) return []
+  return figure.shown?.perModel ?? figure.perModel?.map(sides => sides.map(formatNumber).join(' × ')) ?? []
+}
+
 /** Formats a figure for a sentence: '160 to 420 m/min'. */
 export function formatFigureInWords(figure: Figure): string {
   const { value, unit } = formatFigureText(figure)

@@ -25,11 +25,11 @@ export type Figure = { name: string; quantity: Quantity | null; condition?: stri
       /** The unit of the quantity, in which machines are compared and found. */
       unit: Unit
       /** The sheet's own text, if it has another unit or a multiple: 10 HP, 18 × 1.2 kW. */
-      shown?: { value: string; unit: string }
+      shown?: { value: string; unit: string; perModel?: string[] }
       /** The tolerance of the value: above, and below if that differs. */
       margin?: number[]
-      /** The text of each model, in their order; the figure's numbers cover all models. */
-      perModel?: string[]
+      /** The numbers of each model, in their order: one, or one per side. The figure's own numbers cover all models. */
+      perModel?: number[][]
     })
   | { type: 'count'; min: number; max: number; of: string | null }
   | { type: 'text'; text: string }

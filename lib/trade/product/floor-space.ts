@@ -1,63 +1,171 @@
+import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
+import { formatNumber } from '@/lib/words/format-number'
 import type { MachineSize } from './product'
 
-/** Height of the person in the drawing, in millimetres. */
-const PERSON_MM = 1700
+/** Both sides of the door in a drawing, in millimetres. */
+export const DOOR_MM = 3000
 
 /** The figure of a person 1,700 units tall and 560 wide, standing on y = 0 at x = 0. */
 const PERSON_OUTLINE =
   'm280-1700a115 115 0 1 1 0 230a115 115 0 1 1 0-230zm-210 300q0-40 60-40h300q60 0 60 40v620h-90v780h-100v-620h-40v620h-100v-780h-90z'
-const PERSON_WIDTH_MM = 560
+export const PERSON_WIDTH_MM = 560
+export const PERSON_MM = 1700
 
-type Rectangle = { x: number; y: number; width: number; height: number }
+/** SVG path of a person, from his left and from the ground. */
+export function drawPerson(x: number, ground: number): string {
+  return `M${Math.round(x)} ${ground}${PERSON_OUTLINE}`
+}
+
+export type Rectangle = { x: number; y: number; width: number; height: number }
+
+/** Width and height of a machine's two drawn views, in any unit. */
+export type DrawnViews = Record<'side' | 'plan', readonly [width: number, height: number]>
+
+/** A machine's line drawing: the address of an SVG file with the symbols 'side' and 'plan', which stretch to any size. */
+export type Drawn = { url: string; views: DrawnViews }
+
+const parseSides = (json: unknown) => arrayOf(parseNumber)(json) as unknown as readonly [number, number]
+
+/** Parses a line drawing from a data file; throws if it has another shape. */
+export const parseDrawn = objectOf<Drawn>({
+  url: parseText,
+  views: objectOf<DrawnViews>({ side: parseSides, plan: parseSides }),
+})
+
+/** Where a view is drawn. A model whose proportions are too far off is not stretched to its outline. */
+export type FittedView = { box: Rectangle; isStretched: boolean }
+
+/** By how much more a drawing may be stretched in one direction than in the other. */
+const MOST_STRETCHED = 1.3
+
+/**
+ * Fits a view of a model into the outline of the machine's overall size: stretched to it, or, if it would be distorted by
+ * more than 30 %, undistorted in its middle.
+ * @param ground whether the outline's lower edge is the ground, on which the machine stands
+ */
+export function fitView(outline: Rectangle, [width, height]: readonly [number, number], ground: boolean): FittedView {
+  const [across, down] = [outline.width / width, outline.height / height]
+  if (Math.max(across / down, down / across) <= MOST_STRETCHED) return { box: outline, isStretched: true }
+  const scale = Math.min(across, down)
+  const [own, high] = [width * scale, height * scale]
+  const box = {
+    x: round(outline.x + (outline.width - own) / 2),
+    y: round(outline.y + (outline.height - high) / (ground ? 1 : 2)),
+    width: round(own),
+    height: round(high),
+  }
+  return { box, isStretched: false }
+}
+
+/** How the drawing differs from the machine: not at all, or its model is shorter, or out of proportion otherwise. */
+export function findDifference(
+  { lengthMm, widthMm, heightMm }: MachineSize,
+  { side, plan }: DrawnViews,
+): 'shortened' | 'otherProportions' | null {
+  const stretches = [
+    [side, heightMm],
+    [plan, widthMm],
+  ] as const
+  const factors = stretches.map(([[length, other], otherMm]) => lengthMm / length / (otherMm / other))
+  if (factors.some(factor => factor > MOST_STRETCHED)) return 'shortened'
+  return factors.some(factor => 1 / factor > MOST_STRETCHED) ? 'otherProportions' : null
+}
+
+/** A dimension line with its extension lines and ticks, and the middle of it for the figure. */
+export type Dimension = { path: string; x: number; y: number; mm: number }
 
 /** An SVG drawing in millimetres of the real machine. */
 export type FloorSpaceDrawing = {
   viewBox: [x: number, y: number, width: number, height: number]
-  /** The machine seen from the side. */
+  /** Pixels, or points, a millimetre. */
+  scale: number
+  /** The machine seen from the side, and from above. */
   side: Rectangle
-  /** The machine seen from above. */
   plan: Rectangle
-  /**
-   * x of each dashed line between two stations. The parts are equal, because the figures do not state station lengths.
-   */
-  divisions: number[]
-  /** SVG path of the person. */
+  /** SVG paths. */
+  ground: string
+  door: string
   person: string
-  /** The dimension line of the length, and the middle of it for the figure. */
-  dimension: { path: string; x: number; y: number }
+  length: Dimension
+  height: Dimension
+  width: Dimension
   fontSize: number
 }
 
+type Room = { width: number; height: number }
+
+/** The drawing's sides in units: what gaps and lettering are measured in. */
+const UNITS_WIDE = 52
+const UNITS_HIGH = 18
+
 /**
- * Draws the side view above the plan view, both in millimetres of the real machine, so that they have the same scale.
- * Gaps and lettering scale with the drawing's width, so that a bench unit and a 30 m line are equally readable.
+ * Draws the side view and the plan in millimetres of the real machine, above or beside each other, whichever is larger
+ * in the room.
  */
-export function drawFloorSpace({ lengthMm, widthMm, heightMm }: MachineSize, stationCount: number): FloorSpaceDrawing {
-  const tallest = Math.max(heightMm, PERSON_MM)
-  const personX = lengthMm + PERSON_WIDTH_MM
-  const width = personX + PERSON_WIDTH_MM * 1.5
-  const unit = width / 64
-  const planY = tallest + unit * 6
-  const lineY = tallest + unit * 3
-  const tick = unit * 0.6
-  const divisions = Array.from({ length: Math.max(stationCount - 1, 0) }, (_, index) =>
-    Math.round((lengthMm * (index + 1)) / stationCount),
-  )
-  // At each end of the dimension line: a line from the machine, and an oblique tick.
-  const ends = [0, lengthMm].map(
-    x =>
-      `M${x} ${tallest + unit}V${lineY + unit}M${round(x - tick)} ${lineY + tick}L${round(x + tick)} ${lineY - tick}`,
-  )
+export function drawFloorSpace(size: MachineSize, room: Room): FloorSpaceDrawing {
+  const above = arrange(size, room, false)
+  const beside = arrange(size, room, true)
+  return beside.scale > above.scale ? beside : above
+}
+
+function arrange({ lengthMm, widthMm, heightMm }: MachineSize, room: Room, isBeside: boolean): FloorSpaceDrawing {
+  const tallest = Math.max(heightMm, DOOR_MM)
+  const [wide, high] = isBeside
+    ? [lengthMm * 2 + DOOR_MM, Math.max(tallest, widthMm)]
+    : [lengthMm + DOOR_MM, tallest + widthMm]
+  const unit = Math.max(wide / UNITS_WIDE, high / UNITS_HIGH)
+  const doorX = lengthMm + unit * 1.5
+  const ground = isBeside ? high : tallest
+  const side = { x: 0, y: ground - heightMm, width: lengthMm, height: heightMm }
+  const plan = isBeside
+    ? { x: round(doorX + DOOR_MM + unit * 6), y: ground - widthMm, width: lengthMm, height: widthMm }
+    : { x: 0, y: round(ground + unit * 3), width: lengthMm, height: widthMm }
+  const right = Math.max(plan.x + lengthMm, doorX + DOOR_MM) + unit
+  const bottom = isBeside ? ground + unit * 2.4 : plan.y + widthMm + unit * 0.6
+  const viewBox = [-unit * 5.6, -unit * 0.6, right + unit * 5.6, bottom + unit * 0.6].map(Math.round)
+  const [x = 0, y = 0, width = 1, height = 1] = viewBox
   return {
-    viewBox: [round(-unit), round(-unit), round(width + unit * 2), round(planY + widthMm + unit * 2)],
-    side: { x: 0, y: tallest - heightMm, width: lengthMm, height: heightMm },
-    plan: { x: 0, y: round(planY), width: lengthMm, height: widthMm },
-    divisions,
-    person: `M${personX} ${tallest}${PERSON_OUTLINE}`,
-    /** The dimension line of the length, and the middle of it for the figure. */
-    dimension: { path: `M0 ${round(lineY)}H${lengthMm}${ends.join('')}`, x: lengthMm / 2, y: round(lineY) },
-    fontSize: round(unit * 1.1),
+    viewBox: [x, y, width, height],
+    scale: Math.min(room.width / width, room.height / height),
+    side,
+    plan,
+    ground: `M${Math.round(-unit)} ${ground}H${Math.round(doorX + DOOR_MM + unit * 0.6)}`,
+    door: `M${Math.round(doorX)} ${ground}v${-DOOR_MM}h${DOOR_MM}v${DOOR_MM}`,
+    person: drawPerson(doorX + (DOOR_MM - PERSON_WIDTH_MM) / 2, ground),
+    length: drawLength(side, unit),
+    height: drawHeight(side, unit),
+    width: drawHeight(plan, unit),
+    fontSize: round(unit * 0.8),
   }
+}
+
+/** The dimension line below a view, from its left to its right. */
+function drawLength({ x, y, width, height }: Rectangle, unit: number): Dimension {
+  const line = Math.round(y + height + unit * 1.4)
+  const [end, tick] = [x + width, Math.round(unit * 0.4)]
+  const ends = [x, end].map(
+    at =>
+      `M${at} ${Math.round(y + height + unit * 0.4)}V${line + tick}M${at - tick} ${line + tick}l${tick * 2} ${-tick * 2}`,
+  )
+  return { path: `M${x} ${line}H${end}${ends.join('')}`, x: x + width / 2, y: line, mm: width }
+}
+
+/** The dimension line to the left of a view, from its top to its bottom. */
+function drawHeight({ x, y, height }: Rectangle, unit: number): Dimension {
+  const line = Math.round(x - unit * 2.5)
+  const [end, tick] = [y + height, Math.round(unit * 0.4)]
+  const ends = [y, end].map(
+    at => `M${Math.round(x - unit * 0.4)} ${at}H${line - tick}M${line - tick} ${at + tick}l${tick * 2} ${-tick * 2}`,
+  )
+  return { path: `M${line} ${y}V${end}${ends.join('')}`, x: line, y: y + height / 2, mm: height }
+}
+
+/** From this length on, a drawing states metres. */
+const METRES_FROM_MM = 10_000
+
+/** A length on a drawing: '1,700 mm', '15.8 m'. */
+export function formatLength(mm: number): string {
+  return mm < METRES_FROM_MM ? `${formatNumber(mm)} mm` : `${formatNumber(mm / 1000)} m`
 }
 
 function round(value: number) {

@@ -38,9 +38,9 @@ export function findSlugProblem(title: string, hasField = false) {
   const slug = toSlug(title)
   if (SOUND_SLUG.test(slug) && !LOST.test(title)) return null
   if (!/[a-z0-9]/.test(slug)) return `'${title}' leaves nothing for an address. Use Latin letters or digits`
-  const own = hasField ? suggestSlug(title) : null
-  const remedy = own
-    ? `Write 'slug: ${own}' below it, or change it`
+  const suggestion = hasField ? suggestSlug(title) : null
+  const remedy = suggestion
+    ? `Write 'slug: ${suggestion}' below it, or change it`
     : 'Begin and end it with Latin letters or digits, without underscores and other letters'
   return `'${title}' becomes '${slug}' in the URL. ${remedy}`
 }

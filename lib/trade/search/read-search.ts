@@ -21,7 +21,7 @@ const MIN_START_LENGTH = 4
 /** A word inside a phrase that changes nothing: 'laminate two greyboards'. */
 const COUNT = /^(?:two|three|four|five|six|\d)$/
 /** The fewest letters of a word whose typing error is corrected before it is split in two. */
-const MIN_CORRECTED_LENGTH = 7
+const MIN_WHOLE_LENGTH = 7
 
 /**
  * 'Glue gun for folder gluer', 'cutting after single facer': the machine named last is the place in the line, and the
@@ -40,7 +40,7 @@ export function readSearch(text: string, vocabulary: Vocabulary, trade: TradeWor
   const places = place ? readParts(place, vocabulary, trade) : []
   const isPlace = places.length === 1 && places.every(part => isNaming(part) && isMachine(part, vocabulary))
   const parts = asked && isPlace ? readParts(asked, vocabulary, trade) : []
-  return parts.length > 0 ? [...parts, ...places.flatMap(toWords)] : readParts(text, vocabulary, trade)
+  return parts.length > 0 ? [...parts, ...places.flatMap(splitPart)] : readParts(text, vocabulary, trade)
 }
 
 /** The most words of a question that `findQuestion` finds. */
@@ -70,8 +70,14 @@ function isNaming({ phrase }: SearchPart) {
   return phrase?.kind === 'word' && phrase.machines.length > 0
 }
 
-function toWords({ typed }: SearchPart): SearchPart[] {
-  return splitSearch(typed).map(word => ({ typed, word, words: [word], phrase: null }))
+/** A part for each word, all of them typed as one text. */
+function toParts(typed: string, words: readonly string[]): SearchPart[] {
+  return words.map(word => ({ typed, word, words: [word], phrase: null }))
+}
+
+/** The words of a phrase as parts of their own. */
+function splitPart({ typed }: SearchPart): SearchPart[] {
+  return toParts(typed, splitSearch(typed))
 }
 
 function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): SearchPart[] {
@@ -80,10 +86,6 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     return (
       /^\d/.test(word) || vocabulary.has(word) || vocabulary.has(stem) || trade.isLeftOut(word) || trade.hasWord(stem)
     )
-  }
-
-  function toParts(typed: string, words: readonly string[]): SearchPart[] {
-    return words.map(word => ({ typed, word, words: [word], phrase: null }))
   }
 
   const findNearest = (word: string, maxErrors?: number) =>
@@ -98,7 +100,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     const english = HEARD_LETTER.test(word) ? vocabulary.findSound(word) : null
     if (english) return toParts(word, [vocabulary.spell(english)])
     // 'calender' is a calendar, not a call and an end.
-    const isWhole = word.length >= MIN_CORRECTED_LENGTH && !vocabulary.hasStart(word)
+    const isWhole = word.length >= MIN_WHOLE_LENGTH && !vocabulary.hasStart(word)
     const near = isWhole ? findNearest(word, 1) : null
     if (near) return toParts(word, [vocabulary.spell(near)])
     const halves = splitCompound(word, half => (isKnown(half) ? half : null))
@@ -107,6 +109,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
       const whole = trade.words.find(other => other.startsWith(word) && trade.isPhrase(other))
       if (whole) return toParts(word, [whole])
     }
+    // 'mach', half typed: each machine is one, so that it narrows nothing down.
     if (word.length >= MIN_WORD_LENGTH && 'machinery'.startsWith(word)) return []
     if (vocabulary.hasStart(word)) return toParts(word, [word])
     const nearest = findNearest(word) ?? vocabulary.findSound(word)
@@ -177,7 +180,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
       if (isFirstPass && (isSpelling || isOneWord)) found.push(...toParts(typed, splitSearch(phrase.name)))
       else if (isFirstPass || isSpelling) found.push(...words)
       else found.push({ typed, word: phrase.name, words: words.flatMap(part => part.words), phrase })
-      if (!isFirstPass) found.push(...inside)
+      found.push(...inside.filter(({ word }) => !COUNT.test(word)))
     }
     return found
   }
@@ -189,7 +192,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
   const found = findPhrases(findPhrases(telling, true), false)
     .filter(part => part.phrase || isLong(part.word))
     .filter((part, index, all) => all.findIndex(({ word }) => word === part.word) === index)
-  const asked = found.flatMap(part => (isPlain(part, found, vocabulary) ? toWords(part) : [part]))
+  const asked = found.flatMap(part => (isPlain(part, found, vocabulary) ? splitPart(part) : [part]))
   const isClear = (word: string) => word.length >= MIN_WORD_LENGTH || isKnown(word) || !isReadable(word)
   const clear = asked.filter(({ word, phrase }) => phrase || isClear(word))
   return clear.length > 0 ? clear : asked
@@ -218,9 +221,9 @@ const MIN_HALF_LENGTH = 3
 /** Splits a compound at the first place where `read` recognises both halves. Returns what it gives for each, or null. */
 function splitCompound(word: string, read: (half: string) => string | null): string[] | null {
   for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
-    const first = read(word.slice(0, end))
-    const second = first && read(word.slice(end))
-    if (first && second) return [first, second]
+    const firstHalf = read(word.slice(0, end))
+    const secondHalf = firstHalf && read(word.slice(end))
+    if (firstHalf && secondHalf) return [firstHalf, secondHalf]
   }
   return null
 }
@@ -239,6 +242,7 @@ function getMaxErrors({ length }: string) {
 export function findIntended(typed: string, words: Iterable<string>, most = 2): string | null {
   const maxErrors = Math.min(getMaxErrors(typed), most)
   let best: { word: string; errors: number } | null = null
+  // A short word with another letter is another word, and so is a number with another digit.
   if (maxErrors === 0 || /\d/.test(typed)) return null
   for (const word of words) {
     if (!isSimilar(typed, word, maxErrors)) continue

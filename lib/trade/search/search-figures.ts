@@ -105,10 +105,11 @@ export function findSpan(
   let best: { span: FigureSpan; score: number } | null = null
   for (const span of spans) {
     const [, min, max, isReelDiameter] = span
+    // '1200 mm' alone asks for a width, never for the diameter of a reel.
     if (isReelDiameter && !isDiameter) continue
-    const asked = units.map(unit => convertTo(span, value, unit)).find(number => number !== null)
-    if (asked === undefined || asked < min || asked > max) continue
-    const score = asked === max ? 2 : asked === min ? 1.8 : asked / max
+    const converted = units.map(unit => convertTo(span, value, unit)).find(number => number !== null)
+    if (converted === undefined || converted < min || converted > max) continue
+    const score = converted === max ? 2 : converted === min ? 1.8 : converted / max
     if (score > (best?.score ?? 0)) best = { span, score }
   }
   return best
@@ -194,8 +195,8 @@ export function applyFigures(
 ): FiguredHits {
   const { fitting, untold } = splitByFit(hits, figures, spans, nameMatches)
   // Both sides of a size have the same typed text.
-  const asked = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
-  const counted = asked.map(figure => countUntold(hits, figure, spans))
+  const distinct = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
+  const counted = distinct.map(figure => countUntold(hits, figure, spans))
   const isOpen = ({ count, total }: UntoldFigure) => 2 * count >= total
   const open = counted.filter(isOpen)
   const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
@@ -207,7 +208,7 @@ export function applyFigures(
   }
   const below = splitByFit(others, figures, spans, nameMatches)
   const ofAll = open.filter(({ typed }) =>
-    asked.some(own => own.typed === typed && own.units.some(unit => OF_ALL.has(unit))),
+    distinct.some(own => own.typed === typed && own.units.some(unit => OF_ALL.has(unit))),
   )
   return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: ofAll }
 }

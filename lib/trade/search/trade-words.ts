@@ -93,6 +93,7 @@ export function openTradeWords({
       // 'boardtoboard' is typed with the word that a search leaves out.
       const joined = splitWords(text).map(toStem).join('')
       for (const key of [stems.join(''), sortStems(stems), joined]) if (!phrases.has(key)) phrases.set(key, phrase)
+      // Titles in another language are phrases alone: their single words are read like any others.
       if (!isKnown) continue
       for (const word of words) all.add(word)
       if (words.length === 1 && words[0]) single.add(words[0])

@@ -173,6 +173,10 @@ export const catalogue = {
     category: {
       numbered: '{title}, page {number}',
       machines: 'The machines',
+      scale: {
+        title: 'The whole family at one scale, beside a person 1.7 m tall in a door of 3 × 3 m',
+        drawing: '{title}: side views of all machines at one scale',
+      },
       figures: {
         title: 'Key figures',
         scroll: 'Scroll the table sideways to see more figures.',
@@ -187,6 +191,19 @@ export const catalogue = {
           power: 'Power',
           weight: 'Weight',
           overallSize: 'Overall size',
+        },
+      },
+      advice: {
+        sentence: 'Choose it when {reasons}.',
+        reasons: {
+          speed: 'you need the most output ({text})',
+          sheet: 'your sheets are large ({text})',
+          kinds: 'you make {text}',
+          width: 'you need the widest working width ({text})',
+          board: 'your board is thick ({text})',
+          people: 'you have few people ({text} at the machine)',
+          floor: 'floor is short ({text})',
+          power: 'power is short ({text})',
         },
       },
       jobs: {

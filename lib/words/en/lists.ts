@@ -86,6 +86,9 @@ export const lists = {
       table: {
         bar: 'A bar marks the best figure',
         best: ', best',
+        toScale: 'Side views, all to one scale',
+        drawing:
+          'The machine from the side, to the scale of the others: {length} long, {height} high, beside a person 1.7 m tall',
         notStated: 'not stated',
         remove: 'Remove',
         once: 'Figures given for one machine only',

@@ -1,11 +1,12 @@
 import { planExplained } from './plan-explained'
+import { planMeasures } from './plan-measures'
 
 /** What plans say, on pages and in the browser, which fetches it with the machines. Part of the words of the planner. */
 export const plan = {
   sentence: {
     size: {
-      one: '{count} machine, crew of {people}, {kw} kW, {area} m² under machines',
-      other: '{count} machines, crew of {people}, {kw} kW, {area} m² under machines',
+      one: '{count} machine, crew of {people}, {kw} kW, a hall of {length} × {width} m',
+      other: '{count} machines, crew of {people}, {kw} kW, a hall of {length} × {width} m',
     },
     idle: '{size}.',
     fits: {
@@ -19,6 +20,8 @@ export const plan = {
       two: 'two shifts',
       three: 'three shifts',
     },
+    cost: 'A pack costs {pack}, without buying the machines.',
+    cheapest: 'Cheapest of these {count} ways: {plan}, {pack} a pack, without buying the machines.',
     none: 'With these figures none of our machines can do: {steps}. {help}',
     nearest: 'Smallest change that works: {changes}.',
     nearestFor: 'for {step} {change}',
@@ -71,6 +74,7 @@ export const plan = {
     input: '{amount} a day',
     boughtIn: 'Bought in or done elsewhere. {reason}',
     count: '{count} ×',
+    model: '{model} model',
     busy: 'Busy {share} of the day ({hours} h)',
     busySlowest: 'Busy {share} of the day, the slowest step ({hours} h)',
     busyOn: 'Busy {share} of the day ({hours} h on {count} machines)',
@@ -85,8 +89,12 @@ export const plan = {
     nearest: 'Smallest change that works: {changes}.',
     change: 'Change set-up, waste or people',
     makeReadyMost: 'Make-ready takes more than the job itself. Plan longer runs, or fewer job changes a day.',
-    yield:
-      'Of 100 kg of board or paper, {packs} kg leave as packs; {trim} kg are trim around the blanks, {makeReady} kg make-ready and {waste} kg running waste.',
+    yield: 'Of 100 kg of board or paper, {packs} kg leave as packs; the rest is {lost}.',
+    lost: {
+      trim: '{kg} kg of trim around the blanks',
+      makeReady: '{kg} kg of make-ready',
+      waste: '{kg} kg of running waste',
+    },
     noYield:
       'Of 100 kg of board or paper, next to nothing leaves as packs: {makeReady} kg are make-ready. Plan longer runs, or fewer job changes a day.',
   },
@@ -195,106 +203,5 @@ export const plan = {
     size: 'overall size',
     people: 'number of operators',
   },
-  measures: {
-    gsm: {
-      name: 'gsm',
-      limit: '{bound}',
-    },
-    board: {
-      name: 'board thickness',
-      limit: 'a board thickness of {bound}',
-    },
-    sheet: {
-      name: 'sheet',
-      limit: 'a sheet of {bound}',
-    },
-    blank: {
-      name: 'blank',
-      limit: 'a blank of {bound}',
-    },
-    feed: {
-      name: 'blank',
-      limit: 'a blank of {bound}',
-    },
-    'blank-width': {
-      name: 'blank width',
-      limit: 'a blank width of {bound}',
-    },
-    'blank-length': {
-      name: 'blank length',
-      limit: 'a blank length of {bound}',
-    },
-    flat: {
-      name: 'flat pack',
-      limit: 'a flat pack of {bound}',
-    },
-    bundle: {
-      name: 'bundle',
-      limit: 'a bundle of {bound}',
-    },
-    wrap: {
-      name: 'wrap',
-      limit: 'a wrap of {bound}',
-    },
-    'wrap-width': {
-      name: 'wrap width',
-      limit: 'a wrap width of {bound}',
-    },
-    box: {
-      name: 'box',
-      limit: 'a box of {bound}',
-    },
-    panel: {
-      name: 'panel',
-      limit: 'a panel of {bound}',
-    },
-    case: {
-      name: 'case',
-      limit: 'a case of {bound}',
-    },
-    formed: {
-      name: 'formed pack',
-      limit: 'a formed pack of {bound}',
-    },
-    envelope: {
-      name: 'envelope',
-      limit: 'an envelope of {bound}',
-    },
-    height: {
-      name: 'height',
-      limit: 'a height of {bound}',
-    },
-    web: {
-      name: 'web',
-      limit: 'a web of {bound}',
-    },
-    cut: {
-      name: 'cut length',
-      limit: 'a cut length of {bound}',
-    },
-    'bag-width': {
-      name: 'bag width',
-      limit: 'a bag width of {bound}',
-    },
-    'bag-bottom': {
-      name: 'bottom',
-      limit: 'a bottom of {bound}',
-    },
-    'cup-top': {
-      name: 'top diameter',
-      limit: 'a top diameter of {bound}',
-    },
-    'cup-height': {
-      name: 'cup height',
-      limit: 'a cup height of {bound}',
-    },
-    'length-plus-width': {
-      name: 'length plus width',
-      limit: 'length plus width of {bound}',
-    },
-    colours: {
-      name: 'number of colours',
-      limit: 'a number of colours of {bound}',
-    },
-  },
+  measures: planMeasures,
 } as const

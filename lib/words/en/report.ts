@@ -93,6 +93,7 @@ export const report = {
       loan: 'Repayment schedule of the term loan',
       profit: 'Operating statement (profit and loss)',
       cashFlow: 'Cash flow statement',
+      fundFlow: 'Fund flow statement',
       balance: 'Balance sheet',
       ratios: 'Ratios, break-even and sensitivity',
       approvals: 'Statutory licences and approvals',
@@ -145,6 +146,7 @@ export const report = {
       years: 'By year',
       project: 'For the whole project',
       sensitivity: 'Sensitivity of the DSCR to a change of 10 %',
+      methods: 'Bank finance of working capital, by two methods',
       scroll: 'Scroll the table sideways to see all its columns.',
       monthly: 'Year {year}, monthly, in rupees',
     },
@@ -165,6 +167,8 @@ export const report = {
       month: 'Month',
       year: 'Year',
       start: 'Start',
+      counted: 'These figures',
+      second: 'Second method',
       lowestLess: '−10 %, lowest',
       averageLess: '−10 %, average',
       lowestMore: '+10 %, lowest',
@@ -216,9 +220,12 @@ export const report = {
       capacity:
         'Installed capacity: what the machines can make. Capacity utilisation: how much of the planned output is made in a year.',
       working:
-        'For the first year, of 360 days. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter.',
+        'For the first year, of 360 days. Debtors: customers who have not paid yet. Creditors: suppliers you have not paid yet. Working capital gap: current assets less creditors, shared by the bank (cash credit) and the promoter. MPBF: maximum permissible bank finance. By the second method of lending 25 % of current assets come from long-term sources, and the bank finances the rest of the gap; instalments of the term loan are left out.',
       loan: 'Moratorium: the months at the start in which interest is paid and no instalment.',
-      depreciation: 'On machinery, with its erection and contingency.',
+      depreciation:
+        'On machinery, with its erection and contingency. Gross block: what these fixed assets cost. Net block: the gross block less depreciation to date.',
+      fundFlow:
+        'Sources: where the money of a year comes from. Uses: where it goes. What is left changes the cash and bank balance.',
       yearly:
         'The other tables use the monthly schedule. Reports for village industries use the yearly one, with a year’s interest on the opening balance.',
       noLoan:
@@ -226,7 +233,7 @@ export const report = {
       profit:
         'Other manufacturing expenses: rent, plates and dies, machine maintenance and insurance. Losses are carried forward before tax. Drawings are not counted.',
       balance:
-        'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods.',
+        'Total assets equal total capital and liabilities (difference 0). Inventory: raw material, work in process and finished goods. Term loan due within a year: the principal of the next 12 months, a current liability.',
       ratios:
         'DSCR (debt service coverage ratio) = (profit after tax + depreciation + loan interest) ÷ (principal + loan interest), rounded down; cash-credit interest stays out. Current ratio: working capital before creditors, and cash, over creditors, cash credit and the next year’s principal. Debt–equity ratio: term loan over promoter’s capital and reserves. Interest coverage: operating profit over all interest. TOL/TNW: total outside liabilities over tangible net worth.',
       approvals: 'Write number and date, or when you have applied.',

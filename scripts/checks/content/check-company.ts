@@ -10,7 +10,8 @@ type Hours = Company['hours']
 const DAY = `(${DAYS.map(day => `${day.slice(0, 3)}(?:${day.slice(3)})?`).join('|')})(?:day)?s?`
 const DAY_RANGE = new RegExp(`\\b${DAY}\\s*(?:-|–|to|till|until|through)\\s*${DAY}\\b`, 'gi')
 const SINGLE_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
-const CLOSED = /\b(?:closed|except|not)\b.*$/is
+/** What a text says about closed days, up to the end of the sentence, of its part before a semicolon, or of the line. */
+const CLOSED = /\b(?:closed|except|not)\b.*?(?=[.!?;]\s|\n|$)/gis
 const CLOCK = /\b(\d{1,2})(?:[:.](\d\d))?(?:\s*([ap])\.?\s?m\b)?/gi
 
 /**
@@ -55,7 +56,9 @@ export function findHoursMistake(text: string, hours: Hours, where = ''): string
       // The last statement about a day counts: 'Monday to Saturday 10 to 6, Saturday until 2'.
       const times = clauses.findLast(clause => clause.days.length === 0 || clause.days.includes(day))?.times ?? []
       const missing = [opens, closes].filter(time => !times.some(typed => isTime(typed, time)))
+      // A text without times, such as 'By appointment', contradicts none.
       if (times.length === 0 || missing.length === 0) continue
+      // 'Saturday until 2' names only the time that differs: it opens as on the other days.
       if (missing.length === 1 && times.length === 1 && clauses.length > 1) continue
       if (openings.length === 1 && clauses.length > 1)
         return `has other hours for ${day} than ${opens} to ${closes}. Write its days and hours under 'hours.also'${where}, or correct the text`

@@ -45,7 +45,11 @@ export function listUnused(folder: string, { applications, boxes, products }: Co
     const sentence = formatUnknown(name.replace(/(-\d+)?\.\w+$/, ''), 'a machine', owners, REMEDY)
     return owners.some(owner => isPartOf(name, owner)) ? [] : [{ file: `models/${name}`, sentence }]
   })
-  return [...pictures, ...models]
+  const drawings = list(folder, 'drawings').flatMap((entry): Problem[] => {
+    const sentence = formatUnknown(parseStem(entry), 'a machine', owners, REMEDY)
+    return owners.includes(parseStem(entry)) ? [] : [{ file: `drawings/${entry}`, sentence }]
+  })
+  return [...pictures, ...models, ...drawings]
 }
 
 /** Lists the machines without a picture, which are shown with a plate that bears their name. */
@@ -89,6 +93,7 @@ function checkModel(folder: string, product: Product): Problem[] {
   const file = `models/${findModelName(product, models)}.glb`
   try {
     const stations = readModel(product, models)?.stations ?? product.stations
+    // Models without stations of their own count as having those of the machine.
     if (stations.join() === product.stations.join()) return []
     const [found, own] = [stations, product.stations].map(names => names.join(', ') || 'none')
     return [{ file, sentence: `has the stations ${found}; the machine has ${own}. Export it again, or delete it` }]

@@ -22,6 +22,7 @@ export function checkLinks(files: readonly Parsed<unknown>[], content: Content) 
   const pages = [...places].filter(place => !place.includes('#'))
   for (const { value, report } of files) {
     for (const { text: href, path } of listTexts(value)) {
+      // Other texts are not links.
       if (path.at(-1) !== 'href') continue
       // Menus and the search leave out what leads to a section that this site does without.
       if (places.has(href) || !leadsToContent(href, content.sections)) continue

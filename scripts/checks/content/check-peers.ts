@@ -41,15 +41,15 @@ export function checkPeers(files: readonly ProductFile[]) {
     if (findMisfit(value.figures)) continue
     const others = files.filter(file => file.slug !== slug && file.value.process === value.process)
     for (const [index, figure] of value.figures.entries()) {
-      const own = findLargest(figure)
-      if (!own || figure.condition) continue
+      const largest = findLargest(figure)
+      if (!largest || figure.condition) continue
       const values = others.flatMap(other =>
-        other.value.figures.filter(isLike(own)).map(other => findLargest(other)?.value ?? []),
+        other.value.figures.filter(isLike(largest)).map(other => findLargest(other)?.value ?? []),
       )
       const range: Span = [Math.min(...values.flat()), Math.max(...values.flat())]
-      const meant = values.length < FEWEST_PEERS ? undefined : findMeantUnit(own, range)
+      const meant = values.length < FEWEST_PEERS ? undefined : findMeantUnit(largest, range)
       if (!meant) continue
-      const peers = `other machines for ${value.process} have ${formatSpan(range, own.unit)}`
+      const peers = `other machines for ${value.process} have ${formatSpan(range, largest.unit)}`
       const remedy = `Write 'unit: ${meant.unit}' if ${meant.text} is meant, or a condition if the figure is right`
       report(['figures', index], `'${figure.name}' is ${formatFigureInWords(figure)}, but ${peers}. ${remedy}`)
     }

@@ -60,9 +60,9 @@ export function checkTerms(source: ContentSource, { value, report }: Terms): Pro
 
 /** The texts of a content that visitors read, with the file of each; words are those in force. */
 function listReadTexts(source: ContentSource) {
-  const own = source.list().filter(path => path.endsWith('.yaml') && !NOT_READ.test(path))
+  const files = source.list().filter(path => path.endsWith('.yaml') && !NOT_READ.test(path))
   const parts = [
-    ...own.map(file => ({ file, data: readYaml(source, file, [])?.data })),
+    ...files.map(file => ({ file, data: readYaml(source, file, [])?.data })),
     ...FEATURES.map(getWordsFile).map(file => ({ file, data: readOriginal(source, file) })),
   ]
   return parts.flatMap(({ file, data }) => listTexts(data).map(({ text }) => ({ file, text })))

@@ -57,6 +57,7 @@ function findFault(text: string, file: string): string | null {
     if (found)
       return `contains ${what}, '${found.trim()}', which visitors would read as it stands. ${remedy.replace('$1', () => inside)}`
   }
+  // Texts about costs may name amounts.
   if (OF_MONEY.test(file)) return null
   const [price] = PRICE.exec(text) ?? []
   return price ? `contains a price, '${price.trim()}'. Prices stand in the quote: remove it` : null

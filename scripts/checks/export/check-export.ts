@@ -123,11 +123,13 @@ function findBrokenUrls(path: string, elements: readonly HtmlElement[], { pages,
   const sets = attributes.filter(({ name }) => ['srcset', 'imagesrcset'].includes(name))
   const choices = sets.flatMap(({ value }) => value.split(',').map(choice => choice.trim().split(' ')[0] ?? ''))
   return [...new Set([...single, ...choices])].flatMap(url => {
+    // Other sites, mail and telephone numbers are not looked up.
     if (!/^[/#]/.test(url)) return []
     if (url === '#') return ["a link to '#' leads nowhere"]
     const { pathname, hash } = new URL(url, `http://site${path}`)
     const target = pages.get(decodeURI(pathname))
     if (target === undefined && !files.has(decodeURI(pathname))) return [`${url} does not exist`]
+    // The browser draws these fields, so that the page as it was built has none of them.
     if (FIELD_OF_JOB.test(url)) return []
     return hash && target && !target.includes(` id="${hash.slice(1)}"`) ? [`${url} has no target`] : []
   })

@@ -6,7 +6,7 @@ import { FONT_SOURCE } from '@/scripts/data-sheets/fonts'
 /** Combining accents, an unusual space, a mark and a noncharacter. */
 const NEVER_WRITTEN = /[\u0300-\u036F\u2009\uFEFF\uFFFF]/u
 
-it('what the gate lets through has a shape in the font of data sheets and previews, and nothing else has', () => {
+it('accepts exactly the characters for which data sheets and preview images have a glyph', () => {
   const font = openSync(FONT_SOURCE)
   const shapes = 'characterSet' in font ? font.characterSet.map(code => String.fromCodePoint(code)) : []
   const printable = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).filter(

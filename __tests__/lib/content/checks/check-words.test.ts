@@ -26,7 +26,7 @@ function checkFile(changes: Record<string, unknown>) {
 }
 
 it.each(machines.map(machine => [machine.title, machine] as const))(
-  'no figure of %s can change in its words alone',
+  'reports each figure of %s that is changed only in a text',
   (_, machine) => {
     for (const field of FIELDS) {
       const words = machine[field] ?? ''
@@ -39,7 +39,7 @@ it.each(machines.map(machine => [machine.title, machine] as const))(
   },
 )
 
-it('a line with the name of a figure says what the figure says', () => {
+it('compares a line that begins with the name of a figure with that figure', () => {
   expect(checkFile({ description: 'Design speed: 60 to 80 m/min' })).toEqual([])
   expect(checkFile({ description: 'Design speed: 60 to 90 m/min' })).toEqual([
     "description: 'Design speed: 60 to 90 m/min' differs from the figure. Write 'Design speed: 60 to 80 m/min'",
@@ -47,7 +47,7 @@ it('a line with the name of a figure says what the figure says', () => {
   expect(checkFile({ description: 'Net weight: 80 kg' })).toHaveLength(1)
 })
 
-it('a sentence names what the figures say of its unit', () => {
+it('compares a sentence with the figures in the same unit', () => {
   expect(checkFile({ whatItDoes: 'Runs at 60 to 85 m/min.' })).toEqual([
     "whatItDoes: '60 to 85 m/min' is not one of the figures below: 'Design speed' is 60 to 80 m/min. Correct it, or add the figure",
   ])
@@ -57,13 +57,13 @@ it('a sentence names what the figures say of its unit', () => {
 })
 
 it.each(['Runs at up to 80 m/min.', 'Is 3,200 mm long.', 'Has stood in many plants since 2017, for 5 ply.'])(
-  'a sentence may state a figure in other words: %s',
+  'accepts a sentence that states a figure in other words: %s',
   whatItDoes => {
     expect(checkFile({ whatItDoes })).toEqual([])
   },
 )
 
-it('a figure that is a text counts by the numbers in it', () => {
+it('compares a sentence with the numbers in a figure that is a text', () => {
   const figures = [...buildProductFile().figures, { name: 'Bottom board', text: '2 to 10 mm, A flute' }]
   expect(checkFile({ figures, whatItDoes: 'Takes board of 2 to 10 mm.' })).toEqual([])
   expect(checkFile({ figures, whatItDoes: 'Takes board of 2 to 9 mm.' })).toHaveLength(1)

@@ -65,20 +65,20 @@ it.each([
   expect(problems[0]?.split(' is left out: ')[1]).toBe(reason)
 })
 
-it('answers for each row, in order, and skips empty ones', () => {
+it('returns a figure or a problem for each row in order, and skips empty rows', () => {
   const { figures, problems } = readPastedTable('Data\r\n\r\nSpeed\t40\trpm\r\nWeight\t2\tt\r\n')
   expect(figures.map(({ name }) => name)).toEqual(['Speed', 'Weight'])
   expect(problems).toHaveLength(1)
 })
 
-describe('takes nothing that is not in the row', () => {
+describe('invents nothing that is not in the row', () => {
   const digitsOf = (text: string) => text.replace(/\D/g, '')
   // Not with multiples, fractions and second units, which change the digits; they are tested above.
   const sign = fc.constantFrom(' ', ',', '.', '-', ' - ', ' to ', ' x ', '×', '±', '+', 'max ', '<', '~', '(', ')')
   const value = fc.array(fc.oneof(fc.nat({ max: 99_999 }).map(String), sign), { minLength: 1, maxLength: 7 })
   const unit = fc.constantFrom('', 'mm', 'Kgs', 'm/min', 'HP', 'Nm', 'nos', 'inch')
 
-  it.each(['\t', '   ', ' ', ': '])('with the columns apart by %j', gap => {
+  it.each(['\t', '   ', ' ', ': '])('with columns separated by %j', gap => {
     const check = (name: string, parts: string[], own: string) => {
       const row = [name, parts.join(''), own].join(gap)
       const { figures, problems } = readPastedTable(row)
@@ -95,7 +95,7 @@ describe('takes nothing that is not in the row', () => {
   })
 })
 
-it('gives a size the quantity of the machine only where it has three sides', () => {
+it('assigns a quantity only to a size with three sides and to a weight of the machine', () => {
   const { figures } = readPastedTable('Overall size\t5800 x 4250\tmm\nPaper weight\t5\tkg\nWeight of reel\t900\tkg')
   expect(figures.map(({ quantity }) => quantity)).toEqual([undefined, undefined, undefined])
 })

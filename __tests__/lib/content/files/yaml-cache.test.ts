@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-it('spares the next process the reading of a text that has not changed, unless it is faulty', () => {
+it('caches an unchanged text for the next process, unless it is faulty', () => {
   const first = openCache()
   first.readThroughCache('title: A', () => ({ title: 'A' }))
   first.readThroughCache('title: [', () => undefined)

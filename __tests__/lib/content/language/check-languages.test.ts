@@ -68,7 +68,7 @@ it.each<[mistake: string, files: ContentFiles, report: string]>([
   expect(findMistakes(files)).toEqual([expect.stringContaining(`content/hi/${report}`)])
 })
 
-it('keeps to the words that a language lends, to wordings that only begin within a word, and to what pages show', () => {
+it('accepts loan words, a wording that starts inside another word, and mistakes in texts that no page shows', () => {
   const language = { ...LANGUAGE, loanWords: ['operator'] }
   const machine = inMachine({ operators: 'एक operator, अदाँतेदार (चक्का)।' })
   const stale = { about: 'लगभग {velue}', of: { about: '00000000' } }

@@ -48,7 +48,7 @@ const CASES = FILES.flatMap(file => Object.keys(FAULTS).map(fault => [fault, fil
   ([fault, file]) => !(fault === 'an empty file' && findDefaultWords(file)),
 )
 
-it.each(CASES)('reports %s in %s for this file alone, with a translation present', (fault, file) => {
+it.each(CASES)('reports %s in %s for this file only, with a translation present', (fault, file) => {
   const own = findDefaultWords(file) ? stringify(copyWords(file)) : readFileSync(join(folder, file), 'utf8')
   const text = FAULTS[fault]?.(own) ?? ''
   const changed = change(file, text)

@@ -21,7 +21,7 @@ function getState(folder: string, file: string) {
   return readTranslated(openFolder(folder), 'hi', file, []).state
 }
 
-it('puts the texts of a translation in their places, takes short ones from the terms, and leaves all else as it is', () => {
+it('puts translated texts in their places, takes short ones from the terms, and leaves everything else unchanged', () => {
   const { stations: _, category: _category, figures: _figures, ...other } = buildProductFile(TRANSLATED_PRODUCT)
   expect(read(writeTranslated(), PRODUCT_PATH)).toMatchObject({
     ...other,
@@ -31,7 +31,7 @@ it('puts the texts of a translation in their places, takes short ones from the t
   })
 })
 
-it('gives a content without a mistake, whose machines and categories keep their addresses', () => {
+it('results in content without mistakes, whose machines and categories keep their addresses', () => {
   const { products, categories, brand } = readContent(openTranslation(openFolder(writeTranslated()), 'hi'))
   const product = products.find(({ slug }) => slug === 'single-facer-corrugation-machine')
   expect(product).toMatchObject({
@@ -42,14 +42,14 @@ it('gives a content without a mistake, whose machines and categories keep their 
   expect(brand.locale).toBe('hi-IN')
 })
 
-it('drops what is prescribed in the first language', () => {
+it('drops the wording that is prescribed for the first language', () => {
   const menus = buildFile('navigation.yaml', { fixed: { '/': 'Home' } })
   const folder = writeTranslated({}, { 'navigation.yaml': menus })
   expect(readYaml(openFolder(folder), 'navigation.yaml', [])?.data).toHaveProperty('fixed')
   expect(read(folder, 'navigation.yaml')).not.toHaveProperty('fixed')
 })
 
-it('leaves a text in English that is missing or stale, and the others of its file translated', () => {
+it('shows a missing or stale text in English, and the others of its file translated', () => {
   const bare = writeTranslated({})
   expect(getState(bare, PRODUCT_PATH)).toBe('missing')
   expect(read(bare, PRODUCT_PATH)).toMatchObject({ title: 'Single Facer (Corrugation Machine)' })
@@ -61,7 +61,7 @@ it('leaves a text in English that is missing or stale, and the others of its fil
   expect(read(folder, PRODUCT_PATH)).toMatchObject({ title: 'सिंगल फेसर', operators: 'Three operators.' })
 })
 
-it('shows an entry that was put before others in English, and no translation of another', () => {
+it('shows a new first entry in English, not with the translation of another entry', () => {
   const { buyerQuestions } = buildFile('home.yaml')
   const texts = buyerQuestions.map(() => ({ question: 'प्रश्न', answer: 'उत्तर' }))
   const folder = writeTranslated({ 'home.yaml': { buyerQuestions: texts } })
@@ -70,7 +70,7 @@ it('shows an entry that was put before others in English, and no translation of 
   expect(read(folder, 'home.yaml').buyerQuestions).toEqual(changed.buyerQuestions)
 })
 
-it('leaves a word in English that is missing', () => {
+it('shows a missing word in English', () => {
   const { about, ...others } = copyWords(PHRASES)
   const folder = writeTranslated({ [PHRASES]: { ...others, from: '{value} से' } })
   expect(getState(folder, PHRASES)).toBe('incomplete')

@@ -34,13 +34,13 @@ function read(files: Record<string, object | string> = {}) {
   return { words: words as Words, problems: problems.map(formatProblem) }
 }
 
-it('a content without a word of its own has the default ones', () => {
+it('uses the default texts for content without its own', () => {
   const { words, problems } = read()
   expect(problems).toEqual([])
   expect(words.frame.navbar.quote).toBe('Get A Quote')
 })
 
-it('one that changes a text keeps all others, and may take its changes back', () => {
+it('changes one text and keeps all others, and accepts a file without changes', () => {
   const own = { footer: { newsletter: 'Post' }, preview: { differ: { one: 'A page differs' } } }
   const { words, problems } = read({ frame: own, home: '# Nothing is changed any more.\n' })
   expect(problems).toEqual([])
@@ -52,7 +52,7 @@ it('one that changes a text keeps all others, and may take its changes back', ()
   expect(words.home).toMatchObject({ since: 'Since {year}' })
 })
 
-it('names of values of the content may be added', () => {
+it('accepts additional names for values of the content', () => {
   const { words, problems } = read({ phrases: { materials: { felt: 'wool felt' } } })
   expect(problems).toEqual([])
   expect(words.phrases.materials).toMatchObject({ felt: 'wool felt', paper: 'paper' })
@@ -79,7 +79,7 @@ it.each([
   expect(problems).toEqual([expect.stringContaining(sentence)])
 })
 
-it('the gate takes names of sheets and of the file that programs take', () => {
+it('the gate accepts names that spreadsheet programs accept for sheets and for the file', () => {
   const own = { sheets: { day: "A day's costs", years: 'प'.repeat(31) }, form: { file: 'आँकड़े.xlsx' } }
   expect(read({ report: own }).problems).toEqual([])
 })
@@ -106,14 +106,14 @@ describe.each(FEATURES)('the default words: %s', name => {
     expect(findDefaultWords(getWordsFile(name))).toBe(words)
   })
 
-  it('mark texts and groups that there are', () => {
+  it('mark only texts and groups that exist', () => {
     const { prescribed = [], sheetNames = [], fileNames = [], open = [] } = words
     expect(paths).toEqual(expect.arrayContaining([...prescribed, ...sheetNames, ...fileNames]))
     for (const group of open) expect(paths.some(path => path.startsWith(`${group}.`))).toBe(true)
   })
 })
 
-it('the compiler knows the keys and values of each text', () => {
+it('the compiler checks the keys and values of each text', () => {
   const { words } = read()
   // @ts-expect-error There is no such text.
   expect(words.frame.navbar.quot).toBeUndefined()

@@ -42,7 +42,7 @@ describe('a request', () => {
     ['/search/index-a.json', 'cors', 'isDataFile'],
     ['/offline-catalogue.json', 'cors', ''],
     ['/sw.js', 'cors', ''],
-  ])("for %s, sent as '%s', is handled by '%s'", (path, mode, route) => {
+  ])("for %s with mode '%s' is handled by the rule '%s'", (path, mode, route) => {
     expect(findRoutes(toMatch(path, { mode })).join()).toBe(route)
     expect(findRoutes(toMatch(path, { mode, sameOrigin: false }))).toEqual([])
     if (mode !== 'navigate') expect(findRoutes(toMatch(path, { headers: { 'X-Bypass-Worker': '1' } }))).toEqual([])
@@ -92,7 +92,7 @@ function isCached(kind: keyof typeof KINDS, changes: Sent & { headers?: Record<s
 }
 
 describe.each(kindNames)('a %s', kind => {
-  it('is cached if it is complete, and not if it is any other response', async () => {
+  it('is cached only if the response is complete', async () => {
     expect(await isCached(kind)).toBe(true)
     const others: (Sent & { headers?: Record<string, string> })[] = [
       { status: 404 },
@@ -140,13 +140,16 @@ describe('if the network or the host fails', () => {
   it.each([
     [pageRules, '/products?category=a', '/products', 500],
     [dataRules, '/products.txt?_rsc=1', '/products.txt', 503],
-  ])('the copy of this build replaces a server error, before that of a catalogue', async (rule, path, key, status) => {
-    put(key, HTML, 'site-catalogue-old')
-    const cached = put(key, HTML, 'site-pages-one')
-    expect(await rule.handlerWillRespond(toReceived(path, HTML, { status }))).toBe(cached)
-  })
+  ])(
+    'the copy of this build, before that of a saved catalogue, replaces a server error',
+    async (rule, path, key, status) => {
+      put(key, HTML, 'site-catalogue-old')
+      const cached = put(key, HTML, 'site-pages-one')
+      expect(await rule.handlerWillRespond(toReceived(path, HTML, { status }))).toBe(cached)
+    },
+  )
 
-  it("the host's response is shown if nothing is cached, and if there is no such page", async () => {
+  it("the host's response is shown if nothing is cached or no such page exists", async () => {
     const failed = toReceived('/products', HTML, { status: 503 })
     expect(await pageRules.handlerWillRespond(failed)).toBe(failed.response)
     put('/products', HTML, 'site-pages-one')
@@ -154,7 +157,7 @@ describe('if the network or the host fails', () => {
     expect(await pageRules.handlerWillRespond(gone)).toBe(gone.response)
   })
 
-  it("a picture of another width replaces it, the nearest first, of any cache if the route's own has nothing", async () => {
+  it("a picture of the nearest width replaces a missing one, from any cache if the route's own has none", async () => {
     expect(await pictureRules.handlerDidError(wanted)).toBeUndefined()
     const [, nearest] = [320, 480, 1200].map(width => put(`/pictures/products/a-1-${width}.avif`, AVIF))
     expect(await pictureRules.handlerDidError(wanted)).toBe(nearest)

@@ -33,26 +33,26 @@ describe('the key figure', () => {
   const format = (...figures: Figure[]) =>
     formatKeyFigure({ ...buildMachine(...figures), title: 'Gluer' }, words.lists.compare.actions.figure)
 
-  it('is the speed before any other, as the rows have it', () => {
+  it('is the speed if the machine states one, as the rows show it', () => {
     const weight: Figure = { type: 'value', name: 'Weight', quantity: 'weight', value: 900, unit: 'kg' }
     expect(format(weight, speed(300, 'm/min'))).toBe('Gluer: working speed up to 300 m/min')
     expect(format(weight)).toBe('Gluer: weight 900 kg')
   })
 
-  it('is left out where a machine states none', () => {
+  it('is left out if the machine states none', () => {
     expect(format({ type: 'text', name: 'Dryer', quantity: null, text: 'hot air' })).toBeNull()
     expect(format()).toBeNull()
   })
 })
 
 describe('rows', () => {
-  it('stand beside each other by what they measure, whatever their names', () => {
+  it('put figures side by side by what they measure, whatever their names', () => {
     const belt: Figure = { ...speed(180, 'm/min'), name: 'Belt speed' }
     const [row] = buildRows([buildMachine(speed(300, 'm/min')), buildMachine(belt)])
     expect(row).toMatchObject({ name: 'Working speed', cells: ['up to 300 m/min', 'up to 180 m/min'] })
   })
 
-  it('call a bag a piece, and keep bags where every machine counts bags', () => {
+  it('convert bags to pieces, but keep bags if every machine counts bags', () => {
     const bags: Figure = { type: 'range', name: 'Speed', quantity: 'speed', min: 40, max: 70, unit: 'bags/min' }
     const [mixed] = buildRows([buildMachine(speed(6000, 'pcs/h')), buildMachine(bags)])
     expect(mixed).toMatchObject({ name: 'Working speed', cells: ['up to 6,000 pcs/h', '2,400–4,200 pcs/h'] })
@@ -60,7 +60,7 @@ describe('rows', () => {
     expect(same).toMatchObject({ name: 'Speed', cells: ['40–70 bags/min', '40–70 bags/min'], isDifferent: false })
   })
 
-  it('stand one a unit where units measure something else, which is no difference', () => {
+  it('are separate for units that measure different things, which does not count as a difference', () => {
     const rates: [number, Unit][] = [
       [7500, 'sheets/h'],
       [220, 'strokes/min'],
@@ -72,7 +72,7 @@ describe('rows', () => {
     expect(strokes).toMatchObject({ cells: [null, 'up to 220 strokes/min', null], isDifferent: false })
   })
 
-  it('are stated once where one of several machines says what they measure, in whichever unit', () => {
+  it('are marked as stated once if only one of several machines has the quantity, in any unit', () => {
     const weight: Figure = { type: 'value', name: 'Net weight', quantity: 'weight', value: 900, unit: 'kg' }
     const flute: Figure = { type: 'text', name: 'Flute', quantity: null, text: 'E flute' }
     const machines = [
@@ -86,7 +86,7 @@ describe('rows', () => {
     expect(namesOf(machines.slice(0, 1))).toEqual([])
   })
 
-  it('end with the words, and leave out what no machine states', () => {
+  it('end with the text fields, and leave out what no machine states', () => {
     const names = buildRows([buildMachine()]).map(({ name }) => name)
     expect(names).toEqual(['Automation', 'Works on', 'Makes', 'Operators'])
   })

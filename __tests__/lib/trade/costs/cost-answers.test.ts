@@ -42,7 +42,7 @@ it.each(
   expect(parse(`${id}=${usual * 10}`).notes.map(({ text }) => text)).toEqual([expect.stringMatching(/ is more than ₹/)])
 })
 
-it('reads money as people write it, and leaves all other keys to the planner', () => {
+it('reads money as people write it, and leaves all other parameters to the planner', () => {
   const money = `price-${GLUER}=₹12,50,000&preop=12.5 lakh&sell=Rs. 4.90&liner-in=180/22&bag-paper=ART`
   const { answers, notes, rest } = parse(`style=tuck&costs=1&${money}&price-none=2`)
   expect([notes, [...rest]]).toEqual([
@@ -90,7 +90,7 @@ it.each(['12₹50', '12-13 lakh', '12.5 lakh + GST', '₹ ₹ 5', '4.90 per pack
   },
 )
 
-it('plans without costs where they are not asked for, or the catalogue has none', () => {
+it('plans without costs if they are not requested or the catalogue has none', () => {
   const all = { machines, formWords, ...data }
   const notes = (query: string, costs: typeof costFile | null = costFile) => {
     const report = createFullReport(new URLSearchParams(query), all, costs)

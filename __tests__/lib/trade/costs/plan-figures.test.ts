@@ -32,7 +32,7 @@ it('writes amounts in a sentence in lakh and crore', () => {
   expect(amounts).toEqual(['₹24,006', '₹1 lakh', '₹1.26 crore', '−₹1.5 lakh', '₹0'])
 })
 
-it('writes the money of a pack with two decimals, below ten paise with three', () => {
+it('writes the cost of a pack with two decimals, and with three below ten paise', () => {
   const rupees = ['1.2', '0.0949', '-0.27'].map(amount => formatPackRupees(new Big(amount)))
   expect(rupees).toEqual(['₹1.20', '₹0.095', '−₹0.27'])
 })
@@ -51,7 +51,7 @@ it.each(['style=rsc&from-reel=1', 'style=book'])(
   },
 )
 
-it('weighs a pack by what leaves in it', () => {
+it('weighs a pack by the material that leaves in it', () => {
   const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
   const { day, costs } = countCosts(pickSubject(first, brief), {}, costFile)
   const weight = computeWeight(day, costs)
@@ -72,7 +72,7 @@ it.each<[string, Record<string, string>, string[]]>([
   ['style=carry-bag', { 'bag-paper': 'art' }, ['price-art']],
   ['style=rsc&from-reel=1&flute=B', {}, ['price-kraft-20', 'price-kraft-16', 'price-kraft-18']],
   ['style=cup', { 'price-bottom': '110' }, ['price-cup']],
-])('takes for the main material of %s with %j what costs most', (query, typed, inputs) => {
+])('takes as the main material of %s with %j the one that costs most', (query, typed, inputs) => {
   const { plan: first, brief } = plan(query)
   const { day, costs } = countCosts(pickSubject(first, brief), typed, costFile)
   expect(listMainInputs(day)).toEqual(inputs)
@@ -103,7 +103,7 @@ it.each<[Record<string, string>, string[]]>([
   expect(listWarnings(costs, day, warnings).map(({ id }) => id)).toEqual(ids)
 })
 
-it('counts with the board that a job names, as a sample does in its line', () => {
+it('computes with the board that a job names, as the line of a sample does', () => {
   const data = getPlannerData()
   const find = (query: string) => {
     const { job, notes } = parseJob(new URLSearchParams(query), data)
@@ -117,7 +117,7 @@ it('counts with the board that a job names, as a sample does in its line', () =>
   expect(find('style=tuck&stock=gold')).toEqual([[expect.stringContaining('gold')], ['price-gb']])
 })
 
-it('warns where next to nothing of the material leaves in packs', () => {
+it('warns if almost none of the material leaves in packs', () => {
   const listIds = (sheets: number) => {
     const { plan: first, brief } = plan('style=tuck')
     const { plan: own, ...subject } = pickSubject(first, brief)
@@ -129,7 +129,7 @@ it('warns where next to nothing of the material leaves in packs', () => {
   expect([listIds(1), listIds(100)]).toEqual([['withoutMachines'], ['withoutMachines', 'littleYield']])
 })
 
-it('heats board made from reels alone, at a cost for each kg of it', () => {
+it('charges steam only for board made from reels, by the kg', () => {
   const listItems = (query: string) => {
     const { plan: first, brief } = plan(query)
     return countCosts(pickSubject(first, brief), {}, costFile).costs.running.items
@@ -166,7 +166,7 @@ it('adds supervision for each person above ten in all shifts', () => {
   expect([few <= 10, base, more]).toEqual([true, 35_000, 35_000 + 3000 * (many - 10)])
 })
 
-it('has the GST of a style in its field, and none where it is not known', () => {
+it('has the GST rate of a style in its field, and none if it is unknown', () => {
   const show = (query: string) => {
     const { plan: first, brief } = plan(query)
     const { day } = countCosts(pickSubject(first, brief), {}, costFile)

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import Big from 'big.js'
 import { listExcesses } from '@/lib/trade/costs/report'
 import { getSubsidy } from '@/lib/trade/costs/report-bank'
+import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
 import { listSections } from '@/lib/trade/costs/report-sections'
+import { toAmounts } from '@/lib/trade/costs/report-years'
 import { plannerData } from '../../../support/many-machines'
 import { buildBankReport, buildReport, itemNames, listRows } from '../../../support/report'
 import { BAGS, TYPED } from '../../../support/report-job'
@@ -10,6 +13,9 @@ import { words } from '../../../support/words'
 // The figures of the worked job were computed apart from this code: worked-costs.test.ts.
 
 const report = buildBankReport()
+
+/** No month is left to repay in. */
+const NO_LOAN = { tenor: '12', moratorium: '24' }
 
 it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['top', ['Cost of project', '₹72,14,367']],
@@ -38,7 +44,7 @@ it.each<[Parameters<typeof listRows>[1], string[]]>([
   ['ratios', ['Main material', '1.59', '1.84', '1.37', '1.55']],
 ])('%s has the row %j', (id, row) => expect(listRows(report, id)).toContainEqual(row))
 
-it('numbers all sections, and says in those of the bank which prices they need', () => {
+it('numbers all sections, and says in those for the bank which prices they need', () => {
   const { sell, ...others } = TYPED
   for (const typed of [others, { sell: sell ?? '' }]) {
     const unpriced = buildReport(BAGS, typed)
@@ -50,24 +56,27 @@ it('numbers all sections, and says in those of the bank which prices they need',
   }
 })
 
-it.each(['whole', 'used'])('divides all expenses among the lines of an operating statement, with %s wages', labour => {
-  const own = buildReport('style=shipper&from-reel=1', {
-    ...Object.fromEntries(plannerData.machines.map(({ slug }) => [`price-${slug}`, '0'])),
-    sell: '60',
-    labour,
-  })
-  const rows = new Map(listRows(own, 'profit').map(([label = '', first = '']) => [label, first]))
-  const of = (key: keyof typeof words.report.rows) => {
-    const text = rows.get(words.report.rows[key])
-    if (text === undefined) throw new Error(`No row ${key}`)
-    return Math.round(Number(text.replaceAll(',', '')) * 100)
-  }
-  const keys = ['rawMaterial', 'jobWork', 'powerFuel', 'wages', 'manufacturing', 'administration', 'freight'] as const
-  const spent = keys.reduce((total, key) => total + of(key), 0)
-  // Each is rounded to ₹1,000.
-  expect(Math.abs(of('sales') - spent - of('surplus'))).toBeLessThanOrEqual(5)
-  expect(of('powerFuel')).toBeGreaterThan(0)
-})
+it.each(['whole', 'used'])(
+  'distributes all expenses over the lines of an operating statement, with %s wages',
+  labour => {
+    const own = buildReport('style=shipper&from-reel=1', {
+      ...Object.fromEntries(plannerData.machines.map(({ slug }) => [`price-${slug}`, '0'])),
+      sell: '60',
+      labour,
+    })
+    const rows = new Map(listRows(own, 'profit').map(([label = '', first = '']) => [label, first]))
+    const of = (key: keyof typeof words.report.rows) => {
+      const text = rows.get(words.report.rows[key])
+      if (text === undefined) throw new Error(`No row ${key}`)
+      return Math.round(Number(text.replaceAll(',', '')) * 100)
+    }
+    const keys = ['rawMaterial', 'jobWork', 'powerFuel', 'wages', 'manufacturing', 'administration', 'freight'] as const
+    const spent = keys.reduce((total, key) => total + of(key), 0)
+    // Each is rounded to ₹1,000.
+    expect(Math.abs(of('sales') - spent - of('surplus'))).toBeLessThanOrEqual(5)
+    expect(of('powerFuel')).toBeGreaterThan(0)
+  },
+)
 
 it('has debtors, creditors and inventory in the balance sheet, and their gap in the working capital', () => {
   const balance = new Map(listRows(report, 'balance').map(([label, first]) => [label, first]))
@@ -78,13 +87,52 @@ it('has debtors, creditors and inventory in the balance sheet, and their gap in 
   expect(working.get('Working capital gap')).toBe('10.19')
 })
 
-it('counts what the buyer changed, and keeps the notes', () => {
+/** Figures of jobs with a loss, with a subsidy, with a long loan and with none. */
+const OTHERS: Record<string, string>[] = [
+  {},
+  { sell: '3.2' },
+  { subsidy: '15', depreciation: 'straight' },
+  { tenor: '120' },
+  NO_LOAN,
+]
+
+it.each(OTHERS)('balances assets and liabilities in each year to the paisa, with %j', typed => {
+  const own = buildBankReport(typed)
+  const { loan, years } = own.bank
+  for (const [index, year] of years.entries()) {
+    const sheet = toAmounts(own, year, index)
+    const assets = [sheet.grossBlock, sheet.accumulated, sheet.deposit, sheet.preoperative, sheet.inventory]
+    const owed = [sheet.capital, sheet.reserves, sheet.loanLater, sheet.due, sheet.cashCredit, sheet.creditors]
+    const held = [sheet.debtors, sheet.cash]
+    const subsidy = getSubsidy(own)
+    const total = (parts: Big[]) => parts.reduce((sum, part) => sum.plus(part), subsidy).toFixed(2)
+    expect(total([...assets, ...held])).toBe(total(owed))
+    expect([sheet.assets.toFixed(2), sheet.sources.toFixed(2)]).toEqual([total([...assets, ...held]), total(owed)])
+    // What is due within a year is what the schedule repays in the next.
+    const next = years[index + 1]?.principal
+    if (next) expect(sheet.due.toFixed(2)).toBe(next.toFixed(2))
+    if (!loan) expect(sheet.due.toFixed(2)).toBe('0.00')
+  }
+})
+
+it.each(OTHERS)('computes sources less uses as the change of cash to the paisa, with %j', typed => {
+  const { bank } = buildBankReport(typed)
+  const [start, ...years] = planFunds(bank).map(sumFunds)
+  expect(start?.change.toFixed(2)).toBe('0.00')
+  for (const [index, { sources, uses, change }] of years.entries()) {
+    const before = bank.years[index - 1]?.balance.cash ?? new Big(0)
+    expect(change.toFixed(2)).toBe(bank.years[index]?.balance.cash.minus(before).toFixed(2))
+    expect([sources.gte(0), uses.gte(0)]).toEqual([true, true])
+  }
+})
+
+it("computes with the buyer's figures, and keeps the notes", () => {
   const { changed, notes } = buildReport(`${BAGS}&work-days=26`, { ...TYPED, tariff: '9', rent: 'with GST?' })
   expect([changed - report.changed, notes]).toEqual([2, [{ key: 'rent', text: expect.stringContaining('with GST?') }]])
 })
 
 describe('a scheme', () => {
-  it('presets own money and subsidy, and what the buyer typed holds against it', () => {
+  it("presets own money and subsidy, which the buyer's figures override", () => {
     const pmegp = buildBankReport({ 'report-scheme': 'pmegp' })
     expect(listRows(pmegp, 'finance')).toContainEqual(['Promoter’s contribution', '7.21', '10 %'])
     // 15 % of ₹61,95,000.
@@ -93,7 +141,7 @@ describe('a scheme', () => {
     expect([getSubsidy(own).toNumber(), listRows(own, 'finance').at(-4)?.[2]]).toEqual([0, '5 %'])
   })
 
-  it('has a subsidy on both sides of the balance sheet, and none in the cash', () => {
+  it('shows a subsidy on both sides of the balance sheet, and not in the cash', () => {
     const rows = listRows(buildBankReport({ subsidy: '15' }), 'balance')
     expect(rows.filter(([, first]) => first === '9.29').map(([label]) => label)).toEqual([
       'Subsidy deposit with the bank',
@@ -118,17 +166,17 @@ describe('a scheme', () => {
   })
 })
 
-it('has the minus sign of all other figures before a return below 0', () => {
+it('shows a negative return with the same minus sign as other figures', () => {
   expect(listRows(buildBankReport({ sell: '3.60' }), 'ratios')).toContainEqual(['Internal rate of return', '−6.98 %'])
 })
 
-it('has no loan schedule where no month is left to repay in, and says so', () => {
-  const early = buildBankReport({ tenor: '12', moratorium: '24' })
+it('has no loan schedule if no month is left for repayment, and says so', () => {
+  const early = buildBankReport(NO_LOAN)
   expect(listRows(early, 'loan')).toEqual([])
   expect(JSON.stringify(listSections(early, words.report, itemNames))).toContain(words.report.notes.noLoan)
 })
 
-it('asks for papers on food contact of packs for food alone', () => {
+it('asks for food-contact papers only for packs for food', () => {
   const has = (query: string) =>
     JSON.stringify(listSections(buildReport(query), words.report, itemNames)).includes('report-food')
   expect([has('style=cup'), has(BAGS)]).toEqual([true, false])

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { writeWorkbook } from '@/lib/costs/workbook-file'
-import { isBankReport } from '@/lib/trade/costs/report-bank'
+import { countMethods, isBankReport } from '@/lib/trade/costs/report-bank'
+import { planFunds, sumFunds } from '@/lib/trade/costs/report-flows'
+import { toAmounts } from '@/lib/trade/costs/report-years'
 import { resolveFormulas } from '@/lib/trade/costs/workbook'
 import { computeResults } from '@/lib/trade/costs/workbook-results'
 import { createWorkbook } from '@/lib/trade/costs/workbook-sheets'
@@ -135,6 +137,15 @@ function expectPage(typed: Record<string, string>, read: (sheet: string, label: 
   expect(found(sheets.balance, rows.cash, 5)).toEqual(paisa(years.map(({ balance }) => balance.cash)))
   expect(found(sheets.balance, rows.difference, 5)).toEqual([0, 0, 0, 0, 0])
   expect(found(sheets.years, rows.dscr, 5)).toEqual(paisa(years.map(({ dscr }) => dscr)))
+  const own = buildBankReport(typed)
+  const sheetsOfYears = years.map((year, index) => toAmounts(own, year, index))
+  for (const key of ['grossBlock', 'accumulated', 'fixedAssets', 'loanLater', 'due', 'assets', 'sources'] as const)
+    expect([key, found(sheets.balance, rows[key], 5)]).toEqual([key, paisa(sheetsOfYears.map(sheet => sheet[key]))])
+  const funds = planFunds(bank).slice(1).map(sumFunds)
+  expect(found(sheets.balance, rows.fundSources, 5)).toEqual(paisa(funds.map(({ sources }) => sources)))
+  expect(found(sheets.balance, rows.fundUses, 5)).toEqual(paisa(funds.map(({ uses }) => uses)))
+  expect(found(sheets.balance, rows.cashChange, 5)).toEqual(paisa(funds.map(({ change }) => change)))
+  expect(found(sheets.project, rows.mpbf)).toEqual(paisa([countMethods(own).second.finance]))
   const { breakEven, payback } = costs.business ?? {}
   const ratios = {
     averageDscr: bank.averageDscr,
@@ -160,7 +171,7 @@ it.each(Object.entries(BOOKS))('stores results that equal the page to the paisa,
   })
 })
 
-it('counts steam and more supervision as the page does, and has no steam where no board is made', () => {
+it('computes steam and extra supervision as the page does, and has no steam if no board is made', () => {
   const prices = Object.fromEntries(plannerData.machines.map(({ slug }) => [`price-${slug}`, '10 lakh']))
   const report = buildReport('style=rsc&from-reel=1&shifts=2', { ...prices, sell: '90' })
   if (!isBankReport(report)) throw new Error('No figures for a bank')
@@ -175,7 +186,7 @@ it('counts steam and more supervision as the page does, and has no steam where n
   expect(JSON.stringify(toBook())).not.toContain('team fuel')
 })
 
-it('stores a result with every formula, a text where nothing is divided by', async () => {
+it('stores a result with every formula, and a text instead of a division by zero', async () => {
   const xml = await unpack({ sell: '3.2' })
   const cells = xml.match(/<f>[^<]*<\/f>(?:<v>[^<]*<\/v>)?<\/c>/g) ?? []
   expect(cells.length).toBeGreaterThan(700)
@@ -193,7 +204,7 @@ describeWithOffice('recalculated', () => {
   }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(Object.entries(BOOKS))('equals the page to the paisa, with %s', (name, typed) => {
+  it.each(Object.entries(BOOKS))('has the same figures as the page to the paisa, with %s', (name, typed) => {
     expectPage(typed, (sheet, label) => readSheet(folder, name, sheet).get(label) ?? [])
   })
 })

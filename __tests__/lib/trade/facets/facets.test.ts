@@ -30,7 +30,7 @@ describe('the address', () => {
     '?width=1000',
     '?stock-gsm=200,not-stated',
     '',
-  ])('gives the same address again: %s', query => {
+  ])('writes the address that it has read: %s', query => {
     const { selection, ignored } = parse(query)
     expect(ignored).toEqual([])
     expect(formatQuery(selection, table)).toBe(query)
@@ -40,11 +40,14 @@ describe('the address', () => {
     ['?width=1000-', '?width=1000'],
     ['?width=1000-&amp;sort=title', '?width=1000&sort=title'],
     ['?q=gluer.', '?q=gluer%2E'],
-  ])('reads what chat programs cut or escape, and writes what they leave: %s', (query, written) => {
-    const { selection, ignored } = parse(query)
-    expect(ignored).toEqual([])
-    expect(formatQuery(selection, table)).toBe(written)
-  })
+  ])(
+    'reads an address that a chat program has cut or escaped, and writes one that it leaves alone: %s',
+    (query, written) => {
+      const { selection, ignored } = parse(query)
+      expect(ignored).toEqual([])
+      expect(formatQuery(selection, table)).toBe(written)
+    },
+  )
 
   it.each([
     ['?category=unknown', '‘unknown’'],
@@ -64,7 +67,7 @@ describe('the address', () => {
     else expect(ignored).toEqual([])
   })
 
-  it('says which part it leaves out, and searches without characters that nobody sees or half of one', () => {
+  it('says which part it ignores, and drops hidden and broken characters from the search', () => {
     expect(parse('?width=1000-1300,foo,not-stated').ignored).toEqual(['sheet width ‘foo’'])
     expect(parse(`?category=${'slitters,'.repeat(41)}`).ignored).toEqual(['the end of a very long ‘category’'])
     expect(parse('?q=%E2%80%AEglu%07er').selection.q).toBe('gluer')
@@ -73,7 +76,7 @@ describe('the address', () => {
 })
 
 describe('filtering', () => {
-  it('adds within a facet, cuts between facets, and counts each choice as if its own facet were not used', () => {
+  it("joins choices of a facet with 'or' and facets with 'and', and counts each choice without its own facet", () => {
     expect(titlesOf('?category=magnet-machines,rigid-box-machines')).toHaveLength(8)
     expect(titlesOf('?category=magnet-machines,rigid-box-machines&automation=semi-automatic')).toHaveLength(2)
     const { counts } = buildFacetView(table, parse('?category=magnet-machines').selection, null)
@@ -82,7 +85,7 @@ describe('filtering', () => {
     expect(counts.process?.['die-cutting']).toBe(0)
   })
 
-  it('shows a range of speed once the machines left share its unit, and never before', () => {
+  it('shows a range of speed only once the remaining machines share its unit', () => {
     const keysOf = (query: string) => buildFacetView(table, parse(query).selection, null).open.map(({ key }) => key)
     expect(keysOf('')).toContain('width')
     expect(keysOf('').filter(key => key.startsWith('speed'))).toEqual([])
@@ -93,7 +96,7 @@ describe('filtering', () => {
     expect(keysOf('?process=stitching')).toContain('speed-stitches-min')
   })
 
-  it('takes a machine whose span meets the chosen one, and those that state none when asked', () => {
+  it('keeps machines whose span overlaps the chosen one, and on request those that state none', () => {
     const wide = titlesOf('?width=2000-')
     expect(wide).toContain('Thin Blade Slitting & Creasing Machine')
     expect(wide).not.toContain('Automatic Folder Gluer Machine')
@@ -102,7 +105,7 @@ describe('filtering', () => {
   })
 })
 
-it('orders by the search, by the catalogue and by title', () => {
+it('sorts by relevance, by catalogue order and by title', () => {
   const toPlaces = (sort: 'best' | 'catalogue' | 'title', ranking: number[]) =>
     listMatchingMachines(table, { ...EMPTY_SELECTION, sort }, ranking)
   expect(toPlaces('best', [5, 2])).toEqual([5, 2])
@@ -110,7 +113,7 @@ it('orders by the search, by the catalogue and by title', () => {
   expect(toPlaces('title', [0, 53])).toEqual([53, 0])
 })
 
-it('makes a chip of each filter, which takes away that filter alone', () => {
+it('makes a chip for each filter, which removes only that filter', () => {
   let selection = toggleChoice(EMPTY_SELECTION, 'category', 'magnet-machines')
   selection = setRange(selection, 'width', { from: 100, to: 2000, orNotStated: true })
   selection = { ...toggleChoice(selection, 'speed', 'not-stated'), q: 'gluer' }
@@ -125,7 +128,7 @@ it('makes a chip of each filter, which takes away that filter alone', () => {
   expect(chips[3]?.without.q).toBe('')
 })
 
-it('tells chips apart whose choices have the same name, and says what a unit is of', () => {
+it('distinguishes chips whose choices have the same name, and says what a unit measures', () => {
   const choices = { category: ['accessories'], process: ['accessories'], stock: ['gsm'] }
   const chips = createChips(table, { ...EMPTY_SELECTION, choices }, words.catalogue.filters.chips)
   expect(chips.map(({ label }) => label)).toEqual([

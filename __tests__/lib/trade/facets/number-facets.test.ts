@@ -10,18 +10,18 @@ const catalogue = { categories: [], families: [], applications: [], words: words
 const { choices, ranges } = createFacetTable({ ...catalogue, products })
 const gluer = products.filter(({ slug }) => slug === 'automatic-folder-gluer-machine')
 
-it('a filter in one unit is a range; one in several asks for the unit first', () => {
+it('offers a range for a quantity in one unit, and a choice of the unit first for one in several', () => {
   const keys = choices.map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining(['speed', 'stock']))
   expect(keys).not.toContain('width')
   for (const { unitFacetKey } of ranges) if (unitFacetKey !== null) expect(keys).toContain(unitFacetKey)
 })
 
-it('a machine of 800 mm takes sheets from its smallest to 800 mm', () => {
+it('counts a machine of 800 mm for sheets from its smallest to 800 mm', () => {
   expect(createFacetTable({ ...catalogue, products: gluer }).machines[0]?.ranges).toContainEqual([75, 800])
 })
 
-it('what is filtered as a span is searched as one, by the same numbers', () => {
+it('searches what is filtered as a span by the same span', () => {
   for (const name of QUANTITIES.filter(quantity => getQuantityRule(quantity).value === 'most')) {
     for (const figure of products.flatMap(({ figures }) => figures.filter(({ quantity }) => quantity === name))) {
       if (figure.type === 'value') expect(findSpans(figure)).toEqual([[0, figure.value]])

@@ -22,7 +22,7 @@ it.each<[length: string, width: string, hall: Floor]>([
   ['60 ft', "40'", [18_288, 12_192]],
   ['4000 cm', '18000 mm', [40_000, 18_000]],
   ['', '60 x 40 ft', [18_288, 12_192]],
-])('reads %j by %j as a hall', (length, width, hall) => {
+])('reads a hall of %j by %j', (length, width, hall) => {
   expect(parseHall([length, width])).toEqual(hall)
 })
 
@@ -35,7 +35,7 @@ it.each([
 it.each([
   ['1', false, 'It does not fit: the machine needs 15.8 × 1.55 m, and one side of your hall is only 1 m.'],
   ['40 m', true, 'With one side of 40 m, the other must have at least 1.55 m: the machine takes 15.8 × 1.55 m.'],
-])('says what one side of %s decides', (typed, fits, text) => {
+])('decides by one side alone with %s', (typed, fits, text) => {
   const hall = parseHall([typed, ''])
   if (hall === null || !('sideMm' in hall)) throw new Error('Not one side')
   expect(formatOneSide(LINE, hall.sideMm, words.product.fit)).toEqual({ fits, text })
@@ -46,7 +46,7 @@ it.each<[string, Floor, ReturnType<typeof checkHallFit>]>([
   ['one way round', [16_000, 15_000], { fits: true, isEitherWay: false }],
   ['not in length', [12_000, 8000], { fits: false, lackMm: [3800, 0] }],
   ['neither way', [15_799, 1549], { fits: false, lackMm: [1, 1] }],
-])('fits %s', (_, hall, fit) => expect(checkHallFit(LINE, hall)).toEqual(fit))
+])("recognises the result '%s'", (_, hall, fit) => expect(checkHallFit(LINE, hall)).toEqual(fit))
 
 it.each<[Floor, string, string]>([
   [[40_000, 18_000], 'It fits either way round: 15.8 × 1.55 m in your 40 × 18 m hall.', 'Hall 40 × 18 m: fits'],
@@ -60,7 +60,7 @@ it.each<[Floor, string, string]>([
     'It does not fit: the machine needs 15.8 × 1.55 m, and your 12 × 1.2 m hall is 3.8 m too short and 0.35 m too narrow.',
     'Hall 12 × 1.2 m: 3.8 m too short and 0.35 m too narrow',
   ],
-])('says what a hall of %j comes to', (hall, sentence, note) => {
+])('says how the machine fits a hall of %j', (hall, sentence, note) => {
   expect(formatFit(LINE, hall, words.product.fit)).toBe(
     `${sentence} Overall size only; aisles and working room are extra.`,
   )
@@ -78,7 +78,7 @@ it('offers the longest of the shorter machines that fit, or else the shortest', 
 
 const products = getProducts()
 
-it('names no machine that lacks a kind: a gluer of straight seams for one of crash-lock bottoms and corners', () => {
+it('offers no machine for fewer kinds of work: no straight-line gluer instead of one for crash-lock bottoms and corners', () => {
   const [model] = products
   const gluer = (title: string, lengthMm: number, kinds: string[]) =>
     ({ ...model, title, steps: kinds, size: { lengthMm, widthMm: 1000, heightMm: 1000 } }) as (typeof products)[number]
@@ -90,7 +90,7 @@ it('names no machine that lacks a kind: a gluer of straight seams for one of cra
   expect(findShorterMachines({ ...own, size: null }, others)).toEqual([])
 })
 
-it('has no room on the floor for a light or a short accessory', () => {
+it('plans no floor space for a light or short accessory', () => {
   const accessory = (lengthMm: number, kg: number) =>
     standsOnFloor({
       process: 'accessories',

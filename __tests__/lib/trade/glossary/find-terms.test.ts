@@ -14,14 +14,14 @@ it('links the first use of each term, in any case, and the longest spelling wher
   ])
 })
 
-it('takes whole words alone, in Latin letters and in Devanagari', () => {
+it('links only whole words, in Latin letters and in Devanagari', () => {
   expect(splitAtTerms('flutelike, micro-fluted, 18BF, फ्लूटों', TERMS)).toEqual([
     { text: 'flutelike, micro-fluted, 18BF, फ्लूटों' },
   ])
   expect(splitAtTerms('ऊँचा फ्लूट', TERMS).at(-1)).toEqual({ text: 'फ्लूट', slug: 'फ्लूट' })
 })
 
-it('reads spellings as they stand, signs included', () => {
+it('reads spellings literally, including special characters', () => {
   expect(splitAtTerms('a 4/6-corner (or c++) box', [term('4/6-corner'), term('c++')]).map(({ text }) => text)).toEqual([
     'a ',
     '4/6-corner',
@@ -31,7 +31,7 @@ it('reads spellings as they stand, signs included', () => {
   ])
 })
 
-it('leaves a text without terms, and one of a site without a glossary, in one part', () => {
+it('returns one part for a text without terms, and for a site without a glossary', () => {
   expect(splitAtTerms('Plain.', TERMS)).toEqual([{ text: 'Plain.' }])
   expect(splitAtTerms('E flute', [])).toEqual([{ text: 'E flute' }])
 })

@@ -39,11 +39,11 @@ it.each<[string, Unit, number]>([
   ['600 LPM', 'l/min', 600],
   ['१३०० मिमी', 'mm', 1300],
   ['250 G.S.M', 'gsm', 250],
-])('knows the unit of %s', (text, unit, number) => {
+])('recognises the unit of %s', (text, unit, number) => {
   expect(find(text)).toEqual([expect.objectContaining({ units: [unit], numbers: [number] })])
 })
 
-it('knows what a measure limits', () => {
+it('recognises whether a measure is a minimum or a maximum', () => {
   const limits = ['up to 75 kW', '≤75 kW', 'at least 75 kW', '≥ 75 kW', '~75 kW', '± 0.5 mm', '75 kW'].map(
     text => find(text)[0]?.limit,
   )

@@ -28,7 +28,7 @@ it.each(['', 'twenty', '1.2.3', '1,20,0', '1 20', '5-10', '5 x 6', '1e3', '5 mm'
   typed => expect(readNumber(typed)).toBeNull(),
 )
 
-it('reads every number as India, the west and plain digits write it', () => {
+it('reads every number with Indian, western or no grouping', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), fc.constantFrom('', '.5', '.25', '.125'), (whole, decimals) => {
       const number = Number(`${whole}${decimals}`)
@@ -39,7 +39,7 @@ it('reads every number as India, the west and plain digits write it', () => {
   )
 })
 
-it('never reads a text of digits and signs as another number than its digits allow', () => {
+it('never reads a text of digits and signs as a number with other digits', () => {
   const text = fc.string({ unit: fc.constantFrom(...'0123456789,. -/'), minLength: 1, maxLength: 9 })
   fc.assert(
     fc.property(text, typed => {

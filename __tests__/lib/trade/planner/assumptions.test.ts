@@ -33,7 +33,7 @@ describe('job changes a day', () => {
     expect([notes.map(({ text }) => text), job.answers.changes]).toEqual([[note], changes])
   })
 
-  it('are one, but 0.2 of cups and bags, and one again for a carton after a cup', () => {
+  it('default to one, to 0.2 for cups and bags, and back to one when a carton follows a cup', () => {
     const changesOf = (style: string) => parseJob(new URLSearchParams({ style }), data).job.answers.changes
     expect(['tuck', 'rsc', 'cup', 'sos-bag', 'carry-bag'].map(changesOf)).toEqual([1, 1, 0.2, 0.2, 0.2])
     const cup = parseJob(new URLSearchParams('style=cup'), data).job
@@ -59,7 +59,7 @@ describe('what is assumed of a step', () => {
     expect(listJobKeys(data)).toContain('set-up-form-cup')
   })
 
-  it('is changed by the address, travels in it, and says what it did not take', () => {
+  it('is read from the address and written to it, and says which values it did not accept', () => {
     const own = plan('style=tuck&set-up-glue=3&waste-glue=0.1&make-ready-offset-print=500&crew-glue=7')
     expect(Object.fromEntries(listTyped(own.job))).toMatchObject({ 'set-up-glue': '3', 'crew-glue': '7' })
     // 20,000 / 0.9 cartons, and 3 h to set up.
@@ -74,30 +74,41 @@ describe('what is assumed of a step', () => {
     ])
   })
 
-  it('of a style that is left for another is left too', () => {
+  it('is dropped when it belongs to another style', () => {
     expect(plan('style=tuck&set-up-form-cup=1')).toMatchObject({ notes: [], job: { assumptions: {} } })
   })
 })
 
-it('says that make-ready takes more than a job of few sheets', () => {
+it('recognises a small job in which make-ready takes most of the sheets', () => {
   const [few, many] = [plan('style=tuck&quantity=1000'), plan('style=tuck&quantity=20000')]
   expect(isMostlyMakeReady(few.find('offset-print'), few.brief)).toBe(true)
   expect(isMostlyMakeReady(many.find('offset-print'), many.brief)).toBe(false)
 })
 
 describe('the yield of a plan', () => {
-  it('is what leaves as cartons of what is printed; trim, make-ready and waste are the rest', () => {
+  it('is the share of the printed board that leaves as cartons, beside trim, make-ready and waste', () => {
     const { said, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
     // 20,000 × 185 × 190 mm of 1,625 sheets of 1,020 × 720 mm; 200 sheets, and the margins of 1,333⅓ sheets.
     expect(said?.packs).toBeCloseTo((20_000 * 0.185 * 0.19) / (1625 * 1.02 * 0.72), 6)
     expect(said?.makeReady).toBeCloseTo(200 / 1625, 6)
     expect(said?.trim).toBeCloseTo((20_000 / 15 - (20_000 * 0.185 * 0.19) / (1.02 * 0.72)) / 1625, 6)
     expect(said && formatYield(said, brief.words)).toBe(
-      'Of 100 kg of board or paper, 59 kg leave as packs; 23 kg are trim around the blanks, 12 kg make-ready and 6 kg running waste.',
+      'Of 100 kg of board or paper, 59 kg leave as packs; the rest is 23 kg of trim around the blanks, 12 kg of make-ready and 6 kg of running waste.',
     )
   })
 
-  it('is that of own board with the trim at its edges, and adds up for every style', () => {
+  it('does not mention a kind of loss that is zero', () => {
+    const { said, brief } = plan(
+      'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&make-ready-offset-print=0',
+    )
+    expect(said?.makeReady).toBe(0)
+    expect(said && formatYield(said, brief.words)).toMatch(
+      /; the rest is \d+ kg of trim .* and \d+ kg of running waste\.$/,
+    )
+    expect(formatYield({ packs: 1, trim: 0, makeReady: 0, waste: 0 }, brief.words)).toBe('')
+  })
+
+  it('includes the edge trim of board made in the plant, and adds up to 1 for every style', () => {
     const { said } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
     // 1 − 5,000 / 7,841 m of 1.46 m blanks within; 40 mm of 2 × 621 + 40 outside.
     expect(said?.packs).toBeCloseTo((5000 * 1.46) / (7841 * (1 + 40 / 1242)), 3)
@@ -108,7 +119,7 @@ describe('the yield of a plan', () => {
     }
   })
 
-  it('of next to nothing has a sentence of its own', () => {
+  it('has its own sentence if it is almost nothing', () => {
     const { said, brief } = plan('style=tuck&quantity=1&make-ready-offset-print=1000')
     expect(said && formatYield(said, brief.words)).toMatch(
       /^Of 100 kg of board or paper, next to nothing leaves as packs/,

@@ -22,7 +22,7 @@ const { variant, plans } = planJob(data, job)
 const [plan] = plans
 const glue = variant.steps.find(({ step }) => step.id === 'glue')
 
-it('says how blank and sheet come about', () => {
+it('explains how blank and sheet are computed', () => {
   expect(explainBlank(variant, brief)).toEqual([
     '2 × (L + W) + 15 = 185 mm',
     'H + 2W + 2 × 15 = 190 mm',
@@ -31,7 +31,7 @@ it('says how blank and sheet come about', () => {
   expect(explainUps(variant, brief)[1]).toBe('185 × 190 mm: 15 per sheet')
 })
 
-it('says how hours and machines of a step come about', () => {
+it('explains how the hours and the machines of a step are computed', () => {
   if (!glue?.choices[0]) throw new Error('The route has no gluer')
   expect(explainInput(glue, brief)).toEqual(['20,203 blanks, 1 % of them for waste'])
   expect(explainChoice(glue.choices[0], glue, brief)).toEqual([
@@ -50,7 +50,7 @@ it('adds up power and floor', () => {
 describe('the hall', () => {
   const machine = (slug: string, length: number, width: number) => ({ slug, length, width })
 
-  it('takes three machines of 16 m in rows where they do not stand one behind the other', () => {
+  it('has room for three machines of 16 m side by side if they do not fit in one line', () => {
     const line = [machine('a', 7000, 4300), machine('b', 2900, 2700), machine('c', 15_800, 1550)]
     const { machines, length, width, overrun } = layOutHall(line, [20_000, 9000], 1000)
     expect(overrun).toBe(0)
@@ -58,7 +58,7 @@ describe('the hall', () => {
     expect(machines.map(({ y }) => y)).toEqual([1000, 1000, 6300])
   })
 
-  it('says by how much it falls short, and takes any hall where none is given', () => {
+  it('says by how much it is too small, and fits any line if none is given', () => {
     const line = [machine('a', 10_000, 2000)]
     expect(layOutHall(line, [10_000, 5000], 1000).overrun).toBe(2000)
     expect(layOutHall(line, [4000, 12_000], 1000).overrun).toBe(0)

@@ -12,7 +12,7 @@ const REASON = 'Not ours.'
 /** The planner of a catalogue that has only some of the machines. */
 const fitTo = (machines: typeof data.machines) => fitLine({ ...data, machines }, REASON)
 
-it('changes nothing for a catalogue whose machines do all that is not bought in', () => {
+it('changes nothing for a catalogue whose machines do every step that is not bought in', () => {
   expect(fitTo(data.machines)).toEqual(data)
 })
 

@@ -27,7 +27,7 @@ it.each([
   expect(read(`style=tuck&${query}`).notes).toEqual([{ key, text }])
 })
 
-it('plans another style where it knows none of that name', () => {
+it('plans another style if the given one is unknown', () => {
   const { job, notes } = read('style=crisp-bag')
   expect(job.style).toBe(data.styles[0]?.id)
   expect(notes[0]?.key).toBe('style')
@@ -37,13 +37,13 @@ it.each(['20x9', '20 m × 9 m', '२० x ९'])('reads a hall of %s', hall => {
   expect(read(`hall=${encodeURIComponent(hall)}`)).toMatchObject({ job: { answers: { hall: [20, 9] } }, notes: [] })
 })
 
-it('stands a cup on its smaller end', () => {
+it('corrects a cup whose bottom is not narrower than its top', () => {
   const { job, notes } = read('style=cup&top=80&bottom=80')
   expect(job.answers.bottom).toBe(79)
   expect(notes).toEqual([{ key: 'bottom', text: 'The bottom must be narrower than the top. We used 79 mm.' }])
 })
 
-it('writes an address that says the same, changed assumptions too', () => {
+it('writes an address that means the same, including changed assumptions', () => {
   const query = 'style=rsc&l=410&flute=B&joint=glued&from-reel=1&kw=80&hall=20x9&share-automatic=0.8'
   const { job } = read(query)
   expect(job.assumptions).toEqual({ 'share-automatic': 0.8 })
@@ -57,7 +57,7 @@ it.each([
   ],
   [
     'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720',
-    '3 machines, crew of 7, 49 kW, 53 m² under machines; the slowest step, die cutting, is busy 28 % of a shift.',
+    '3 machines, crew of 7, 49 kW, a hall of 18.8 × 10 m; the slowest step, die cutting, is busy 28 % of a shift.',
   ],
 ])('answers %s with a sentence', (query, sentence) => {
   const { job } = read(query)
@@ -68,26 +68,26 @@ it.each([
 const change = (before: string, fields: string) =>
   new URLSearchParams([...changeJob(new URLSearchParams(fields), read(before).job, data).query])
 
-it('says every answer, so that a shared address does not change with a default', () => {
+it('writes every answer, so that a shared address does not change with a default', () => {
   expect([...change('', 'style=tuck&l=70').keys()]).toEqual(
     expect.arrayContaining(['style', 'l', 'w', 'h', 'quantity']),
   )
   expect(read(String(change('', 'style=tuck&l=70')))).toEqual(read('style=tuck&l=70'))
 })
 
-it('keeps what was typed and not taken, and leaves out assumptions that were not changed', () => {
+it('keeps what was typed but not accepted, and leaves out unchanged assumptions', () => {
   const next = change('', 'style=tuck&l=-5&shift-hours=8&aisle=2')
   expect(next.get('l')).toBe('-5')
   expect(next.has('shift-hours')).toBe(false)
   expect(next.get('aisle')).toBe('2')
 })
 
-it('takes the first of two answers, so that an empty box says no', () => {
+it('uses the first of two answers, so that an unticked box means no', () => {
   expect(change('', 'style=tuck&film=0').get('film')).toBe('0')
   expect(change('', 'style=tuck&film=1&film=0').get('film')).toBe('1')
 })
 
-it('gives another style its own pack, and keeps output, plant and assumptions', () => {
+it('resets the pack for another style, and keeps output, plant and assumptions', () => {
   const next = change('style=tuck', 'style=rsc&l=70&gsm=300&quantity=9000&shifts=2&kw=80&aisle=2')
   expect(Object.fromEntries(next)).toMatchObject({ l: '400', quantity: '9000', shifts: '2', kw: '80', aisle: '2' })
   expect(next.has('gsm')).toBe(false)

@@ -39,7 +39,7 @@ const withCost = (id: string, changes: object) => ({
 const glue = { step: 'glue', speed: 'Design speed' }
 const inLine = (work: object) => ({ [PRODUCT_PATH]: buildProductFile({ line: { crew: 1, steps: [work] } }) })
 
-it('takes files without a mistake', () => {
+it('accepts files without mistakes', () => {
   expect(listProblems(inLine(glue))).toEqual([])
   expect(listProblems(withCost('tariff', { value: 9 }))).toEqual([])
 })
@@ -76,6 +76,13 @@ it.each<[string, ContentFiles, string]>([
   ['a default outside its range', withCost('tariff', { value: 30 }), 'value: lies outside 3 to 24. Correct it, or its'],
   ['a default that is left out', withCost('tariff', { value: undefined }), 'value: is missing. Write a number'],
   ['a paper without a burst factor', withCost('liner-in', { value: '150' }), 'Write them like 150/20'],
+  [
+    'models of which one has no number',
+    {
+      [PRODUCT_PATH]: buildProductFile({ models: ['A', 'B'], line: { crew: 1, models: { ply: [3] }, steps: [glue] } }),
+    },
+    'line.models.ply: has 1 of 2 numbers. Write one for each of the models',
+  ],
   ['a limit on nothing we measure', inLine({ ...glue, most: { weigth: 'Net weight' } }), 'weigth'],
 ])('names %s', (_name, changes, sentence) => {
   const problems = listProblems(changes)
@@ -96,7 +103,7 @@ function withSample(line: object, work: object = glue) {
 describe('the job of a sample', () => {
   const job = { style: 'tuck', l: 100, w: 80, h: 60 }
 
-  it('is fine where machines make it, and refused where no machine takes it or it cannot be read', () => {
+  it('is accepted if machines can make it, and refused if none can or it cannot be read', () => {
     expect(listProblems(withSample(job))).toEqual([])
     const [unmade, ...rest] = listProblems(withSample(job, { ...glue, most: { 'blank-width': 300 } }))
     expect(unmade).toContain('applications[0].line: has no plan. With these figures none of our machines can do')
@@ -107,7 +114,7 @@ describe('the job of a sample', () => {
     expect(others).toHaveLength(1)
   })
 
-  it('has an address of its own', () => {
+  it('must have its own address', () => {
     const [{ madeOn: _, ...first }] = buildFile('applications.yaml').applications
     const pack = (number: number, name: string) => ({ ...first, number, name, line: job })
     const list = (...names: string[]) =>
@@ -125,7 +132,7 @@ describe('the job of a sample', () => {
     ])
   })
 
-  it('takes the place of a list of machines, and one of them must be there', () => {
+  it('replaces a list of machines, and one of the two must be given', () => {
     const [first, ...others] = buildFile('applications.yaml').applications
     const list = (sample: object) => listProblems({ 'applications.yaml': { applications: [sample, ...others] } }).join()
     expect(list({ ...first, line: job })).toContain('madeOn: comes from the line of this pack. Remove one of them')

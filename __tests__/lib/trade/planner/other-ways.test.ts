@@ -16,7 +16,7 @@ function findChange(query: string) {
   }
 }
 
-it('finds the joint with which a line keeps within the power, where none does with the other', () => {
+it('finds the joint with which a line keeps within the power if it does not with the other', () => {
   const stitched = findChange('style=rsc&joint=stitched&quantity=10000')
   const glued = findChange('style=rsc&joint=glued&quantity=10000')
   const between = (stitched.kw + glued.kw) / 2

@@ -8,7 +8,7 @@ import { formatExcess, formatMachineNote, formatMetres } from '@/lib/trade/plann
 
 const data = plannerData
 
-it('gives each ready pack every plan once', () => {
+it('lists each plan of a ready-made pack once', () => {
   for (const { job } of getReadyPlans().slice(0, 5)) {
     const groups = groupPlans(planJob(data, job).plans)
     expect(groups.flatMap(({ names }) => names).sort()).toEqual([...PLAN_NAMES].sort())
@@ -16,14 +16,14 @@ it('gives each ready pack every plan once', () => {
   }
 })
 
-it('writes notes that the enquiry takes whole', () => {
+it('writes notes that fit into the enquiry in full', () => {
   for (const { job } of getReadyPlans())
     for (const plan of planJob(data, job).plans)
       for (const used of plan.machines)
         expect(formatMachineNote(plan, used, job, data.planWords).length).toBeLessThanOrEqual(MAX_NOTE_CHARACTERS)
 })
 
-it('notes how many machines a line needs where an enquiry holds fewer', () => {
+it('notes how many machines a line needs if an enquiry has fewer', () => {
   const { job } = parseJob(new URLSearchParams('style=rigid&quantity=10000000'), data)
   const [plan] = planJob(data, job).plans
   const notes =

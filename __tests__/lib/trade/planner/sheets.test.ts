@@ -7,7 +7,7 @@ jest.setTimeout(FUZZ_LIMIT_MS)
 
 const bare = { gutter: 0, canTurn: true }
 
-it('lays ten cartons of 215 × 260 mm in two columns straight and two turned, and turns none where the grain is kept', () => {
+it('lays ten cartons of 215 × 260 mm in two straight and two turned columns, and turns none if the grain must be kept', () => {
   const { ups, blocks } = layOut({ area: [1000, 695], piece: [215, 260], gutter: 5, canTurn: true })
   expect(ups).toBe(10)
   expect(blocks.filter(({ isTurned }) => isTurned)).toEqual([{ x: 440, y: 0, columns: 2, rows: 3, isTurned: true }])
@@ -34,7 +34,7 @@ function cutEverywhere(area: readonly [number, number], piece: readonly [number,
 
 const side = (least: number, most: number) => fc.integer({ min: least, max: most }).map(steps => steps * 20)
 
-it('reaches the optimum of all layouts by cuts, as a search of every cut finds it', () => {
+it('finds the same optimum as an exhaustive search of all layouts by straight cuts', () => {
   const area = fc.tuple(side(12, 28), side(12, 28))
   const piece = fc.tuple(side(3, 16), side(3, 16))
   fc.assert(
@@ -45,7 +45,7 @@ it('reaches the optimum of all layouts by cuts, as a search of every cut finds i
   )
 })
 
-it('never lays fewer of a smaller blank, nor blanks over each other or over the edge', () => {
+it('never lays out fewer of a smaller blank, nor blanks that overlap or cross the edge', () => {
   const area = [1000, 695] as const
   fc.assert(
     fc.property(

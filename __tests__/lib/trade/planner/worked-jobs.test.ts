@@ -114,7 +114,7 @@ describe('5,000 slotted boxes of 400 × 300 × 300 mm, BC flute, two colours', (
     expect(best?.area).toBeCloseTo(100.985, 3)
   })
 
-  it('take two machines where the joint is glued by hand, and the simple way where nothing is printed', () => {
+  it('take two machines if the joint is glued by hand, and the simple route if nothing is printed', () => {
     const glued = plan(`${boxes}&colours=2&joint=glued&quantity=5000`)
     const GLUE = 'press-type-corrugated-box-gluer-semi-automatic'
     expectWorked(glued, 'joint-glue', GLUE, { hours: 9.42, machines: 2 })
@@ -157,7 +157,7 @@ describe('50,000 square-bottom bags of 260 + 140 × 320 mm, 80 gsm', () => {
 describe('10,000 pizza boxes of 330 × 330 × 45 mm, E flute, printed sheet', () => {
   const pizza = 'style=pizza&l=330&w=330&h=45&flute=E&quantity=10000'
 
-  it('go twice on a sheet that the flatbed die cutter cannot take', () => {
+  it('fit twice on a sheet that the flatbed die cutter cannot take', () => {
     const two = plan(`${pizza}&sheet=1063x861`)
     expect([two.blank, two.ups]).toEqual([{ across: 519, along: 836 }, 2])
     expectWorked(two, 'flute-lam', LAMINATOR, { use: 0.23 })
@@ -169,7 +169,7 @@ describe('10,000 pizza boxes of 330 × 330 × 45 mm, E flute, printed sheet', ()
     expect(two.getPlan('least power and floor')?.kw).toBe(35)
   })
 
-  it('go three times on a sheet for the two largest machines alone, four times on no machine', () => {
+  it('fit three times on a sheet that only the two largest machines take, and four times on a sheet for none', () => {
     const three = plan(`${pizza}&sheet=1587x861`)
     expect(three.ups).toBe(3)
     expectWorked(three, 'die-cut', LEAD_EDGE, { use: 0.28 })
@@ -199,7 +199,7 @@ describe('cups of 8 oz, 80 and 56 mm wide, 92 mm high', () => {
     [100_000, 2, 3, 30.14],
     [100_000, 3, 2, 29.54],
     [50_000, 1, 3, 15.97],
-  ])('take for %d in %d shifts %d machines, each of which is set up', (quantity, shifts, machines, hours) => {
+  ])('take, for %d in %d shifts, %d machines with a set-up each', (quantity, shifts, machines, hours) => {
     const answer = plan(`${cups}&quantity=${quantity}&shifts=${shifts}`)
     expectWorked(answer, 'form-cup', 'paper-cup-forming-machine-2-16-oz', { hours, machines })
     expect(answer.getChoice('form-cup', 'paper-cup-forming-machine-2-16-oz').use).toBeLessThanOrEqual(1)
@@ -233,7 +233,7 @@ describe('a buyer with 30 kW', () => {
     return { ...answer, text: formatAnswer(answer, job, data.planWords) }
   }
 
-  it('sees the plan that fits first, and that it does, or the one that comes nearest', () => {
+  it('sees first the plan that fits, with a note that it does, or else the one that comes nearest', () => {
     expect(answerTo(boxes).plans[0]?.watts).toBeGreaterThan(30_000)
     const { plans, text } = answerTo(`${boxes}&kw=30`)
     expect(plans[0]?.overruns.kw).toBe(0)
@@ -241,7 +241,7 @@ describe('a buyer with 30 kW', () => {
     expect(answerTo('style=shoe&kw=41').plans.map(({ overruns }) => overruns.kw)).toEqual([1, 12, 12])
   })
 
-  it('is told of the hall too, and of none that is too small', () => {
+  it('is told whether the line fits the hall, too', () => {
     expect(answerTo(`${boxes}&kw=900&hall=90x60`).text).toMatch(/ It fits your 900 kW and your hall\.$/)
     expect(answerTo(`${boxes}&kw=1&hall=90x60`).text).toMatch(/ It fits your hall\.$/)
     const { text } = answerTo(`${boxes}&kw=1&hall=5x5`)
@@ -249,7 +249,7 @@ describe('a buyer with 30 kW', () => {
     expect(text).toMatch(/ Connected load [\d.]+ kW: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/)
   })
 
-  it('is not told that it fits where power and size are on request, but to ask, and what was not counted', () => {
+  it('is told to ask instead of that it fits if power and size are on request, and what was not counted', () => {
     const machines = data.machines.map(machine => ({ ...machine, kw: 0, size: [0, 0], unknown: ['power', 'size'] }))
     const { plans, text } = answerTo(`${boxes}&kw=900&hall=90x60`, { ...data, machines } as typeof data)
     expect(text).not.toContain('It fits')
@@ -291,7 +291,7 @@ it('10,000 cartons with film, varnish and foil on 100 kW: the foil press cuts to
   expect(plan(job).getPlan('fewest machines')?.kw).toBe(130)
 })
 
-it('asks for what a file does not say', () => {
+it('asks for what a file does not state', () => {
   const why = 'its data sheet does not state the board thickness'
   const ASSEMBLER = 'book-style-box-assembling-gluing-machine'
   expect(plan('style=book').getChoice('assemble', ASSEMBLER)).toMatchObject({ fit: 'ask', why })

@@ -42,7 +42,7 @@ describe('a double wall from a single facer', () => {
   })
 
   // 2,063 boards, two pastings each: 4,126 / 0.99, then 4,168 / 0.99 cut, each 1.46 m long, / 0.98.
-  it('passes the pasting machine twice where the liner is pasted on too, and is made in one pass at a corrugator', () => {
+  it('runs twice through the pasting machine if the liner is pasted on too, and once through a corrugator', () => {
     const { inputOf } = plan('style=rsc&flute=BC&from-reel=1&colours=0&quantity=2000&kw=90')
     expect(['build-board', 'cut-board', 'make-single-face'].map(inputOf)).toEqual([4168, 4211, 6275])
     const crate = 'style=crate&from-reel=1&sheet=870x645'
@@ -78,7 +78,7 @@ describe('a book-style box', () => {
     ])
   })
 
-  it('is laid on sheets of the trade, not on those of die cutters that it never meets', () => {
+  it('is laid out on sheets of the trade, not on those of die cutters that it does not run through', () => {
     expect(plan('style=book').variant.sheet).toEqual([1016, 762])
   })
 })
@@ -92,7 +92,7 @@ describe('a cup', () => {
   })
 
   // 102,041 / 17 / 0.98 strokes.
-  it('is cut as often in a stroke as the buyer says', () => {
+  it('is cut as many times in a stroke as the buyer says', () => {
     const { inputOf, variant, brief } = plan('style=cup&quantity=100000&own-ups=17')
     expect([inputOf('reel-die-cut'), variant.ups, variant.layout.ups]).toEqual([6126, 17, 14])
     expect(explainUps(variant, brief)).toContain('Counted with your 17 ups')

@@ -10,7 +10,7 @@ const colours: Figure = { name: 'Colours', quantity: null, type: 'count', min: 1
 
 afterEach(() => speak(english))
 
-it('says behind the unit what a language says behind the number', () => {
+it('puts after the unit what a language says after the number', () => {
   speak({ ...english, phrases: { ...english.phrases, upTo: '{value} तक' } })
   expect(formatFigureText(speed)).toEqual({ value: '180', unit: 'm/min तक' })
   expect(formatFigureInWords(speed)).toBe('180 m/min तक')
@@ -19,7 +19,7 @@ it('says behind the unit what a language says behind the number', () => {
   expect(formatFigureInWords({ ...colours, of: 'head' })).toBe('4 head तक')
 })
 
-it('says before the number what a language says before it', () => {
+it('puts before the number what a language says before it', () => {
   speak({ ...english, phrases: { ...english.phrases, upTo: 'up to {value}' } })
   expect(formatFigureText(speed)).toEqual({ value: 'up to 180', unit: 'm/min' })
   expect(formatSecondUnit(gap)).toBe('up to 10 in')

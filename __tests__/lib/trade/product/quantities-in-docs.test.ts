@@ -14,7 +14,7 @@ function describeQuantity(name: Quantity) {
   return `| \`${name}\` | ${unit} | ${MEANINGS[value]} | ${filter ? getWords().catalogue.facets.titles[filter] : ''} | ${isSearched ? 'yes' : 'no'} |`
 }
 
-it('docs/content-reference.md says what holds of each quantity, and knows no other', () => {
+it('docs/content-reference.md describes exactly the quantities that exist', () => {
   const table = docs.slice(docs.indexOf('| `quantity` |'))
   const rows = table.slice(0, table.indexOf('\n\n')).split('\n').slice(2)
   expect(rows).toEqual(QUANTITIES.map(describeQuantity))

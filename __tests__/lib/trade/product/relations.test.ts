@@ -4,7 +4,7 @@ import { findAlternatives, findNeighbours, findRelated } from '@/lib/trade/produ
 
 const products = getProducts()
 
-it('gives a machine four related ones, none of them itself and none twice', () => {
+it('finds four related machines, none of them the machine itself and none twice', () => {
   for (const product of products.slice(0, 10)) {
     const slugs = findRelated(product, products).map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(4)
@@ -13,7 +13,7 @@ it('gives a machine four related ones, none of them itself and none twice', () =
 })
 
 describe('relations', () => {
-  it('fills the row of a machine that names none and is alone in its family, those for its process first', () => {
+  it('finds related machines for one that names none and is alone in its family, those for its process first', () => {
     const product = {
       ...getProduct('die-cut-blank-stripping-machine'),
       slug: 'new',
@@ -25,7 +25,7 @@ describe('relations', () => {
     expect(related[0]?.process).toBe(product.process)
   })
 
-  it('ends a category with no next machine, begins it with no previous one, and keeps accessories by themselves', () => {
+  it('have no neighbour before the first or after the last machine of a category, and keep accessories apart', () => {
     const [first, last, ...others] = products.filter(({ category }) => category?.title === 'Rigid Box Machines')
     if (!first || !last) throw new Error('Rigid Box Machines is empty')
     expect(others).toEqual([])
@@ -36,7 +36,7 @@ describe('relations', () => {
   })
 })
 
-it('weighs machines against others for the same job, their own group first', () => {
+it("offers alternatives for the same job, those of the machine's own group first", () => {
   for (const product of products.slice(0, 10)) {
     const found = findAlternatives(product, products)
     expect(found).not.toContain(product)

@@ -20,7 +20,7 @@ describe('stock in words', () => {
   })
 })
 
-it('takes a flute that is named, or any of as many walls where none is', () => {
+it('matches the flute that is named, or any with as many walls if none is', () => {
   const takes = (flute: string, ...stock: Omit<StockInFile, 'material'>[]) =>
     takesFlute(findFlutes(read(...stock.map(entry => ({ material: 'corrugated', ...entry }) as StockInFile))), flute)
   expect(takes('C', { flutes: ['E', 'B'] })).toBe(false)
@@ -30,7 +30,7 @@ it('takes a flute that is named, or any of as many walls where none is', () => {
   expect(takes('BC', { flutes: ['B'], ply: [3] })).toBe(false)
 })
 
-it('counts paper as carton, which differs only in weight, and no other material as another', () => {
+it('treats paper as carton, which differs only in weight, and every other material as distinct', () => {
   expect(takesMaterial(['paper'], 'folding carton')).toBe(true)
   expect(takesMaterial(['folding carton'], 'paper')).toBe(true)
   expect(takesMaterial(['paper'], 'rigid board')).toBe(false)

@@ -17,21 +17,21 @@ const words = getWords().catalogue
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
 const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-it('the comparison takes every machine of the catalogue as the build writes it', () => {
+it('the comparison can parse every machine of the catalogue as the build writes it', () => {
   for (const product of products) {
     const machine = createComparable(product, picture, findAlternatives(product, products))
     expect(parseComparable(reread(machine))).toEqual(machine)
   }
 })
 
-it('the search takes its index as the build writes it', () => {
+it('the search can parse its index as the build writes it', () => {
   const index = reread(
     JSON.parse(createSearchIndexFile(products, applications, getSearchWords(), words.searchNotes).body),
   )
   expect(parseSearchIndex(index)).toEqual(index)
 })
 
-it('the list of a long catalogue takes its file as the build writes it', () => {
+it('the list of a long catalogue can parse its file as the build writes it', () => {
   const table = createFacetTable({
     products,
     categories: getCategories(),
@@ -43,7 +43,7 @@ it('the list of a long catalogue takes its file as the build writes it', () => {
   expect(parseListFile(reread(list))).toEqual(list)
 })
 
-it('the banner takes its machines as the build writes them, and no half of one', () => {
+it('the banner can parse its machines as the build writes them, and refuses an incomplete one', () => {
   const machines = products.map(createHeroMachine)
   expect(parseHeroMachines(reread(machines))).toEqual(machines)
   expect(() => parseHeroMachines(machines.map(machine => ({ ...machine, line: { edge: [[0, 1]] } })))).toThrow()

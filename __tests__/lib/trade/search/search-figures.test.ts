@@ -32,7 +32,7 @@ it.each(Object.entries(UNITS))('reads figures in %s however number and unit are 
     }
 })
 
-it('leaves to the words what is a word of the trade', () => {
+it('does not read a term of the trade as a figure', () => {
   expect(parseFigures('4 bar slotter', text => text === '4 bar')).toEqual({ figures: [], rest: '4 bar slotter' })
 })
 
@@ -54,7 +54,7 @@ it.each<[string, string, number[], boolean]>([
   expect(rest.split(/\s+/)).toEqual(['die', 'cutter', 'used'])
 })
 
-it('leaves small counts to the words', () => {
+it('does not read small counts as figures', () => {
   for (const typed of ['4x4 printing', '3 in 1', '2 x 1']) expect(parseFigures(typed, () => false).figures).toEqual([])
 })
 
@@ -63,7 +63,7 @@ it.each(['2 crore', '2 करोड़', '2 करो\u095C', '2 करोड', 
   expect(rest).not.toMatch(/\d/)
 })
 
-it('normalises every script of India alike: its digits, and the signs that many omit', () => {
+it('normalises digits, and signs that many people omit, in every script of India', () => {
   expect(toPlainText('२ फ़ुट')).toBe('2 फुट')
   expect(toPlainText('২ ড়')).toBe('2 ড')
   expect(toPlainText('௩ அட்டை')).toBe('3 அட்டை')

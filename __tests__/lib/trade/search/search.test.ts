@@ -17,7 +17,7 @@ const engine = openSearchIndex(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
 const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
 
-it('finds a machine by its title in another language, whose words alone mean what they mean without it', () => {
+it("finds a machine by its title in another language, without a change to the meaning of the title's single words", () => {
   const translated = products.map(product => ({ ...product, title: `${product.title} – यंत्र` }))
   translated[3] = { ...translated[3], title: 'रोलर पेस्टिंग ग्लूइंग मशीन (फोल्डर ग्लूअर ऐड-ऑन)' } as (typeof translated)[number]
   const { body } = createSearchIndexFile(products, manyMachines.applications, words, texts, translated)
@@ -28,7 +28,7 @@ it('finds a machine by its title in another language, whose words alone mean wha
   expect(other.search('पेस्टिंग').hits.length).toBeGreaterThan(0)
 })
 
-it('finds a title and a search word in any script, and says what to write for a word that it does not know', () => {
+it('finds a title and a search word in any script, and says what to write instead of an unknown word', () => {
   const title = 'கோப்பு ஒட்டும் இயந்திரம்'
   const translated = products.map((product, place) => (place === 3 ? { ...product, title } : product))
   const own = { ...words, words: [...words.words, { means: 'carton', typed: ['ડબ્બા', 'علبة'] }] }
@@ -43,7 +43,7 @@ it('finds a title and a search word in any script, and says what to write for a 
   expect(other.search('கோப்பு')).toEqual({ hits: expect.anything(), notes: [{ text: texts.unreadable }] })
 })
 
-it('keeps the index within 27 kB, and 122 kB unpacked', () => {
+it('keeps the index within 27 kB compressed and 122 kB uncompressed', () => {
   expect(brotliCompressSync(file.body).length).toBeLessThanOrEqual(27_000)
   expect(Buffer.byteLength(file.body)).toBeLessThanOrEqual(122_000)
 })
@@ -63,12 +63,12 @@ it.each([
   ['fol\u00ADder\u00A0gluer', 'folder gluer'],
   ['लिफ़ाफ़ा', 'लिफाफा'],
   ['१३०० mm', '1300 mm'],
-])('finds the same first with %s and %s', (a, b) => {
+])('finds the same machine first with %s and %s', (a, b) => {
   expect(slugsOf(a).slice(0, 3)).toEqual(slugsOf(b).slice(0, 3))
   expect(slugsOf(a).length).toBeGreaterThan(0)
 })
 
-it('finds nothing for letters without a meaning, says what to write, and reads what it can beside them', () => {
+it('finds nothing for meaningless letters, says what to write instead, and reads the other words beside them', () => {
   expect(slugsOf('xqzvw')).toEqual([])
   expect(notesOf('xqzvw')).toEqual([expect.stringMatching(/^Try a machine, a pack/)])
   expect(notesOf('--- 纸箱 folder gluer')).toEqual(['Ignored, because no machine matches: 纸箱'])
@@ -113,14 +113,19 @@ describe('a figure of a kind that few machines state', () => {
     ['60 Hz', texts.statedOther],
     ['220 V', texts.stated],
     ['50 Hz', texts.stated],
-  ])('%s: the machine that states one leads and is named, and the site is asked about the others', (typed, told) => {
-    const { hits, notes } = engine.search(typed)
-    expect(products[hits[0]?.index ?? -1]?.slug).toBe(voltage)
-    const [total, count] = [products.length, products.length - 1]
-    expect(notes).toEqual([{ text: fill(told, { typed, machines: titleOf(voltage) ?? '', count, total }), link: ask }])
-  })
+  ])(
+    'puts first for %s the machine that states the figure, names it, and says to ask us about the others',
+    (typed, told) => {
+      const { hits, notes } = engine.search(typed)
+      expect(products[hits[0]?.index ?? -1]?.slug).toBe(voltage)
+      const [total, count] = [products.length, products.length - 1]
+      expect(notes).toEqual([
+        { text: fill(told, { typed, machines: titleOf(voltage) ?? '', count, total }), link: ask },
+      ])
+    },
+  )
 
-  it('names three of many, and of a kind that none states says so', () => {
+  it('is answered with at most three machines, or with a note that no machine states it', () => {
     expect(engine.search('0.6 MPa').notes).toEqual([
       { text: expect.stringMatching(/^0\.6 MPa: stated for (?:[^,]+, ){2}[^,]+ …\. No such figure/), link: ask },
     ])
@@ -131,17 +136,24 @@ describe('a figure of a kind that few machines state', () => {
       ])
   })
 
-  it('is not what each machine states its own kind of', () => {
+  it('gets no such note if every machine states a figure of its kind', () => {
     for (const query of ['180 m/min', '25 straps/min', '16 oz paper cup', 'die cutter 300 t'])
       expect(engine.search(query).notes).toEqual([])
   })
 
-  it('names a machine in the language of the page', () => {
+  it('is answered with machines named in the language of the page', () => {
     const translated = stating.map(product => ({ ...product, title: `${product.title} यंत्र` }))
     const { body } = createSearchIndexFile(stating, getApplications(), words, texts, translated)
     const [note] = openSearchIndex(JSON.parse(body), products.length).search('415 V').notes
     expect(note?.text).toContain(`${titleOf(voltage)} यंत्र`)
   })
+})
+
+it('names an unknown word inside a phrase as ignored, and passes over a count there', () => {
+  const ignored = fill(texts.missing, { words: 'qqqq' })
+  for (const query of ['greyboard qqqq lamination', 'greyboard lamination qqqq'])
+    expect(notesOf(query)).toContain(ignored)
+  expect(engine.search('laminate two greyboards').hits).toEqual(engine.search('laminate greyboards').hits)
 })
 
 it('says that a size without a unit was read as inches', () => {
@@ -150,13 +162,13 @@ it('says that a size without a unit was read as inches', () => {
   expect(notesOf('die cutter 572x889')).toEqual([])
 })
 
-it('reads a laminator as no other machine than what is asked beside it says', () => {
+it("reads 'laminator' as the machine that the words beside it mean", () => {
   for (const query of ['flute laminator', 'laminator', '3 ply laminator', 'laminator for pizza box'])
     expect(notesOf(query).join()).not.toContain('film')
   expect(slugsOf('flute laminator')[0]).toMatch(/flute-laminator/)
 })
 
-it('answers who asks for a manual, and finds what is fed by hand for manual operation', () => {
+it('answers a request for a manual, and finds hand-fed machines for manual operation', () => {
   const asked = ['operation manual', 'folder gluer operating manual', 'manual for folder gluer', 'hindi manual']
   for (const query of [...asked, 'manual in hindi'])
     expect(notesOf(query)).toEqual([expect.stringMatching(/^Manuals: /)])
@@ -164,7 +176,7 @@ it('answers who asks for a manual, and finds what is fed by hand for manual oper
   expect(notesOf('manual operation')).toEqual(['manual operation: showing hand fed'])
 })
 
-it("shows the width for a reel's width, and the diameter where it is asked", () => {
+it("shows the width for a search for a reel's width, and the diameter for one for a diameter", () => {
   const lineOf = (query: string) => {
     const { hits } = engine.search(query)
     return hits[0]
@@ -178,7 +190,7 @@ it("shows the width for a reel's width, and the diameter where it is asked", () 
   expect(lineOf('slitter for reels of 1400 mm dia')).toMatch(/reel diameter: 1,400 mm$/)
 })
 
-it('names what is not sold, a material only if no machine is named beside it', () => {
+it('says what is not sold, but a material only if no machine is named beside it', () => {
   expect(notesOf('offset press')[0]).toMatch(/^offset press: we do not sell offset printing machines/)
   expect(slugsOf('offset press')[0]).toMatch(/flexo/)
   expect(notesOf('kraft paper')[0]).toMatch(/^kraft paper: we do not sell raw material/)
@@ -186,13 +198,13 @@ it('names what is not sold, a material only if no machine is named beside it', (
   expect(notesOf('used folder gluer')[0]).toMatch(/^used: we do not sell used machines/)
 })
 
-it('shows machines with most of what is asked where none has all, and says so', () => {
+it('shows the machines that match most of a search if none matches all of it, and says so', () => {
   const query = 'flute crushed while cutting sheet to width'
   expect(slugsOf(query).length).toBeGreaterThan(1)
   expect(notesOf(query)).toEqual(['No machine matches every word; the closest come first.'])
 })
 
-it('puts last what a search is without', () => {
+it('puts machines last that have what a search excludes', () => {
   expect(slugsOf('paper bag without handle')[0]).toBe('square-bottom-paper-bag-making-machine')
   const found = slugsOf('die cutting without stripping')
   expect(found[0]).not.toMatch(/stripping/)
@@ -222,17 +234,17 @@ it('answers a budget with the price, and shows the same machines', () => {
   expect(slugsOf('under 10 lakh')).toHaveLength(products.length)
 })
 
-it('leaves a figure out rather than the machine that was named', () => {
+it('ignores a figure rather than the machine that was named', () => {
   expect(slugsOf('semi automatic die cutter 2400')[0]).toBe('semi-automatic-die-cutting-and-creasing-machine')
   expect(notesOf('semi automatic die cutter 2400')).toContain('Ignored, because no machine matches: 2400')
 })
 
-it('leads to pages that the site has', () => {
+it('links only to pages that the site has', () => {
   const pages = words.answers.map(({ link }) => link.href.replace(/#.*/, ''))
   expect(pages.filter(page => !Object.values<unknown>(paths).includes(page))).toEqual([])
 })
 
-it('finds with a bare number and its unit the machines that take at least so much', () => {
+it('finds with a number and its unit the machines that take at least that much', () => {
   const found = slugsOf('folder gluer 900 mm')
   expect(found[0]).toBe('lock-bottom-folder-gluer-machine-46-corner')
   expect(found).not.toContain('automatic-folder-gluer-machine')
@@ -262,7 +274,7 @@ it('reads figures in the ways that buyers write them', () => {
   expect(figuresOf('80 cm box 450*350').flat(2)).toEqual([80, 'cm', 450, 'mm', 350, 'mm'])
 })
 
-it('rates the limit above a range around the figure, and never another unit', () => {
+it('ranks a limit at the figure above a range around it, and never another unit', () => {
   const figure = { value: 300, units: ['gsm'] } as const
   expect(findSpan([['gsm', 200, 300]], figure)?.score).toBe(2)
   expect(findSpan([['gsm', 200, 400]], figure)?.score).toBe(0.75)
@@ -270,7 +282,7 @@ it('rates the limit above a range around the figure, and never another unit', ()
   expect(findSpan([['mm', 100, 1320]], { value: 52, units: ['inch'] })?.score).toBe(2)
 })
 
-it('marks the words that were found, and shows the line with the most of them', () => {
+it('highlights the words that were found, and shows the line with most of them', () => {
   const terms = new Set(['glu', 'fold'])
   const parts = cutAtMarks('Folder-gluer for cartons', terms).map(({ text, isMarked }) =>
     isMarked ? `<${text}>` : text,

@@ -20,6 +20,6 @@ it.each([
   ['अपने', 'is Hindi and begins with a vowel, unlike pin'],
   ['पिन', 'has too few consonants to tell'],
   ['शीत', 'has a letter that Hindi does not write English words with'],
-])('leaves %s alone, which %s', typed => {
+])('does not read %s as an English word, because it %s', typed => {
   expect(findSound(typed)).toBeNull()
 })

@@ -7,7 +7,7 @@ it.each([
   ['stiching', 'stitching'],
   ['fulte', 'flute'],
   ['लिफाफ', 'लिफाफा'],
-])('takes %s for %s', (typed, meant) => {
+])('reads %s as %s', (typed, meant) => {
   expect(findIntended(typed, words)).toBe(meant)
 })
 
@@ -17,6 +17,6 @@ it.each([
   ['pouch', 'is two letters away, and short'],
   ['pap', 'is too short'],
   ['1300mm', 'is a number'],
-])('leaves %s alone: it %s', typed => {
+])('does not correct %s: it %s', typed => {
   expect(findIntended(typed, [...words, 'roller'])).toBeNull()
 })

@@ -57,7 +57,7 @@ const weighing = (value: number, more: object = {}) => [
   { name: 'Net weight', value, unit: 'kg', quantity: 'weight', ...more },
 ]
 
-it('takes the sound content, and files that an operating system adds', async () => {
+it('accepts the sound content, and files that an operating system adds', async () => {
   const added = ['Thumbs.db', '.DS_Store', 'desktop.ini'].flatMap(name => [
     [`products/${name}`, 'x'],
     [`images/products/${name}`, 'x'],
@@ -71,7 +71,7 @@ it.each([
   'Mon–Fri 10 am to 6 pm; Sat 10 am to 2 pm; closed on Sunday',
   '10:00 to 6:00 Monday to Friday, 10:00 to 2:00 on Saturday',
   'Monday to Saturday 10:00 to 6:00, Saturday until 2:00',
-])('takes hours by day: %s', async text => {
+])('accepts hours that differ by day: %s', async text => {
   const also = [{ days: ['Saturday'], opens: '10:00', closes: '14:00' }]
   const own = { ...SIX_DAYS, days: SIX_DAYS.days.slice(0, 5), text, also }
   expect(await findMistakes(company({ hours: own }))).toEqual([])
@@ -83,7 +83,7 @@ it.each([
   'Monday to Friday 10:00 to 6:00 and Saturday 10:00 to 6:00',
   'Open 10:00 to 6:00, Monday to Saturday',
   'By appointment',
-])('takes the same hours on all days: %s', async text => {
+])('accepts the same hours on all days: %s', async text => {
   expect(await findMistakes(company({ hours: { ...SIX_DAYS, text } }))).toEqual([])
 })
 
@@ -131,6 +131,13 @@ it.each<[mistake: string, changes: ContentFiles, reports: string[]]>([
   [
     'hours whose text names other days',
     company({ hours: { ...hours, text: 'Mon–Wed 10:00 to 6:00, closed on Sunday' } }),
+    [
+      "content/company.yaml · Sample Machinery · hours.text: names Monday, Tuesday, Wednesday, but 'hours.days' are Monday. Correct one of them",
+    ],
+  ],
+  [
+    'hours whose text names other days after a sentence about the closed one',
+    company({ hours: { ...hours, text: 'Closed on Sunday. Mon–Wed 10:00 to 6:00' } }),
     [
       "content/company.yaml · Sample Machinery · hours.text: names Monday, Tuesday, Wednesday, but 'hours.days' are Monday. Correct one of them",
     ],
@@ -291,11 +298,11 @@ it.each([
       ),
     },
   ],
-])('takes %s', async (_what, changes) => {
+])('accepts %s', async (_what, changes) => {
   expect(await findMistakes(changes)).toEqual([])
 })
 
-it('notes the machines without a picture, which stop nothing; one that is named must be there', async () => {
+it('lists machines without a picture without failing, but requires a picture that a file names', async () => {
   const pictures = Object.entries(buildPictures())
   const without = (part: string) => Object.fromEntries(pictures.filter(([name]) => !name.includes(part)))
   const { problems, pictureless } = await checkContent(writeContent(without('/machine-1.')))
@@ -309,7 +316,7 @@ it('notes the machines without a picture, which stop nothing; one that is named 
   ])
 })
 
-it('notes what belongs to nothing: files of a machine that was deleted, a picture that is there before its box', async () => {
+it('lists unused files: those of a deleted machine, and a picture that is added before its box', async () => {
   const folder = writeContent({
     ...buildPictures(),
     ...machine({ picture: 'photo.svg' }),

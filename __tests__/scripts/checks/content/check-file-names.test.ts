@@ -28,21 +28,21 @@ it.each<[name: string, changes: ContentFiles, right: string]>([
   ['Products/press.yaml', {}, 'products/press.yaml'],
   ['product/press.yml', {}, 'products/press.yaml'],
   ['frame.yaml', { 'words/frame.yaml': null }, 'words/frame.yaml'],
-])('names %s and its right name, and nothing that follows from it', async (name, changes, right) => {
+])('reports %s with its right name, and nothing that follows from it', async (name, changes, right) => {
   const folder = writeContent({ ...changes, [name]: name.includes('frame') ? WORDS : COSTS })
   expect(await findMistakes(folder)).toEqual([
     `content/${name}: nothing reads it under this name. Rename it to content/${right}`,
   ])
 })
 
-it('names a file beside the one that is read', async () => {
+it('reports a file with another extension beside the one that is read', async () => {
   const folder = writeContent({ 'home.yml': 'x: 1' })
   expect(await findMistakes(folder)).toEqual([
     'content/home.yml: nothing reads it, because content/home.yaml is there. Keep one, under that name',
   ])
 })
 
-it('blames no translation for the name of its original', async () => {
+it('does not report a translation for the wrong name of its original', async () => {
   const folder = writeTranslated({ 'line/costs.yaml': { costs: [] } }, { 'line/costs.yml': COSTS })
   const problems = (await findMistakes(folder)).filter(problem => problem.includes('costs'))
   expect(problems).toEqual([
@@ -50,7 +50,7 @@ it('blames no translation for the name of its original', async () => {
   ])
 })
 
-it('names a translation whose ending is another', async () => {
+it('reports a translation with another extension', async () => {
   const folder = writeTranslated({}, { 'hi/home.yml': 'x: 1' })
   expect(await findMistakes(folder)).toContain(
     'content/hi/home.yml: nothing reads it under this name. Rename it to content/hi/home.yaml',

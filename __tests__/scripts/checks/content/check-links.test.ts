@@ -8,6 +8,6 @@ const code = ['app', 'components'].flatMap(folder => {
   return names.map(name => readFileSync(join(folder, name), 'utf8'))
 })
 
-it.each(Object.values(ANCHORS).flat())("a link may lead to '%s', which a page has", id => {
+it.each(Object.values(ANCHORS).flat())("accepts a link to '%s', which a page has", id => {
   expect(new RegExp(`["'#]${id}["']`).test(code.join(''))).toBe(true)
 })

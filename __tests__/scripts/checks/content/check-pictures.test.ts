@@ -45,7 +45,7 @@ async function shoot() {
   return photo
 }
 
-it('accepts a photograph of which its decoder only warns, as the making of its pictures does', async () => {
+it('accepts a photograph whose decoder only warns, as the picture step does', async () => {
   const photo = await shoot()
   await expect(sharp(photo).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters')
   write('telephone.jpg', photo)
@@ -53,16 +53,19 @@ it('accepts a photograph of which its decoder only warns, as the making of its p
   expect(await readBitmap(photo, 'telephone.jpg')).toMatchObject({ width: 200, height: 150 })
 })
 
-it.each(['png', 'jpeg', 'webp', 'avif'] as const)('refuses half a picture in the format %s, in both', async format => {
-  const whole = await noise(400, 400).toFormat(format).toBuffer()
-  const half = whole.subarray(0, whole.length / 2)
-  const file = `cut-${format}.${format}`
-  write(file, half)
-  expect(await check(`products/cut-${format}`)).toEqual([
-    expect.stringMatching(/: the (?:picture breaks off|file is not a picture)\. .+ replace it$/),
-  ])
-  await expect(readBitmap(half, file)).rejects.toThrow('cannot be read as a picture')
-})
+it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'refuses a truncated %s file, in this check and in the picture step',
+  async format => {
+    const whole = await noise(400, 400).toFormat(format).toBuffer()
+    const half = whole.subarray(0, whole.length / 2)
+    const file = `cut-${format}.${format}`
+    write(file, half)
+    expect(await check(`products/cut-${format}`)).toEqual([
+      expect.stringMatching(/: the (?:picture breaks off|file is not a picture)\. .+ replace it$/),
+    ])
+    await expect(readBitmap(half, file)).rejects.toThrow('cannot be read as a picture')
+  },
+)
 
 it('accepts a photograph of 60 megapixels', async () => {
   write('large-photo.jpg', await paint(9500, 6320).jpeg().toBuffer())
@@ -109,7 +112,7 @@ it('refuses a broken link', async () => {
   ])
 })
 
-it('names two pictures of one machine, and overlooks other files', async () => {
+it('reports two pictures of one machine, and ignores other files', async () => {
   const picture = await paint(100, 100).webp().toBuffer()
   for (const name of ['twice.png', 'twice.webp', 'once.webp']) write(name, picture)
   write('once.points.json', '{}')
@@ -118,7 +121,7 @@ it('names two pictures of one machine, and overlooks other files', async () => {
   ])
 })
 
-it('looks at a picture again after it was replaced', async () => {
+it('checks a picture again after it was replaced', async () => {
   write('mended.webp', 'This is a note.')
   expect(await check('products/mended')).toHaveLength(1)
   write('mended.webp', await paint(100, 100).webp().toBuffer())

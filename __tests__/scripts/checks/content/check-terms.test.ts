@@ -22,18 +22,18 @@ function findMistakes(terms: string, changes = {}) {
 const entry = (name: string, spellings = '[]') =>
   `      - name: ${name}\n        spellings: ${spellings}\n        meaning: What it is.\n`
 
-it('takes a glossary whose terms the texts use, in any spelling', () => {
+it('accepts a glossary whose terms the texts use, in any spelling', () => {
   expect(findMistakes(entry('Corrugating', '[corrugated]'))).toEqual([])
 })
 
-it('names a term that no text uses', () => {
+it('reports a term that no text uses', () => {
   expect(findMistakes(entry('Gravure'))).toEqual([
     "content/explained-terms.yaml · Board · groups[0].terms[0].name: 'Gravure' is explained, but no text uses it. " +
       "Remove it, or write under 'spellings' how the texts say it (line 4)",
   ])
 })
 
-it('names an abbreviation once that texts use and nothing explains', () => {
+it('reports once an abbreviation that texts use and the glossary lacks', () => {
   const home = buildFile('home.yaml', { buyerQuestions: [{ question: 'Which ECT?', answer: 'An ECT of 30.' }] })
   expect(findMistakes(entry('Corrugating', '[corrugated]'), { 'home.yaml': home })).toEqual([
     "content/home.yaml: 'ECT' is used and explained nowhere. " +
@@ -41,7 +41,7 @@ it('names an abbreviation once that texts use and nothing explains', () => {
   ])
 })
 
-it('names a term that stands there twice, and one that gives no address', () => {
+it('reports a duplicate term, and one from which no address can be made', () => {
   expect(findMistakes(entry('Ply') + entry('ply') + entry('गत्ता'))).toEqual([
     expect.stringContaining("'ply' is explained twice. Remove one of the two"),
     expect.stringContaining("'गत्ता' leaves nothing for an address"),

@@ -37,12 +37,12 @@ async function check(html: string, isProduction = false) {
   return checkExport(folder, { isProduction, cacheFolder })
 }
 
-it("lets a local build call this machine, and no production build; a search engine's own file is no page", async () => {
+it("allows a local build but no production build to call this machine, and skips a search engine's own file", async () => {
   expect(await check(SOUND)).toEqual([])
   expect(await check(SOUND, true)).toEqual(['a.js: contains the local setting http://localhost'])
 })
 
-it('knows that the browser draws the fields of the planner for the job in the address, and no others', async () => {
+it('accepts links to planner fields that the browser renders for the job in the address, and to no others', async () => {
   await writeFile(join(folder, 'line-planner.html'), SOUND)
   const link = (address: string) => toPage(`<h1>Products</h1><a href="${address}">A</a>`)
   expect(await check(link('/line-planner?style=rsc#plan-waste-slot'))).toEqual([])
@@ -51,7 +51,7 @@ it('knows that the browser draws the fields of the planner for the job in the ad
   await rm(join(folder, 'line-planner.html'))
 })
 
-it('says the same of a page that it has seen, and drops what it knows of pages that are gone', async () => {
+it('reports the same for a page from its cache, and drops removed pages from the cache', async () => {
   const faulty = toPage('<h1>Products</h1><p style="color:red">A</p>')
   const first = await check(faulty)
   expect(first).not.toEqual([])
@@ -83,7 +83,7 @@ it.each([
     toPage(`${H1}<img srcSet="/a.webp 1x, /gone.webp 2x" src="/a.webp" alt=""/>`),
     '/gone.webp does not exist',
   ],
-])('sees %s', async (_, html, problem) => {
+])('reports %s', async (_, html, problem) => {
   const problems = await check(html)
   expect(problems).toContainEqual(expect.stringContaining(problem))
   expect(problems.filter(each => !each.startsWith('/products: '))).toEqual([])

@@ -1,6 +1,6 @@
 import { groupProblems } from '@/scripts/checks/export/group-problems'
 
-it('says what several pages have once, with the content files of the first pages', () => {
+it('reports a problem of several pages once, with the content files of the first pages', () => {
   const pages = ['/', '/about-us', '/product/press', '/category/presses', '/line-planner/carton']
   const problems = [...pages.map(page => `${page}: /nowhere does not exist`), '/a and /b share a title']
   expect(groupProblems(problems)).toEqual([

@@ -53,7 +53,7 @@ async function find({ head = PRODUCTS, sitemap = SITEMAP, more = {}, isHistoryKn
   return findSearchProblems(described, { folder, files, facts: { ...facts, isHistoryKnown } })
 }
 
-it('finds nothing in a sound site, asks for no dates where nobody knows them, and less of a page not to be listed', async () => {
+it('accepts a sound site, requires no dates that nobody knows, and requires less of a page that is not indexed', async () => {
   expect(await find()).toEqual([])
   const sitemap = SITEMAP.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '')
   expect(await find({ sitemap, isHistoryKnown: false })).toEqual([])
@@ -70,7 +70,7 @@ it.each([
   ['no card', /<meta property="og:image"[^>]*>/, '', 'has no preview picture'],
   ['a card of another site', `${ORIGIN}/card.jpg`, 'https://elsewhere.example/card.jpg', 'is not on this site'],
   ['a card of another size', 'card.jpg', 'small.jpg', 'is 600 × 315 px instead of 1200 × 630'],
-])('sees %s', async (_, part, change, problem) => {
+])('reports %s', async (_, part, change, problem) => {
   expect(await find({ head: PRODUCTS.replace(part, change) })).toEqual([
     expect.stringMatching(`^/products: .*${problem.replace(/[()|]/g, '.')}`),
   ])
@@ -81,11 +81,11 @@ it.each([
   ['a machine without a picture', SITEMAP.replace(PICTURE, ''), `${ORIGIN}/product/x has no picture`],
   ['a picture that does not exist', SITEMAP.replace('x.webp', 'gone.webp'), `${ORIGIN}/gone.webp does not exist`],
   ['a page without a date', SITEMAP.replace(HOME_ENTRY, toEntry('', '')), `${ORIGIN} has no last modification date`],
-])('sees %s in the sitemap', async (_, sitemap, problem) => {
+])('reports %s in the sitemap', async (_, sitemap, problem) => {
   expect(await find({ sitemap })).toEqual([expect.stringMatching(`^/sitemap.xml: .*${problem}`)])
 })
 
-it('sees the page that no chain of links reaches, and texts that two pages share', async () => {
+it('reports a page that no chain of links reaches, and texts that two pages share', async () => {
   const more = { '/orphan': [toHead('/orphan', 'Products'), '<a href="/orphan">Itself</a>'] }
   expect(await find({ more, sitemap: SITEMAP + toEntry('/orphan') })).toEqual([
     '/orphan: cannot be reached by links from the home page',

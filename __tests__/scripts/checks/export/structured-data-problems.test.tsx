@@ -31,7 +31,7 @@ const QUESTIONS = {
   ],
 }
 
-it('accepts what the site says, and questions that a visitor reads', async () => {
+it("accepts the site's own data, and questions that the page shows", async () => {
   expect(await find(MACHINE, '/product/x')).toEqual([])
   expect(await find(LIST)).toEqual([])
   expect(await find(QUESTIONS, '/', '<h3>How\n long?</h3><p>A week &amp; <!-- -->a day.</p>')).toEqual([])
@@ -48,15 +48,15 @@ it.each<[string, object, string]>([
   ],
   ['a rating by its property', { '@type': 'Organization', aggregateRating: 5 }, 'has the property aggregateRating'],
   ['questions and answers that no visitor reads', QUESTIONS, "sees: 'A week & a day.'"],
-])('sees %s', async (_, data, problem) => {
+])('reports %s', async (_, data, problem) => {
   expect(await find(data)).toContainEqual(expect.stringContaining(problem))
 })
 
-it("sees a machine's page without its figures", async () => {
+it("reports a machine's page whose data have no figures", async () => {
   expect(await find({ ...MACHINE, about: [] }, '/product/x')).toEqual([expect.stringContaining('has no figures')])
 })
 
-it('sees microdata, which no check reads, and blocks that are broken', async () => {
+it('reports microdata, which no check reads, and blocks that cannot be parsed', async () => {
   expect(await check('<body><div itemscope></div>')).toEqual(['has structured data outside the JSON blocks'])
   expect(await check('<script type="application/ld+json">{"a":</script>')).toEqual([
     expect.stringContaining('a structured-data block is not valid JSON'),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findStyleProblems } from '@/scripts/checks/export/style-problems'
 
-it('names what a supported browser lacks and has no note, and nothing else', () => {
+it('reports only features that a supported browser lacks and that have no note', () => {
   const css = 'a { field-sizing: content; color: light-dark(#000, #fff) } b:focus-visible { inset: 0; height: 100dvh }'
   const asked = '@supports (field-sizing: content) { c { grid-area: stretch } } @keyframes d { 50% { color: blue } }'
   expect(findStyleProblems([css, asked], {})).toEqual([
@@ -11,7 +11,7 @@ it('names what a supported browser lacks and has no note, and nothing else', () 
   ])
 })
 
-it('wants a selector that older browsers lack in a rule of its own', () => {
+it('requires a selector that older browsers lack to have its own rule', () => {
   const notes = { 'css.selectors.has': 'Space stays reserved.' }
   expect(findStyleProblems(['a, b:has(c) { color: red }'], notes)).toEqual([
     'b:has(c) needs its own rule: older browsers drop the whole list because of it',
@@ -19,7 +19,7 @@ it('wants a selector that older browsers lack in a rule of its own', () => {
   expect(findStyleProblems(['a, b { color: red } a:has(b), c:has(d) { color: red }'], notes)).toEqual([])
 })
 
-it('takes a note for a feature and its parts, and sees one that nothing needs', () => {
+it('accepts a note for a feature and its parts, and reports a note that is no longer needed', () => {
   const notes = { 'css.properties.text-wrap': 'Lines break when they are full.' }
   expect(findStyleProblems(['a { text-wrap: balance }'], notes)).toEqual([])
   expect(findStyleProblems(['a { color: red }'], notes)).toEqual([

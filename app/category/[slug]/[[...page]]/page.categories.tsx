@@ -2,9 +2,10 @@
 import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
+import { FamilyToScale } from '@/components/category/family-to-scale'
 import { JobList } from '@/components/category/job-list'
 import { KeyFigures } from '@/components/category/key-figures'
-import { QuoteBand } from '@/components/layout/quote-band'
+import { QuoteLine } from '@/components/layout/quote-line'
 import { Explained } from '@/components/page/explained'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
@@ -55,6 +56,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
             <Explained>{lead}</Explained>
           </Intro>
         </PageHeader>
+        <FamilyToScale title={title} products={products} />
       </div>
       <KeyFigures number={1} title={title} products={products} />
       <Section id="machines" background="paper" number={2} title={category.machines}>
@@ -62,7 +64,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
       <JobList number={3} products={products} />
-      <QuoteBand />
+      <QuoteLine />
       <StructuredData data={createListData(title, products)} />
     </>
   )

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { listAdvice } from '@/lib/category/advice'
+import { manyMachines } from '../../support/many-machines'
+import { words } from '../../support/words'
+
+const { products, planner } = manyMachines
+const source = {
+  machines: planner.machines,
+  kinds: words.planner.plan.fit.kinds,
+  words: words.catalogue.category.advice,
+}
+
+function advise(...slugs: string[]) {
+  const chosen = slugs.map(slug => {
+    const product = products.find(other => other.slug === slug)
+    if (!product) throw new Error(`No machine ${slug}`)
+    return product
+  })
+  const advice = listAdvice(chosen, source)
+  return slugs.map(slug => advice.get(slug) ?? null)
+}
+
+const [SLOTTER, CHAIN] = [
+  'high-speed-printer-slotter-die-cutter-machine',
+  'chain-feed-printing-slotting-machine-2-colour',
+]
+const [GLUER, LOCK] = ['automatic-folder-gluer-machine', 'lock-bottom-folder-gluer-machine-46-corner']
+
+it('says in what a machine is clearly better than all others for its work', () => {
+  expect(advise(SLOTTER, CHAIN)).toEqual([
+    'Choose it when you need the most output (120 to 200 sheets/min).',
+    'Choose it when your sheets are large (1,450 × 2,600 mm) or floor is short (5.2 × 4.3 m).',
+  ])
+})
+
+it('says what only this machine makes, and nothing else about it', () => {
+  expect(advise(GLUER, LOCK)[1]).toBe('Choose it when you make crash-lock bottoms or glued corners.')
+})
+
+it('says nothing if no other machine does its work, or no figure distinguishes it', () => {
+  expect(advise(SLOTTER)).toEqual([null])
+  expect(advise(SLOTTER, GLUER)).toEqual([null, null])
+  const [one] = products.filter(({ slug }) => slug === SLOTTER)
+  if (!one) throw new Error('No printer slotter')
+  expect([...listAdvice([one, { ...one, slug: 'twin' }], source)]).toEqual([])
+})
+
+it('compares only what all of them state, in the same unit', () => {
+  const pair = products.filter(({ slug }) => slug === SLOTTER || slug === CHAIN)
+  const without = pair.map(product => ({
+    ...product,
+    size: null,
+    figures: product.slug === CHAIN ? [] : product.figures,
+  }))
+  expect(listAdvice(without, { ...source, machines: [] })).toEqual(new Map())
+})

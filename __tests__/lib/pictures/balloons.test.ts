@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Balloon, drawBalloons, PHONE_RADIUS } from '@/lib/pictures/balloons'
+import type { Point } from '@/lib/pictures/drawing'
+
+type Points = { edge: [Point, Point]; stations: { at: Point }[] }
+
+const LONG = { width: 1500, height: 900 }
+const UPRIGHT = { width: 760, height: 1130 }
+const EDGE: [Point, Point] = [
+  [0.1, 0.8],
+  [0.9, 0.8],
+]
+const at = (x: number, y = 0.4): { at: Point } => ({ at: [x, y] })
+
+/** The points of all real machines, as shares of the picture before it is cropped. */
+const FOLDER = 'content/images/products'
+const machines = readdirSync(FOLDER)
+  .filter(name => name.endsWith('.points.json'))
+  .map(name => ({ name, ...(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Points) }))
+
+function findPairs(balloons: readonly Balloon[]) {
+  return balloons.flatMap((one, index) => balloons.slice(index + 1).map(other => [one, other] as const))
+}
+
+const measure = ([one, other]: readonly [Balloon, Balloon]) => Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)
+
+it('draws the stations of a long machine in a row below it, in their order', () => {
+  const { balloons, height } = drawBalloons(LONG, EDGE, [at(0.2), at(0.5), at(0.8)])
+  expect(balloons.map(({ number }) => number)).toEqual([1, 2, 3])
+  for (const { from, at: place } of balloons) {
+    expect(place.y).toBeGreaterThan(from.y)
+    expect(place.y + PHONE_RADIUS).toBeLessThanOrEqual(height)
+  }
+})
+
+it('puts the balloons of an upright machine at its sides, in the order of the stations from top to bottom', () => {
+  const { balloons, width } = drawBalloons(UPRIGHT, EDGE, [at(0.48, 0.6), at(0.43, 0.5), at(0.34, 0.4), at(0.43, 0.3)])
+  for (const { at: place } of balloons) expect(Math.min(place.x, width - place.x)).toBeLessThan(PHONE_RADIUS)
+  expect(balloons.map(({ number }) => number)).toEqual([4, 3, 2, 1])
+})
+
+it('also uses the sides of a long machine if a row below it would mix up the numbers', () => {
+  const { balloons, width } = drawBalloons(LONG, EDGE, [at(0.34, 0.5), at(0.2, 0.7), at(0.6), at(0.7), at(0.9)])
+  expect(balloons.some(({ at: place }) => place.x < PHONE_RADIUS)).toBe(true)
+  expect(balloons.some(({ at: place }) => place.x > width - PHONE_RADIUS)).toBe(true)
+})
+
+it('moves balloons apart if they would touch, even at the edge of the picture', () => {
+  const { balloons } = drawBalloons(LONG, EDGE, [at(0.97), at(0.98), at(0.99)])
+  for (const pair of findPairs(balloons)) expect(measure(pair)).toBeGreaterThan(2 * PHONE_RADIUS)
+})
+
+it('draws one station, none, and more than there is room for', () => {
+  expect(drawBalloons(LONG, EDGE, [at(0.5)]).balloons).toHaveLength(1)
+  expect(drawBalloons(LONG, EDGE, []).balloons).toEqual([])
+  const many = drawBalloons(
+    LONG,
+    EDGE,
+    Array.from({ length: 20 }, () => at(0.5)),
+  ).balloons
+  for (const pair of findPairs(many)) expect(measure(pair)).toBeGreaterThan(2 * PHONE_RADIUS)
+})
+
+// A phone draws them largest beside the machine, so they are apart everywhere else.
+it.each(machines)('no balloon of $name touches another on a phone or a laptop', ({ edge, stations }) => {
+  for (const size of [LONG, UPRIGHT, { width: 1600, height: 1200 }]) {
+    const { balloons } = drawBalloons(size, edge, stations)
+    expect(balloons.map(({ number }) => number).toSorted()).toEqual(stations.map((_, index) => index + 1))
+    for (const pair of findPairs(balloons)) expect(measure(pair)).toBeGreaterThanOrEqual(2 * PHONE_RADIUS)
+  }
+})

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { costFile, plannerData as data } from '@/__tests__/support/many-machines'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { planJob } from '@/lib/trade/planner/plan-job'
+import { formatMachineNote, nameMachine } from '@/lib/trade/planner/sentence'
+import { createFullReport } from '@/scripts/plan/plan-report'
+
+// Power and size of each model are those of its data sheet.
+
+const CORRUGATOR = 'corrugated-cardboard-production-line'
+const SLOTTER = 'high-speed-printer-slotter-die-cutter-machine'
+
+function plan(query: string, slug: string, only = data.machines) {
+  const machines = only.filter(
+    machine => slug !== SLOTTER || machine.slug !== 'chain-feed-printing-slotting-machine-2-colour',
+  )
+  const { job } = parseJob(new URLSearchParams(query), data)
+  const [first] = planJob({ ...data, machines }, job).plans
+  const used = first?.machines.find(({ machine }) => machine.slug === slug)
+  if (!first || !used) throw new Error(`No plan with ${slug}`)
+  return { job, first, used }
+}
+
+it.each([
+  ['C', '3 ply', 280, [62_000, 8000]],
+  ['BC', '5 ply', 350, [80_000, 8000]],
+])('plans a corrugator for %s flute as its %s model', (flute, model, kw, size) => {
+  const { job, first, used } = plan(`style=rsc&l=400&w=300&h=300&flute=${flute}&quantity=5000&from-reel=1`, CORRUGATOR)
+  expect(used.machine).toMatchObject({ model, kw, size })
+  expect(nameMachine(used.machine, data.planWords)).toBe(`${used.machine.title}, ${model} model`)
+  expect(formatMachineNote(first, used, job, data.planWords)).toContain(`Line plan: ${model} model, `)
+})
+
+it('costs a 3-ply box what a script without any code of the site finds, to the paisa', () => {
+  const query = 'style=rsc&l=400&w=300&h=300&flute=C&quantity=5000&from-reel=1&costs=1'
+  const report = createFullReport(new URLSearchParams(query), data, costFile)
+  const [first] = report.plans
+  expect([first?.kw, first?.area]).toEqual([331.1, 596.985])
+  expect('costs' in report && report.costs).toMatchObject({
+    hall: 1027.4,
+    kWh: 308.8222,
+    day: { energy: 2624.99, rent: 32_876.8, paper: 78_011.13, labour: 10_944 },
+    dayTotal: 134_323.34,
+  })
+})
+
+it.each([
+  [1, '2 colours', 67],
+  [2, '2 colours', 67],
+  [3, '3 colours', 76],
+  [4, '4 colours', 85],
+])('plans a printer slotter for %i colours as its model of %s', (colours, model, kw) => {
+  const { used } = plan(`style=rsc&flute=BC&quantity=5000&colours=${colours}`, SLOTTER)
+  expect(used.machine).toMatchObject({ model, kw })
+})
+
+it('uses the largest power and size if the models have none of their own, or none can do the job', () => {
+  const with3Ply = (models: (typeof data.machines)[number]['models']) =>
+    data.machines.map(machine => (machine.slug === CORRUGATOR ? { ...machine, models } : machine))
+  const query = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000&from-reel=1'
+  const [small] = data.machines.find(({ slug }) => slug === CORRUGATOR)?.models ?? []
+  for (const models of [[], small ? [small] : []]) {
+    const { used } = plan(query, CORRUGATOR, with3Ply(models))
+    expect(used.machine).toMatchObject({ kw: 420, size: [95_000, 8000] })
+    expect(used.machine.model).toBeUndefined()
+  }
+})

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { plannerData } from '@/__tests__/support/many-machines'
+import { createBrief, listSizes } from '@/lib/trade/planner/job'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { drawBlank } from '@/lib/trade/planner/outline'
+import { planJob } from '@/lib/trade/planner/plan-job'
+
+function draw(query: string) {
+  const { job } = parseJob(new URLSearchParams(query), plannerData)
+  const brief = createBrief(plannerData, job)
+  const { shape } = planJob(plannerData, job).variant
+  return { shape, ...drawBlank(brief.style, listSizes(brief), shape) }
+}
+
+function findBounds(path: string) {
+  const points = [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+
+it.each(plannerData.styles.filter(({ formula }) => formula !== 'cup').map(({ id }) => id))(
+  'the panels of a %s fill its blank, to 1 mm',
+  style => {
+    const { area, shape } = draw(`style=${style}`)
+    const [left = 0, top = 0, right = 0, bottom = 0] = findBounds(area)
+    const [across, along] = shape.piece
+    for (const gap of [left, top, across - right, along - bottom]) expect(Math.abs(gap)).toBeLessThanOrEqual(1)
+  },
+)
+
+it('the fan of a cup lies within its blank, which adds a seam and a rim', () => {
+  const { area, shape } = draw('style=cup')
+  const [left = 0, top = 0, right = 0, bottom = 0] = findBounds(area)
+  expect(left).toBeGreaterThan(0)
+  expect(top).toBe(0)
+  expect(right).toBeLessThan(shape.across)
+  expect(bottom).toBeLessThan(shape.along)
+})
+
+it('creases what two panels share, and cuts the rest: a sleeve has three creases between panels and one at its seam', () => {
+  const { cut, crease } = draw('style=sleeve&l=100&w=50&h=80')
+  expect(crease.match(/M/g)).toHaveLength(4)
+  expect(crease).toContain('M115 0L115 80')
+  expect(cut).toContain('M115 0L15 0')
+})

@@ -1,0 +1,82 @@
+import {
+  findPlace,
+  findShare,
+  findStroke,
+  listStates,
+  type Motion,
+  measureTimes,
+  parseMotion,
+} from '@/lib/viewer/motion'
+
+const SIZE = [1, 1, 0.2]
+const MOTION = {
+  colour: '#ffffff',
+  points: [
+    { at: [0, 1, 0], form: 'sheet', size: SIZE, station: 0 },
+    { at: [4, 1, 0], form: 'blank', size: SIZE },
+    { at: [4, 2, 0], form: 'tray', size: SIZE, station: 2 },
+    { at: [6, 2, 0], form: 'cup', size: SIZE, station: 3 },
+  ],
+  parts: [],
+}
+
+function parse(json: unknown = MOTION): Motion {
+  const motion = parseMotion(json)
+  if (!motion) throw new Error('not read')
+  return motion
+}
+
+const motion = parse()
+const times = measureTimes(motion.points)
+const placeAt = (share: number) => findPlace(motion, times, share)
+
+it('is null for a model without one, and for one that this code does not know', () => {
+  expect(parseMotion(undefined)).toBeNull()
+  expect(parseMotion({ ...MOTION, points: MOTION.points.slice(1, 2) })).toBeNull()
+  expect(
+    parseMotion({ ...MOTION, points: [...MOTION.points, { at: [0, 0, 0], form: 'cloud', size: SIZE }] }),
+  ).toBeNull()
+  expect(parseMotion({ ...MOTION, points: [...MOTION.points, { at: [0, 0], form: 'web', size: SIZE }] })).toBeNull()
+})
+
+it('gives each leg a share of the pass, long ones more, from 0 to 1', () => {
+  const legs = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  expect(times[0]).toBe(0)
+  expect(times.at(-1)).toBe(1)
+  expect(Math.min(...legs)).toBeGreaterThan(0.2)
+  expect(legs[0]).toBeGreaterThan(legs[1] ?? 1)
+})
+
+it('has the piece at the ends at 0 and 1, and between two points between their times', () => {
+  expect(placeAt(0).at).toEqual([0, 1, 0])
+  expect(placeAt(1).at).toEqual([6, 2, 0])
+  const [x, y] = placeAt((times[1] ?? 0) / 2).at
+  expect(x).toBeCloseTo(2)
+  expect(y).toBe(1)
+})
+
+it('names the station reached last, and leaves out one that is off the way', () => {
+  const stations = [0, 0.2, 0.5, 0.75, 1].map(share => placeAt(share).station)
+  expect(stations).toEqual([0, 0, 0, 2, 3])
+  expect(findShare(motion, times, 1)).toBeNull()
+  expect(findShare(motion, times, 2)).toBe(times[2])
+  expect(listStates(motion, 5)).toEqual(['sheet', null, 'tray', 'cup', null])
+})
+
+it('folds a form into the next, and changes between rigs half way', () => {
+  const middle = (from: number) => placeAt(((times[from] ?? 0) + (times[from + 1] ?? 0)) / 2)
+  expect(middle(1).shape.numbers[5]).toBeCloseTo(45)
+  expect(placeAt((times[2] ?? 0) + 0.01).shape.kind).toBe('panels')
+  expect(placeAt(0.99).shape.kind).toBe('cup')
+})
+
+it('moves a part once while the piece is at its station, or all the time', () => {
+  const part = { by: [0, 0.1, 0], degrees: 0, axis: [0, 1, 0], about: [0, 0, 0], times: 2 } as const
+  expect([0.4, 0.47, 0.5, 0.6].map(share => findStroke({ ...part, station: 2 }, 0.5, share) > 0)).toEqual([
+    ...[false, true, true, false],
+  ])
+  expect(findStroke({ ...part, station: 2 }, 0.5, 0.5)).toBe(1)
+  expect(findStroke({ ...part, station: 1 }, null, 0.5)).toBe(0)
+  expect(findStroke({ ...part, degrees: 360 }, null, 0.5)).toBe(1)
+  expect(findStroke(part, null, 0.25)).toBeCloseTo(1)
+})

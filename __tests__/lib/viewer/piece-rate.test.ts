@@ -1,0 +1,18 @@
+import { words } from '@/__tests__/support/words'
+import type { Figure } from '@/lib/trade/product/figure'
+import { describeRate } from '@/lib/viewer/piece-rate'
+
+const SPEED = { name: 'Working speed', quantity: 'speed' } as const
+
+const tell = (...figures: Figure[]) => describeRate(figures, words.product.viewer.run)
+
+it('counts pieces a second or a minute, at the highest speed; a length stays as the sheet has it', () => {
+  expect(tell({ ...SPEED, type: 'range', min: 3000, max: 7500, unit: 'sheets/h' })).toBe('In truth up to 2.1 a second.')
+  expect(tell({ ...SPEED, type: 'up-to', value: 35, unit: 'pcs/min' })).toBe('In truth up to 35 a minute.')
+  expect(tell({ ...SPEED, type: 'range', min: 160, max: 420, unit: 'm/min' })).toMatch(/^In truth 160 to 420.m\/min\.$/)
+  expect(tell({ ...SPEED, type: 'up-to', value: 900, unit: 'stitches/min' })).toMatch(/stitches/)
+})
+
+it('says nothing where no speed is stated', () => {
+  expect(tell({ name: 'Operators', quantity: null, type: 'text', text: 'one' })).toBe('')
+})

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { drawMachine } from '@/scripts/drawings/draw-machine'
+import type { Mesh } from '@/scripts/drawings/read-mesh'
+
+/** The corners of a box's twelve triangles, as bits of x, y and z. */
+const CORNERS = [
+  ...[0, 1, 3, 0, 3, 2],
+  ...[4, 5, 7, 4, 7, 6],
+  ...[0, 1, 5, 0, 5, 4],
+  ...[2, 3, 7, 2, 7, 6],
+  ...[0, 2, 6, 0, 6, 4],
+  ...[1, 3, 7, 1, 7, 5],
+]
+
+type Box = { min: readonly number[]; max: readonly number[] }
+
+/** A mesh of boxes, each a part. */
+function createMesh(boxes: readonly Box[]): Mesh {
+  const corner = ({ min, max }: Box, bits: number) => [0, 1, 2].map(axis => ((bits >> axis) & 1 ? max : min)[axis] ?? 0)
+  return {
+    triangles: Float64Array.from(boxes.flatMap(box => CORNERS.flatMap(bits => corner(box, bits)))),
+    parts: Int32Array.from(boxes.flatMap((_, part) => Array.from({ length: 12 }, () => part + 1))),
+  }
+}
+
+/** A plinth 12 m long and 3 m high, a cube of 4 m on it, and one behind that nobody sees from the side. */
+const PLINTH = { min: [0, 0, 0], max: [12, 3, 6] }
+const CUBE = { min: [4, 3, 1], max: [8, 7, 5] }
+const HIDDEN = { min: [5, 3, 0.2], max: [7, 6, 0.8] }
+
+/** The lines of a view by their weight. */
+function readView(text: string, view: string) {
+  const symbol = new RegExp(`<symbol id="${view}" viewBox="([^"]*)".*?>(.*)</symbol>`).exec(text)
+  const paths = [...(symbol?.[2] ?? '').matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
+  const [outline, edges, steps] = paths
+  return { viewBox: symbol?.[1], outline, edges, steps }
+}
+
+describe('a cube on a plinth', () => {
+  const text = drawMachine(createMesh([PLINTH, CUBE, HIDDEN]), 'source')
+
+  it('is one outline from the side, with the joint between both as its only line', () => {
+    const { viewBox, outline, edges, steps } = readView(text, 'side')
+    expect(viewBox).toBe('0 0 1200 700')
+    expect(outline).toBe('M400 400h-400v300h1200v-300h-400v-400h-400z')
+    expect([edges, steps]).toEqual(['', 'M400 400h400'])
+  })
+
+  it('shows both boxes on the plinth from above, as steps in depth', () => {
+    const { viewBox, outline, edges, steps } = readView(text, 'plan')
+    expect(viewBox).toBe('0 0 1200 600')
+    expect(outline).toBe('M0 0h1200v600h-1200z')
+    expect(edges).toBe('')
+    expect(steps).toBe('M500 20h200v60h-200zM400 100h400v400h-400z')
+  })
+
+  it('is drawn alike each time, and names its source', () => {
+    expect(drawMachine(createMesh([PLINTH, CUBE, HIDDEN]), 'source')).toBe(text)
+    expect(text).toContain('data-source="source"')
+  })
+
+  it('leaves out what is too small to be seen', () => {
+    const bolt = { min: [1, 3, 5], max: [1.05, 3.05, 5.05] }
+    expect(drawMachine(createMesh([PLINTH, CUBE, HIDDEN, bolt]), 'source')).toBe(text)
+  })
+})
+
+it('draws no lines between the facets of a roller', () => {
+  const facets = 24
+  const at = (index: number, z: number) => {
+    const angle = (index / facets) * 2 * Math.PI
+    return [Math.cos(angle) * 3 + 3, z, Math.sin(angle) * 3 + 3]
+  }
+  const triangles = Array.from({ length: facets }, (_, index) => [
+    ...[at(index, 0), at(index + 1, 0), at(index, 8)],
+    ...[at(index + 1, 0), at(index + 1, 8), at(index, 8)],
+  ]).flat(2)
+  const parts = new Int32Array(triangles.length / 9).fill(1)
+  const { edges, steps } = readView(drawMachine({ triangles: Float64Array.from(triangles), parts }, 'source'), 'side')
+  expect([edges, steps]).toEqual(['', ''])
+})

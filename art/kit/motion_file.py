@@ -1,0 +1,85 @@
+"""How a piece goes through a machine, read from art/motion/SLUG.txt, and what of the scene that
+concerns: parts that move, covers that turn to glass, loose pieces of the still picture.
+
+    # a comment
+    colour #f4f2ee                              of the piece's board
+    1  -2.8 0 1.1  sheet 1 1.2 .01              station, x y z, form and size (along, across, up)
+    -  -.6 0 1.1                                a point between; form and size go on
+    slide 0 0 .05 at 3 | -.5 .6 -1 1 .5 1       part: all that lies within x x y y z z
+    turn 360 0 1 0 about 2 0 1 times 4 | ...    degrees, axis, a point of it
+    hide -1 1 -1 1 0 2                          loose pieces besides those found
+    keep 2 3 -1 1 0 1                           none of these is hidden
+
+Without 'at STATION' a part moves all the time, 'times N' in a pass.  Stations count from 1.
+"""
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent.parent / 'motion'
+
+
+def motion_path(name):
+    """Path of a machine's motion, which may not exist."""
+    return FOLDER / f'{name}.txt'
+
+
+def _y_up(x, y, z):
+    return [x, z, -y if y else 0.]
+
+
+def _box(words):
+    numbers = [float(word) for word in words]
+    if len(numbers) != 6:
+        raise ValueError('a box has six numbers: x x y y z z')
+    return [sorted(numbers[i:i + 2]) for i in (0, 2, 4)]
+
+
+def _part(words):
+    command, box = words[:words.index('|')], _box(words[words.index('|') + 1:])
+    numbers = {'about': [0., 0., 0.], 'at': None, 'times': 1.}
+    kind, rest = command[0], command[1:]
+    first = [float(word) for word in rest[:4 if kind == 'turn' else 3]]
+    rest = rest[len(first):]
+    while rest:
+        word, count = rest[0], 3 if rest[0] == 'about' else 1
+        values = [float(value) for value in rest[1:1 + count]]
+        numbers[word] = values if count == 3 else values[0]
+        rest = rest[1 + count:]
+    part = {'by': _y_up(*first) if kind == 'slide' else [0., 0., 0.],
+            'degrees': first[0] if kind == 'turn' else 0.,
+            'axis': _y_up(*first[1:]) if kind == 'turn' else [0., 1., 0.],
+            'about': _y_up(*numbers['about']), 'times': numbers['times']}
+    if numbers['at'] is not None:
+        part['station'] = int(numbers['at']) - 1
+    return part, box
+
+
+def read_motion(text):
+    """From a file's text: the JSON the viewer reads, and boxes of (parts, hidden, kept)."""
+    motion = {'colour': '#d9bd94', 'points': [], 'parts': []}
+    boxes = {'parts': [], 'hide': [], 'keep': []}
+    form, size = None, None
+    for number, line in enumerate(text.splitlines(), 1):
+        words = line.partition('#')[0].split() if not line.startswith('colour') else line.split()
+        try:
+            if not words:
+                continue
+            if words[0] == 'colour':
+                motion['colour'] = words[1]
+            elif words[0] in ('hide', 'keep'):
+                boxes[words[0]].append(_box(words[1:]))
+            elif words[0] in ('slide', 'turn'):
+                part, box = _part(words)
+                motion['parts'].append(part)
+                boxes['parts'].append(box)
+            else:
+                at = _y_up(*(float(word) for word in words[1:4]))
+                if len(words) > 4:
+                    form, (length, width, height) = words[4], (float(word) for word in words[5:8])
+                    size = [length, width, height]
+                point = {'at': at, 'form': form, 'size': size}
+                if words[0] != '-':
+                    point['station'] = int(words[0]) - 1
+                motion['points'].append(point)
+        except (IndexError, ValueError) as reason:
+            raise ValueError(f'line {number}: {reason}') from None
+    return motion, boxes

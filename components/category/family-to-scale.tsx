@@ -1,0 +1,86 @@
+import { MachineOutline } from '@/components/drawings/machine-outline'
+import { Link } from '@/components/ui/link.client'
+import { getWords } from '@/lib/content/content'
+import { paths } from '@/lib/paths'
+import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
+import { standInRows } from '@/lib/trade/product/family-rows'
+import { DOOR_MM, drawPerson, formatLength, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import type { Product } from '@/lib/trade/product/product'
+import { findDrawn } from '@/lib/viewer/machine-drawing'
+import { fill } from '@/lib/words'
+
+/** Height of the numbers below the machines, in millimetres of the drawing. */
+const LETTERING_MM = 800
+
+/** Narrower screens scroll, in CSS pixels. */
+const LEAST_WIDTH = 800
+
+type FamilyToScaleProps = { title: string; products: readonly Product[] }
+
+/** The side views of a category's machines at one scale, numbered. Nothing if fewer than two have a size. */
+export function FamilyToScale({ title, products }: FamilyToScaleProps) {
+  const machines = products.flatMap(product =>
+    product.size && standsOnFloor(product) ? [{ ...product, size: product.size }] : [],
+  )
+  if (machines.length < 2) return null
+  const { scale } = getWords().catalogue.category
+  const family = standInRows(machines.map(({ size }) => size))
+  const [firstGround = 0] = family.grounds
+  return (
+    <figure className="mt-4 print:hidden">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="overflow-x-auto" tabIndex={0} aria-label={scale.title}>
+        <svg
+          className="h-auto min-w-full *:[vector-effect:non-scaling-stroke]"
+          width={LEAST_WIDTH}
+          viewBox={`0 -300 ${family.width} ${family.height + 300}`}
+          role="img"
+          aria-label={fill(scale.drawing, { title })}
+        >
+          <path
+            className="fill-none stroke-line-2 stroke-1"
+            d={`M0 ${firstGround}v${-DOOR_MM}h${DOOR_MM}v${DOOR_MM}`}
+          />
+          <path className="fill-ink-3" d={drawPerson((DOOR_MM - PERSON_WIDTH_MM) / 2, firstGround)} />
+          {machines.map((machine, index) => {
+            const place = family.machines[index]
+            return (
+              place && (
+                <g key={machine.slug} className="*:[vector-effect:non-scaling-stroke]">
+                  <MachineOutline outline={place.outline} drawn={findDrawn(machine)} view="side" />
+                  <text
+                    className="fill-ink font-strong tabular-nums"
+                    x={place.outline.x + place.outline.width / 2}
+                    y={place.ground + LETTERING_MM}
+                    fontSize={LETTERING_MM}
+                    textAnchor="middle"
+                  >
+                    {index + 1}
+                  </text>
+                </g>
+              )
+            )
+          })}
+          <path
+            className="stroke-ink stroke-1"
+            d={family.grounds.map(ground => `M0 ${ground}H${family.width}`).join('')}
+          />
+        </svg>
+      </section>
+      <figcaption className="mt-1.5 text-caption text-ink-3">
+        <p>{scale.title}</p>
+        <ol className="mt-0.5 flex flex-wrap gap-x-2">
+          {machines.map(({ slug, title: name, size }, index) => (
+            <li key={slug}>
+              {`${index + 1} `}
+              <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)}>
+                {name}
+              </Link>
+              {` ${formatLength(size.lengthMm)}`}
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}

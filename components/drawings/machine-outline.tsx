@@ -1,0 +1,27 @@
+import type { Drawn, Rectangle } from '@/lib/trade/product/floor-space'
+import { fitView } from '@/lib/trade/product/floor-space'
+
+type MachineOutlineProps = {
+  outline: Rectangle
+  /** The machine's line drawing; without one, its outline alone is drawn. */
+  drawn: Drawn | undefined
+  view: 'side' | 'plan'
+  /** Whether it does not fit where it stands. */
+  isBad?: boolean
+}
+
+/**
+ * A view of a machine to scale, for an SVG in millimetres: its line drawing stretched to its overall size, or, of a
+ * model whose proportions are too far off, undistorted inside its dashed outline.
+ */
+export function MachineOutline({ outline, drawn, view, isBad = false }: MachineOutlineProps) {
+  const stroke = isBad ? 'stroke-bad' : 'stroke-ink'
+  if (!drawn) return <rect className={`fill-plate ${stroke} stroke-[1.5]`} {...outline} />
+  const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
+  return (
+    <>
+      {!isStretched && <rect className={`fill-none ${stroke} stroke-1`} strokeDasharray="4 4" {...outline} />}
+      <use className={`fill-sheet ${stroke}`} href={`${drawn.url}#${view}`} {...box} />
+    </>
+  )
+}

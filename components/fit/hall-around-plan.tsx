@@ -1,0 +1,36 @@
+import { MachineOutline } from '@/components/drawings/machine-outline'
+import { checkHallFit, type Floor, type Footprint, formatFit } from '@/lib/trade/fit/hall-fit'
+import type { Drawn } from '@/lib/trade/product/floor-space'
+import type { Words } from '@/lib/words/defaults'
+
+type HallAroundPlanProps = {
+  words: Words['product']['fit']
+  machine: Footprint
+  drawn: Drawn | undefined
+  hall: Floor
+}
+
+/** The machine's plan in the middle of the hall, to scale; a hall that is too small is red. */
+export function HallAroundPlan({ words, machine, drawn, hall: [long, short] }: HallAroundPlanProps) {
+  const { lengthMm, widthMm } = machine
+  const { fits } = checkHallFit(machine, [long, short])
+  // The longer sides lie on each other.
+  const [hallLong, hallDeep] = lengthMm >= widthMm ? [long, short] : [short, long]
+  const [wide, high] = [Math.max(hallLong, lengthMm), Math.max(hallDeep, widthMm)]
+  const center = (width: number, height: number) => ({ x: (wide - width) / 2, y: (high - height) / 2, width, height })
+  return (
+    <svg
+      className="mt-1.5 block h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke]"
+      viewBox={`0 0 ${wide} ${high}`}
+      role="img"
+      aria-label={formatFit(machine, [long, short], words)}
+    >
+      <rect className="fill-sheet" {...center(hallLong, hallDeep)} />
+      <MachineOutline outline={center(lengthMm, widthMm)} drawn={drawn} view="plan" />
+      <rect
+        className={`fill-none stroke-[1.5] ${fits ? 'stroke-ink' : 'stroke-bad'}`}
+        {...center(hallLong, hallDeep)}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,33 @@
+import { getWords } from '@/lib/content/content'
+
+type PartLinksProps = {
+  /** The parts of the page in order, by the ids of their elements. */
+  parts: readonly { id: string; title: string }[]
+}
+
+/**
+ * Links to the parts of the page, in a line that sticks below the navbar: it needs no script. A line that is too long
+ * scrolls sideways.
+ */
+export function PartLinks({ parts }: PartLinksProps) {
+  return (
+    <nav
+      className="sticky top-[60px] z-20 mb-2 border-y border-line-2 bg-paper max-md:top-6 print:hidden!
+        [@media(max-height:399px)]:static"
+      aria-label={getWords().frame.page.contents}
+    >
+      <ul className="mx-auto flex w-page gap-x-3 overflow-x-auto scrollbar-none">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              className="line-link whitespace-nowrap text-small no-underline focus-visible:-outline-offset-3"
+              href={`#${id}`}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import { Icon } from '@/components/ui/icon'
+import { capitalize } from '@/lib/trade/product/capital'
+import { fill } from '@/lib/words'
+import type { Words } from '@/lib/words/defaults'
+import type { RunState } from './use-run'
+
+const ANY_BUTTON =
+  'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
+  'px-1.5 text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
+const BUTTON = `${ANY_BUTTON} bg-sheet`
+
+type RunPanelProps = {
+  words: Words['product']['viewer']
+  state: RunState
+  stations: readonly string[]
+  /** Whether the piece passes a station. */
+  isOnWay: (station: number) => boolean
+  /** How fast the real machine is, as a sentence. */
+  rate: string
+  /** Called with the station that the visitor steps to. */
+  onStep: (station: number) => void
+}
+
+/** The controls of a machine at work. */
+export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunPanelProps) {
+  const { isPlaying, isSlow, range } = state
+  const station = state.station ?? 0
+  const name = capitalize(stations[station] ?? '')
+  const numbers = stations.map((_, index) => index).filter(isOnWay)
+  const [previous] = numbers.filter(index => index < station).slice(-1)
+  const [next] = numbers.filter(index => index > station)
+  return (
+    <fieldset className="min-w-0 border-b border-line-2">
+      <legend className="sr-only">{words.run.controls}</legend>
+      <div className="-ms-px flex flex-wrap overflow-clip">
+        <button
+          type="button"
+          className={BUTTON}
+          disabled={previous === undefined}
+          aria-label={words.run.back}
+          onClick={() => previous !== undefined && onStep(previous)}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" className={BUTTON} onClick={state.toggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+          <span>{isPlaying ? words.run.pause : words.run.play}</span>
+        </button>
+        <button
+          type="button"
+          className={BUTTON}
+          disabled={next === undefined}
+          aria-label={words.run.next}
+          onClick={() => next !== undefined && onStep(next)}
+        >
+          <Icon name="arrow-right" />
+        </button>
+        <button
+          type="button"
+          className={`${ANY_BUTTON} ${isSlow ? 'bg-ink text-sheet' : 'bg-sheet'}`}
+          aria-pressed={isSlow}
+          onClick={state.toggleSlow}
+        >
+          {words.run.slower}
+        </button>
+      </div>
+      <div className="px-2">
+        <input
+          ref={range}
+          className="block h-touch w-full accent-ink"
+          type="range"
+          min={0}
+          max={1}
+          step={0.005}
+          defaultValue={0}
+          aria-label={words.run.place}
+          aria-valuetext={fill(words.station, { number: station + 1, count: stations.length, name })}
+          onChange={({ target }) => state.seek(Number(target.value))}
+        />
+        <p className="pb-1 text-caption text-ink-3">{[words.run.notSpeed, rate].filter(Boolean).join(' ')}</p>
+      </div>
+    </fieldset>
+  )
+}
+
+type RunCaptionProps = { station: number; stations: readonly string[]; work: readonly string[] }
+
+/** Over the machine: the station that the piece has reached, and what happens there. Only steps are announced. */
+export function RunCaption({ station, stations, work }: RunCaptionProps) {
+  return (
+    <p className="pointer-events-none absolute start-0 bottom-0 bg-sheet px-1 text-small">
+      <b className="font-strong">{`${station + 1} ${capitalize(stations[station] ?? '')}`}</b>
+      {work[station] && <span>{` ${work[station]}`}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadCode } from '@/lib/browser/load-code'
+import { fetchModel, type OpenProblem } from '@/lib/viewer/fetch-model'
+import type { ModelFile } from '@/lib/viewer/models'
+import type { Viewer } from '@/lib/viewer/three-viewer'
+import type { Angle } from '@/lib/viewer/views'
+
+const loadThree = () => loadCode(() => import('@/lib/viewer/three-viewer'))
+
+/** Why the 3-D view does not show. 'lost': the browser took its memory away. */
+export type ViewerProblem = OpenProblem | 'lost'
+
+export function canTryAgain(problem: ViewerProblem) {
+  return problem !== 'unsupported' && problem !== 'tooLarge'
+}
+
+/** The state of the 3-D view. The picture shows in every state but 'ready'. `done` is a share of 1. */
+type ViewerState =
+  | { kind: 'loading'; done: number }
+  | { kind: 'ready'; viewer: Viewer }
+  | { kind: 'failed'; problem: ViewerProblem }
+
+/** In CSS pixels from the top left of the view. */
+export type Point = { x: number; y: number }
+type ViewerEvents = { onFrame: (points: readonly Point[]) => void; onRest: (angle: Angle) => void }
+
+/**
+ * Fetches the code and the model, both at once, and shows the model in a canvas until the component unmounts or the
+ * WebGL context is lost. Give the canvas `key={attempt}`: one whose context was lost cannot be used again.
+ */
+export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, events: ViewerEvents) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<ViewerState>({ kind: 'loading', done: 0 })
+  const onFrame = useEffectEvent(events.onFrame)
+  const onRest = useEffectEvent(events.onRest)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew, with another canvas
+  useEffect(() => {
+    const ending = new AbortController()
+    const { signal } = ending
+
+    function show(next: ViewerState) {
+      if (!signal.aborted) setState(next)
+    }
+
+    function fail(problem: ViewerProblem) {
+      show({ kind: 'failed', problem })
+      ending.abort()
+    }
+
+    async function open() {
+      // Asked for while the network is awaited, because a phone takes a while to create it.
+      const context = canvas.current?.getContext('webgl2', {
+        alpha: false,
+        antialias: true,
+        powerPreference: 'low-power',
+      })
+      if (!context) return fail('unsupported')
+      signal.addEventListener('abort', () => context.getExtension('WEBGL_lose_context')?.loseContext())
+      const [code, file] = await Promise.all([
+        loadThree().catch(() => null),
+        fetchModel(url, { onBytes: count => show({ kind: 'loading', done: Math.min(1, count / bytes) }), signal }),
+      ])
+      if (!file.ok) return fail(file.problem)
+      if (!code) return fail('network')
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      const opened = await code.openViewer(context, file.bytes, folder, {
+        signal,
+        isStill,
+        isAtWork,
+        onFrame,
+        onRest,
+        onLost: () => fail('lost'),
+      })
+      if (opened.ok) show({ kind: 'ready', viewer: opened.viewer })
+      else fail(opened.problem)
+    }
+
+    open()
+    return () => ending.abort()
+  }, [url, attempt])
+
+  function tryAgain() {
+    setState({ kind: 'loading', done: 0 })
+    setAttempt(attempt + 1)
+  }
+
+  return { canvas, attempt, state, tryAgain }
+}

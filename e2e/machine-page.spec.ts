@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { open } from './support/page-parts'
+import { readOverflow } from './support/reflow'
+
+/** Machines of every shape: one that is higher than long, and one that is several times as long as high. */
+const UPRIGHT = { slug: 'box-bubble-pressing-machine', hasModel: true }
+const LONG = { slug: 'automatic-folder-gluer-machine', hasModel: false }
+
+/** What a visitor must see without scrolling: name, picture, two figures, quote and, if there is one, 3-D view. */
+function findFirstParts(page: Page, hasModel: boolean): Locator[] {
+  const figures = page.locator('[data-part=rating-plate] dd')
+  return [
+    page.getByRole('heading', { level: 1 }),
+    page.locator('main figure img').first(),
+    figures.nth(0),
+    figures.nth(1),
+    page.getByRole('link', { name: 'Get a quote for this machine' }),
+    ...(hasModel ? [page.getByRole('button', { name: 'View in 3D' })] : []),
+  ]
+}
+
+/** The lowest edge of the parts, in pixels from the top of the page. */
+async function readLowest(parts: readonly Locator[]) {
+  const boxes = await Promise.all(parts.map(part => part.boundingBox()))
+  return Math.max(...boxes.map(box => (box ? box.y + box.height : Number.POSITIVE_INFINITY)))
+}
+
+for (const { slug, hasModel } of [UPRIGHT, LONG]) {
+  test(`a laptop shows the ${slug} with name, figures, quote and 3-D view in its first screen`, async ({ page }) => {
+    await open(page, `/product/${slug}`)
+    expect(await readLowest(findFirstParts(page, hasModel))).toBeLessThanOrEqual(800)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
+
+    test(`${slug}: the quote is within 1.3 screens, and the page is no wider than the phone`, async ({ page }) => {
+      await open(page, `/product/${slug}`)
+      expect(await readLowest(findFirstParts(page, hasModel))).toBeLessThanOrEqual(1.3 * 780)
+      expect(await readOverflow(page)).toBeLessThanOrEqual(0)
+    })
+  })
+}
+
+test('a link to a part scrolls to its heading, below the sticky bars', async ({ page }) => {
+  await open(page, `/product/${LONG.slug}`)
+  const links = page.getByRole('navigation', { name: 'On this page' })
+  for (const name of ['Specifications', 'Other views']) {
+    await links.getByRole('link', { name }).click()
+    const heading = page.getByRole('heading', { name, exact: true })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const [bar, title] = [await links.boundingBox(), await heading.boundingBox()]
+    const isBelow = (title?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0) || (bar?.y ?? 0) > (title?.y ?? 0)
+    expect(isBelow, name).toBe(true)
+  }
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe'
+import { expect, test } from './support/fixtures'
+import {
+  button,
+  canvas,
+  countFrames,
+  expectReady,
+  MACHINE,
+  MACHINE_PATH,
+  region,
+  SLOW_DRAWING,
+  SMALL_VIEW,
+  stage,
+  status,
+  view,
+} from './support/machine-view'
+import { open } from './support/page-parts'
+
+// What is drawn of a piece is tested in __tests__/lib/viewer/motion.test.ts; a model without a motion, and a browser
+// without WebGL, in __tests__/components/viewer/model-stage.test.tsx.
+
+test.use({ expected: new RegExp(`${SLOW_DRAWING.source}|WebGL`), viewport: SMALL_VIEW.viewport })
+
+const place = (page: Page) => region(page).getByRole('slider', { name: 'Where the piece is' })
+const list = (page: Page) => region(page).locator('ol:not([aria-hidden])').getByRole('button')
+
+async function seeWork(page: Page) {
+  await open(page, MACHINE_PATH)
+  await button(page, 'See it work').click()
+  await expectReady(page)
+}
+
+async function expectRun(page: Page, state: 'playing' | 'paused') {
+  await expect(stage(page)).toHaveAttribute('data-run', state)
+}
+
+/** Waits until the piece has moved by itself. */
+async function expectMoving(page: Page) {
+  const before = await place(page).inputValue()
+  await expect.poll(() => place(page).inputValue()).not.toBe(before)
+}
+
+const { stations } = MACHINE
+const last = stations.length
+
+test('a press starts the machine; its stations light up; it stops, steps and is scrubbed, by buttons and by keys; nothing is announced but steps', async ({
+  page,
+}) => {
+  await seeWork(page)
+  await expectRun(page, 'playing')
+  await expectMoving(page)
+  await expect(list(page).nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 })
+  await expect(status(page)).toHaveText('Drag to turn it')
+  await button(page, 'Pause').click()
+  await expectRun(page, 'paused')
+  await expectNoViolations(page, 'section[aria-label$="in 3D"]')
+
+  await list(page).last().click()
+  await expect(status(page)).toHaveText(new RegExp(`^Station ${last} of ${last}: `))
+  await expect(list(page).last()).toHaveAttribute('aria-current', 'true')
+  await button(page, 'Back one station').click()
+  await expect(status(page)).toHaveText(new RegExp(`^Station ${last - 1} of ${last}: `))
+  await place(page).fill('0')
+  await expect(list(page).first()).toHaveAttribute('aria-current', 'true')
+
+  await view(page).focus()
+  await page.keyboard.press('2')
+  await expect(list(page).nth(1)).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('Space')
+  await expectRun(page, 'playing')
+  await expectMoving(page)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => countFrames(page), 'out of sight nothing is drawn').toBe(0)
+  await button(page, 'Slower').click()
+  await expectMoving(page)
+  await expect(button(page, 'Slower')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'View in 3D')).toBeFocused()
+})
+
+test('stops when the browser takes its memory away, and works again after another try', async ({ page }) => {
+  await seeWork(page)
+  await expectRun(page, 'playing')
+  await canvas(page).evaluate((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  )
+  await expect(stage(page)).toHaveAttribute('data-state', 'lost')
+  await expect(stage(page)).not.toHaveAttribute('data-run')
+  await expect(place(page)).toHaveCount(0)
+  await button(page, 'Try again').click()
+  await expectReady(page)
+  await expectRun(page, 'playing')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: SMALL_VIEW.contextOptions })
+
+  test('it stands still, and says in words what the piece is at its stations', async ({ page }) => {
+    await seeWork(page)
+    await expectRun(page, 'paused')
+    await expect(region(page).getByText('What the piece is on its way')).toBeVisible()
+    await expect(
+      region(page)
+        .getByRole('listitem')
+        .filter({ hasText: `1 ${stations[0]}:` }),
+    ).toHaveCount(1)
+    await expect(place(page)).toHaveValue('0')
+    await button(page, 'On one station').click()
+    await expect(list(page).nth(1)).toHaveAttribute('aria-current', 'true')
+  })
+})

@@ -1,0 +1,162 @@
+import type { Point } from './drawing'
+
+type Size = { width: number; height: number }
+type Place = { x: number; y: number }
+
+/** A numbered balloon in units of its drawing: its leader starts at `from`, its centre is `at`. */
+export type Balloon = { number: number; from: Place; at: Place }
+
+/** A drawing of balloons over a picture: its size in units, and the balloons. */
+export type BalloonDrawing = Size & { balloons: readonly Balloon[] }
+
+/**
+ * The longer side of a drawing in units, counted as in a picture of four by three, which all machines are shown about
+ * alike in. A unit is about 0.7 px on a laptop and 0.33 px on a phone.
+ */
+const UNITS = 1000
+const RATIO = 4 / 3
+
+/** Radius of a balloon in units on a phone, where it is largest beside the machine. */
+export const PHONE_RADIUS = 32
+/** Least distance between the centres of two balloons. */
+const SPACING = 2 * PHONE_RADIUS + 4
+/** Distance of a row of balloons from the edge above it. */
+const DROP = 60
+/** Distance of the balloons at the sides from the edge of the picture, whose margin a phone needs too. */
+const SIDE = 24
+
+/** What an arrangement costs beside the length of its leaders, in units: each number out of order, and each crossing. */
+const BREAK = 400
+const CROSSING = 2000
+
+/** Width by height of the picture from which on a machine counts as long: a row below it is not far from any station. */
+const LEAST_LONG = 1.2
+
+/** Above this number of stations only the row below is tried, because all divisions into two sides would be too many. */
+const MOST_DIVIDED = 10
+
+/**
+ * Places one numbered balloon for each station: in a row below the front edge of a long machine, or, where their numbers
+ * would not be in order there and for an upright machine, in two columns beside it, with leaders to both sides. No balloon touches another, and of
+ * all arrangements the one with the shortest leaders that do not cross is taken.
+ */
+export function drawBalloons(
+  { width, height }: Size,
+  [from, to]: readonly [Point, Point],
+  stations: readonly { at: Point }[],
+): BalloonDrawing {
+  const scale = UNITS / Math.max(width, height * RATIO)
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const toPlace = ([x, y]: Point): Place => ({ x: x * size.width, y: y * size.height })
+  const points = stations.map(({ at }, index) => ({ number: index + 1, from: toPlace(at) }))
+  const below = placeBelow(points, toPlace(from), toPlace(to), size)
+  const isDrawing = width / height >= LEAST_LONG && countBreaks(below) + countCrossings(below) === 0
+  const arrangements = isDrawing ? [below] : [below, ...placeBeside(points, size)]
+  const best = arrangements.reduce((one, other) => (computeCost(other) < computeCost(one) ? other : one))
+  return { ...size, balloons: best.flat() }
+}
+
+type StationPoint = Pick<Balloon, 'number' | 'from'>
+/** The balloons of each row or column, from one end to the other. */
+type Arrangement = readonly (readonly Balloon[])[]
+
+function placeBelow(points: readonly StationPoint[], from: Place, to: Place, { width, height }: Size): Arrangement {
+  const slope = (to.y - from.y) / (to.x - from.x || 1)
+  const row = points.toSorted((one, other) => one.from.x - other.from.x)
+  const columns = spread(
+    row.map(point => point.from.x),
+    [PHONE_RADIUS, width - PHONE_RADIUS],
+  )
+  return [
+    row.map((point, index) => {
+      const x = columns[index] ?? point.from.x
+      const below = Math.max(from.y + (x - from.x) * slope, point.from.y) + DROP
+      return { ...point, at: { x, y: Math.min(below, height - PHONE_RADIUS) } }
+    }),
+  ]
+}
+
+/** All ways to divide the stations between a column on the left of the picture and one on its right. */
+function placeBeside(points: readonly StationPoint[], { width, height }: Size): Arrangement[] {
+  if (points.length > MOST_DIVIDED) return []
+  return Array.from({ length: 2 ** points.length }, (_, division) =>
+    [SIDE, width - SIDE].map((x, side) => {
+      const column = points
+        .filter((_, index) => ((division >> index) & 1) === side)
+        .toSorted((one, other) => one.from.y - other.from.y)
+      const rows = spread(
+        column.map(point => point.from.y),
+        [PHONE_RADIUS, height - PHONE_RADIUS],
+      )
+      return column.map((point, index) => ({ ...point, at: { x, y: rows[index] ?? point.from.y } }))
+    }),
+  )
+}
+
+/**
+ * Moves ascending values apart to at least {@link SPACING}, as little as that takes, within limits. Where there is no
+ * room between the limits, the values reach beyond the second.
+ */
+function spread(values: readonly number[], [least, most]: readonly [number, number]): number[] {
+  // Groups that touch, by their middle and their number.
+  const groups: { middle: number; count: number }[] = []
+  for (const value of values) {
+    let group = { middle: value, count: 1 }
+    for (let before = groups.at(-1); before && touches(before, group); before = groups.at(-1)) {
+      groups.pop()
+      const count = before.count + group.count
+      group = { middle: (before.middle * before.count + group.middle * group.count) / count, count }
+    }
+    groups.push(group)
+  }
+  const apart = groups.flatMap(({ middle, count }) =>
+    Array.from({ length: count }, (_, index) => middle + (index - (count - 1) / 2) * SPACING),
+  )
+  const pushed = apart.map((value, index) => Math.min(value, most - (apart.length - 1 - index) * SPACING))
+  return pushed.map((value, index) => Math.max(value, least + index * SPACING))
+}
+
+function touches(before: { middle: number; count: number }, after: { middle: number; count: number }) {
+  return after.middle - before.middle < ((before.count + after.count) / 2) * SPACING
+}
+
+function computeCost(arrangement: Arrangement): number {
+  const lengths = arrangement.flat().reduce((sum, { from, at }) => sum + Math.hypot(at.x - from.x, at.y - from.y), 0)
+  return lengths + countCrossings(arrangement) * CROSSING + countBreaks(arrangement) * BREAK
+}
+
+function countCrossings(arrangement: Arrangement): number {
+  const balloons = arrangement.flat()
+  return balloons.flatMap((one, index) => balloons.slice(index + 1).filter(other => crosses(one, other))).length
+}
+
+/** How many balloons do not follow the one before them in their row or column: upwards or downwards, by one. */
+function countBreaks(arrangement: Arrangement): number {
+  return arrangement.flatMap(balloons => {
+    const steps = balloons.slice(1).map((balloon, index) => balloon.number - (balloons[index]?.number ?? 0))
+    return steps.filter(step => step !== (steps[0] === -1 ? -1 : 1))
+  }).length
+}
+
+/** Whether two leaders cross, or one runs through the other's balloon. */
+function crosses(one: Balloon, other: Balloon) {
+  return (
+    (turns(one.from, one.at, other.from) !== turns(one.from, one.at, other.at) &&
+      turns(other.from, other.at, one.from) !== turns(other.from, other.at, one.at)) ||
+    isNear(one, other.at) ||
+    isNear(other, one.at)
+  )
+}
+
+/** Whether the way from one point over another to a third turns to the left. */
+function turns(one: Place, two: Place, three: Place) {
+  return (two.x - one.x) * (three.y - one.y) < (two.y - one.y) * (three.x - one.x)
+}
+
+/** Whether a leader runs through a balloon at a place. */
+function isNear({ from, at }: Balloon, place: Place) {
+  const [x, y] = [at.x - from.x, at.y - from.y]
+  const share = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y || 1)
+  const nearest = Math.min(1, Math.max(0, share))
+  return Math.hypot(place.x - from.x - nearest * x, place.y - from.y - nearest * y) < PHONE_RADIUS
+}

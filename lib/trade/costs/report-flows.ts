@@ -1,0 +1,81 @@
+import Big from 'big.js'
+import type { ProjectYear } from './business'
+import type { BankReport } from './report-bank'
+import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
+import { sum } from './running'
+
+// Where money comes from and where it goes: at the start, and in five years.
+
+/** Where cash comes from and goes to: at the start, and in five years. */
+export function listCashFlow({ bank: { project, years } }: BankReport, words: ReportWords) {
+  const { rows, columns } = words
+  const { ownMoney, loan, cashCredit, fixedCapital, workingCapital } = project
+  const start = (amount: Big) => [amount, ...years.map(() => null)]
+  const later = (pick: (year: ProjectYear) => Big) => [null, ...years.map(pick)]
+  const closing = years.map(({ balance }) => balance.cash)
+  const net = closing.map((cash, index) => cash.minus(closing[index - 1] ?? 0))
+  const begun = sum([ownMoney, loan, cashCredit], part => part)
+    .minus(fixedCapital)
+    .minus(workingCapital)
+  return createTable(
+    [columns.lakh, columns.start, ...listYearHeads(words)],
+    [
+      [rows.ownMoney, start(ownMoney)],
+      [rows.loan, start(loan)],
+      [rows.cashCredit, start(cashCredit)],
+      [rows.pat, later(({ pat }) => pat)],
+      [rows.depreciation, later(({ depreciation }) => depreciation)],
+      [rows.fixedCapital, start(fixedCapital.times(-1))],
+      [rows.workingCapital, start(workingCapital.times(-1))],
+      [rows.principal, later(({ principal }) => principal.times(-1))],
+      [rows.net, [begun, ...net], 'total'],
+      [rows.opening, [null, new Big(0), ...closing.slice(0, -1)]],
+      [rows.closing, [begun, ...closing], 'total'],
+    ],
+  )
+}
+
+const SOURCES = ['ownMoney', 'loan', 'cashCredit', 'accruals'] as const
+const USES = ['fixedCapital', 'workingCapital', 'cashLoss', 'principal'] as const
+
+/** What comes in or goes out at the start or in a year, in ₹. */
+type Funds = Partial<Record<(typeof SOURCES)[number] | (typeof USES)[number], Big>>
+
+/** Sources and uses of funds at the start and in each year. What a year loses in cash is a use. */
+export function planFunds({ project, years }: BankReport['bank']): Funds[] {
+  const { ownMoney, loan, cashCredit, fixedCapital, workingCapital } = project
+  return [
+    { ownMoney, loan, cashCredit, fixedCapital, workingCapital },
+    ...years.map(({ pat, depreciation, principal }) => {
+      const accruals = pat.plus(depreciation)
+      return accruals.lt(0) ? { cashLoss: accruals.times(-1), principal } : { accruals, principal }
+    }),
+  ]
+}
+
+/** What the funds of a year come to: all sources, all uses, and the change of cash that is left of them. */
+export function sumFunds(funds: Funds): { sources: Big; uses: Big; change: Big } {
+  const add = (keys: readonly (keyof Funds)[]) => sum(keys, key => funds[key] ?? new Big(0))
+  const [sources, uses] = [add(SOURCES), add(USES)]
+  return { sources, uses, change: sources.minus(uses) }
+}
+
+export function listFundFlow({ bank }: BankReport, words: ReportWords) {
+  const { rows, columns } = words
+  const funds = planFunds(bank)
+  const sums = funds.map(sumFunds)
+  const list = (keys: readonly (keyof Funds)[]) =>
+    keys.flatMap((key): RowSource[] => {
+      return funds.some(year => year[key]) ? [[rows[key], funds.map(year => year[key] ?? null)]] : []
+    })
+  return createTable(
+    [columns.lakh, columns.start, ...listYearHeads(words)],
+    [
+      ...list(SOURCES),
+      [rows.fundSources, sums.map(({ sources }) => sources), 'total'],
+      ...list(USES),
+      [rows.fundUses, sums.map(({ uses }) => uses), 'total'],
+      [rows.cashChange, sums.map(({ change }) => change), 'total'],
+    ],
+  )
+}

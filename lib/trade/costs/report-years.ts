@@ -1,0 +1,195 @@
+import Big from 'big.js'
+import { fillCount } from '@/lib/words'
+import { formatDecimal, formatRupees } from '@/lib/words/format-number'
+import { computeBreakEvenShare, type ProjectYear } from './business'
+import { roundUp } from './plan-figures'
+import { type BankReport, formatPercent, formatRatio, getSubsidy } from './report-bank'
+import { createTable, listYearHeads, type ReportWords, type RowSource } from './report-table'
+import { sum } from './running'
+import type { CostItem } from './running-cost'
+
+// Five years of a project in the lines of a bank, and its ratios.
+
+type RowKey = keyof ReportWords['rows']
+
+/** The rows of tables of five years, by section. */
+const YEAR_ROWS = {
+  depreciation: ['grossBlock', 'opening', 'depreciation', 'accumulated', 'closing'],
+  profit: [
+    'packs',
+    'sales',
+    'rawMaterial',
+    'jobWork',
+    'powerFuel',
+    'wages',
+    'manufacturing',
+    'administration',
+    'freight',
+    'surplus',
+    'cashCreditInterest',
+    'loanInterest',
+    'guarantee',
+    'depreciation',
+    'pbt',
+    'tax',
+    'pat',
+    'accruals',
+  ],
+  breakEven: ['sales', 'variable', 'freight', 'fixed'],
+  balance: [
+    'grossBlock',
+    'accumulated',
+    'fixedAssets',
+    'deposit',
+    'preoperative',
+    'inventory',
+    'debtors',
+    'cash',
+    'subsidyDeposit',
+    'assets',
+    'capital',
+    'reserves',
+    'loanLater',
+    'subsidyHeld',
+    'due',
+    'cashCredit',
+    'creditors',
+    'sources',
+    'difference',
+  ],
+  ratios: ['dscr', 'interestCover', 'breakEvenShare', 'currentRatio', 'debtEquity', 'outsideLiabilities', 'netMargin'],
+} as const satisfies Record<string, readonly RowKey[]>
+
+/** Rows that add up those above them. */
+const TOTALS: ReadonlySet<RowKey> = new Set(['surplus', 'pbt', 'pat', 'closing', 'assets', 'sources'])
+
+/** A table of five years. A row without any amount is left out. */
+export function listYears(report: BankReport, words: ReportWords, section: keyof typeof YEAR_ROWS) {
+  const years = report.bank.years.map((year, index) => toAmounts(report, year, index))
+  const keys = YEAR_ROWS[section].filter(key => years.some(year => year[key] !== undefined))
+  return createTable(
+    [words.columns.lakh, ...listYearHeads(words)],
+    keys.map((key): RowSource => {
+      return [words.rows[key], years.map(year => year[key] ?? null), TOTALS.has(key) ? 'total' : undefined]
+    }),
+  )
+}
+
+/** The amounts of a year in ₹ by the key of their row. A subsidy lies at the bank, and is not yet the borrower's. */
+export function toAmounts(report: BankReport, year: ProjectYear, index: number) {
+  const { bank, capital } = report
+  const { balance, pat, tax, depreciation, dscr } = year
+  const subsidy = getSubsidy(report)
+  const { deposit, preoperative } = bank.project
+  const closing = balance.fixedAssets.minus(deposit).minus(preoperative)
+  const inventory = sum([capital.stock, capital.process, capital.goods], part => part)
+  // Of creditors as much as current assets need: more of them would be cash, with which nothing is counted.
+  const creditors = inventory.plus(capital.debtors).minus(balance.workingCapital)
+  const assets = sum([balance.fixedAssets, inventory, capital.debtors, balance.cash, subsidy], part => part)
+  const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
+  const loanLater = balance.loan.minus(due)
+  const sources = sum(
+    [balance.capital, balance.reserves, loanLater, subsidy, due, balance.cashCredit, creditors],
+    part => part,
+  )
+  const share = computeBreakEvenShare(year)
+  const grossBlock = bank.project.fixedCapital.minus(deposit).minus(preoperative)
+  const worth = balance.capital.plus(balance.reserves)
+  const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
+  // More debt is worse, so that it is rounded up.
+  const burden = (debt: Big) => (worth.gt(0) ? formatDecimal(debt.div(worth).round(2, Big.roundUp), 2) : null)
+  return {
+    ...year,
+    ...balance,
+    ...splitExpenses(report, year),
+    packs: formatDecimal(year.packs, 0),
+    grossBlock,
+    accumulated: closing.minus(grossBlock),
+    fixedAssets: closing,
+    loanLater,
+    due,
+    deposit,
+    preoperative,
+    inventory,
+    debtors: capital.debtors,
+    creditors,
+    pbt: pat.plus(tax),
+    accruals: pat.plus(depreciation),
+    opening: closing.plus(depreciation),
+    closing,
+    assets,
+    sources,
+    difference: assets.minus(sources),
+    ...(subsidy.gt(0) && { subsidyDeposit: subsidy, subsidyHeld: subsidy }),
+    dscr: dscr && formatRatio(dscr),
+    breakEvenShare: share && formatPercent(share),
+    currentRatio: ratio(
+      balance.workingCapital.plus(capital.creditors).plus(balance.cash),
+      capital.creditors.plus(balance.cashCredit).plus(due),
+    ),
+    interestCover: ratio(year.surplus, year.loanInterest.plus(year.cashCreditInterest)),
+    outsideLiabilities: burden(sum([balance.loan, balance.cashCredit, creditors], part => part)),
+    netMargin: year.sales.gt(0) ? formatPercent(pat.div(year.sales)) : null,
+    debtEquity: burden(balance.loan),
+  }
+}
+
+/** Which items of the costs are in each line of a bank's operating statement, besides those by kind. */
+const EXPENSES = {
+  powerFuel: ['energy', 'steam'],
+  wages: ['labour'],
+  manufacturing: ['rent', 'tooling', 'machines'],
+  administration: ['staff', 'admin'],
+} as const
+
+/** The expenses of a year in the lines of a bank's operating statement. */
+function splitExpenses({ costs, day, brief }: BankReport, { packs }: ProjectYear) {
+  const months = new Big(brief.assume('work-days')).times(12)
+  const take = (isTaken: (item: CostItem) => boolean) =>
+    sum(costs.running.items.filter(isTaken), ({ kind, cost }) => {
+      return kind === 'fixed' ? cost.times(months) : cost.div(day.packs).times(packs)
+    })
+  const ofItems = (items: readonly string[]) => take(({ item }) => items.includes(item))
+  const jobWork = take(({ kind }) => kind === 'bought-in')
+  return {
+    rawMaterial: take(({ kind }) => kind === 'material'),
+    ...(jobWork.gt(0) && { jobWork }),
+    powerFuel: ofItems(EXPENSES.powerFuel),
+    wages: ofItems(EXPENSES.wages),
+    manufacturing: ofItems(EXPENSES.manufacturing),
+    administration: ofItems(EXPENSES.administration),
+  }
+}
+
+export function listRatios(report: BankReport, words: ReportWords) {
+  const { bank, costs, sensitivity } = report
+  const { rows, columns, tables, values } = words
+  const { breakEven, payback } = costs.business ?? {}
+  const count = (text: typeof values.months, amount: Big | null | undefined) =>
+    amount ? fillCount(text, roundUp(amount)) : null
+  const yearly = listYears(report, words, 'ratios')
+  return [
+    { ...yearly, caption: tables.years, head: ['', ...yearly.head.slice(1)] },
+    createTable(
+      [],
+      [
+        [rows.averageDscr, [bank.averageDscr && formatRatio(bank.averageDscr)]],
+        [rows.breakEvenYear3, [bank.breakEvenShare && formatPercent(bank.breakEvenShare)]],
+        [rows.breakEven, [count(values.packs, breakEven?.packs)]],
+        [rows.breakEvenBank, [count(values.packs, breakEven?.withBank)]],
+        [rows.payback, [count(values.months, payback?.planned)]],
+        [rows.paybackYear3, [count(values.months, payback?.year3)]],
+        [rows.irr, [bank.irr === null ? null : formatPercent(bank.irr)]],
+        [rows.lockedTax, [bank.lockedTax && formatRupees(bank.lockedTax)]],
+      ],
+      { caption: tables.project },
+    ),
+    createTable(
+      ['', columns.lowestLess, columns.averageLess, columns.lowestMore, columns.averageMore],
+      sensitivity.map(({ input, less, more }): RowSource => {
+        return [rows[input], [less?.lowest, less?.average, more?.lowest, more?.average].map(part => part ?? null)]
+      }),
+      { caption: tables.sensitivity, format: formatRatio },
+    ),
+  ]
+}

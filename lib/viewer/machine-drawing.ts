@@ -1,0 +1,49 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getProjectFolder } from '@/lib/content/project-folder'
+import type { Drawn } from '@/lib/trade/product/floor-space'
+import type { Product } from '@/lib/trade/product/product'
+import { findModelName } from '@/lib/viewer/models'
+
+const CONTENT = join(getProjectFolder(), 'content')
+
+/** A machine's line drawing with the text of its file. */
+export type MachineDrawing = Drawn & { text: string }
+
+/**
+ * Finds the drawing of a machine, which `npm run drawings` makes from its model. Undefined if it has none: its outline
+ * is drawn alone.
+ */
+export function findDrawing(machine: Pick<Product, 'picture' | 'slug'>): MachineDrawing | undefined {
+  const name = findModelName(machine, join(CONTENT, 'models'))
+  const text = name && readText(join(CONTENT, 'drawings', `${name}.svg`))
+  if (!text) return undefined
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  return {
+    url: `/drawings/${name}-${hash}.svg`,
+    text,
+    views: { side: readSides(text, 'side'), plan: readSides(text, 'plan') },
+  }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** The width and height of a view, in units of the file. */
+function readSides(text: string, view: string): [number, number] {
+  const [, width = 1, height = 1] = new RegExp(`id="${view}" viewBox="0 0 (\\d+) (\\d+)"`).exec(text) ?? []
+  return [Number(width), Number(height)]
+}
+
+/** The part of a drawing that pages and data files name. */
+export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | undefined {
+  const drawing = findDrawing(machine)
+  return drawing && { url: drawing.url, views: drawing.views }
+}

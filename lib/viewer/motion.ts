@@ -1,0 +1,192 @@
+import { arrayOf, objectOf, orAbsent, parseNumber, parseText } from '@/lib/parse-json'
+
+/** What a piece is on its way through a machine. */
+const FORMS = [
+  'reel',
+  'web',
+  'sheet',
+  'board',
+  'pile',
+  'blank',
+  'folding',
+  'folded',
+  'tray',
+  'box',
+  'sleeve',
+  'cup',
+  'bag',
+  'case',
+  'envelope',
+] as const
+export type Form = (typeof FORMS)[number]
+
+type Triple = readonly [number, number, number]
+
+/** A point of a piece's way, in the model's metres: y is up. `size`: along the machine, across it, and upwards. */
+export type WayPoint = { at: Triple; form: Form; size: Triple; station?: number | undefined }
+
+/**
+ * A part that moves: it slides by `by` and back, or turns about an axis through `about` by `degrees`; once, while the
+ * piece is at `station`, or all the time, `times` in a pass.
+ */
+export type MovingPart = {
+  by: Triple
+  degrees: number
+  axis: Triple
+  about: Triple
+  station?: number | undefined
+  times: number
+}
+
+/** How a piece goes through a machine. Parts are in the order of the model's nodes `part 1`, `part 2` and so on. */
+export type Motion = { colour: string; points: WayPoint[]; parts: MovingPart[] }
+
+function parseTriple(json: unknown): Triple {
+  const [x, y, z] = arrayOf(parseNumber)(json).filter(Number.isFinite)
+  if (x === undefined || y === undefined || z === undefined) throw new Error('Not three numbers')
+  return [x, y, z]
+}
+
+function parseForm(json: unknown): Form {
+  const form = FORMS.find(name => name === json)
+  if (!form) throw new Error('Not a form')
+  return form
+}
+
+const parseAll = objectOf<Motion>({
+  colour: parseText,
+  points: arrayOf(
+    objectOf<WayPoint>({ at: parseTriple, form: parseForm, size: parseTriple, station: orAbsent(parseNumber) }),
+  ),
+  parts: arrayOf(
+    objectOf<MovingPart>({
+      ...{ by: parseTriple, degrees: parseNumber, axis: parseTriple, about: parseTriple },
+      ...{ station: orAbsent(parseNumber), times: parseNumber },
+    }),
+  ),
+})
+
+/** The motion of a model, or null if it has none, or one that this code does not know. */
+export function parseMotion(json: unknown): Motion | null {
+  try {
+    const motion = parseAll(json)
+    return motion.points.length > 1 ? motion : null
+  } catch {
+    return null
+  }
+}
+
+/** The form that the piece has at each station; null for a station that is off the way. */
+export function listStates({ points }: Motion, stationCount: number): (Form | null)[] {
+  return Array.from({ length: stationCount }, (_, index) => points.find(at => at.station === index)?.form ?? null)
+}
+
+/** How much of a pass goes by on each leg whatever its length, so that short legs with much work on them are seen. */
+const EVEN_SHARE = 0.6
+
+/** When the piece is at each point: shares of a pass, from 0 to 1. */
+export function measureTimes(points: readonly WayPoint[]): number[] {
+  const legs = points.slice(1).map(({ at }, index) => {
+    const from = points[index]?.at ?? at
+    return Math.hypot(at[0] - from[0], at[1] - from[1], at[2] - from[2])
+  })
+  const whole = legs.reduce((sum, leg) => sum + leg, 0) || 1
+  const times = [0]
+  for (const leg of legs) {
+    const part = EVEN_SHARE / legs.length + ((1 - EVEN_SHARE) * leg) / whole
+    times.push((times.at(-1) ?? 0) + part)
+  }
+  return times.map(time => Math.min(1, time / (times.at(-1) || 1)))
+}
+
+/**
+ * The numbers that draw a form. 'panels': a panel with side panels and end panels on hinges, and a lid; 'roll': a reel
+ * lying across; 'cup': a cone that is open above, or without a bottom and lying, its foot towards the operator.
+ */
+export type Shape = { kind: 'panels' | 'roll' | 'cup'; numbers: readonly number[] }
+
+/** Thickness of a sheet, in metres: more than it is, so that it is seen. */
+const SHEET = 0.008
+
+/** The last four numbers of `panels`: reach of its sides and of its ends, and how far these are folded, in degrees. */
+function panels([length, width]: Triple, thickness: number, ...folds: readonly number[]): Shape {
+  return { kind: 'panels', numbers: [length, width, thickness, ...folds] }
+}
+
+const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
+  reel: size => ({ kind: 'roll', numbers: size }),
+  web: size => panels(size, SHEET, 0, 0, 0, 0, 0),
+  sheet: size => panels(size, SHEET, 0, 0, 0, 0, 0),
+  board: size => panels(size, Math.max(size[2], SHEET), 0, 0, 0, 0, 0),
+  pile: size => panels(size, size[2], 0, 0, 0, 0, 0),
+  blank: size => panels(size, SHEET, size[2], size[2] * 0.6, 0, 0, 0),
+  folding: size => panels(size, SHEET, size[2], size[2] * 0.6, 80, 0, 0),
+  folded: size => panels(size, SHEET, size[2], size[2] * 0.6, 178, 0, 0),
+  tray: size => panels(size, SHEET, size[2], size[2], 90, 90, 0),
+  box: size => panels(size, SHEET, size[2], size[2], 90, 90, 1),
+  bag: size => panels(size, SHEET, size[2], size[2] * 0.6, 178, 0, 0),
+  case: size => panels(size, SHEET * 1.5, size[2], 0, 0, 0, 0),
+  envelope: size => panels(size, SHEET, size[2], size[2] * 0.5, 178, 178, 0),
+  sleeve: size => ({ kind: 'cup', numbers: [...size, 0] }),
+  cup: size => ({ kind: 'cup', numbers: [...size, 1] }),
+}
+
+/** Where a piece is, what it looks like, how its way rises there (radians), and the station reached last. */
+export type Place = { at: Triple; shape: Shape; slope: number; station: number | null }
+
+const mix = (from: number, to: number, share: number) => from + (to - from) * share
+
+/** @param share of a pass, from 0 to 1 */
+export function findPlace({ points }: Motion, times: readonly number[], share: number): Place {
+  const leg = Math.max(
+    0,
+    Math.min(
+      points.length - 2,
+      times.findLastIndex(time => time <= share),
+    ),
+  )
+  const [from, to] = [points[leg], points[leg + 1]]
+  if (!from || !to) throw new Error('A way has two points')
+  const [start = 0, end = 1] = [times[leg], times[leg + 1]]
+  const done = Math.min(1, Math.max(0, (share - start) / (end - start || 1)))
+  const at: Triple = [mix(from.at[0], to.at[0], done), mix(from.at[1], to.at[1], done), mix(from.at[2], to.at[2], done)]
+  const isWeb = (done < 0.5 ? from : to).form === 'web'
+  return {
+    at,
+    shape: blendShapes(SHAPES[from.form](from.size), SHAPES[to.form](to.size), done),
+    slope: isWeb ? Math.atan2(to.at[1] - from.at[1], to.at[0] - from.at[0]) : 0,
+    station: findStation(points, times, share),
+  }
+}
+
+/** A station lights up shortly before the piece is in its middle. */
+const EARLY = 0.03
+
+function findStation(points: readonly WayPoint[], times: readonly number[], share: number): number | null {
+  const reached = points.filter(({ station }, index) => station !== undefined && (times[index] ?? 1) - EARLY <= share)
+  return reached.at(-1)?.station ?? null
+}
+
+function blendShapes(from: Shape, to: Shape, share: number): Shape {
+  if (from.kind !== to.kind) return share < 0.5 ? from : to
+  return { kind: from.kind, numbers: from.numbers.map((value, index) => mix(value, to.numbers[index] ?? value, share)) }
+}
+
+/** When the piece is at a station, as a share of a pass; null if the station is off the way. */
+export function findShare({ points }: Motion, times: readonly number[], station: number): number | null {
+  const index = points.findIndex(point => point.station === station)
+  return times[index] ?? null
+}
+
+/** How long a part takes for a stroke at its station, before and after, as a share of a pass. */
+const STROKE = 0.06
+
+/** How far a part has moved: 0 is at rest, 1 at the end of its stroke; a part that turns all the time goes on past 1. */
+export function findStroke(part: MovingPart, at: number | null, share: number): number {
+  if (part.station === undefined) {
+    const turns = share * part.times
+    return part.degrees === 0 ? (1 - Math.cos(turns * 2 * Math.PI)) / 2 : turns
+  }
+  const away = at === null ? 1 : Math.abs(share - at) / STROKE
+  return away >= 1 ? 0 : (1 + Math.cos(away * Math.PI)) / 2
+}

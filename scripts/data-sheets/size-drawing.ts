@@ -1,0 +1,118 @@
+import { getWords } from '@/lib/content/content'
+import {
+  type Dimension,
+  drawFloorSpace,
+  findDifference,
+  fitView,
+  formatLength,
+  type Rectangle,
+} from '@/lib/trade/product/floor-space'
+import type { MachineSize } from '@/lib/trade/product/product'
+import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
+import { fill } from '@/lib/words'
+import { colours, type Doc, INNER, write } from './sheet-page'
+import { addPart, drawPart } from './structure'
+
+/** A drawing of less height would be illegible; the sizes are also in the table. */
+const MIN_DRAWING_HEIGHT = 60
+const CAPTION_HEIGHT = 16
+
+/** Points to a unit of a line's width, which is a pixel on screens. */
+const LINE_WIDTH = 0.6
+
+/** Draws the machine's side view and plan to scale beside a person, down to `bottom`, if there is space. */
+export function drawSizes(doc: Doc, size: MachineSize, drawn: MachineDrawing | undefined, top: number, bottom: number) {
+  const available = bottom - top - CAPTION_HEIGHT
+  if (available < MIN_DRAWING_HEIGHT) return
+  const { sheet, floorSpace } = getWords().product
+  const sides = {
+    length: formatLength(size.lengthMm),
+    height: formatLength(size.heightMm),
+    width: formatLength(size.widthMm),
+  }
+  const difference = drawn ? findDifference(size, drawn.views) : null
+  write(doc, difference ? `${sheet.floor}. ${floorSpace[difference]}` : sheet.floor, {
+    size: 7.5,
+    colour: 'ink-3',
+    x: INNER.x,
+    y: top,
+  })
+  const part = addPart(doc, 'Figure', doc.root, { alt: fill(floorSpace.drawing, sides) })
+  drawPart(doc, part, () => drawViews(doc, size, drawn, { y: top + CAPTION_HEIGHT, height: available }))
+}
+
+/** Draws both views with their dimensions, as large as the room between the margins allows. */
+function drawViews(
+  doc: Doc,
+  size: MachineSize,
+  drawn: MachineDrawing | undefined,
+  { y, height }: { y: number; height: number },
+) {
+  const drawing = drawFloorSpace(size, { width: INNER.width, height })
+  const { viewBox, scale, side, plan } = drawing
+  const toPage = (x: number, down: number) =>
+    [INNER.x + (x - viewBox[0]) * scale, y + (down - viewBox[1]) * scale] as const
+  doc.save()
+  doc.translate(...toPage(0, 0)).scale(scale)
+  doc.lineWidth(LINE_WIDTH / scale)
+  doc.path(drawing.door).stroke(colours['line-2'])
+  doc.path(drawing.person).fill(colours['ink-3'])
+  drawView(doc, side, drawn, 'side', scale)
+  drawView(doc, plan, drawn, 'plan', scale)
+  doc.lineWidth(LINE_WIDTH / scale)
+  for (const path of [drawing.ground, drawing.length.path, drawing.height.path, drawing.width.path])
+    doc.path(path).stroke(colours.ink)
+  doc.restore()
+  for (const dimension of [drawing.length, drawing.height, drawing.width]) label(dimension)
+
+  function label({ x, y, mm }: Dimension) {
+    doc.font('strong').fontSize(7.5)
+    const text = formatLength(mm)
+    const width = doc.widthOfString(text)
+    const [centreX, centreY] = toPage(x, y)
+    doc.rect(centreX - width / 2 - 2, centreY - 5, width + 4, 10).fill(colours.sheet)
+    write(doc, text, { font: 'strong', size: 7.5, x: centreX - width / 2, y: centreY - 4, part: null })
+  }
+}
+
+/** Draws a view in its outline, or the outline alone if the machine has no drawing. */
+function drawView(
+  doc: Doc,
+  outline: Rectangle,
+  drawn: MachineDrawing | undefined,
+  view: 'side' | 'plan',
+  scale: number,
+) {
+  const { x, y, width, height } = outline
+  if (!drawn) {
+    doc.rect(x, y, width, height).fillAndStroke(colours.plate, colours.ink)
+    return
+  }
+  const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
+  const dash = 2 / scale
+  if (!isStretched) doc.rect(x, y, width, height).dash(dash, { space: dash }).stroke(colours.ink).undash()
+  for (const { path, lineWidth, isOutline } of readPaths(drawn, view)) {
+    doc.lineWidth((lineWidth * LINE_WIDTH) / scale).path(stretchPath(path, box, drawn.views[view]))
+    if (isOutline) doc.fillAndStroke(colours.sheet, colours.ink, 'even-odd')
+    else doc.stroke(colours.ink)
+  }
+}
+
+/** The paths of a view, in the order in which they are drawn. */
+function readPaths({ text }: MachineDrawing, view: string) {
+  const [, symbol = ''] = new RegExp(`<symbol id="${view}"(.*)</symbol>`).exec(text) ?? []
+  return [...symbol.matchAll(/<path (fill-rule)?.*? stroke-width="([\d.]+)".*? d="([^"]*)"/g)].map(
+    ([, fillRule, lineWidth, path = '']) => ({ path, lineWidth: Number(lineWidth), isOutline: fillRule !== undefined }),
+  )
+}
+
+/** Stretches an SVG path of relative lines to a box, without stretching its lines' width. */
+function stretchPath(path: string, box: Rectangle, [width, height]: readonly [number, number]): string {
+  const [across, down] = [box.width / width, box.height / height]
+  return path.replace(/([Mhvl])([-\d. ]+)/g, (_, command: string, list: string) => {
+    const [first = 0, second = 0] = list.match(/-?\d+/g)?.map(Number) ?? []
+    if (command === 'M') return `M${box.x + first * across} ${box.y + second * down}`
+    if (command === 'h') return `h${first * across}`
+    return command === 'v' ? `v${first * down}` : `l${first * across} ${second * down}`
+  })
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readShapes } from '@/scripts/models/model-files'
+
+/** Changed whenever the same model is to be drawn differently. */
+const VERSION = 2
+
+const MODEL = '.glb'
+const DRAWING = '.svg'
+
+/** What a drawing is made from: the model's shapes and the way in which they are drawn. */
+function createSource(model: Buffer): string {
+  return createHash('sha256').update(`${VERSION} `).update(readShapes(model)).digest('hex').slice(0, 16)
+}
+
+/** A model of a content folder and the file of its drawing; `isCurrent` is false if that is missing or older. */
+export type DrawnModel = { name: string; model: string; drawing: string; source: string; isCurrent: boolean }
+
+/** Lists the models of a content folder with their drawings. */
+export function listDrawnModels(content: string): DrawnModel[] {
+  return list(join(content, 'models'), MODEL).map(name => {
+    const [model, drawing] = [join(content, 'models', name + MODEL), getDrawingFile(content, name)]
+    const source = createSource(readFileSync(model))
+    const isCurrent = existsSync(drawing) && readFileSync(drawing, 'utf8').includes(`data-source="${source}"`)
+    return { name, model, drawing, source, isCurrent }
+  })
+}
+
+/** Lists the drawings of a content folder that belong to no model. */
+export function listStrangeDrawings(content: string): string[] {
+  const models = list(join(content, 'models'), MODEL)
+  return list(join(content, 'drawings'), DRAWING)
+    .filter(name => !models.includes(name))
+    .map(name => getDrawingFile(content, name))
+}
+
+function getDrawingFile(content: string, name: string) {
+  return join(content, 'drawings', name + DRAWING)
+}
+
+function list(folder: string, ending: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files
+    .filter(file => file.endsWith(ending))
+    .map(file => basename(file, ending))
+    .sort()
+}
