@@ -13,13 +13,24 @@ test('on a narrow screen the table of a category scrolls in its own region', asy
   const region = page.getByRole('region', { name: TABLE })
   const weight = region.getByRole('columnheader', { name: 'Weight' })
   await expectNoViolations(page)
-  for (const width of [768, 320]) {
+  await page.setViewportSize({ width: 768, height: 740 })
+  await weight.getByRole('button').focus()
+  await region.evaluate(element => element.scrollTo({ left: 0, behavior: 'instant' }))
+  expect(await readOverflow(page)).toBeLessThanOrEqual(0)
+  await region.getByRole('columnheader', { name: 'Overall size' }).getByRole('button').focus()
+  expect(await region.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+  await expect(region.getByRole('rowheader').first()).toBeInViewport()
+})
+
+test('on a phone each machine of a category has its name and three figures, and nothing scrolls', async ({ page }) => {
+  await open(page, CATEGORY)
+  const region = page.getByRole('region', { name: TABLE })
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 740 })
-    await weight.getByRole('button').focus()
-    await region.evaluate(element => element.scrollTo({ left: 0, behavior: 'instant' }))
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${width} px`).toBe(0)
     expect(await readOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
-    await region.getByRole('columnheader', { name: 'Overall size' }).getByRole('button').focus()
-    expect(await region.evaluate(element => element.scrollLeft), `${width} px`).toBeGreaterThan(0)
-    await expect(region.getByRole('rowheader').first(), `${width} px`).toBeInViewport()
+    await expect(region.getByRole('columnheader'), `${width} px`).toHaveCount(3)
+    await expect(region.getByRole('row').nth(1).getByRole('cell'), `${width} px`).toHaveCount(3)
   }
+  await expectNoViolations(page)
 })

@@ -3,6 +3,7 @@ import { expectNoStructuralViolations } from './support/axe'
 import { expectLargeEnough } from './support/controls'
 import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
+import { countSheets, expectNoControlsOnPaper } from './support/paper'
 import { expectReflow, openGroups } from './support/reflow'
 
 // The line planner as it is laid out; __tests__/lib/trade/planner and __tests__/components/planner check what it says.
@@ -26,6 +27,30 @@ test('a plan with all disclosures open has no violations and is not clipped at a
     await expectReflow(page, `at ${width} px`)
     await expectLargeEnough(page)
   }
+})
+
+test('a plan prints with its pack, its machines and one line, on few sheets', async ({ page }) => {
+  for (const style of ['rsc', 'drawer']) {
+    await open(page, `${PLANNER}?style=${style}&quantity=6000`)
+    await expect(plan(page).getByRole('heading', { name: 'Route' }).filter({ visible: true })).toBeVisible()
+    await expectNoControlsOnPaper(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(plan(page).getByRole('rowheader', { name: 'Pack', exact: true })).toBeVisible()
+    await expect(plan(page).getByRole('heading', { name: 'Route' }).filter({ visible: true })).toHaveCount(1)
+    await page.emulateMedia({ media: null })
+    expect(countSheets(await page.pdf({ preferCSSPageSize: true })), style).toBeLessThanOrEqual(3)
+  }
+})
+
+test('on a phone a pack or a plan is a press away, before the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, PLANNER)
+  const links = page.locator('main header')
+  for (const name of ['Start from a pack', 'Show the plan']) {
+    await expect(links.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+  await links.getByRole('link', { name: 'Show the plan' }).click()
+  await expect(plan(page).getByRole('heading').first()).toBeInViewport()
 })
 
 test('an open drawing of a plan leaves no coloured gap beside it', async ({ page }) => {

@@ -9,8 +9,9 @@ import { expectReflow } from './support/reflow'
 
 const REPORT = `/line-planner/report?${BAGS}`
 
-/** Sheets of A4 that a bank's clerk takes. */
-const MOST_SHEETS = 14
+/** Sheets of A4 of a draft without prices, and of a report with the 60 instalments of its loan. */
+const DRAFT_SHEETS = 3
+const MOST_SHEETS = 7
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
@@ -40,6 +41,19 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Name of the unit')).toHaveValue('<b>Shri Bags</b>')
     await expect(earned).toHaveText(counted)
   })
+})
+
+test('a draft without prices prints on few sheets', async ({ page }) => {
+  await open(page, REPORT)
+  await expect(page.getByText(/^Still needed: Selling price, /)).toBeVisible()
+  await expectNoControlsOnPaper(page)
+  expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(DRAFT_SHEETS)
+})
+
+test('without a plan the page has figures of an example before a press', async ({ page }) => {
+  await open(page, '/line-planner/report')
+  await expect(page.getByRole('heading', { level: 2, name: /^Example: / })).toBeInViewport()
+  await expect(page.getByRole('table', { name: 'Capacity' })).toBeVisible()
 })
 
 test('a filled report prints without its controls on few sheets, and downloads as a spreadsheet', async ({ page }) => {

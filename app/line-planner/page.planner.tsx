@@ -10,6 +10,7 @@ import { PrintContact } from '@/components/product/print-contact'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Link } from '@/components/ui/link.client'
 import { Picture } from '@/components/ui/picture'
+import { RuledLink } from '@/components/ui/ruled-link'
 import { getSections, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { getPicture } from '@/lib/pictures/manifest'
@@ -39,9 +40,15 @@ export default function LinePlannerPage() {
   const hasPlans = getSections().includes('plans')
   return (
     <>
-      <div className="mx-auto w-page pb-section">
-        <PageHeader title={words.title}>
-          <Intro className="mt-3">{words.intro}</Intro>
+      <div className="mx-auto w-page pb-section print:pb-0">
+        <PageHeader title={words.title} className="print:pt-0 print:pb-[6pt]">
+          <Intro className="mt-3 print:hidden">{words.intro}</Intro>
+          <p className="mt-2 flex flex-wrap gap-x-2 print:hidden">
+            {hasPlans && <RuledLink href="#ready">{words.presets}</RuledLink>}
+            <RuledLink className="lg:hidden" href="#plan">
+              {getPlannerForm().formWords.submit}
+            </RuledLink>
+          </p>
         </PageHeader>
         <PrintContact path={paths.linePlanner} />
         <Planner form={getPlannerForm()} url={url} hasPlans={hasPlans}>

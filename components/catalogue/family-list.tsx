@@ -15,6 +15,9 @@ import { LIST_ITEMS, ResultCard } from './result-list'
 const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden'
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
+/** The name of a family: a row above its first card on a phone, otherwise a label in the card's corner. */
+const FAMILY_HEAD = 'flex items-center justify-between gap-x-2 bg-kraft px-1.75 py-0.5 tablet:absolute tablet:z-1'
+
 type FamilyListProps = {
   table: FacetTable
   /** The machines in catalogue order. */
@@ -22,26 +25,31 @@ type FamilyListProps = {
   words: Words['catalogue']['results']
 }
 
-/** The cards of all machines under a heading for each category or family, in the order of their first machines. */
+/**
+ * The cards of all machines by category or family, in the order of their first machines. All are one grid, so that small
+ * families leave no holes in its rows; the first card of each has its name.
+ */
 export function FamilyList({ table, cards, words }: FamilyListProps) {
   const [isWhole, setIsWhole] = useEntryState('families', false, isBoolean)
   return (
-    <div className="grid gap-1 tablet:gap-3" data-part="product-list">
+    <div className="grid gap-1" data-part="product-list">
       {!isWhole && (
         <div className={FOLD_BUTTON}>
           <RuledButton onClick={() => setIsWhole(true)}>{fill(words.showAll, { count: cards.length })}</RuledButton>
         </div>
       )}
-      {groupByFamily(table).map(({ title, indexes }, position) => (
-        <Family
-          key={title}
-          title={title}
-          cards={indexes.map(index => cards[index]).filter(facts => facts !== undefined)}
-          isFirst={position === 0}
-          isWhole={isWhole}
-          words={words}
-        />
-      ))}
+      <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`}>
+        {groupByFamily(table).map(({ title, indexes }, position) => (
+          <Family
+            key={title}
+            title={title}
+            cards={indexes.map(index => cards[index]).filter(facts => facts !== undefined)}
+            isFirst={position === 0}
+            isWhole={isWhole}
+            words={words}
+          />
+        ))}
+      </CardGrid>
     </div>
   )
 }
@@ -72,32 +80,29 @@ const isBoolean = (kept: unknown) => typeof kept === 'boolean'
 function Family({ title, cards, isFirst, isWhole, words }: FamilyProps) {
   const [isUnfolded, setIsOpen] = useEntryState(`family ${title}`, false, isBoolean)
   const isOpen = isWhole || isUnfolded
-  return (
-    <section>
-      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-2 max-sm:pb-0.5">
-        <h2 className="text-[1.1875rem]/[1.2]">{title}</h2>
-        {cards.length > 1 && !isWhole && (
-          <div className={FOLD_BUTTON}>
-            <RuledButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              <span className="whitespace-nowrap">
-                {isOpen ? words.showFewer : fill(words.showAll, { count: cards.length })}
-              </span>
-              <span className="sr-only">{title}</span>
-            </RuledButton>
-          </div>
-        )}
-      </div>
-      <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`}>
-        {cards.map((facts, index) => (
-          <ResultCard
-            key={facts.slug}
-            className={index > 0 && !isOpen ? FOLDED : undefined}
-            facts={facts}
-            heading="h3"
-            isEager={isFirst && index === 0}
-          />
-        ))}
-      </CardGrid>
-    </section>
+  const head = (
+    <div className={FAMILY_HEAD}>
+      <h2 className="text-small font-strong">{title}</h2>
+      {cards.length > 1 && !isWhole && (
+        <div className={FOLD_BUTTON}>
+          <RuledButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <span className="whitespace-nowrap">
+              {isOpen ? words.showFewer : fill(words.showAll, { count: cards.length })}
+            </span>
+            <span className="sr-only">{title}</span>
+          </RuledButton>
+        </div>
+      )}
+    </div>
   )
+  return cards.map((facts, index) => (
+    <ResultCard
+      key={facts.slug}
+      className={index > 0 && !isOpen ? FOLDED : undefined}
+      facts={facts}
+      heading="h3"
+      isEager={isFirst && index === 0}
+      head={index === 0 && head}
+    />
+  ))
 }

@@ -46,16 +46,13 @@ type MachineCardProps = {
   foundIn?: readonly TextPiece[]
 }
 
-/** A machine's card: picture, catalogue number, title and one figure. The title's link covers the card. */
+/** A machine's card: picture, title and one figure. The title's link covers the card. */
 export function MachineCard(props: MachineCardProps) {
   const { facts, sizes, heading = 'h3', isEager = false, variant = 'list', markedTitle, foundIn = [] } = props
-  const { slug, title, position, figure, picture } = facts
+  const { slug, title, figure, picture } = facts
   const classes = VARIANTS[variant]
   return (
     <Card className={classes.card}>
-      <span className="text-caption tabular-nums absolute start-1.75 top-1.5 z-1 text-ink-2" aria-hidden="true">
-        {String(position).padStart(2, '0')}
-      </span>
       <CardPicture
         frame={classes.frame}
         className={classes.image}

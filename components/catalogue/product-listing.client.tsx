@@ -7,7 +7,7 @@ import { FamilyList } from './family-list'
 import { ListingFrame } from './listing-frame'
 import { ResultList } from './result-list'
 
-/** Only a longer list has headings: in a shorter one, most rows would have a single card. */
+/** Only a longer list has the families' names: in a shorter one, most cards would have one. */
 const MOST_WITHOUT_HEADINGS = 12
 
 type ProductListingProps = {
@@ -21,8 +21,8 @@ type ProductListingProps = {
 }
 
 /**
- * The products page: search, facets and list. The list of all machines, if it is long, has a heading for each family; a
- * searched, filtered or sorted list has none. Without JavaScript it lists all machines. Of a catalogue with more than one
+ * The products page: search, facets and list. The list of all machines, if it is long, names each family; a
+ * searched, filtered or sorted list does not. Without JavaScript it lists all machines. Of a catalogue with more than one
  * page, `PaginatedListing` is shown instead.
  */
 export function ProductListing({ table, searchUrl, popular, cards, words }: ProductListingProps) {

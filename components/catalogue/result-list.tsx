@@ -1,4 +1,4 @@
-import { memo, type Ref, useMemo } from 'react'
+import { memo, type ReactNode, type Ref, useMemo } from 'react'
 import { CardGrid } from '@/components/ui/card-grid'
 import type { CardFacts } from '@/lib/listing/product-list-file'
 import type { SearchHit } from '@/lib/trade/search/rank-machines'
@@ -48,6 +48,8 @@ type ResultCardProps = {
   isEager: boolean
   heading?: 'h2' | 'h3'
   className?: string
+  /** What stands above the card. */
+  head?: ReactNode
   /** The search hit; undefined without a search. */
   hit?: SearchHit | undefined
   engine?: SearchEngine | null
@@ -55,11 +57,12 @@ type ResultCardProps = {
 
 /** A machine's card with the matches of a search highlighted in its title, and the line of its texts that matches. */
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { facts, isEager, heading = 'h2', className, hit, engine } = props
+  const { facts, isEager, heading = 'h2', className, head, hit, engine } = props
   const line = hit && engine ? engine.explain(hit) : []
   const title = hit && engine?.markTitle(facts.title, hit)
   return (
     <li className={className}>
+      {head}
       <MachineCard
         facts={facts}
         sizes={CARD_SIZES}

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 import { Section } from '@/components/page/section'
 import { Link } from '@/components/ui/link.client'
 import { listAdvice } from '@/lib/category/advice'
@@ -12,7 +13,7 @@ import { getSpeech } from '@/lib/words/speech'
 import { SortableTable } from './sortable-table.client'
 
 /** Focused cells scroll into view beside the sticky first column, whose width SortableTable sets. */
-const SCROLLER = 'scroll-ps-[156px] md:scroll-ps-[268px] overflow-x-auto print:overflow-visible'
+const SCROLLER = 'scroll-ps-[268px] overflow-x-auto print:overflow-visible'
 
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
 const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
@@ -21,7 +22,7 @@ type KeyFiguresProps = { number: number; title: string; products: readonly Produ
 
 /**
  * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
- * scroll.
+ * scroll; a phone shows the first three.
  */
 export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
@@ -37,7 +38,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   return (
     <Section id="key-figures" background="sheet" number={number} title={words.title}>
       <p className="mb-1.5 text-caption text-ink-3">
-        <span className="lg:hidden print:hidden">{`${words.scroll} `}</span>
+        <span className="max-tablet:hidden lg:hidden print:hidden">{`${words.scroll} `}</span>
         <span className="needs-script print:hidden">{`${words.sort} `}</span>
         {products.some(({ isTypical }) => isTypical) && <span>{`${getSpeech().phrases.typical}.`}</span>}
       </p>
@@ -52,7 +53,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
             sortKeys: cells.map(({ sortKey }) => sortKey),
             cells: (
               <>
-                <th scope="row" className={NAME}>
+                <th scope="row" className={NAME} role="rowheader">
                   <Link
                     className="block py-0.5 text-body/[1.25] font-strong max-md:text-small/[1.25]"
                     href={paths.product(product.slug)}
@@ -83,7 +84,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
 
 function FigureCell({ figures, showsName, notStated }: KeyFigureCell & { showsName: boolean; notStated: string }) {
   return (
-    <td className={`${CELL} px-1.75 pt-2`}>
+    <td className={`${CELL} px-1.75 pt-2`} role="cell">
       {figures.length === 0 && <span className="text-caption text-ink-3">{notStated}</span>}
       {figures.map(figure => {
         const { value, unit } = formatFigureText(figure)

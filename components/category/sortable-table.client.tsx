@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the table semantics of elements with `display: grid`
 'use client'
 
 import type { ReactNode } from 'react'
@@ -5,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { SortKey } from '@/lib/category/key-figures'
 import { useEntryState } from '@/lib/navigation/entry-state'
+import './sortable-table.css'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
@@ -21,7 +23,7 @@ type SortableTableProps = {
 }
 
 const HEAD = 'border-b border-line px-1.75 text-start align-bottom text-caption text-ink-3'
-const NAME = 'sticky start-0 z-1 min-w-[148px] bg-sheet py-1.5 ps-0 md:min-w-[260px]'
+const NAME = 'sticky start-0 z-1 min-w-[260px] bg-sheet py-1.5 ps-0'
 const SORT = 'flex min-h-touch w-full cursor-pointer items-end gap-0.5 border-0 bg-transparent p-0 pb-1.5 text-start'
 const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-ink', none: 'rotate-90 text-line-2' }
 
@@ -37,17 +39,17 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
   const [sorting, setSorting] = useEntryState<Sorting | null>('sorting', null, isSorting)
   const isHydrated = useHydrated()
   return (
-    <table className="w-full border-collapse border-t border-ink">
+    <table className="w-full border-collapse border-t border-ink" role="table" data-part="key-figures">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${HEAD} ${NAME}`}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th scope="col" className={`${HEAD} ${NAME}`} role="columnheader">
             {name}
           </th>
           {columns.map((title, column) => {
             const direction = sorting?.column === column ? sorting.direction : 'none'
             return (
-              <th key={title} scope="col" className={HEAD} aria-sort={direction}>
+              <th key={title} scope="col" className={HEAD} role="columnheader" aria-sort={direction}>
                 <button
                   type="button"
                   className={SORT}
@@ -65,9 +67,9 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
           })}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {sortRows(rows, sorting).map(({ key, cells }) => (
-          <tr key={key} className="group/row">
+          <tr key={key} className="group/row" role="row">
             {cells}
           </tr>
         ))}

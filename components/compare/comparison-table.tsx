@@ -11,13 +11,8 @@ import { getSpeech } from '@/lib/words/speech'
 import { MachineToScale } from './machine-to-scale'
 import './comparison-table.css'
 
-/** Grid columns by the number of machines. From 768 px there is a first column with the names of the figures. */
-const COLUMNS = [
-  'tablet:grid-cols-[clamp(136px,17%,210px)_minmax(0,1fr)]',
-  'grid-cols-2 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(2,minmax(0,1fr))]',
-  'grid-cols-3 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(3,minmax(0,1fr))]',
-  'grid-cols-4 tablet:grid-cols-[clamp(136px,17%,210px)_repeat(4,minmax(0,1fr))]',
-] as const
+/** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
+const COLUMNS = ['', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
 
 /** Classes of a row with this number of machines. */
 function getRowClasses(machines: number) {
@@ -25,12 +20,12 @@ function getRowClasses(machines: number) {
 }
 
 /** Classes of a cell in the first column. */
-const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] tablet:ps-1.75 print:py-[1pt]'
+const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] print:py-[1pt]'
 
 /** Classes of a machine's cell. */
 function getCellClasses(column: number) {
-  const edge = column === 0 ? 'tablet:border-s' : 'border-s'
-  return `min-w-0 border-line px-1.25 tablet:px-1.75 ${edge}`
+  const edge = column === 0 ? '' : 'border-s'
+  return `min-w-0 border-line px-1.25 ${edge}`
 }
 
 type ComparisonTableProps = {
@@ -42,7 +37,7 @@ type ComparisonTableProps = {
 }
 
 /**
- * A table with one column per machine and one row per figure; rows that differ are marked. The header is sticky. Below
+ * A table with one column per machine and one row per figure; the best of a row is marked. The header is sticky. Below
  * 768 px the name of each figure is above its cells, and more than two machines scroll sideways, head and body together:
  * a box around both would keep the head from sticking to the window.
  */
@@ -58,8 +53,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         <caption className="sr-only">{caption}</caption>
         {/* A focused link scrolls it. Not sticky in a low window, where it would cover most of the rows. */}
         <thead
-          className="z-10 block border-y border-ink [@media(min-height:480px)]:sticky
-            [@media(min-height:480px)]:top-[60px] print:static!"
+          className="z-10 block border-y border-ink"
           ref={head}
           role="rowgroup"
           // Not while the body is scrolled, whose smooth scrolling it would end.
@@ -129,7 +123,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (
-        <p className="mt-2 text-caption text-ink-3 print:mt-[3pt] print:text-[8pt]">{getSpeech().phrases.typical}</p>
+        <p className="mt-2 text-caption text-ink-3 print:text-[8pt]">{getSpeech().phrases.typical}</p>
       )}
     </>
   )
@@ -148,7 +142,7 @@ function PictureRow({ words, machines, onRemove }: Omit<ComparisonTableProps, 'r
             picture={machine.picture}
             alt=""
             sizes="(min-width: 768px) 22vw, 50vw"
-            className="h-[90px] w-full object-contain tablet:h-[150px] print:h-[36pt]"
+            className="w-full object-contain"
           />
           {/* Keeps the sticky header from covering the button when focus moves to it from below. */}
           <button
@@ -171,27 +165,31 @@ function scrollAlong(moved: RefObject<HTMLElement | null>, other: RefObject<HTML
   if (moved.current && other.current) other.current.scrollLeft = moved.current.scrollLeft
 }
 
-/** A bar at the start of rows that differ. Forced colours mode does not draw shadows, so there it is a border. */
-const BAR = `inset-shadow-[4px_0_var(--kraft-edge)] [print-color-adjust:exact]
-  forced-colors:border-s-4 forced-colors:border-s-[Highlight]`
 const NAME = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
-  tablet:border-b max-tablet:col-span-full max-tablet:pt-1.25 max-tablet:pb-0 print:text-[8pt] print:leading-[1.25]`
+  print:text-[8pt]`
 const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% wrap-anywhere tabular-nums
-  max-lg:text-small max-tablet:pt-0.5 max-tablet:pb-1.25 print:py-[1pt] print:text-[8pt] print:leading-[1.25]`
+  max-lg:text-small print:py-[1pt] print:text-[8pt]`
 
 /** One row per figure. */
 function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
-  return rows.map(({ name, cells, isDifferent }) => (
-    <tr key={name} className={`${getRowClasses(machines.length)} hover:bg-plate ${isDifferent ? BAR : ''}`} role="row">
+  return rows.map(({ name, cells, best }) => (
+    <tr key={name} className={`${getRowClasses(machines.length)} hover:bg-plate`} role="row">
       <th scope="row" className={NAME} role="rowheader">
         <span data-part="figure-name">{name}</span>
-        {isDifferent && <span className="sr-only">{words.differs}</span>}
       </th>
       {machines.map(({ slug }, column) => (
-        <td key={slug} className={`${getCellClasses(column)} ${VALUE}`} role="cell">
-          {cells[column] ?? (
+        <td
+          key={slug}
+          className={`${getCellClasses(column)} ${VALUE}`}
+          role="cell"
+          data-part={best[column] ? 'best' : undefined}
+        >
+          {cells[column] ? (
+            <span>{cells[column]}</span>
+          ) : (
             <span className="text-caption font-stretch-100% text-ink-3 print:text-[7pt]">{words.notStated}</span>
           )}
+          {best[column] && <span className="sr-only">{words.best}</span>}
         </td>
       ))}
     </tr>

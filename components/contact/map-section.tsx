@@ -13,12 +13,12 @@ const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate b
  * JavaScript, and no third party is contacted before it is pressed.
  */
 export function MapSection() {
-  const { address, mapQuery } = getCompany()
+  const { name, address, mapQuery } = getCompany()
   const words = getWords().contact.map
   const query = encodeURIComponent(mapQuery)
   return (
     <section className={`${BAND} overflow-hidden print:hidden!`} aria-labelledby="map-title">
-      <StreetPattern />
+      <Plate />
       <iframe
         className="absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full"
         name={FRAME}
@@ -27,8 +27,15 @@ export function MapSection() {
       <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
         <div className={CARD}>
           <h2 className="text-[1.5rem]/[1.1]" id="map-title">
-            {address[0]}
+            {name}
           </h2>
+          <address className="mt-1 not-italic">
+            {address.map(line => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
           <p className="mt-1 text-small text-ink-2">{words.note}</p>
           <ActionRow>
             <ButtonLink kind="solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME}>
@@ -49,8 +56,8 @@ export function MapSection() {
   )
 }
 
-/** A decorative street pattern, shown until the map is loaded. */
-function StreetPattern() {
+/** An empty plate with a mark, until the map is loaded. It draws no streets, which would be taken for those of the place. */
+function Plate() {
   return (
     <svg
       className="absolute inset-0 size-full"
@@ -58,14 +65,6 @@ function StreetPattern() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g className="fill-none stroke-sheet">
-        <path strokeWidth="26" d="M-20 330C260 300 420 380 700 250S1100 160 1320 190" />
-        <path strokeWidth="16" d="M420-20 500 460M900-20 840 460M-20 120 1320 60M640 300 1320 420" />
-        <path
-          strokeWidth="7"
-          d="M150-20 210 460M660-20 700 460M1090-20 1060 460M-20 220 1320 130M-20 400 640 300M280 80 330 320M1180 0 1200 460"
-        />
-      </g>
       <path
         className="stroke-line-2 opacity-45"
         d="M160 0v440M320 0v440M480 0v440M640 0v440M800 0v440M960 0v440M1120 0v440M0 110h1280M0 220h1280M0 330h1280"

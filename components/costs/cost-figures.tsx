@@ -90,8 +90,8 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
 
 /** A row of figures: text-align and white-space are inherited by its cells. */
 export const ROW = 'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums hover:*:bg-plate'
-const CELL = 'py-1 ps-1'
-export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal'
+const CELL = 'py-1 ps-1 print:py-[1pt]'
+export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal print:py-[1pt]'
 
 type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
 
@@ -129,7 +129,7 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
           <tbody key={name}>
             <tr className="border-t border-ink">
               {/* No heading cell: with a second level of them each figure would have to name its headings. */}
-              <td colSpan={5} className="py-1 text-start font-strong">
+              <td colSpan={5} className="py-1 text-start font-strong print:py-[1pt]">
                 {name}
               </td>
             </tr>
@@ -150,7 +150,7 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
         ))}
         <tfoot>
           <tr className="border-t border-ink text-end font-strong whitespace-nowrap tabular-nums">
-            <th scope="row" className="py-1 text-start font-strong">
+            <th scope="row" className="py-1 text-start font-strong print:py-[1pt]">
               {table.total}
             </th>
             <AmountCells thousand={running.day.div(packs).times(1000)} day={running.day} month={month} share={1} />

@@ -11,7 +11,7 @@ export function SaveCatalogueSection() {
       id="save-catalogue"
     >
       <h2 id="save-catalogue-title">{words.title}</h2>
-      <p>{words.text}</p>
+      <p className="mt-1">{words.text}</p>
       <OfflineCatalogue words={words} />
     </section>
   )

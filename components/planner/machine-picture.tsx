@@ -7,7 +7,7 @@ export function MachinePicture({ slug, version }: { slug: string; version: strin
   const base = formatSmallBase(slug, version)
   const [avif, webp] = SMALL_WIDTHS
   return (
-    <picture className="mt-0.5 block h-[64px] w-[88px] flex-none bg-plate print:hidden">
+    <picture className="mt-0.5 block h-[64px] w-[88px] flex-none bg-plate">
       {HAS_AVIF && <source type="image/avif" srcSet={`${base}-${avif}.avif`} />}
       <img
         src={`${base}-${webp}.webp`}

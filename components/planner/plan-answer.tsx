@@ -35,7 +35,6 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
   const { words, assume } = brief
   const plans = groupPlans(answer.plans)
   const [first] = plans
-  const shared = { brief, pictures, url, costs }
   const others = listOtherWays(data, job)
   const change = findFittingWay(answer.plans, others)
   const columns: PlanColumn[] = [
@@ -50,6 +49,8 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
       })
     }),
   ]
+
+  const shared = { brief, pictures, url, costs, isCompared: columns.length > 1 }
 
   /** The title of a column: 'Stitched, fewest people'. The plan's own name is left out if its way has only one plan. */
   function formatTitle(way: string | undefined, names: NamedPlan['names'], count: number) {
@@ -100,8 +101,8 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
             id: plan.name,
             title: capitalize(formatNames(names)),
             panel: (
-              // Two plans share a sheet.
-              <div className="print:break-inside-avoid print:[zoom:.8]">
+              // The table above has the others, so only the open one is printed.
+              <div className="print:in-data-[state=closed]:hidden print:[zoom:.9]">
                 <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
                   {capitalize(formatNames(names))}
                 </p>

@@ -33,12 +33,14 @@ export type PlanPanelProps = {
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
   url: string
+  /** Whether a table has the totals of this plan beside those of others. */
+  isCompared: boolean
   /** Null if the site counts no costs. */
   costs: CostSource | null
 }
 
 /** A plan in full: totals, route, sheet, hall and costs. */
-export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPanelProps) {
+export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompared }: PlanPanelProps) {
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const materialYield = plan && findYield(plan, brief)
@@ -50,15 +52,21 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs }: PlanPa
   }
   return (
     <div className="grid grid-cols-1 gap-5 print:gap-2">
-      {plan && <PlanFigures plan={plan} words={brief.words} />}
+      {plan && !isCompared && <PlanFigures plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
-      <PlanWays {...asked} size={plan && formatPlanSize(plan, brief.words)} words={ways} />
-      {plan && costs && (
-        // A box of its own: the grid would stretch the link, and its rule with it.
-        <p>
-          <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>
-        </p>
-      )}
+      <div>
+        <PlanWays {...asked} size={plan && formatPlanSize(plan, brief.words)} words={ways} />
+        {plan && costs && (
+          <p className="mt-1.5 print:hidden">
+            <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>
+          </p>
+        )}
+        {plan && isCompared && (
+          <Disclosure summary={explain.title}>
+            <CalculationLines lines={listCalculations(plan, brief.words)} />
+          </Disclosure>
+        )}
+      </div>
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
@@ -150,6 +158,11 @@ function Overruns({ plan, brief: { job, words } }: { plan: Plan; brief: Brief })
       ))}
     </Notice>
   )
+}
+
+/** The calculations of all totals of a line. */
+function listCalculations(plan: Plan, words: Brief['words']) {
+  return [explainCount, explainPeople, explainPower, explainArea].flatMap(explain => explain(plan, words))
 }
 
 /** The totals of a line. Each can be expanded to show its calculation. */

@@ -1,12 +1,12 @@
-import { memo } from 'react'
 import { HallDrawing } from '@/components/planner/drawings'
 import { JobFacts } from '@/components/planner/job-facts'
 import type { Report } from '@/lib/trade/costs/report'
 import type { ReportPart, ReportSection } from '@/lib/trade/costs/report-sections'
-import type { ReportTable, ReportWords } from '@/lib/trade/costs/report-table'
+import type { ReportWords } from '@/lib/trade/costs/report-table'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import type { Job } from '@/lib/trade/planner/job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
+import { FigureTable, isWide } from './figure-table'
 import { ReportField } from './report-field'
 
 type ReportSectionsProps = {
@@ -47,7 +47,7 @@ type PartProps = Omit<ReportSectionsProps, 'sections'> & { part: ReportPart; tit
 function Part({ part, title, report, form, job, typed, words, onType }: PartProps) {
   switch (part.kind) {
     case 'table':
-      return <Table table={part} title={title} />
+      return <FigureTable table={part} title={title} />
     case 'fields':
       return (
         <div className="grid gap-x-gutter gap-y-1.5 tablet:grid-cols-2" data-part="report-fields">
@@ -92,77 +92,4 @@ function Part({ part, title, report, form, job, typed, words, onType }: PartProp
         </p>
       )
   }
-}
-
-/** Columns of a table that fits the width of a phone. */
-const MOST_NARROW = 4
-
-function isWide(part: ReportPart) {
-  return part.kind === 'table' && part.head.length > MOST_NARROW
-}
-
-const CELL = 'px-1 py-0.5 align-baseline'
-
-/** A table of figures. A wide one scrolls sideways on a phone. */
-const Table = memo(function Table({ table, title }: { table: ReportTable; title: string }) {
-  const name = table.caption ?? title
-  if (!isWide(table)) return <Figures {...table} name={name} />
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto" data-part="figures" tabIndex={0} aria-label={name}>
-      <Figures {...table} name={name} isWide />
-    </section>
-  )
-})
-
-type FiguresProps = ReportTable & { name: string; isWide?: boolean }
-
-function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
-  const width = head.length === 0 ? 'max-w-[46em]' : ''
-  // Labels stay in view while the figures beside them are scrolled.
-  const stays = isWide ? 'sticky start-0 bg-paper' : ''
-  return (
-    <table className={`w-full border-collapse text-small/[1.35] tabular-nums ${width}`}>
-      <caption className={caption ? 'pb-1 text-start font-strong' : 'sr-only'}>{name}</caption>
-      {head.length > 0 && (
-        <thead>
-          <tr className="border-b border-ink">
-            {head.map((column, index) => {
-              // A corner without a text is no heading.
-              const Cell = column === '' ? 'td' : 'th'
-              // 'Year 1' stays in one line.
-              const wrapping = /\d$/.test(column) ? 'whitespace-nowrap' : ''
-              return (
-                <Cell
-                  key={column}
-                  scope={column === '' ? undefined : 'col'}
-                  className={`${CELL} font-strong ${wrapping} ${index === 0 ? `text-start ${stays}` : 'text-end'}`}
-                >
-                  {column}
-                </Cell>
-              )
-            })}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(({ label, cells, isTotal }) => (
-          <tr key={label} className={`border-b ${isTotal ? 'border-ink font-strong' : 'border-line'}`}>
-            <th
-              scope="row"
-              className={`${CELL} text-start ${stays} ${isTotal ? 'font-strong' : 'font-normal text-ink-2'}`}
-            >
-              {label}
-            </th>
-            {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-              <td key={index} className={`${CELL} text-end whitespace-nowrap`}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
@@ -20,13 +20,18 @@ async function load() {
   return { ReportView, file }
 }
 
-type ReportProps = { form: PlannerForm; words: Words['report'] }
+type ReportProps = {
+  form: PlannerForm
+  words: Words['report']
+  /** Some figures of the default job, rendered by the server. */
+  children: ReactNode
+}
 
 /**
  * The figures of the plan in the URL, counted in the browser from what is typed on this device. Without a plan in the URL
- * they are those of the default job, and come when they are asked for.
+ * they are those of the default job: some are there at once, and all come when they are asked for.
  */
-export function Report({ form, words }: ReportProps) {
+export function Report({ form, words, children }: ReportProps) {
   const typed = usePageQuery()
   const [isAsked, setIsAsked] = useState(false)
   const isWanted = isAsked || typed !== ''
@@ -34,9 +39,12 @@ export function Report({ form, words }: ReportProps) {
   const query = pickOwnQuery(typed, listJobKeys(form))
   if (!isWanted) {
     return (
-      <Button className="needs-script" onClick={() => setIsAsked(true)}>
-        {words.page.show}
-      </Button>
+      <>
+        {children}
+        <Button className="needs-script mt-3" onClick={() => setIsAsked(true)}>
+          {words.page.show}
+        </Button>
+      </>
     )
   }
   if (!code) return <Notice tone="wait">{words.page.waiting}</Notice>

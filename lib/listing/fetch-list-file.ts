@@ -32,7 +32,6 @@ const parseTable = objectOf<FacetTable>({
 const parseCard = objectOf<CardFacts>({
   slug: parseText,
   title: parseText,
-  position: parseNumber,
   // Content validation has already checked this word; the lists only compare it with others.
   process: json => parseText(json) as CardFacts['process'],
   figure: orNull(objectOf({ name: parseText, value: parseText, unit: parseText })),

@@ -12,7 +12,7 @@ import type { Product } from '@/lib/trade/product/product'
 /**
  * The data of a machine's card in a list, as JSON values, so that the browser can also render a card from a data file.
  */
-export type CardFacts = Pick<Product, 'slug' | 'title' | 'position' | 'process'> & {
+export type CardFacts = Pick<Product, 'slug' | 'title' | 'process'> & {
   figure: (FigureText & { name: string }) | null
   picture: ShownPicture
 }
@@ -25,12 +25,11 @@ export type ListFile = { table: FacetTable; cards: CardFacts[] }
 
 /** Creates the data of a machine's card; `picture` is the machine's processed picture. */
 export function createCardFacts(product: Product, picture: CardFacts['picture']): CardFacts {
-  const { slug, title, position, process } = product
+  const { slug, title, process } = product
   const [figure] = pickKeyFigures(product, 1)
   return {
     slug,
     title,
-    position,
     process,
     figure: figure ? { name: figure.name, ...formatFigureText(figure) } : null,
     picture: toShownPicture(picture),

@@ -19,6 +19,7 @@ const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
     process: slug === 'f' ? 'stitching' : 'printing',
     operators: `Operators of ${slug}`,
     figures: [
+      { type: 'up-to', name: 'Speed', quantity: 'speed', value: slug === 'a' ? 90 : 60, unit: 'm/min' },
       { type: 'value', name: 'Colours', quantity: null, value: 4, unit: 'mm' },
       ...(slug === 'b' ? [{ type: 'text', name: 'Dryer', quantity: null, text: 'hot air' } as const] : []),
     ],
@@ -67,13 +68,22 @@ it('is a table with named rows and columns, whose controls say what they do', as
   expect(screen.getByRole('checkbox', { name: /^Differences only/ })).not.toBeChecked()
 })
 
+it('marks the best figure of a row, in words too', async () => {
+  await visit('machines=b,a,c')
+  const speeds = ['up to 60 m/min', 'up to 90 m/min, best', 'up to 60 m/min']
+  const cells = within(screen.getByRole('row', { name: /^Speed/ })).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual(speeds)
+  expect(cells.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
+  expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(1)
+})
+
 it('names unknown machines as plain text, and is shared without them', async () => {
   await visit('machines=a,gone,<b>x</b>')
   expect(readColumns()).toEqual(['Machine a'])
   expect(readStatus()).toBe('Not in the catalogue: gone, <b>x</b>. Add one more to compare.')
   const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on WhatsApp' }).href)
   expect(searchParams.get('text')).toBe(
-    `Comparison: Machine a\nMachine a: colours 4 mm\n${window.location.origin}/compare?machines=a`,
+    `Comparison: Machine a\nMachine a: speed up to 90 m/min\n${window.location.origin}/compare?machines=a`,
   )
 })
 
@@ -109,8 +119,8 @@ describe('when a machine is removed on the page', () => {
 it('hides equal rows when only differences are wanted, until a single machine is left', async () => {
   await visit('machines=a,c')
   expect(readRows()).toContain('Colours')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (1 of 5)' }))
-  expect(readRows()).toEqual(['Operators, differs'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Differences only (2 of 6)' }))
+  expect(readRows()).toEqual(['Speed', 'Operators'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Machine c' }))
   expect(readRows()).toContain('Colours')
 })

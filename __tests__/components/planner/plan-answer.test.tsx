@@ -69,6 +69,17 @@ it.each([
   expect(last('Cost of a pack with our figures')).toMatch(/^₹\d/)
 })
 
+it('says the totals once: in the table if there is one, otherwise as figures', () => {
+  const countFigures = () => screen.queryAllByText('Machines', { selector: 'summary *' }).length
+  const { container } = renderAnswer('style=rsc&quantity=5000')
+  expect(getCells('Machines').length).toBeGreaterThan(1)
+  expect(countFigures()).toBe(0)
+  container.remove()
+  renderAnswer('style=tuck&quantity=20000')
+  expect(screen.queryByRole('rowheader', { name: 'Machines' })).toBeNull()
+  expect(countFigures()).toBe(1)
+})
+
 it('says in the comparison when a line pays back once its prices have been typed', () => {
   const found = findCosts()
   const prices = Object.fromEntries(data.machines.map(({ slug }) => [`price-${slug}`, '12 lakh']))

@@ -14,12 +14,17 @@ import { words } from '../../support/words'
 const network = stubNetwork()
 const storage = stubStorage()
 const { form, sections } = words.report
+const EXAMPLE = <p>Example: Tuck carton</p>
 
 /** Opens the page at an address, and waits for the figures. */
 async function openAt(query: string) {
   network.answer(json(plannerFile))
   window.history.replaceState(null, '', `/line-planner/report?${query}`)
-  const page = render(<Report form={plannerData} words={words.report} />)
+  const page = render(
+    <Report form={plannerData} words={words.report}>
+      {EXAMPLE}
+    </Report>,
+  )
   await screen.findByRole('navigation')
   return page
 }
@@ -61,14 +66,24 @@ it('links to each section, and marks those whose tables are wider than a phone',
 })
 
 it('shows the figures of the default job on request, which needs a script', async () => {
-  const page = renderWithoutScript(<Report form={plannerData} words={words.report} />)
+  const page = renderWithoutScript(
+    <Report form={plannerData} words={words.report}>
+      {EXAMPLE}
+    </Report>,
+  )
+  expect(page).toHaveTextContent('Example: Tuck carton')
   expect(page.querySelector('.needs-script')).toHaveTextContent(words.report.page.show)
   page.remove()
   network.answer(json(plannerFile))
-  render(<Report form={plannerData} words={words.report} />)
+  render(
+    <Report form={plannerData} words={words.report}>
+      {EXAMPLE}
+    </Report>,
+  )
   expect(network.requests).toEqual([])
   await userEvent.click(screen.getByText(words.report.page.show))
   expect(await screen.findByRole('navigation')).toBeInTheDocument()
+  expect(screen.queryByText('Example: Tuck carton')).toBeNull()
 })
 
 it('computes with the chosen scheme, and says what exceeds its limits', async () => {
@@ -146,6 +161,10 @@ it('reads the plan from the address, and links back to the planner if there is n
   expect(screen.getByText(form.back)).toHaveAttribute('href', expect.stringContaining('style=sos-bag'))
   unmount()
   network.answer(json({ ...plannerFile, machines: [] }))
-  render(<Report form={plannerData} words={words.report} />)
+  render(
+    <Report form={plannerData} words={words.report}>
+      {EXAMPLE}
+    </Report>,
+  )
   expect(await screen.findByText(form.noPlan)).toBeInTheDocument()
 })

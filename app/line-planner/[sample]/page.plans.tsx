@@ -55,11 +55,12 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
   return (
     <>
       <StructuredData data={createListData(fill(words.preset.machines, { name }), machines)} />
-      <div className="mx-auto w-page pb-section">
+      <div className="mx-auto w-page pb-section print:pb-0">
         <PageHeader
           crumbs={[{ title: words.page.title, href: paths.linePlanner }]}
           title={fill(words.preset.title, { name })}
           current={name}
+          className="print:pt-0 print:pb-[6pt]"
         />
         <PrintContact path={paths.readyPlan(slug)} />
         <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">

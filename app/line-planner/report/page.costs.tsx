@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { PageTerms } from '@/components/glossary/page-terms'
 import { Intro } from '@/components/page/intro'
 import { PageHeader } from '@/components/page/page-header'
+import { ExampleFigures } from '@/components/report/example-figures'
 import { Report } from '@/components/report/report.client'
 import { Link } from '@/components/ui/link.client'
 import { getWords } from '@/lib/content/content'
@@ -31,7 +32,9 @@ export default function ReportPage() {
           <span>{withoutScript}</span> <Link href={paths.linePlanner}>{toPlanner}</Link>
         </p>
       </PageHeader>
-      <Report form={getPlannerForm()} words={report} />
+      <Report form={getPlannerForm()} words={report}>
+        <ExampleFigures />
+      </Report>
       <PageTerms words={[report, getWords().costs]} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { findBest } from '@/lib/trade/compare/best'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Figure } from '@/lib/trade/product/figure'
 import { groupFigures } from '@/lib/trade/product/figure-groups'
@@ -40,6 +41,8 @@ export type ComparisonRow = {
   cells: (string | null)[]
   /** Whether the stated figures differ. Figures that are not stated, or stated in another unit, do not count. */
   isDifferent: boolean
+  /** Whether each machine has the best figure, where it is plain which is; in the order of the machines. */
+  best: boolean[]
   /**
    * Whether only one of several machines states the quantity in any unit, so that there is nothing to compare it with.
    */
@@ -96,7 +99,9 @@ export function buildRows(
     const texts = figures.map(stated => stated.map(formatText).join('; '))
     const sameQuantity = groups.filter(other => other.key === key)
     const statedBy = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
-    return buildRow(name, texts, statedBy)
+    // A machine that states it in another unit may be better still.
+    const isWhole = statedBy.every((isStated, index) => !isStated || figures[index]?.length)
+    return { ...buildRow(name, texts, statedBy), ...(isWhole && { best: findBest(figures) }) }
   })
   const texts: [name: string, read: (machine: ComparableMachine) => string][] = [
     [words.operation, ({ automation }) => automation],
@@ -137,6 +142,7 @@ function buildRow(name: string, texts: string[], statedBy: boolean[] = texts.map
   return {
     name,
     cells,
+    best: [],
     isDifferent: new Set(cells.filter(cell => cell !== null)).size > 1,
     isStatedOnce: texts.length > 1 && statedBy.filter(Boolean).length === 1,
   }

@@ -12,6 +12,9 @@ export type ReportWords = Words['report']
 /** What items of the costs are called. */
 export type ItemNames = Words['costs']['items']
 
+/** The text of a cell whose amount is not counted. */
+export const NOT_COUNTED = '–'
+
 /** What a cell is made of: an amount, a number or text; null is a dash. */
 type Cell = Big | number | string | null
 
@@ -34,7 +37,7 @@ export function createTable(
   { caption = null, format = formatLakh }: { caption?: string | null; format?: (amount: Big) => string } = {},
 ): ReportTable {
   const toText = (cell: Cell) => {
-    if (cell === null) return '–'
+    if (cell === null) return NOT_COUNTED
     if (typeof cell === 'string') return cell
     return typeof cell === 'number' ? formatNumber(cell) : format(cell)
   }

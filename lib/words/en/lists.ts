@@ -50,7 +50,7 @@ export const lists = {
         title: 'Compare machines',
         current: 'Compare',
         description:
-          'Up to four machines side by side: speed, sheet size, stock, power, weight and floor space, with the differences marked.',
+          'Up to four machines side by side: speed, sheet size, stock, power, weight and floor space, with the best of each marked.',
         products: 'Products',
         withoutScript: 'The comparison needs JavaScript. Each machine’s page has all its figures.',
       },
@@ -84,11 +84,11 @@ export const lists = {
       },
       differences: 'Differences only ({count} of {total})',
       table: {
-        bar: 'A bar marks figures that differ',
+        bar: 'A bar marks the best figure',
+        best: ', best',
         toScale: 'Side views, all to one scale',
         drawing:
           'The machine from the side, to the scale of the others: {length} long, {height} high, beside a person 1.7 m tall',
-        differs: ', differs',
         notStated: 'not stated',
         remove: 'Remove',
         once: 'Figures given for one machine only',

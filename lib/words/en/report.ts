@@ -23,7 +23,8 @@ export const report = {
         'A bank asks for figures before it lends on machines. This page fills them from your plan and from the prices that you type. It is a draft: let a chartered accountant check it before you hand it in.',
       withoutScript: 'These figures are worked out in your browser, which needs JavaScript.',
       planner: 'Plan a line first',
-      show: 'Show the figures of an example',
+      example: 'Example: {pack}',
+      show: 'Show all figures of the example',
       waiting: 'Working out the figures...',
     },
     form: {

@@ -1,0 +1,77 @@
+import { memo } from 'react'
+import type { ReportPart } from '@/lib/trade/costs/report-sections'
+import type { ReportTable } from '@/lib/trade/costs/report-table'
+
+/** Columns of a table that fits the width of a phone. */
+const MOST_NARROW = 4
+
+/** Whether a part is a table that a phone scrolls sideways. */
+export function isWide(part: ReportPart) {
+  return part.kind === 'table' && part.head.length > MOST_NARROW
+}
+
+const CELL = 'px-1 py-0.5 align-baseline'
+
+/** A table of figures. A wide one scrolls sideways on a phone. */
+export const FigureTable = memo(function FigureTable({ table, title }: { table: ReportTable; title: string }) {
+  const name = table.caption ?? title
+  if (!isWide(table)) return <Figures {...table} name={name} />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="overflow-x-auto" data-part="figures" tabIndex={0} aria-label={name}>
+      <Figures {...table} name={name} isWide />
+    </section>
+  )
+})
+
+type FiguresProps = ReportTable & { name: string; isWide?: boolean }
+
+function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
+  const width = head.length === 0 ? 'max-w-[46em]' : ''
+  // Labels stay in view while the figures beside them are scrolled.
+  const stays = isWide ? 'sticky start-0 bg-paper' : ''
+  return (
+    <table className={`w-full border-collapse text-small/[1.35] tabular-nums ${width}`}>
+      <caption className={caption ? 'pb-1 text-start font-strong' : 'sr-only'}>{name}</caption>
+      {head.length > 0 && (
+        <thead>
+          <tr className="border-b border-ink">
+            {head.map((column, index) => {
+              // A corner without a text is no heading.
+              const Cell = column === '' ? 'td' : 'th'
+              // 'Year 1' stays in one line.
+              const wrapping = /\d$/.test(column) ? 'whitespace-nowrap' : ''
+              return (
+                <Cell
+                  key={column}
+                  scope={column === '' ? undefined : 'col'}
+                  className={`${CELL} font-strong ${wrapping} ${index === 0 ? `text-start ${stays}` : 'text-end'}`}
+                >
+                  {column}
+                </Cell>
+              )
+            })}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ label, cells, isTotal }) => (
+          <tr key={label} className={`border-b ${isTotal ? 'border-ink font-strong' : 'border-line'}`}>
+            <th
+              scope="row"
+              className={`${CELL} text-start ${stays} ${isTotal ? 'font-strong' : 'font-normal text-ink-2'}`}
+            >
+              {label}
+            </th>
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+              <td key={index} className={`${CELL} text-end whitespace-nowrap`}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
