@@ -29,7 +29,7 @@ it('counts the machines of each step, with none left out', () => {
 it('shows how one machine is made and used, with its own drawings and words', () => {
   render(<AboutPage />)
   const journey = within(screen.getByRole('region', { name: told.title }))
-  expect(journey.getByRole('img', { name: /^Envelope of the machine to scale/ })).toBeInTheDocument()
+  expect(journey.getByRole('img', { name: /^The machine to scale/ })).toBeInTheDocument()
   expect(journey.getByRole('link', { name: `This machine ${machine.title}` })).toHaveAttribute(
     'href',
     paths.product(machine.slug),

@@ -56,7 +56,7 @@ it('draws the outline to scale if a size is stated, and only the name if the mac
   await put('tall', sized([2000, 2000, 4000]))
   await put('unknown', { figures: [{ ...OVERALL, text: 'On request' }] })
   const svgs = Object.fromEntries((await draw()).map(({ name, svg }) => [name, svg]))
-  expect(svgs.long).toMatch(/x="0" y="0" width="20000" height="2000"/)
+  expect(svgs.long).toMatch(/x="0" y="1000" width="20000" height="2000"/)
   expect(svgs.tall).toMatch(/x="0" y="0" width="2000" height="4000"/)
   // A person is as dark as the third ink.
   expect(svgs.tall).toContain(readColours()['ink-3'])
