@@ -133,8 +133,11 @@ export function HallDrawing({ plan, brief }: HallDrawingProps) {
     width: formatMetres(hall.width),
   })
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="overflow-x-auto print:overflow-visible" tabIndex={0} aria-label={brief.words.drawings.hall}>
+    <div
+      className="overflow-x-auto print:overflow-visible"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <svg
         className="h-auto max-h-[420px] min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
         width={Math.round((wide / high) * LEAST_HEIGHT)}
@@ -175,7 +178,7 @@ export function HallDrawing({ plan, brief }: HallDrawingProps) {
           </g>
         ))}
       </svg>
-    </section>
+    </div>
   )
 }
 
