@@ -40,7 +40,8 @@ export function BoxAnswer({ data, job, answer, costs, words }: BoxAnswerProps) {
       {plan ? (
         <>
           <MachineRow plan={plan} />
-          <ol className="mt-1 flex flex-wrap gap-x-2 text-small" aria-label={words.machines}>
+          <p className="mt-1 text-caption text-ink-3">{words.machines}</p>
+          <ol className="flex flex-wrap gap-x-2 text-small">
             {plan.machines.map(({ machine: { slug, title }, count }, index) => (
               <li key={slug}>
                 <span aria-hidden="true">{`${index + 1} `}</span>
