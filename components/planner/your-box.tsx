@@ -1,7 +1,7 @@
 import { Band } from '@/components/page/band'
 import { Intro } from '@/components/page/intro'
 import { getWords } from '@/lib/content/content'
-import { findCosts, getPlannerData, getPlannerFile } from '@/lib/ready-plans/ready-plans'
+import { findCosts, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { findDefault, listQuestions } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -14,8 +14,7 @@ const ASKED = ['l', 'w', 'h', 'quantity'] as const
 /** The sentence 'I make …' with its fields, and the plan for its first pack; nothing if no style of pack has three sides. */
 export function YourBox() {
   const words = getWords().planner.yourBox
-  // The file has the drawings of the machines, too.
-  const data = { ...getPlannerData(), machines: getPlannerFile().machines }
+  const data = getPlannerData()
   const styles = data.styles.flatMap(style => {
     const answers = ASKED.map(id => {
       const question = listQuestions(data, style).find(asked => asked.id === id)

@@ -11,7 +11,22 @@ import { planSamples, type ReadyPlan } from './plan-samples'
 
 /** The data of the line planner; null if the site has none. */
 export function findPlannerData(): PlannerData | null {
-  return getContent().planner
+  const { planner } = getContent()
+  return planner && addDrawings(planner)
+}
+
+/** The data with drawings, by those without. */
+const withDrawings = new WeakMap<PlannerData, PlannerData>()
+
+/** Adds the line drawing of each machine, which hall plans and the file of the planner name. */
+function addDrawings(planner: PlannerData): PlannerData {
+  const known = withDrawings.get(planner)
+  if (known) return known
+  const drawn = new Map(getProducts().map(product => [product.slug, findDrawn(product)]))
+  const machines = planner.machines.map(machine => ({ ...machine, drawn: drawn.get(machine.slug) }))
+  const data = { ...planner, machines }
+  withDrawings.set(planner, data)
+  return data
 }
 
 /** The same for a page of the planner, which is left out of a site without one. */
@@ -40,17 +55,7 @@ export function getPlannerForm(): PlannerForm {
 /** The other part, which the page fetches. */
 export function getPlannerFile(): PlannerFile {
   const { machines, steps, flutes, sheets, planWords } = getPlannerData()
-  const drawn = new Map(getProducts().map(product => [product.slug, findDrawn(product)]))
-  const drawnMachines = machines.map(machine => ({ ...machine, drawn: drawn.get(machine.slug) }))
-  return {
-    machines: drawnMachines,
-    steps,
-    flutes,
-    sheets,
-    planWords,
-    pictures: getMachinePictures(),
-    costs: findCosts(),
-  }
+  return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures(), costs: findCosts() }
 }
 
 /** The versions of the small pictures of the machines that a plan may have, by slug; those without one are left out. */
@@ -68,14 +73,12 @@ export function getMachinePictures(): Record<string, string> {
 
 /** The sample packs in the order of their numbers. One with a line is made on the machines of its first plan. */
 export function getApplications(): readonly Application[] {
-  const { applications, planner } = getContent()
-  return planSamples(applications, planner).applications
+  return planSamples(getContent().applications, findPlannerData()).applications
 }
 
 /** The samples that the planner can start from, with their ready plans. */
 export function getReadyPlans(): ReadyPlan[] {
-  const { applications, planner } = getContent()
-  return planSamples(applications, planner).readyPlans
+  return planSamples(getContent().applications, findPlannerData()).readyPlans
 }
 
 /** The ready plan with a slug; throws if no sample has it. */

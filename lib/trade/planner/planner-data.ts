@@ -53,7 +53,7 @@ export const parseMachine = objectOf({
   kw: parseNumber,
   // Overall length and width in mm.
   size: parseNumbers,
-  // Its line drawing, which only the planner's file names.
+  // Its line drawing; a machine without a model has none.
   drawn: orAbsent(parseDrawn),
   // People at one machine.
   crew: parseNumber,
