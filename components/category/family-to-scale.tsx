@@ -31,7 +31,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={scale.title}>
         <svg
-          className="h-auto min-w-full *:[vector-effect:non-scaling-stroke]"
+          className="h-auto max-w-none min-w-full *:[vector-effect:non-scaling-stroke]"
           width={LEAST_WIDTH}
           viewBox={`0 -300 ${family.width} ${family.height + 300}`}
           role="img"

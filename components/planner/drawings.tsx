@@ -139,7 +139,7 @@ export function HallDrawing({ plan, brief }: HallDrawingProps) {
       tabIndex={0}
     >
       <svg
-        className="h-auto max-h-[420px] min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
+        className="h-auto max-h-[420px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full"
         width={Math.round((wide / high) * LEAST_HEIGHT)}
         height={LEAST_HEIGHT}
         viewBox={`0 0 ${wide} ${high}`}
