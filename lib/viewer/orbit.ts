@@ -41,7 +41,10 @@ function placeEye(points: readonly PlanePoint[], slope: number) {
   return { at: (last - first) / 2, depth: (last + first) / (2 * slope) }
 }
 
-/** The position of an eye at a depth that has the points in the middle of its view. */
+/**
+ * Where an eye at a depth stands so that the points are in the middle of its view: halves the view, from `widest` down,
+ * until they just fill it at that depth.
+ */
 function findMiddle(points: readonly PlanePoint[], depth: number, widest: number) {
   let [narrow, wide] = [0, widest]
   for (let round = 0; round < 20; round++) {

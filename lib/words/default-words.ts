@@ -3,13 +3,16 @@ import type { Counted, Template } from '@/lib/words'
 /** A group of texts: each is a text, a text with plural forms, or a further group. */
 export type Texts = { readonly [key: string]: string | Texts }
 
-/** The texts of a feature as they ship with the code, and what there is to know of them. Paths have points: 'page.title'. */
+/** The texts of a feature as they ship with the code, and what there is to know of them. Paths have dots: 'page.title'. */
 export type DefaultWords = {
   /** What the form of these texts is called in the editor. */
   readonly title: string
   /** Texts that docs/requirements.md prescribes to the letter: no content may change them. */
   readonly prescribed?: readonly string[]
-  /** Names of values of the content, by the value. Content may add to them, and what has none is shown as it is. */
+  /**
+   * Paths of groups that content may extend: each names values of the content, as 'materials' has `felt: 'wool felt'`. A
+   * value without a name is shown as it is.
+   */
   readonly open?: readonly string[]
   /** Names of sheets, which spreadsheet programs must take. */
   readonly sheetNames?: readonly string[]

@@ -5,20 +5,23 @@ import { findAttribute, getText, type HtmlElement, parseElements } from './html-
 /** Elements whose text a browser does not show as part of the page. */
 const NOT_SHOWN = ['title', 'script', 'style']
 
-/** An element with a text and nothing else in a page's data, from which a browser opens the page without a new document. */
+/**
+ * An element with a text and nothing else in a page's data, from which a browser opens the page without a new document:
+ * `["$","p",null,{"className":"a","children":"Text"}]`; no title, and none that has a `lang`.
+ */
 const DATA_ELEMENT =
   /(\["\$","(?!title")[a-z][a-z0-9]*",(?:null|"[^"]*"),\{)((?:"(?!lang")[\w-]+":(?:"(?:[^"\\]|\\.)*"|[\w.-]+),)*"children":("(?:[^"\\]|\\.)*")\})/g
 
 /** The pieces of these data in the page itself. */
 const PUSHED_DATA = /(?<=self\.__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"/g
 
-/** Elements that begin lines of their own. */
+/** The texts to mark: each as a whole, and each of its lines, because a text of several lines becomes an element a line. */
 function listMarked(texts: readonly string[]) {
   return texts.flatMap(text => [text, ...text.split('\n')].map(line => line.trim()).filter(Boolean))
 }
 
 /**
- * Says of each element of a page whose whole text is one of these what language it is in, so that it is read aloud as
+ * Says of each element of a page whose whole text is one of `texts` what language it is in, so that it is read aloud as
  * such. A text within others, or with a value put into it, is not marked.
  */
 export function markTexts(html: string, texts: readonly string[], language: string): string {
@@ -36,6 +39,7 @@ export function markTexts(html: string, texts: readonly string[], language: stri
   const page = ends.reduce((text, end) => `${text.slice(0, end - 1)} lang="${language}"${text.slice(end - 1)}`, html)
   return page.replace(PUSHED_DATA, piece => {
     const data = JSON.stringify(markData(JSON.parse(piece), texts, language))
+    // As React escapes them, so that no text can close the script around it.
     return data.replace(/[&<>\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
   })
 }

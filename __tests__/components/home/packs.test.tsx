@@ -9,6 +9,7 @@ it('links each of its packs to its ready plan, and the last cell to the planner'
   const page = within(renderWithoutScript(<Packs number={5} />))
   const links = within(page.getByRole('region', { name: 'What do you make?' })).getAllByRole('link')
   expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    // Two rows of six, with the last cell.
     ...getReadyPlans()
       .slice(0, 11)
       .map(({ name, slug }) => [name, paths.readyPlan(slug)]),

@@ -60,11 +60,11 @@ it.each([
   ['it is focused', () => fireEvent.focus(link())],
   ['it is pointed at', () => fireEvent.pointerEnter(link())],
   ['any movement was paused', () => fireEvent(document, new Event(MOTION_PAUSED_EVENT))],
-])('never tilts again during the visit once %s', (_, act) => {
+])('never tilts again during the visit once %s', (_, disturb) => {
   const { unmount } = render(chat)
   pass(4500)
   expect(link()).toHaveAttribute('data-tilting')
-  act()
+  disturb()
   expect(link()).not.toHaveAttribute('data-tilting')
   pass(60_000)
   expect(link()).not.toHaveAttribute('data-tilting')
@@ -99,7 +99,7 @@ describe('over a sentence', () => {
   it.each([
     ['Runs at 160 to 420 m/min.', true],
     ['Runs fast.', false],
-  ])("with '%s', moves aside while the page scrolls up, and stays aside once it rests: %p", (text, staysAside) => {
+  ])("moves aside while the page scrolls up, and stays aside only over a figure: '%s', %p", (text, staysAside) => {
     Object.assign(window, { scrollY: 500 })
     render(
       <main>

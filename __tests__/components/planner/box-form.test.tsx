@@ -29,6 +29,7 @@ const form = (
 )
 
 function answerWithPlans() {
+  // The planner's file, then its form, which is a part of these data.
   network.answer(json(plannerFile), json(plannerData))
 }
 
@@ -51,7 +52,7 @@ it('updates unchanged fields with the style, and keeps those that were typed', a
   expect(screen.getByLabelText('Width')).toHaveValue('300')
 })
 
-it("plans what is typed, and answers in the planner's sentences", async () => {
+it('says which text it could not use, and plans the rest with the default quantity', async () => {
   answerWithPlans()
   render(form)
   await userEvent.clear(screen.getByLabelText('Quantity'))

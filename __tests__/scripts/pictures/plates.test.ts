@@ -56,9 +56,10 @@ it('draws the outline to scale if a size is stated, and only the name if the mac
   await put('tall', sized([2000, 2000, 4000]))
   await put('unknown', { figures: [{ ...OVERALL, text: 'On request' }] })
   const svgs = Object.fromEntries((await draw()).map(({ name, svg }) => [name, svg]))
+  // Both stand on the ground: 3,000 mm below the top of the door, or of a machine that is taller than it.
   expect(svgs.long).toMatch(/x="0" y="1000" width="20000" height="2000"/)
   expect(svgs.tall).toMatch(/x="0" y="0" width="2000" height="4000"/)
-  // A person is as dark as the third ink.
+  // A person, in this ink, stands only beside an outline.
   expect(svgs.tall).toContain(readColours()['ink-3'])
   expect(svgs.unknown?.includes(readColours()['ink-3'])).toBe(false)
 })
@@ -73,9 +74,9 @@ it.each([
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const isDark = (x: number) => Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 255)
+  const getColumn = (x: number) => Array.from({ length: info.height }, (_, y) => data[y * info.width + x] ?? 255)
   // Between the rivets and the letters no column of the plate is dark but its rules.
-  for (const x of [180, info.width - 180]) expect(isDark(x).filter(grey => grey < 128).length).toBeLessThan(40)
+  for (const x of [180, info.width - 180]) expect(getColumn(x).filter(grey => grey < 128).length).toBeLessThan(40)
 })
 
 it('draws a second plate for a translated name, unless that is the same', async () => {

@@ -9,7 +9,7 @@ export function measureConnected({ plan }: CostDay): Big {
   return sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
 }
 
-/** Electricity of a day in kWh: a machine draws a share of its connected load while it runs. */
+/** Electricity of a day in kWh: a machine draws a share of its connected load while it runs, and the plant some more for air and light. */
 export function computeEnergy(day: CostDay): Big {
   return measureConnected(day).times(getAmount(day.answers, 'load-share')).times(getShare(day.answers, 'aux').plus(1))
 }
@@ -38,7 +38,7 @@ export function computeLabour(day: CostDay): Big {
 export function countPaid(day: CostDay): { operators: Big; helpers: Big } {
   const { plan, brief, answers } = day
   if (answers.values.labour === 'used') {
-    // A man works so many hours of a shift: those that a machine can run.
+    // The seconds of a shift in which a machine can run; a paid person works as many.
     const shift = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
     const leads = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
     return { operators: leads.div(shift), helpers: sumCrewSeconds(day).minus(leads).div(shift) }
@@ -59,7 +59,7 @@ function sumCrewSeconds({ plan }: CostDay) {
   return sum(plan.machines, load => new Big(load.machine.crew).times(sumSeconds(load)))
 }
 
-/** People up to whom the supervisor and the office of `staff` do. */
+/** The number of people for whom the amount `staff` is enough; each one more adds `staff-more`. */
 const FEW = 10
 
 /** People at the machines in all shifts beyond those for whom `staff` is enough. */
