@@ -14,6 +14,7 @@ for (const { kind, slug, hasDrawing } of MACHINES)
     const drawing = page.getByRole('img', { name: /^The machine to scale from the side and from above/ })
     for (const width of [320, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
+      if (!(await drawing.isVisible())) await page.getByRole('button', { name: /^Floor space/ }).click()
       await drawing.scrollIntoViewIfNeeded()
       const box = await drawing.boundingBox()
       expect(box?.height).toBeLessThanOrEqual(MOST_HIGH)

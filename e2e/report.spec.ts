@@ -10,7 +10,7 @@ import { expectReflow } from './support/reflow'
 const REPORT = `/line-planner/report?${BAGS}`
 
 /** Sheets of A4 of a draft without prices, and of a report with the 60 instalments of its loan. */
-const DRAFT_SHEETS = 3
+const DRAFT_SHEETS = 4
 const MOST_SHEETS = 7
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))

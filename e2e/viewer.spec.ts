@@ -155,7 +155,7 @@ test('is turned by dragging, keys, buttons, and the wheel after a press, and tur
   const { stations } = MACHINE
   const list = region(page).locator('ol:not([aria-hidden])').getByRole('button')
   const names = (await list.allTextContents()).map(text => text.toLowerCase())
-  expect(names).toEqual(stations.map((name, index) => `${index + 1}${name}`.toLowerCase()))
+  for (const [index, name] of stations.entries()) expect(names[index]).toMatch(new RegExp(`^${index + 1}${name}`, 'i'))
   await expectChange(page, 'a station', () => list.last().click())
   await expect(status(page)).toHaveText(new RegExp(`^Station ${stations.length} of ${stations.length}: `))
   await expect(list.last()).toHaveAttribute('aria-current', 'true')

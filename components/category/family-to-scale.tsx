@@ -72,11 +72,11 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
         <ol className="mt-0.5 flex flex-wrap gap-x-2">
           {machines.map(({ slug, title: name, size }, index) => (
             <li key={slug}>
-              {`${index + 1} `}
+              <span>{`${index + 1} `}</span>
               <Link className="inline-flex min-h-touch items-center" href={paths.product(slug)}>
                 {name}
               </Link>
-              {` ${formatLength(size.lengthMm)}`}
+              <span className="whitespace-nowrap">{` ${formatLength(size.lengthMm)}`}</span>
             </li>
           ))}
         </ol>

@@ -36,7 +36,7 @@ const STAGE_BESIDE = 'md:col-[5/13] md:ms-0 md:-me-margin md:pt-0'
  */
 const VIEW = 'relative aspect-[1.6]'
 const VIEW_BESIDE =
-  'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw-var(--room,0px)-var(--lead,0px),45vw)] lg:h-[clamp(360px,100svh-min(254px+12vw,458px)-var(--room,0px),46vw)]'
+  'md:aspect-auto md:h-[clamp(340px,100svh-288px-8vw-var(--room,0px)-var(--lead,0px),45vw)] lg:h-[clamp(320px,100svh-min(254px+12vw,458px)-var(--room,0px),46vw)]'
 
 /** The frame of a picture, by its height in percent. */
 const FRAME = 'absolute inset-x-0'

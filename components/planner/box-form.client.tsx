@@ -21,7 +21,7 @@ async function load() {
   return { LiveBox, file, form }
 }
 
-const FIELD = `min-h-touch rounded border-[1.5px] border-ink-3 bg-sheet px-1 font-strong tabular-nums hover:border-ink`
+const FIELD = `min-h-touch max-w-full rounded border-[1.5px] border-ink-3 bg-sheet px-1 font-strong tabular-nums hover:border-ink`
 
 /** The numbers that the sentence asks for, in the order of a size. */
 const NUMBERS = ['l', 'w', 'h', 'quantity'] as const
@@ -107,7 +107,9 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
             typeof part === 'string' ? (
               <span key={part}>{part.trim()}</span>
             ) : (
-              <span key={part.name}>{fields[part.name]}</span>
+              <span key={part.name} className="max-w-full min-w-0">
+                {fields[part.name]}
+              </span>
             ),
           )}
         </p>

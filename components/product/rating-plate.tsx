@@ -35,7 +35,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
         ))}
       </dl>
       {product.isTypical && (
-        <p className="text-caption text-ink-3 mt-0.5 border-t-[1.5px] border-ink pt-1.5">
+        <p className="text-caption text-ink-3 mt-0.5 border-t-[1.5px] max-sm:pe-3 border-ink pt-1.5">
           {getSpeech().phrases.typical}
         </p>
       )}
