@@ -1,12 +1,11 @@
 /** The name of a machine, which does not break after a hyphen: 'Double-Channel' stays on one line. */
 export function MachineName({ title }: { title: string }) {
-  return title.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+  const parts = title.split(/(\S+-\S+)/)
+  if (parts.length === 1) return title
+  // Each part has its own element, which a browser's translator needs.
+  return parts.map((part, index) => (
+    <span key={part} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ))
 }
