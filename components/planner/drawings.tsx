@@ -61,7 +61,7 @@ const MOST_OUTLINED = 40
 function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps) {
   const id = useId()
   const { side, tail } = sheet ? getMargins(brief) : { side: 0, tail: 0 }
-  const { area, cut, crease } = drawBlank(brief.style, listSizes(brief), shape)
+  const { panels, creases } = drawBlank(brief.style, listSizes(brief), shape)
   const [across, along] = shape.piece
   const gutter = brief.assume('gutter')
   const places = layout.blocks.flatMap(({ x, y, columns, rows, isTurned }) => {
@@ -77,10 +77,10 @@ function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps)
       <use key={place} href={`#${id}`} transform={place} />
     ) : (
       <g key={place} transform={place}>
-        <g id={id} className="stroke-blue *:[vector-effect:non-scaling-stroke]">
-          <path className="fill-plate-2 stroke-none" d={area} />
-          <path className="fill-none stroke-1" d={cut} />
-          <path className="fill-none stroke-1" strokeDasharray="4 4" d={crease} />
+        <g id={id} className="*:[vector-effect:non-scaling-stroke]">
+          <path className="fill-plate-2 stroke-blue stroke-1" d={panels} />
+          {/* Gaps in the lines between panels: a crease is dashed. */}
+          <path className="fill-none stroke-plate-2 stroke-[1.5]" strokeDasharray="4 4" d={creases} />
         </g>
       </g>
     ),

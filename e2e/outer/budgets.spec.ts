@@ -20,7 +20,8 @@ import { slowDownNetwork } from '../support/slow-phone'
  */
 const PHONE_TOTAL = [
   { route: /^\/$/, bytes: 248_000 },
-  { route: /^\/products$/, bytes: 251_000 },
+  // All groups are one grid, of which a phone shows a card more.
+  { route: /^\/products$/, bytes: 257_000 },
   { route: /^\/product\//, bytes: 221_000 },
 ]
 

@@ -7,8 +7,8 @@ type Point = readonly [x: number, y: number]
 /** A panel or a flap by its corners, clockwise. One that is folded at another shares that edge's corners with it. */
 type Panel = readonly Point[]
 
-/** SVG paths of a blank in mm: all of its panels, where it is cut, and where it is creased. */
-export type Outline = { area: string; cut: string; crease: string }
+/** SVG paths of a blank in mm: the outlines of its panels, and the lines that two of them share: its creases. */
+export type Outline = { panels: string; creases: string }
 
 /** What the drawing must fill. */
 type Drawn = Pick<Shape, 'across' | 'along' | 'piece'>
@@ -240,13 +240,9 @@ export function drawBlank({ formula }: Pick<Style, 'formula'>, sizes: Sizes, sha
       edges.set(line, (edges.get(line) ?? 0) + 1)
     }
   }
-  const [shared, single] = [true, false].map(isShared =>
-    [...edges].flatMap(([line, count]) => (count > 1 === isShared ? line : [])).join(''),
-  )
   return {
-    area: panels.map(panel => `M${panel.map(formatPoint).join('L')}Z`).join(''),
-    cut: single ?? '',
-    crease: shared ?? '',
+    panels: panels.map(panel => `M${panel.map(formatPoint).join('L')}Z`).join(''),
+    creases: [...edges].flatMap(([line, count]) => (count > 1 ? line : [])).join(''),
   }
 }
 

@@ -21,25 +21,25 @@ function findBounds(path: string) {
 it.each(plannerData.styles.filter(({ formula }) => formula !== 'cup').map(({ id }) => id))(
   'the panels of a %s fill its blank, to 1 mm',
   style => {
-    const { area, shape } = draw(`style=${style}`)
-    const [left = 0, top = 0, right = 0, bottom = 0] = findBounds(area)
+    const { panels, shape } = draw(`style=${style}`)
+    const [left = 0, top = 0, right = 0, bottom = 0] = findBounds(panels)
     const [across, along] = shape.piece
     for (const gap of [left, top, across - right, along - bottom]) expect(Math.abs(gap)).toBeLessThanOrEqual(1)
   },
 )
 
 it('the fan of a cup lies within its blank, which adds a seam and a rim', () => {
-  const { area, shape } = draw('style=cup')
-  const [left = 0, top = 0, right = 0, bottom = 0] = findBounds(area)
+  const { panels, shape } = draw('style=cup')
+  const [left = 0, top = 0, right = 0, bottom = 0] = findBounds(panels)
   expect(left).toBeGreaterThan(0)
   expect(top).toBe(0)
   expect(right).toBeLessThan(shape.across)
   expect(bottom).toBeLessThan(shape.along)
 })
 
-it('creases what two panels share, and cuts the rest: a sleeve has three creases between panels and one at its seam', () => {
-  const { cut, crease } = draw('style=sleeve&l=100&w=50&h=80')
-  expect(crease.match(/M/g)).toHaveLength(4)
-  expect(crease).toContain('M115 0L115 80')
-  expect(cut).toContain('M115 0L15 0')
+it('creases what two panels share: a sleeve has three creases between panels and one at its seam', () => {
+  const { panels, creases } = draw('style=sleeve&l=100&w=50&h=80')
+  expect(panels.match(/Z/g)).toHaveLength(5)
+  expect(creases.match(/M/g)).toHaveLength(4)
+  expect(creases).toContain('M115 0L115 80')
 })
