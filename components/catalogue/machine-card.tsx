@@ -17,14 +17,14 @@ export const EAGER_CARDS = 2
 /** Classes of a card in a list, and of a larger one in a carousel. */
 const VARIANTS = {
   list: {
-    card: 'min-h-[400px] grow bg-sheet',
+    card: 'min-h-[400px] shrink-0 grow bg-sheet',
     frame: 'h-[300px]',
     image: 'px-0.75 pt-2.75',
     text: 'min-h-[100px] px-1.75 py-0.75',
     title: 'text-body/[1.2] font-stretch-103%',
   },
   slide: {
-    card: 'h-full min-h-[400px] bg-plate',
+    card: 'h-full min-h-[400px] shrink-0 bg-plate',
     frame: 'aspect-4/3',
     image: 'px-1 pt-3.5',
     text: 'min-h-[150px] border-t border-line-2 px-2.5 pt-2.25 pb-2.5',

@@ -95,7 +95,7 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-3">
       <form
-        className="col-span-full min-w-0 lg:col-[1/5]"
+        className="col-span-full min-w-0 lg:col-[1/5] print:hidden"
         action={toAddress(paths.linePlanner)}
         aria-labelledby="your-box-title"
         onFocus={() => setIsTouched(true)}

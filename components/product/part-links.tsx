@@ -16,7 +16,7 @@ export function PartLinks({ parts }: PartLinksProps) {
         [@media(max-height:399px)]:static"
       aria-label={getWords().frame.page.contents}
     >
-      <ul className="mx-auto flex w-page gap-x-3 overflow-x-auto scrollbar-none">
+      <ul className="mx-auto flex w-page gap-x-3 overflow-x-auto scrollbar-none" data-part="row">
         {parts.map(({ id, title }) => (
           <li key={id}>
             <a

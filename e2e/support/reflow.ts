@@ -79,12 +79,14 @@ function findCutText() {
     const isClipping = box.matches(SCROLLERS) || /hidden|clip/.test(overflowX + overflowY)
     if (!isClipping || display === 'none' || visibility === 'hidden' || !box.textContent?.trim()) continue
     const { left, right, top, bottom, width } = box.getBoundingClientRect()
-    if (width === 0) continue
+    // One pixel wide: hidden but for screen readers.
+    if (width <= 1) continue
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || node.parentElement?.closest('.sr-only, [href="#main"], svg')) continue
       // The content of closed `details` has a size, but is not visible.
       if (node.parentElement?.checkVisibility() === false) continue
+      if ((node.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue
       const slide = node.parentElement?.closest('.swiper-slide')
       const isInFront =
         slide?.matches('.swiper-slide-active, .swiper:not(.is-ready) .swiper-slide:first-child') ?? false
