@@ -55,7 +55,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         </p>
         <div className="relative mx-auto w-fit">
           <svg
-            className="h-auto max-w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[120pt]"
+            className="h-auto max-w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
             width={Math.round(drawing.viewBox[2] * drawing.scale)}
             height={Math.round(drawing.viewBox[3] * drawing.scale)}
             viewBox={drawing.viewBox.join(' ')}

@@ -22,7 +22,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
   return (
     <div
       className="relative mt-1.5 rounded-plate border-[1.5px] border-ink bg-sheet px-2.75 py-2
-        print:mt-[8pt] print:px-[12pt] print:py-[14pt]"
+        print:mt-[8pt] print:px-[12pt] print:py-[4pt]"
       data-part="rating-plate"
     >
       <Rivet corner="start-[9px] top-[9px]" />
