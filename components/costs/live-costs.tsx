@@ -22,6 +22,7 @@ import type { CostFile, CostInput } from '@/lib/trade/costs/cost-inputs'
 import type { CostDay, CostSubject } from '@/lib/trade/costs/day'
 import {
   compareLabour,
+  computePackCost,
   countCosts,
   formatCheapest,
   formatPackRupees,
@@ -53,8 +54,9 @@ export async function loadCosts(): Promise<CostSource> {
 export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
   const all = useStored(typedCosts)
   const [cost, ...others] = useMemo(() => {
-    const { day, costs } = countCosts(subject, pickTyped(all, subject.style.id), file)
-    return [formatPackRupees(costs.running.day.div(day.packs)), ...formatStatus(day, costs, file.words).slice(1)]
+    const counted = countCosts(subject, pickTyped(all, subject.style.id), file)
+    const { day, costs } = counted
+    return [formatPackRupees(computePackCost(counted)), ...formatStatus(day, costs, file.words).slice(1)]
   }, [all, subject, file])
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { pickSubject } from '@/lib/trade/costs/day'
-import { countCosts, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import { computePackCost, countCosts, formatPackRupees } from '@/lib/trade/costs/plan-figures'
 import { createBrief, type Job } from '@/lib/trade/planner/job'
 import type { Plan, PlannerAnswer } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
@@ -65,8 +65,7 @@ export function BoxAnswer({ data, job, answer, costs, words }: BoxAnswerProps) {
 
   function formatCost(planned: Plan) {
     if (!costs) return null
-    const { day, costs: counted } = countCosts(pickSubject(planned, brief), {}, costs)
-    return formatPackRupees(counted.running.day.div(day.packs))
+    return formatPackRupees(computePackCost(countCosts(pickSubject(planned, brief), {}, costs)))
   }
 }
 

@@ -9,6 +9,7 @@ import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { splitTemplate } from '@/lib/words'
 import type { BoxWords } from './box-answer'
+import { BOX_NUMBERS, type BoxNumber, type BoxStyle } from './box-style'
 
 /** Loads the planner's code, form and data, when a field is first used. */
 async function load() {
@@ -23,18 +24,10 @@ async function load() {
 
 const FIELD = `min-h-touch max-w-full rounded border-[1.5px] border-ink-3 bg-sheet px-1 font-strong tabular-nums hover:border-ink`
 
-/** The numbers that the sentence asks for, in the order of a size. */
-const NUMBERS = ['l', 'w', 'h', 'quantity'] as const
-
-type NumberName = (typeof NUMBERS)[number]
-
-/** A style of pack, and the numbers of its default job. */
-export type BoxStyle = { id: string; name: string } & Record<NumberName, string>
-
 type BoxFormProps = {
   styles: readonly BoxStyle[]
   /** The labels of the fields. */
-  labels: Record<NumberName | 'style', string>
+  labels: Record<BoxNumber | 'style', string>
   words: BoxWords
   /** Said until the code has come. */
   waiting: string
@@ -56,7 +49,7 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
 
   function handleChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
     const chosen = styles.find(({ id }) => id === new FormData(form).get('style'))
-    for (const name of NUMBERS) {
+    for (const name of BOX_NUMBERS) {
       const field = form.elements.namedItem(name) as HTMLInputElement
       if (chosen && field.value === style?.[name]) field.value = chosen[name]
     }
@@ -64,7 +57,7 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
     setQuery(new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)])).toString())
   }
 
-  const number = (name: NumberName) => (
+  const number = (name: BoxNumber) => (
     <input
       name={name}
       className={`${FIELD} w-[4.25em]`}

@@ -6,21 +6,20 @@ import { findDefault, listQuestions } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { BoxAnswer } from './box-answer'
-import { BoxForm, type BoxStyle } from './box-form.client'
-
-/** What the sentence asks for: styles of pack without one of these are planned on the planner's page. */
-const ASKED = ['l', 'w', 'h', 'quantity'] as const
+import { BoxForm } from './box-form.client'
+import { BOX_NUMBERS, type BoxNumber, type BoxStyle } from './box-style'
 
 /** The sentence 'I make …' with its fields, and the plan for its first pack; nothing if no style of pack has three sides. */
 export function YourBox() {
   const words = getWords().planner.yourBox
   const data = getPlannerData()
   const styles = data.styles.flatMap(style => {
-    const answers = ASKED.map(id => {
+    // A style without one of these numbers is planned on the planner's page.
+    const answers = BOX_NUMBERS.map(id => {
       const question = listQuestions(data, style).find(asked => asked.id === id)
       return [id, question && String(findDefault(question, style))]
     })
-    const numbers = Object.fromEntries(answers) as Record<(typeof ASKED)[number], string>
+    const numbers = Object.fromEntries(answers) as Record<BoxNumber, string>
     return answers.every(([, answer]) => answer)
       ? [{ id: style.id, name: style.name, ...numbers } satisfies BoxStyle]
       : []

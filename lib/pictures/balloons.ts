@@ -37,8 +37,8 @@ const MOST_DIVIDED = 10
 
 /**
  * Places one numbered balloon for each station: in a row below the front edge of a long machine, or, where their numbers
- * would not be in order there and for an upright machine, in two columns beside it, with leaders to both sides. No balloon touches another, and of
- * all arrangements the one with the shortest leaders that do not cross is taken.
+ * would not be in order there and for an upright machine, in two columns beside it, with leaders to both sides. No
+ * balloon touches another, and of all arrangements the one with the shortest leaders that do not cross is taken.
  */
 export function drawBalloons(
   { width, height }: Size,

@@ -21,6 +21,11 @@ export function countCosts(subject: CostSubject, typed: TypedCosts, { inputs, wo
   return { day, costs: computePlanCosts(day), notes }
 }
 
+/** What a pack costs without buying the machines: the running costs of a day by its packs, in ₹. */
+export function computePackCost({ day, costs }: Pick<ReturnType<typeof countCosts>, 'day' | 'costs'>): Big {
+  return costs.running.day.div(day.packs)
+}
+
 /** The price of a pack in ₹ below which it has three decimals. */
 const SMALL_PRICE = 0.1
 
@@ -34,8 +39,7 @@ export function formatCheapest(
   { cost, cheapest }: PlannerData['planWords']['sentence'],
 ): string {
   const counted = ways.map(({ title, subject }) => {
-    const { day, costs } = countCosts(subject, typed, file)
-    return { title, pack: costs.running.day.div(day.packs) }
+    return { title, pack: computePackCost(countCosts(subject, typed, file)) }
   })
   const [first] = counted.sort((one, other) => one.pack.cmp(other.pack))
   if (!first) return ''

@@ -63,6 +63,9 @@ const SIDE_FLAPS = 30
 const BOX_LID_FLAP = 35
 const CARTON_LID_FLAP = 15
 
+/** Depth of the flaps of a crash-lock bottom, as a share of the width. */
+export const LOCK_FLAP = 0.75
+
 /** How much wider each cover, and how much longer the whole case, is than the tray in it, in mm. */
 const COVER_OVERHANG = 3
 const CASE_OVERHANG = 8
@@ -128,8 +131,8 @@ const FORMULAS: Record<Style['formula'], Formula> = {
     const [flap, tuck] = [assume('glue-flap'), assume('tuck-flap')]
     return {
       across: 2 * (l + w) + flap,
-      along: h + w + tuck + 0.75 * w,
-      formulas: [`2 × (L + W) + ${flap}`, `H + (W + ${tuck}) + 0.75 W`],
+      along: h + w + tuck + LOCK_FLAP * w,
+      formulas: [`2 × (L + W) + ${flap}`, `H + (W + ${tuck}) + ${LOCK_FLAP} W`],
     }
   },
   'four-corner': ({ l, w, h }) => ({

@@ -1,4 +1,4 @@
-import type { Shape, Sizes } from './blanks'
+import { LOCK_FLAP, type Shape, type Sizes } from './blanks'
 import type { Style } from './line'
 
 /** A corner in mm, from the top left of the blank. */
@@ -19,9 +19,6 @@ const MOST_SLOPE = 12
 
 /** The dust flaps of a carton, as a share of the width that they close. */
 const DUST_FLAP = 0.7
-
-/** The flaps of a crash-lock bottom, as a share of the width, as in the formula of its blank. */
-const LOCK_FLAP = 0.75
 
 /** Steps in which an arc is drawn. */
 const ARC_STEPS = 12
@@ -64,9 +61,9 @@ const PANELS: Record<Style['formula'], Draw> = {
   'four-corner': (sizes, shape) => drawHinged(sizes, shape, 1),
   crate: drawTray,
   tray: drawTray,
-  /** Only the wrap is printed. */
-  rigid: ({ l, w }, { piece: [across, along] }) => drawWalls([(across - l) / 2, (along - w) / 2, l, w], across, along),
-  book: ({ l, w }, { piece: [across, along] }) => drawWalls([(across - l) / 2, (along - w) / 2, l, w], across, along),
+  // Of rigid boxes only the wrap is printed.
+  rigid: drawTray,
+  book: drawTray,
   /** The lid is in two halves. */
   'meal-box': ({ l, w, h }, { across }) => {
     const x = (across - l) / 2
@@ -140,16 +137,12 @@ function drawHinged({ l, w, h }: Sizes, { across, along }: Drawn, layers: number
   ]
 }
 
-function drawTray({ l, w }: Sizes, { across, along }: Drawn): Panel[] {
-  return drawWalls([(across - l) / 2, (along - w) / 2, l, w], across, along)
-}
-
-/** A base with a wall at each of its sides, up to the bounds. */
-function drawWalls([x, y, width, height]: readonly [number, number, number, number], across: number, along: number) {
-  const base = drawRectangle(x, y, width, height)
+/** A base with a wall at each of its sides, up to the edges of the piece. */
+function drawTray({ l, w }: Sizes, { piece: [across, along] }: Drawn): Panel[] {
+  const [x, y] = [(across - l) / 2, (along - w) / 2]
+  const base = drawRectangle(x, y, l, w)
   const [a, b, c, d] = base
-  const [right, below] = [across - x - width, along - y - height]
-  return [base, ...drawFlap(a, b, y), ...drawFlap(b, c, right), ...drawFlap(c, d, below), ...drawFlap(d, a, x)]
+  return [base, ...drawFlap(a, b, y), ...drawFlap(b, c, x), ...drawFlap(c, d, y), ...drawFlap(d, a, x)]
 }
 
 /** The front and back of a bag with its sides, its bottom folded up. */
