@@ -54,7 +54,12 @@ export function ProductView({ product }: ProductViewProps) {
       </div>
       {model ? (
         <ModelStage
-          {...{ words, model, title, stations, work: stationWork, legend }}
+          words={words}
+          model={model}
+          title={title}
+          stations={stations}
+          work={stationWork}
+          legend={legend}
           rate={model.states && describeRate(product.figures, words.run)}
         />
       ) : (

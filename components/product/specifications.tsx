@@ -63,18 +63,18 @@ function isForAllModels(row: SpecificationRow) {
   return !('figure' in row && 'perModel' in row.figure && row.figure.perModel)
 }
 
-/** A figure; lengths also in inches. */
+/** A figure, and the same in a second unit, if there is one. */
 function FigureInBothUnits({ figure }: { figure: Figure }) {
-  const inches = formatSecondUnit(figure)
+  const secondUnit = formatSecondUnit(figure)
   return (
     <span translate="no">
       <FigureValue
         figure={figure}
         unitClassName="ms-[.35em] text-small font-[440] font-stretch-100% text-ink-2 print:text-[7pt]"
       />
-      {inches && (
+      {secondUnit && (
         <span className="ms-1.5 inline-block whitespace-nowrap text-small font-[440] text-ink-3 print:text-[7pt]">
-          {inches}
+          {secondUnit}
         </span>
       )}
     </span>

@@ -202,7 +202,8 @@ export function ModelViewer({ words, model, title, stations, work, rate, isAtWor
               </p>
               {run && (
                 <RunPanel
-                  {...{ words, stations }}
+                  words={words}
+                  stations={stations}
                   state={run}
                   isOnWay={station => Boolean(model.states?.[station])}
                   rate={rate ?? ''}

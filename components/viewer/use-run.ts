@@ -46,7 +46,11 @@ export function useRun(): { state: RunState | null; start: (viewer: Viewer) => v
   }
 
   const state: RunState = {
-    ...{ isPlaying, isStill, isSlow, station, range },
+    isPlaying,
+    isStill,
+    isSlow,
+    station,
+    range,
     toggle: () => play(!isPlaying),
     toggleSlow: () => {
       run.setSlow(!isSlow)

@@ -60,8 +60,12 @@ const parseAll = objectOf<Motion>({
   ),
   parts: arrayOf(
     objectOf<MovingPart>({
-      ...{ by: parseTriple, degrees: parseNumber, axis: parseTriple, about: parseTriple },
-      ...{ station: orAbsent(parseNumber), times: parseNumber },
+      by: parseTriple,
+      degrees: parseNumber,
+      axis: parseTriple,
+      about: parseTriple,
+      station: orAbsent(parseNumber),
+      times: parseNumber,
     }),
   ),
 })

@@ -45,7 +45,11 @@ export function createRun(
   const backdrop = createBackdrop(renderer)
   const moving = new Group().add(piece.root)
   const front = lit(moving)
-  const parts = motion.parts.map((part, index) => ({ part, pivot: wrap(model.root, `part ${index + 1}`) }))
+  const parts = motion.parts.map((part, index) => ({
+    part,
+    pivot: wrap(model.root, `part ${index + 1}`),
+    at: part.station === undefined ? null : findShare(motion, times, part.station),
+  }))
   let [share, last] = [0, 0]
   let onMove: OnMove = () => {}
   let [isPlaying, isSlow, isShown] = [false, false, true]
@@ -69,10 +73,7 @@ export function createRun(
   function arrange() {
     const place = findPlace(motion, times, share)
     piece.show(place)
-    for (const { part, pivot } of parts) {
-      const at = part.station === undefined ? null : findShare(motion, times, part.station)
-      movePart(pivot, part, findStroke(part, at, share))
-    }
+    for (const { part, pivot, at } of parts) movePart(pivot, part, findStroke(part, at, share))
     onMove(share, place.station)
   }
 
