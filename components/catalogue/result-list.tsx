@@ -6,11 +6,11 @@ import type { SearchEngine } from '@/lib/trade/search/search-engine'
 import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
 /**
- * Classes of the list items. The browser skips layout and paint of cards outside the viewport, because each keystroke in
- * the search may change all of them.
+ * Classes of the list items. A phone skips layout and paint of cards outside the viewport, because each keystroke in the
+ * search may change all of them. A wide window does not: in a picture of the whole page they would be empty.
  */
 export const LIST_ITEMS =
-  '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_445px] *:[content-visibility:auto]'
+  '*:flex *:flex-col *:bg-sheet max-md:*:[contain-intrinsic-size:auto_445px] max-md:*:[content-visibility:auto]'
 
 type ResultListProps = {
   /** `cards` holds all machines in catalogue order, `listed` the indexes of those to show, in their order. */

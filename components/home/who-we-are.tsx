@@ -25,8 +25,8 @@ export function WhoWeAre({ number }: { number: number }) {
   const picture = findPicture('views/home-who-we-are')
   const hasCategories = getCategories().length > 0
   const view = picture && (
-    // `content-visibility` delays the lazy picture until the box comes near: it is far below the fold.
-    <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate [content-visibility:auto]">
+    // On a phone, `content-visibility` delays the lazy picture until the box comes near: it is far below the fold.
+    <div className="mt-4 aspect-[4/3] overflow-hidden border border-line-2 bg-plate max-md:[content-visibility:auto]">
       <Picture
         // Scaled to crop the lower right, where the picture's shadow ends.
         className="w-full origin-top-left scale-115"

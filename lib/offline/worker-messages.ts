@@ -2,7 +2,9 @@ import { dropBody } from '@/lib/browser/fetch-json'
 import { languageRoot, toAddress } from '@/lib/language'
 import { whenLoaded } from '@/lib/navigation/page-load'
 import { paths } from '@/lib/paths'
+import { loadFarPictures } from './far-pictures'
 import { findPageFiles } from './page-files'
+import { isSavingData } from './saving-data'
 import { CACHE_PREFIX, KILL_SWITCH_CACHE } from './storage'
 
 /** URLs that are cached from the first visit on: the product list, the contact details and the home page. */
@@ -60,13 +62,16 @@ export async function isKillSwitchOn(): Promise<boolean> {
  * cached.
  */
 export async function cacheForOffline(path: string): Promise<void> {
-  if (!(await startOfflineWorker())) return
+  const hasWorker = await startOfflineWorker()
+  // The worker keeps them, too.
+  loadFarPictures()
+  if (!hasWorker) return
   await cachePage(path)
   for (const { name } of performance.getEntriesByType('resource')) {
     if (name.startsWith(window.location.origin) && /\/(_next\/static|pictures|models|textures|drawings)\//.test(name))
       await cacheUrl(name)
   }
-  if ('connection' in navigator && isSavingData(navigator.connection)) return
+  if (isSavingData()) return
   for (const other of ALWAYS_CACHED) await (other.endsWith('.txt') ? cacheUrl(other) : cachePage(other))
 }
 
@@ -83,10 +88,4 @@ async function cachePage(path: string): Promise<void> {
 /** Requests a URL that is not cached, because the service worker caches the responses that pass through it. */
 async function cacheUrl(url: string): Promise<void> {
   if (!(await caches.match(url))) await (await fetch(url)).blob()
-}
-
-function isSavingData(connection: unknown): boolean {
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  )
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { comeNear, stubIntersections } from '@/__tests__/support/intersections'
-import { setReducedMotion } from '@/__tests__/support/reduced-motion'
+import { setReducedMotion } from '@/__tests__/support/media-queries'
 import { words } from '@/__tests__/support/words'
 import { Carousel } from '@/components/carousel/carousel.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'

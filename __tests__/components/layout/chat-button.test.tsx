@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { setReducedMotion } from '@/__tests__/support/reduced-motion'
+import { setReducedMotion } from '@/__tests__/support/media-queries'
 import { renderWithoutScript } from '@/__tests__/support/static-markup'
 import { words } from '@/__tests__/support/words'
 import { ChatButton } from '@/components/layout/chat-button.client'

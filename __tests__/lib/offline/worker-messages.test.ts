@@ -1,3 +1,4 @@
+import { setMatchingMedia } from '@/__tests__/support/media-queries'
 import { stubNetwork } from '@/__tests__/support/network'
 import { stubOfflineStore } from '@/__tests__/support/offline-store'
 import { cacheForOffline, startOfflineWorker } from '@/lib/offline/worker-messages'
@@ -11,6 +12,7 @@ const FILE = { status: 200, text: 'file' }
 let loaded: string[] = []
 beforeEach(() => {
   loaded = []
+  setMatchingMedia(null)
   performance.getEntriesByType = () => loaded.map(path => ({ name: window.location.origin + path }) as PerformanceEntry)
 })
 
@@ -47,6 +49,32 @@ it('requests the list and the contact page with their payloads, and the home pag
   network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
   await cacheForOffline('/product/a')
   expect(listRequests().slice(1)).toEqual(['/products', '/products.txt', '/contact-us', '/contact-us.txt', '/'])
+})
+
+describe('pictures that wait until they come near', () => {
+  const countWaiting = () => document.querySelectorAll('img[loading=lazy]').length
+  beforeEach(() => {
+    document.body.innerHTML = '<img src="/pictures/near.avif"><img src="/pictures/far.avif" loading="lazy">'
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+
+  it('are loaded in a wide window, also in a browser without workers', async () => {
+    setMatchingMedia('min-width')
+    await cacheForOffline('/')
+    expect(countWaiting()).toBe(0)
+  })
+
+  it('wait on a phone', async () => {
+    await cacheForOffline('/')
+    expect(countWaiting()).toBe(1)
+  })
+
+  it('wait while the visitor saves data', async () => {
+    setMatchingMedia('min-width')
+    setSaveData(true)
+    await cacheForOffline('/')
+    expect(countWaiting()).toBe(1)
+  })
 })
 
 describe('while the worker is switched off', () => {
