@@ -135,6 +135,7 @@ it('shows no instalments and no payback without machine prices, but what changes
   expect(row(/^Break-even quantity/)).toHaveTextContent(/^Break-even quantity[\d,]+ packs a month of 2,00,000 planned$/)
   expect(screen.queryByText('Pays back in')).not.toBeInTheDocument()
   expect(readStatus()).toMatch(/^₹[\d.]+ a pack$/)
+  expect(within(form()).getByRole('status', { name: 'Your figures' })).toHaveTextContent(/^₹[\d.]+ a pack$/)
   expect(screen.getByText('Contribution per pack (₹3.01 as planned)')).toBeInTheDocument()
   expect(row(/^Selling price/)).toHaveTextContent('₹2.54₹3.49')
 })
