@@ -30,7 +30,7 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
   return (
     <div className="mx-auto w-page pt-1 pb-2">
       <Breadcrumb crumbs={createCrumbs(product)} title={product.title} />
-      <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-1.5 md:grid-rows-[auto_1fr_auto]">
+      <div className="grid grid-cols-12 gap-x-gutter items-start gap-y-1.5 max-sm:gap-y-1 md:grid-rows-[auto_1fr_auto]">
         <div className={SIDE}>
           <PageTitle size="machine" translate="no">
             <MachineName title={product.title} />
