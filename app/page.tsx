@@ -7,7 +7,6 @@ import { Packs } from '@/components/home/packs'
 import { Strengths } from '@/components/home/strengths'
 import { WhoWeAre } from '@/components/home/who-we-are'
 import { QuoteBand } from '@/components/layout/quote-band'
-import { NumberedSections } from '@/components/page/numbered-sections'
 import { YourBox } from '@/components/planner/your-box'
 import { StructuredData } from '@/components/ui/structured-data'
 import { getHome, getSections } from '@/lib/content/content'
@@ -26,15 +25,11 @@ export default function HomePage() {
       <StructuredData data={createCompanyData()} />
       <Hero />
       {getSections().includes('planner') && <YourBox />}
-      <NumberedSections
-        sections={{
-          strengths: innovations.length > 0 && Strengths,
-          whoWeAre: WhoWeAre,
-          solutions: featured.length > 0 && OurSolutions,
-          about: AboutOurCompany,
-          packs: packs && getSections().includes('plans') && Packs,
-        }}
-      />
+      {innovations.length > 0 && <Strengths />}
+      <WhoWeAre />
+      {featured.length > 0 && <OurSolutions />}
+      <AboutOurCompany />
+      {packs && getSections().includes('plans') && <Packs />}
       <QuoteBand />
       <LeadCapture />
     </>

@@ -6,7 +6,6 @@ import { Principles } from '@/components/about/principles'
 import { ProductRange } from '@/components/about/product-range'
 import { BoxStrip } from '@/components/applications/box-strip'
 import { QuoteLine } from '@/components/layout/quote-line'
-import { NumberedSections } from '@/components/page/numbered-sections'
 import { getBoxes, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
@@ -21,19 +20,15 @@ export function generateMetadata(): Metadata {
 }
 
 export default function AboutPage() {
-  const { range, customers, journey, principles, boxes } = getHome().story
+  const { boxes } = getHome().story
   return (
     <>
       <AboutHeader />
-      <NumberedSections
-        sections={{
-          range: range && ProductRange,
-          customers: customers && Customers,
-          journey: journey && Journey,
-          principles: principles && Principles,
-          boxes: boxes && getBoxes().length > 0 && BoxStrip,
-        }}
-      />
+      <ProductRange />
+      <Customers />
+      <Journey />
+      <Principles />
+      {boxes && getBoxes().length > 0 && <BoxStrip title={boxes} />}
       <QuoteLine />
     </>
   )

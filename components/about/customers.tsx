@@ -10,14 +10,14 @@ import { MATERIALS, type Material, type Process } from '@/lib/trade/product/voca
 import { fillCount } from '@/lib/words'
 
 /** A card for each group of customers: a pack they make, and a link to the machines for it. */
-export function Customers({ number }: { number: number }) {
+export function Customers() {
   const { customers } = getHome().story
   if (!customers) return null
   const { title, text } = customers
   const groups = customers.groups.filter(group => countMachines(group.machines) > 0)
   return (
-    <Section id="customers" background="paper" number={number} title={title}>
-      <Intro className="mb-4 md:ms-column-4">{text}</Intro>
+    <Section id="customers" background="paper" title={title}>
+      <Intro className="mb-4">{text}</Intro>
       <CardGrid className="grid-cols-2 min-[62.5rem]:grid-cols-4">
         {groups.map(({ name, key, machines: filter }) => (
           <Card key={name} className="bg-sheet">

@@ -18,7 +18,7 @@ import { formatStock } from '@/lib/trade/product/specification-rows'
 import { fill } from '@/lib/words'
 
 /** How a machine is chosen, delivered and run, with the pictures and drawings of one example machine. */
-export function Journey({ number }: { number: number }) {
+export function Journey() {
   const { journey } = getHome().story
   if (!journey) return null
   const { title, product: slug, chosen, delivered, run } = journey
@@ -27,17 +27,17 @@ export function Journey({ number }: { number: number }) {
   const { servicePhone } = getCompany()
   const words = getWords().pages.about
   return (
-    <Section id="journey" background="sheet" number={number} title={title}>
+    <Section id="journey" background="sheet" title={title}>
       <ol>
-        <Step mark={`${number}.1`} {...chosen} figure={pack && <PackRoute application={pack} />}>
+        <Step mark={1} {...chosen} figure={pack && <PackRoute application={pack} />}>
           {getSections().includes('samples') && <ArrowLink href={paths.applications}>{words.applications}</ArrowLink>}
         </Step>
-        <Step mark={`${number}.2`} {...delivered} figure={<FloorSpace product={product} />}>
+        <Step mark={2} {...delivered} figure={<FloorSpace product={product} />}>
           <ArrowLink href={paths.product(slug)} about={product.title}>
             {words.thisMachine}
           </ArrowLink>
         </Step>
-        <Step mark={`${number}.3`} {...run} figure={<StationDrawing product={product} />}>
+        <Step mark={3} {...run} figure={<StationDrawing product={product} />}>
           <RuledLink href={servicePhone.href}>{fill(words.service, { number: servicePhone.text })}</RuledLink>
         </Step>
       </ol>
@@ -45,7 +45,7 @@ export function Journey({ number }: { number: number }) {
   )
 }
 
-type StepProps = { mark: string; title: string; text: string; figure: ReactNode; children: ReactNode }
+type StepProps = { mark: number; title: string; text: string; figure: ReactNode; children: ReactNode }
 
 /** A step with its text in the first columns and its `figure` beside it, or below it on a phone. */
 function Step({ mark, title, text, figure, children }: StepProps) {

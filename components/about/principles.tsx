@@ -3,12 +3,12 @@ import { Icon } from '@/components/ui/icon'
 import { getHome } from '@/lib/content/content'
 
 /** The company's principles, side by side. */
-export function Principles({ number }: { number: number }) {
+export function Principles() {
   const { principles } = getHome().story
   if (!principles) return null
   const { title, list } = principles
   return (
-    <Section id="principles" background="paper" number={number} title={title}>
+    <Section id="principles" background="paper" title={title}>
       <ul className="border-t border-ink md:grid md:auto-cols-fr md:grid-flow-col">
         {list.map(({ title: name, icon, text }) => (
           <li

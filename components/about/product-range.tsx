@@ -7,7 +7,7 @@ import { PROCESSES } from '@/lib/trade/product/vocabulary'
 import { fillCount } from '@/lib/words'
 
 /** What the company does, and the production steps in order, each linked to its machines. */
-export function ProductRange({ number }: { number: number }) {
+export function ProductRange() {
   const { range } = getHome().story
   if (!range) return null
   const { title, paragraphs } = range
@@ -16,7 +16,7 @@ export function ProductRange({ number }: { number: number }) {
     count: getProducts().filter(({ process }) => process === name).length,
   })).filter(({ count }) => count > 0)
   return (
-    <Section id="range" background="sheet" number={number} title={title}>
+    <Section id="range" background="sheet" title={title}>
       <Prose>
         {paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,14 +1,14 @@
 import { Section } from '@/components/page/section'
 import { CardGrid } from '@/components/ui/card-grid'
 import { Picture } from '@/components/ui/picture'
-import { getBoxes, getHome, getWords } from '@/lib/content/content'
+import { getBoxes, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import { fill } from '@/lib/words'
 
 /** The boxes as one ruled strip. */
-export function BoxStrip({ number }: { number: number }) {
+export function BoxStrip({ title }: { title: string }) {
   return (
-    <Section id="boxes" background="sheet" number={number} title={getHome().story.boxes ?? ''}>
+    <Section id="boxes" background="sheet" title={title}>
       <CardGrid as="ul" className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
         {getBoxes().map(({ number, name }) => (
           <li key={number} className="flex flex-col bg-plate">

@@ -20,7 +20,7 @@ type CarouselProps = {
   hasBullets?: boolean
   className?: string
   /** The section's heading; the buttons are next to it. */
-  heading: { id: string; number: number; title: string }
+  heading: { id: string; title: string }
   /** Link or text beside the buttons. */
   aside?: ReactNode
   /** The slides: CarouselSlides, rendered by the server. */

@@ -8,16 +8,16 @@ import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
 import { fill } from '@/lib/words'
 
-type JobListProps = { number: number; products: readonly Product[] }
+type JobListProps = { products: readonly Product[] }
 
 /** Lists packs with the machines that make them. Renders nothing if no machine states a pack. */
-export function JobList({ number, products }: JobListProps) {
+export function JobList({ products }: JobListProps) {
   const jobs = createJobs(products)
   if (jobs.length === 0) return null
   const words = getWords().catalogue.category.jobs
   return (
-    <Section id="jobs" background="sheet" number={number} title={words.title}>
-      <dl className="border-t border-ink md:ms-column-4">
+    <Section id="jobs" background="sheet" title={words.title}>
+      <dl className="border-t border-ink">
         {jobs.map(({ packs, products: makers }) => (
           <div key={packs[0]} className="grid-cols-2 gap-x-gutter border-b border-line py-1.5 tablet:grid">
             <dt className="py-1 text-body/[1.4] text-ink-2">{capitalize(packs.join(', '))}</dt>

@@ -18,13 +18,13 @@ const SCROLLER = 'scroll-ps-[268px] overflow-x-auto print:overflow-visible'
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
 const NAME = `${CELL} sticky start-0 z-1 bg-sheet pt-1.5 pe-1.75 font-normal`
 
-type KeyFiguresProps = { number: number; title: string; products: readonly Product[] }
+type KeyFiguresProps = { title: string; products: readonly Product[] }
 
 /**
  * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
  * scroll; a phone shows the first three.
  */
-export function KeyFigures({ number, title, products }: KeyFiguresProps) {
+export function KeyFigures({ title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
   const { catalogue, planner } = getWords()
   const { category, automation } = catalogue
@@ -36,7 +36,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
     words: category.advice,
   })
   return (
-    <Section id="key-figures" background="sheet" number={number} title={words.title}>
+    <Section id="key-figures" background="sheet" title={words.title}>
       <p className="mb-1.5 text-caption text-ink-3">
         <span className="max-tablet:hidden lg:hidden print:hidden">{`${words.scroll} `}</span>
         <span className="needs-script print:hidden">{`${words.sort} `}</span>

@@ -4,14 +4,8 @@ import type { TermGroup } from '@/lib/trade/glossary/term'
 /** The explained terms, a section for each group; every term has an anchor of its own. */
 export function TermList({ groups }: { groups: readonly TermGroup[] }) {
   return groups.map(({ title, terms }, index) => (
-    <Section
-      key={title}
-      id={toGroupId(index)}
-      background={index % 2 === 0 ? 'sheet' : 'paper'}
-      number={index + 1}
-      title={title}
-    >
-      <dl className="grid gap-x-gutter sm:grid-cols-2 md:ms-column-4">
+    <Section key={title} id={toGroupId(index)} background={index % 2 === 0 ? 'sheet' : 'paper'} title={title}>
+      <dl className="grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-3">
         {terms.map(({ name, slug, meaning }) => (
           <div
             key={slug}

@@ -22,12 +22,12 @@ const YEAR_SIZE =
 const YEAR_PLACE = 'mt-0.75 mb-[36px] -ms-[.045em] wrap-break-word'
 
 /** 'About Our Company': pictures, the founding year in large type, the video and the telephone number. */
-export function AboutOurCompany({ number }: { number: number }) {
+export function AboutOurCompany() {
   const { text, pictures } = getHome().about
   const words = getWords().home.about
   const { since, salesPhone, videoUrl } = getCompany()
   return (
-    <Section background="sheet" id="about" number={number} title={words.title}>
+    <Section background="sheet" id="about" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-4.5">
         {pictures.length > 0 && (
           <div className={`col-span-full min-[62.5rem]:col-[1/8] ${PICTURES}`}>

@@ -22,7 +22,7 @@ function createOptions(count: number) {
 }
 
 /** 'Our Solutions': a carousel of the featured machines that autoplays until the visitor presses Pause. */
-export function OurSolutions({ number }: { number: number }) {
+export function OurSolutions() {
   const { home, frame } = getWords()
   const featured = getHome().featured.map(getProduct)
   const count = featured.length
@@ -34,7 +34,7 @@ export function OurSolutions({ number }: { number: number }) {
         count={count}
         options={createOptions(count)}
         className={`${TRACK} ${count === 1 ? 'min-[600px]:w-1/2' : ''}`}
-        heading={{ id: 'solutions-title', number, title: home.solutions.title }}
+        heading={{ id: 'solutions-title', title: home.solutions.title }}
         aside={<ArrowLink href={paths.products}>{fillCount(home.solutions.all, getProducts().length)}</ArrowLink>}
       >
         {featured.map((product, index) => (

@@ -16,15 +16,15 @@ const TITLE = 'p-1 text-small/[1.25] wrap-break-word'
 const SHOWN = 11
 
 /** 'What do you make?': packs with a ready-made plan, and a last cell that links to the planner. */
-export function Packs({ number }: { number: number }) {
+export function Packs() {
   const { packs } = getHome()
   if (!packs) return null
   const { title, text, another } = packs
   return (
     // Activity hydrates it after the sections above. Suspense could move its HTML to the end of the page; see AllProducts.
     <Activity>
-      <Section background="paper" id="packs" number={number} title={title}>
-        <Intro className="mb-4 md:ms-column-4">{text}</Intro>
+      <Section background="paper" id="packs" title={title}>
+        <Intro className="mb-4">{text}</Intro>
         <CardGrid className="grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
           {getReadyPlans()
             .slice(0, SHOWN)

@@ -8,21 +8,13 @@ const BLOCK =
 const BLOCK_IN_ROW = 'md:border-s md:border-b-0 md:px-gutter md:first:border-s-0 md:first:ps-0 md:last:pe-0'
 
 /** The 'Our Strengths' blocks, three in a row, aligned by a subgrid. */
-export function Strengths({ number }: { number: number }) {
+export function Strengths() {
   return (
-    <Section background="paper" id="strengths" number={number} title={getWords().home.strengths}>
+    <Section background="paper" id="strengths" title={getWords().home.strengths}>
       <div className={BLOCKS}>
-        {getHome().innovations.map(({ title, icon, text }, index) => (
+        {getHome().innovations.map(({ title, icon, text }) => (
           <article key={title} className={`${BLOCK} ${BLOCK_IN_ROW}`}>
-            <div className="mb-[clamp(24px,3vw,48px)] flex items-start justify-between">
-              <span
-                className="text-body/[1.35] font-medium tracking-[.01em] text-kraft-text tabular-nums"
-                aria-hidden="true"
-              >
-                {`${number}.${index + 1}`}
-              </span>
-              <Icon name={icon} className="size-[60px] stroke-1" />
-            </div>
+            <Icon name={icon} className="mb-[clamp(24px,3vw,48px)] size-[60px] stroke-1" />
             <h3 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.25rem)]/[1.05]">{title}</h3>
             <p className="mt-2 text-ink-2">{text}</p>
           </article>

@@ -14,7 +14,7 @@ import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { fill, fillCount } from '@/lib/words'
 
 /** 'Who We Are': a paragraph about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
-export function WhoWeAre({ number }: { number: number }) {
+export function WhoWeAre() {
   const { text, fields } = getHome().whoWeAre
   const words = getWords().home.whoWeAre
   const facts = [
@@ -37,7 +37,7 @@ export function WhoWeAre({ number }: { number: number }) {
     </div>
   )
   return (
-    <Section background="sheet" id="who-we-are" number={number} title={words.title}>
+    <Section background="sheet" id="who-we-are" title={words.title}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-5">
         {/* Without categories, the text is where they would be. */}
         <div className={`col-span-full ${hasCategories ? 'md:col-[1/5] lg:col-[1/4]' : 'md:col-[4/9]'}`}>
@@ -57,7 +57,7 @@ export function WhoWeAre({ number }: { number: number }) {
         </div>
         {hasCategories ? (
           <div className="col-span-full md:col-[5/13] lg:col-[4/13]">
-            <CategoryAccordion number={number} />
+            <CategoryAccordion />
           </div>
         ) : (
           view && <div className="col-span-full md:col-[9/13]">{view}</div>
@@ -75,7 +75,7 @@ const LINK = 'line-link leading-[1.3]'
 /**
  * The categories as an accordion, each with its machines (of a long catalogue, the first ones) and a link to its page.
  */
-function CategoryAccordion({ number }: { number: number }) {
+function CategoryAccordion() {
   const words = getWords().home.whoWeAre
   const categories = getCategories()
   const isLong = countListPages(getProducts().length) > 1
@@ -87,12 +87,9 @@ function CategoryAccordion({ number }: { number: number }) {
           key={slug}
           name="category"
           isOpen={index === 0}
-          columns="grid-cols-[26px_1fr_auto_20px] sm:grid-cols-[40px_1fr_auto_24px]"
+          columns="grid-cols-[1fr_auto_24px]"
           heading={
             <>
-              <span className={`text-label font-medium text-ink-3 ${FIGURE}`} aria-hidden="true">
-                {`${number}.${index + 1}`}
-              </span>
               <span>{title}</span>
               <span className={`text-small font-book text-ink-2 ${FIGURE}`}>
                 <span className="sm:hidden">{items.length}</span>
@@ -101,7 +98,7 @@ function CategoryAccordion({ number }: { number: number }) {
             </>
           }
         >
-          <div className="ps-[34px] pb-3 sm:ps-[52px]">
+          <div className="pb-3">
             <ul className="gap-x-gutter lg:columns-2">
               {items.slice(0, most).map(item => (
                 <li key={item.slug} className="lg:break-inside-avoid">
@@ -139,7 +136,7 @@ const WITHOUT_PICTURE = `${RULED} ${BARE_START_OF_2} ${BARE_START_OF_4}`
 
 const MARK = 'mb-[clamp(8px,1.6vw,28px)] block text-small/[1.35] font-medium tracking-[.01em] text-kraft-text'
 
-/** Reasons, lettered, next to a picture; the last cell asks for a quote. Three reasons fill the grid, or seven. */
+/** Reasons next to a picture; the last cell asks for a quote. Three reasons fill the grid, or seven. */
 function WhyChooseUs() {
   const { home, frame } = getWords()
   const view = findPicture('views/home-why-choose-us')
@@ -147,7 +144,7 @@ function WhyChooseUs() {
   return (
     <div className="mt-[clamp(56px,6vw,96px)]">
       <h3 className="pb-2.5 text-h3">{home.whoWeAre.whyChooseUs}</h3>
-      <ol className="border-t border-ink sm:grid sm:grid-cols-2 min-[62.5rem]:grid-cols-4">
+      <ul className="border-t border-ink sm:grid sm:grid-cols-2 min-[62.5rem]:grid-cols-4">
         {view && (
           <li className={`${VIEW} ${VIEW_AT_START}`} aria-hidden="true">
             <Picture
@@ -158,11 +155,8 @@ function WhyChooseUs() {
             />
           </li>
         )}
-        {getHome().whyChooseUs.map(({ title, text }, index) => (
+        {getHome().whyChooseUs.map(({ title, text }) => (
           <li key={title} className={cell}>
-            <span className={`${MARK} tabular-nums`} aria-hidden="true">
-              {String.fromCharCode('a'.charCodeAt(0) + index)}
-            </span>
             <strong className="block text-[1.1875rem]/[1.2] font-strong font-stretch-106% tracking-[-.01em]">
               <span>{title}</span>
             </strong>
@@ -173,7 +167,7 @@ function WhyChooseUs() {
           <span className={MARK}>{home.whoWeAre.nextStep}</span>
           <ArrowLink href={paths.contact}>{frame.navbar.quote}</ArrowLink>
         </li>
-      </ol>
+      </ul>
     </div>
   )
 }

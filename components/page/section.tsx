@@ -6,8 +6,6 @@ type SectionProps = {
   background: ComponentProps<typeof Band>['background']
   /** Id of the section; its heading has the id `${id}-title`. */
   id: string
-  /** Number of the section; without one, the heading starts at column 1. */
-  number?: number
   title: string
   /** Controls next to the heading, at the end of the line. */
   controls?: ReactNode
@@ -15,11 +13,11 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A section of a page: number in columns 1 to 3, heading and content from column 4. */
-export function Section({ background, id, number, title, controls, className, children }: SectionProps) {
+/** A section of a page: its heading at column 1, its content below. */
+export function Section({ background, id, title, controls, className, children }: SectionProps) {
   return (
     <Band background={background} className={className} aria-labelledby={`${id}-title`} id={id}>
-      <SectionHeader id={`${id}-title`} number={number} title={title} controls={controls} />
+      <SectionHeader id={`${id}-title`} title={title} controls={controls} />
       {children}
     </Band>
   )

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { stubIntersections } from '@/__tests__/support/intersections'
-import { json, stubNetwork } from '@/__tests__/support/network'
 import { setReducedMotion } from '@/__tests__/support/media-queries'
+import { json, stubNetwork } from '@/__tests__/support/network'
 import { words } from '@/__tests__/support/words'
 import { HeroCarousel } from '@/components/home/hero-carousel.client'
 import { HeroSlide } from '@/components/home/hero-slide'

@@ -58,12 +58,12 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
         </PageHeader>
         <FamilyToScale title={title} products={products} />
       </div>
-      <KeyFigures number={1} title={title} products={products} />
-      <Section id="machines" background="paper" number={2} title={category.machines}>
+      <KeyFigures title={title} products={products} />
+      <Section id="machines" background="paper" title={category.machines}>
         <ProductGrid products={products} />
         <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
-      <JobList number={3} products={products} />
+      <JobList products={products} />
       <QuoteLine />
       <StructuredData data={createListData(title, products)} />
     </>
