@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react'
+import { SendPicture } from '@/components/page/send-picture.client'
 import { Share } from '@/components/page/share.client'
 import { ActionRow } from '@/components/ui/action-row'
 import { Button, ButtonLink } from '@/components/ui/button'
@@ -11,7 +12,14 @@ import type { ListableMachine } from '@/lib/lists/machine-list'
 import { formatNames, formatUnknownNote, type NamesWords } from '@/lib/lists/machine-query'
 import { useEntryState } from '@/lib/navigation/entry-state'
 import { paths } from '@/lib/paths'
-import { buildRows, type ComparableMachine, formatKeyFigure, type MachineName } from '@/lib/trade/compare/comparison'
+import {
+  buildRows,
+  type ComparableMachine,
+  type ComparisonRow,
+  formatKeyFigure,
+  type MachineName,
+} from '@/lib/trade/compare/comparison'
+import { createComparisonCard } from '@/lib/trade/compare/comparison-card'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { ComparisonTable } from './comparison-table'
@@ -83,7 +91,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
         )}
       </div>
       <ComparisonTable words={words.table} machines={machines} rows={shownRows} onRemove={handleRemove} />
-      <ComparisonActions words={words} machines={machines} />
+      <ComparisonActions words={words} machines={machines} rows={rows} />
     </>
   )
 }
@@ -164,9 +172,16 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
   )
 }
 
+type ComparisonActionsProps = {
+  words: ComparisonWords
+  machines: readonly ComparableMachine[]
+  rows: readonly ComparisonRow[]
+}
+
 /** Actions for a comparison: get a quote, print, share, or choose other machines. */
-function ComparisonActions({ words, machines }: { words: ComparisonWords; machines: readonly ComparableMachine[] }) {
+function ComparisonActions({ words, machines, rows }: ComparisonActionsProps) {
   const slugs = machines.map(({ slug }) => slug)
+  const url = window.location.origin + toAddress(paths.compareMachines(slugs))
   return (
     <ActionRow>
       <ButtonLink kind="primary" href={paths.contactAbout(slugs)}>
@@ -181,7 +196,14 @@ function ComparisonActions({ words, machines }: { words: ComparisonWords; machin
           fill(words.actions.share, { names: formatTitles(machines, words) }),
           ...machines.flatMap(machine => formatKeyFigure(machine, words.actions.figure) ?? []),
         ].join('\n')}
-        url={window.location.origin + toAddress(paths.compareMachines(slugs))}
+        url={url}
+      />
+      <SendPicture
+        card={createComparisonCard(machines, rows, {
+          title: words.page.title,
+          notStated: words.table.notStated,
+          url,
+        })}
       />
       <ArrowLink href={paths.products}>{words.page.products}</ArrowLink>
     </ActionRow>

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
 import { pickSubject } from '@/lib/trade/costs/day'
-import { computePackCost, countCosts, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import { formatPackCost } from '@/lib/trade/costs/plan-figures'
 import { createBrief, type Job } from '@/lib/trade/planner/job'
 import type { Plan, PlannerAnswer } from '@/lib/trade/planner/plan-job'
 import type { PlannerData } from '@/lib/trade/planner/planner-data'
@@ -52,7 +52,11 @@ export function BoxAnswer({ data, job, answer, costs, words }: BoxAnswerProps) {
               </li>
             ))}
           </ol>
-          <Figures plan={plan} cost={formatCost(plan)} words={data.planWords.figures} />
+          <Figures
+            plan={plan}
+            cost={costs && formatPackCost(pickSubject(plan, brief), costs)}
+            words={data.planWords.figures}
+          />
         </>
       ) : (
         <p className="mt-2">{formatAnswer(answer, job, data.planWords)}</p>
@@ -62,11 +66,6 @@ export function BoxAnswer({ data, job, answer, costs, words }: BoxAnswerProps) {
       </p>
     </>
   )
-
-  function formatCost(planned: Plan) {
-    if (!costs) return null
-    return formatPackRupees(computePackCost(countCosts(pickSubject(planned, brief), {}, costs)))
-  }
 }
 
 /** The space between two machines of the row, and the height of their numbers, in mm. */

@@ -1,10 +1,19 @@
 import { useDeferredValue, useMemo } from 'react'
+import { SendPicture } from '@/components/page/send-picture.client'
 import { Notice } from '@/components/ui/notice'
+import { toAddress } from '@/lib/language'
+import { paths } from '@/lib/paths'
+import { formatJob } from '@/lib/planner/job-address'
 import type { PlannerFile } from '@/lib/planner/planner-file'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
+import { createPlanCard } from '@/lib/trade/planner/plan-card'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
+import { fill } from '@/lib/words'
 import { Announcement } from './announcement'
 import { BoxAnswer, type BoxWords } from './box-answer'
 
@@ -24,6 +33,8 @@ export function LiveBox({ form, file, query, words }: LiveBoxProps) {
     const read = parseJob(new URLSearchParams(planned), form)
     return { ...read, answer: planJob(data, read.job) }
   }, [planned, form, data])
+  const brief = createBrief(data, job)
+  const [plan] = answer.plans
   return (
     <>
       <Announcement text={formatAnswer(answer, job, data.planWords)} />
@@ -33,6 +44,17 @@ export function LiveBox({ form, file, query, words }: LiveBoxProps) {
         ))}
       </Notice>
       <BoxAnswer data={data} job={job} answer={answer} costs={file.costs} words={words} />
+      {plan && (
+        <div className="mt-2">
+          <SendPicture
+            card={createPlanCard(plan, brief, {
+              title: fill(data.planWords.ways.title, { style: brief.style.name }),
+              url: `${window.location.origin}${toAddress(paths.linePlanner)}?${formatJob(job)}`,
+              cost: file.costs && formatPackCost(pickSubject(plan, brief), file.costs),
+            })}
+          />
+        </div>
+      )}
     </>
   )
 }

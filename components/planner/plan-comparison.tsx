@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CostSource } from '@/components/costs/live-costs'
 import { Link } from '@/components/ui/link.client'
 import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
-import { computePackCost, countCosts, formatCheapest, formatPackRupees } from '@/lib/trade/costs/plan-figures'
+import { formatCheapest, formatPackCost } from '@/lib/trade/costs/plan-figures'
 import type { Brief } from '@/lib/trade/planner/job'
 import { countOverruns, type Plan } from '@/lib/trade/planner/plan-job'
 import { formatExcess, formatMetres, formatShare } from '@/lib/trade/planner/sentence'
@@ -55,7 +55,7 @@ function listRows({ columns, words, costs }: PlanComparisonProps): [name: string
 function PackCost({ subject, source }: { subject: CostSubject; source: CostSource }) {
   const { LivePackCost } = source
   if (LivePackCost) return <LivePackCost subject={subject} file={source} />
-  return <span>{formatPackRupees(computePackCost(countCosts(subject, {}, source)))}</span>
+  return <span>{formatPackCost(subject, source)}</span>
 }
 
 /** The cheapest of the plans and what a pack costs with it, of those that exceed the buyer's plant least. */

@@ -6,6 +6,8 @@ import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { RuledLink } from '@/components/ui/ruled-link'
 import type { PlannerFile } from '@/lib/planner/planner-file'
+import { pickSubject } from '@/lib/trade/costs/day'
+import { formatPackCost } from '@/lib/trade/costs/plan-figures'
 import {
   explainArea,
   explainBlank,
@@ -15,6 +17,7 @@ import {
   explainUps,
 } from '@/lib/trade/planner/explain'
 import type { Brief } from '@/lib/trade/planner/job'
+import { createPlanCard } from '@/lib/trade/planner/plan-card'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMachineNote, formatMetres, formatOverruns, formatPlanSize } from '@/lib/trade/planner/sentence'
 import type { Variant } from '@/lib/trade/planner/variants'
@@ -55,7 +58,18 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
       {plan && !isCompared && <PlanFigures plan={plan} words={brief.words} />}
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
-        <PlanWays {...asked} size={plan && formatPlanSize(plan, brief.words)} words={ways} />
+        <PlanWays
+          {...asked}
+          size={plan && formatPlanSize(plan, brief.words)}
+          card={
+            plan &&
+            createPlanCard(plan, brief, {
+              ...asked,
+              cost: costs && formatPackCost(pickSubject(plan, brief), costs),
+            })
+          }
+          words={ways}
+        />
         {plan && costs && (
           <p className="mt-1.5 print:hidden">
             <RuledLink href={`#costs-${plan.name}`}>{costs.words.form.jump}</RuledLink>

@@ -1,5 +1,6 @@
 'use client'
 
+import { SendPicture } from '@/components/page/send-picture.client'
 import { Share } from '@/components/page/share.client'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -10,6 +11,7 @@ import { addPlanLink, addToEnquiry } from '@/lib/enquiry/enquiry'
 import type { ListedMachine } from '@/lib/lists/machine-list'
 import { paths } from '@/lib/paths'
 import type { PlannerFile } from '@/lib/planner/planner-file'
+import type { PictureCard } from '@/lib/trade/product/picture-card'
 import { fill } from '@/lib/words'
 
 type PlanWaysProps = {
@@ -26,11 +28,13 @@ type PlanWaysProps = {
    * null without one.
    */
   size: string | null
+  /** The plan as a picture; null without one. */
+  card: PictureCard | null
   words: PlannerFile['planWords']['ways']
 }
 
 /** Actions for a plan: add its machines to the enquiry, print it, or share its link. */
-export function PlanWays({ words, size, ...plan }: PlanWaysProps) {
+export function PlanWays({ words, size, card, ...plan }: PlanWaysProps) {
   const { title, machines, url } = plan
   return (
     <div className="flex flex-wrap gap-1.5 print:hidden!">
@@ -42,6 +46,7 @@ export function PlanWays({ words, size, ...plan }: PlanWaysProps) {
         <span>{words.print}</span>
       </Button>
       <Share title={size === null ? title : `${title}\n${size}`} url={url} />
+      {card && <SendPicture card={card} />}
       {machines.some(({ quantity }) => quantity > MAX_QUANTITY) && (
         <p className="w-full text-small text-ink-2">{fill(words.most, { most: MAX_QUANTITY })}</p>
       )}
@@ -49,7 +54,7 @@ export function PlanWays({ words, size, ...plan }: PlanWaysProps) {
   )
 }
 
-type QuoteLinkProps = Omit<PlanWaysProps, 'words' | 'size'> & { kind?: 'primary'; children: string }
+type QuoteLinkProps = Omit<PlanWaysProps, 'words' | 'size' | 'card'> & { kind?: 'primary'; children: string }
 
 /** A link to the enquiry, to which it adds a plan: its machines, its link, and the figures that the buyer chose to add. */
 export function QuoteLink({ plan, title, machines, url, ...look }: QuoteLinkProps) {

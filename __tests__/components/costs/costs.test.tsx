@@ -35,7 +35,7 @@ function createPanel(query: string) {
     slugs: plan.machines.map(({ machine }) => `price-${machine.slug}`),
     panel: (
       <WithSharedWords>
-        <PlanWays {...asked} size={null} words={data.planWords.ways} />
+        <PlanWays {...asked} size={null} card={null} words={data.planWords.ways} />
         <PlanCosts plan={plan} brief={brief} source={costFile} quote={<QuoteLink {...asked}>Ask</QuoteLink>} />
       </WithSharedWords>
     ),

@@ -13,7 +13,7 @@ const PLAN_URL = 'https://boxes.example/line-planner/tube'
 function renderWays(machines = [GLUER]) {
   const asked = { plan: 'fewestPeople', title: 'Line plan: Tuck carton', machines, url: PLAN_URL } as const
   const page = render(
-    <PlanWays {...asked} size="1 machine, 4 kW, a hall of 5 × 4 m" words={words.planner.plan.ways} />,
+    <PlanWays {...asked} size="1 machine, 4 kW, a hall of 5 × 4 m" card={null} words={words.planner.plan.ways} />,
     { wrapper: WithSharedWords },
   )
   return { ...page, visitor: userEvent.setup() }

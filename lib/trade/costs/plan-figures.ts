@@ -26,6 +26,11 @@ export function computePackCost({ day, costs }: Pick<ReturnType<typeof countCost
   return costs.running.day.div(day.packs)
 }
 
+/** What a pack costs with the site's own figures, without buying the machines: '₹1.45'. */
+export function formatPackCost(subject: CostSubject, file: CostFile): string {
+  return formatPackRupees(computePackCost(countCosts(subject, {}, file)))
+}
+
 /** The price of a pack in ₹ below which it has three decimals. */
 const SMALL_PRICE = 0.1
 

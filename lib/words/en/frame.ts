@@ -61,6 +61,9 @@ export const frame = {
       copied: 'Link copied.',
       whatsapp: 'Share on WhatsApp',
       refused: 'Your browser blocked copying. Select and copy this link: {link}',
+      picture: 'Send as a picture',
+      pictureSaved: 'Picture saved.',
+      pictureFailed: 'The picture could not be drawn. Press again, or share the link.',
     },
     preview: {
       label: 'Preview',
