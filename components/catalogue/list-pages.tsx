@@ -11,7 +11,9 @@ type ListPagesProps = {
   title: string
   /** Path of the first page. */
   list: string
+  /** The current page, counted from 1. */
   number: number
+  /** Number of pages. */
   count: number
 }
 
@@ -32,7 +34,7 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
       )}
       <ol className="flex flex-wrap items-center gap-0.5">
         {createPaginationItems(number, count).map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other key and no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: a null, which stands for skipped pages, has no other key
           <li key={index}>{page === null ? '…' : <PageLink list={list} page={page} isHere={page === number} />}</li>
         ))}
       </ol>

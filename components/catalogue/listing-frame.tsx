@@ -34,13 +34,13 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
   const defaultSort = hasSearch ? 'best' : 'catalogue'
   const chips = createChips(table, selection, words.filters.chips)
 
-  /** The pressed control disappears with its filter, so focus moves to the result count. */
+  /** Changes the filters by a control that disappears with its filter, so focus moves to the result count. */
   function selectAndFocusStatus(next: Selection) {
     setSelection(next)
     status.current?.focus()
   }
 
-  /** Brings the head of the list below the navbar. */
+  /** Scrolls to the head of the list, just below the navbar. */
   function showList() {
     status.current?.focus({ preventScroll: true })
     status.current?.scrollIntoView({ behavior: 'instant' })
@@ -112,8 +112,10 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
 }
 
 type ListingSearchProps = {
+  /** Number of machines in the catalogue. */
   count: number
   words: ListWords['search']
+  /** The search text in the URL. */
   q: string
   onType: (q: string) => void
   /** Called on focus, to load what a search needs. */
@@ -125,14 +127,15 @@ type ListingSearchProps = {
 function ListingSearch({ count, words, q, onType, onFocus, onSubmit }: ListingSearchProps) {
   const field = useRef<HTMLInputElement>(null)
 
-  /** The visitor may have typed before hydration. */
-  const readTyped = useEffectEvent((input: HTMLInputElement) => {
+  /** Catches up on what the visitor did before hydration: went to the field, or typed. */
+  const catchUp = useEffectEvent((input: HTMLInputElement) => {
     if (document.activeElement === input) onFocus()
     if (input.value !== q) onType(input.value)
   })
 
   useEffect(() => {
-    if (field.current) readTyped(field.current)
+    if (field.current) catchUp(field.current)
+    // The navbar's search link, on any page, leads to `#search`.
     if (window.location.hash === '#search') field.current?.focus()
   }, [])
 

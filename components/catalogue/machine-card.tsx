@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import type { TextPiece } from '@/lib/trade/search/search-engine'
 
-/** `sizes` of the picture on a card, for {@link CARD_COLUMNS}. */
+/** `sizes` of the picture on a card in a grid with the classes of CARD_COLUMNS. */
 export const CARD_SIZES = `(min-width: 1200px) 25vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`
 
 /** Columns of cards: three from 1200 px, where the facets are beside them, two from 768 px, otherwise one. */

@@ -12,7 +12,10 @@ import { fill } from '@/lib/words'
 import { getSpeech } from '@/lib/words/speech'
 import { SortableTable } from './sortable-table.client'
 
-/** Focused cells scroll into view beside the sticky first column, whose width SortableTable sets. */
+/**
+ * Focused cells scroll into view beside the sticky first column, which is 260 px wide in SortableTable: the scroll
+ * padding is 8 px more.
+ */
 const SCROLLER = 'scroll-ps-[268px] overflow-x-auto print:overflow-visible'
 
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
@@ -82,6 +85,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   )
 }
 
+/** A machine's figures in one column. `showsName` names each, for a column that mixes several quantities. */
 function FigureCell({ figures, showsName, notStated }: KeyFigureCell & { showsName: boolean; notStated: string }) {
   return (
     <td className={`${CELL} px-1.75 pt-2`} role="cell">

@@ -10,6 +10,7 @@ import './sortable-table.css'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
+/** A row: all its cells, and what each of them but the first is sorted by. */
 type Row = { key: string; cells: ReactNode; sortKeys: readonly SortKey[] }
 
 type SortableTableProps = {
@@ -83,13 +84,15 @@ function getNextSorting(column: number, direction: Sorting['direction'] | 'none'
   return { column, direction: direction === 'none' ? 'ascending' : 'descending' }
 }
 
-/** In both directions, empty cells are last, and cells with different units stay grouped by unit. */
+/** Sorts by a column. In both directions, empty cells are last, and cells with one unit stay together. */
 function sortRows(rows: readonly Row[], sorting: Sorting | null) {
   if (!sorting) return rows
   const sign = sorting.direction === 'ascending' ? 1 : -1
   return [...rows].sort((a, b) => {
-    const [one, other] = [a.sortKeys[sorting.column], b.sortKeys[sorting.column]]
-    if (!one || !other) return Number(!one) - Number(!other)
-    return one[0] - other[0] || sign * (one[1] - other[1])
+    const [keyA, keyB] = [a.sortKeys[sorting.column], b.sortKeys[sorting.column]]
+    if (!keyA || !keyB) return Number(!keyA) - Number(!keyB)
+    const [unitA, numberA] = keyA
+    const [unitB, numberB] = keyB
+    return unitA - unitB || sign * (numberA - numberB)
   })
 }
