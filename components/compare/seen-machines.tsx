@@ -36,13 +36,14 @@ export function SeenMachines({ words }: { words: SeenWords }) {
   )
 }
 
+/** The machines that the visitor viewed, newest first; empty until their data has loaded. */
 function useSeenMachines(): ComparableMachine[] {
   const slugs = useStored(seenList)
   const [machines, setMachines] = useState<ComparableMachine[]>([])
 
   useEffect(() => {
     let isCurrent = true
-    // Without this data, the page still offers the ready-made comparisons.
+    // If the data does not load, the page still offers the suggested comparisons.
     fetchMachines(slugs)
       .catch(() => [])
       .then(found => isCurrent && setMachines(found))
