@@ -17,11 +17,15 @@ import {
 import { getOwnSlug } from '@/lib/trade/product/slug'
 import type { Words } from '@/lib/words/defaults'
 
+// Part of the code that FitCheck loads on first use.
 export { HallAroundPlan } from './hall-around-plan'
 
 type FitWords = Words['product']['fit']
 
-/** Says whether a machine fits a hall, whose sides are as typed. */
+/**
+ * Whether a machine fits a hall, in a sentence with the tone of its notice. `typed` has the hall's sides as typed; the
+ * returned `hall` is null unless both could be read.
+ */
 export function answerHall(typed: readonly string[], machine: Footprint, words: FitWords) {
   const hall = parseHall(typed)
   if (hall === null) return { text: words.badHall, tone: 'bad', hall } as const
@@ -42,6 +46,7 @@ type FitAnswerProps = { words: FitWords; machine: Footprint; shorter: readonly F
 export function FitAnswer({ words, machine, shorter, hall }: FitAnswerProps) {
   const slug = getOwnSlug(machine)
   const note = formatHallNote(machine, hall, words)
+  // The enquiry adds the stored note to the machine.
   useEffect(() => keepHallNote(slug, note), [slug, note])
   const { fits, machines } = chooseShorter(checkHallFit(machine, hall).fits ? [] : shorter, hall)
   return (
