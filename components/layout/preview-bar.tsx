@@ -2,8 +2,8 @@ import { getWords } from '@/lib/content/content'
 import { PREVIEW_PLACE } from '@/lib/preview/preview-settings'
 
 /**
- * The bar on every page of a preview: branch, build time, and links to the pages that it changes, which are known when all
- * pages are finished. Other builds do not have it.
+ * The bar on every page of a preview: branch, build time, and links to the pages that the branch changes. A script of
+ * the build writes them in place of the comment PREVIEW_PLACE once all pages are finished. Other builds have no bar.
  */
 export function PreviewBar() {
   return (

@@ -72,7 +72,7 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
       onClose={() => setIsOpen(false)}
     >
-      {/* Not on the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
+      {/* The grid is not the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
       <div className="grid tablet:grid-cols-[5fr_6fr]">
         <div className="relative hidden content-end border-e border-line-2 bg-plate tablet:grid">{children}</div>
         <div className="flex flex-col px-2.5 pb-3 tablet:px-[36px] tablet:pb-[36px]">

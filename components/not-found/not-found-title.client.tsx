@@ -5,6 +5,7 @@ import { reloadBesideEditor } from '@/lib/browser/reload-beside-editor'
 import { toAddress } from '@/lib/language'
 import type { Words } from '@/lib/words/defaults'
 
+/** The path of this document never changes, so there is nothing to listen for. */
 const subscribe = () => () => undefined
 const readIsProduct = () => window.location.pathname.startsWith(toAddress('/product/'))
 

@@ -6,7 +6,7 @@ type SectionProps = {
   background: ComponentProps<typeof Band>['background']
   /** Id of the section; its heading has the id `${id}-title`. */
   id: string
-  /** Number of the section; without one, the heading starts at column 1. */
+  /** Number of the section; without one, the columns before the heading stay empty. */
   number?: number
   title: string
   /** Controls next to the heading, at the end of the line. */
