@@ -14,7 +14,7 @@ type LiveAnswerProps = {
   job: Job
   /** Absolute URL of the plan. */
   url: string
-  /** Called when another answer is shown: a shorter one moves the page. */
+  /** Called when another answer is shown. A shorter one than before makes the page shorter. */
   onShown?: () => void
 }
 

@@ -13,9 +13,9 @@ import type { PlannerFile } from '@/lib/planner/planner-file'
 import { fill } from '@/lib/words'
 
 type PlanWaysProps = {
-  /** The plan's name, which is the key of the figures that the buyer chose to send. */
+  /** The plan's name. By it, `enquiredFigures` has the cost figures that the buyer chose to send with the enquiry. */
   plan: string
-  /** The title of its link, in the message and when it is shared. */
+  /** The title of the plan's link, in the message and when it is shared. */
   title: string
   /** Machines of the plan with quantity and note; empty if a step has no machine. */
   machines: readonly ListedMachine[]

@@ -14,7 +14,7 @@ export function YourBox() {
   const words = getWords().planner.yourBox
   const data = getPlannerData()
   const styles = data.styles.flatMap(style => {
-    // A style without one of these numbers is planned on the planner's page.
+    // A style that does not ask for one of these numbers is not offered here, only on the planner's page.
     const answers = BOX_NUMBERS.map(id => {
       const question = listQuestions(data, style).find(asked => asked.id === id)
       return [id, question && String(findDefault(question, style))]
