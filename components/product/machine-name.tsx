@@ -2,7 +2,7 @@
 export function MachineName({ title }: { title: string }) {
   const parts = title.split(/(\S+-\S+)/)
   if (parts.length === 1) return title
-  // Each part has its own element, which a browser's translator needs.
+  // Each part has an element of its own: React would lose a bare text beside an element when a browser translates it.
   return parts.map((part, index) => (
     <span key={part} className={index % 2 === 1 ? 'whitespace-nowrap' : undefined}>
       {part}
