@@ -94,6 +94,7 @@ function PackRoute({ application: { number, name, stock, picture, madeOn } }: { 
   )
 }
 
+/** Below a card's picture: a line of small type, and the title, whose link covers the card. */
 function CardTexts({ title, note, href }: { title: string; note: string; href: string }) {
   return (
     <div className="flex-1 px-1.75 py-1.5">

@@ -5,16 +5,16 @@ import { getBoxes, getHome, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import { fill } from '@/lib/words'
 
-/** The boxes as one ruled strip. */
+/** Pictures of the boxes that the company's machines make, in a grid with hairlines. */
 export function BoxStrip({ number }: { number: number }) {
   return (
     <Section id="boxes" background="sheet" number={number} title={getHome().story.boxes ?? ''}>
       <CardGrid as="ul" className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-6">
-        {getBoxes().map(({ number, name }) => (
-          <li key={number} className="flex flex-col bg-plate">
+        {getBoxes().map(({ number: boxNumber, name }) => (
+          <li key={boxNumber} className="flex flex-col bg-plate">
             <Picture
-              picture={getPicture(`boxes/box-${number}`)}
-              alt={fill(getWords().applications.boxAlt, { number })}
+              picture={getPicture(`boxes/box-${boxNumber}`)}
+              alt={fill(getWords().applications.boxAlt, { number: boxNumber })}
               sizes="(min-width: 1200px) 17vw, (min-width: 600px) 25vw, 50vw"
               className="aspect-square w-full object-contain p-1.75"
             />

@@ -47,7 +47,7 @@ function FirstPage({ products }: AllProductsProps) {
       <ProductGrid products={pickListPage(products, 1)} heading="h2" />
       <ListPages
         title={getWords().catalogue.page.list}
-        list={paths.products}
+        listPath={paths.products}
         number={1}
         count={countListPages(products.length)}
       />
@@ -55,6 +55,7 @@ function FirstPage({ products }: AllProductsProps) {
   )
 }
 
+/** The props that the list has on one page and on several alike. */
 function getSharedProps(products: readonly Product[]) {
   const { search, filters, results, notes } = getWords().catalogue
   return {
@@ -73,7 +74,7 @@ export function MoreProducts({ products, number }: AllProductsProps & { number: 
       <div className="mt-4">
         <ProductGrid products={pickListPage(products, number)} heading="h2" />
       </div>
-      <ListPages title={page.list} list={paths.products} number={number} count={countListPages(products.length)} />
+      <ListPages title={page.list} listPath={paths.products} number={number} count={countListPages(products.length)} />
     </>
   )
 }

@@ -20,6 +20,7 @@ const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_
 const FAMILY_HEAD = 'flex items-center justify-between gap-x-2 bg-kraft px-1.75 py-0.5 tablet:absolute tablet:z-1'
 
 type FamilyListProps = {
+  /** The facets, of which one tells the family of each machine. */
   table: FacetTable
   /** The machines in catalogue order. */
   cards: readonly CardFacts[]
@@ -79,6 +80,7 @@ type FamilyProps = {
   words: FamilyListProps['words']
 }
 
+/** Checks a state that the page's history entry has kept. */
 const isBoolean = (kept: unknown) => typeof kept === 'boolean'
 
 /** The cards of a family, with its name above the first and, on a phone, a button that shows the others. */

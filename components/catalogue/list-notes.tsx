@@ -132,6 +132,7 @@ export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory, w
   )
 }
 
+/** A link that filters the list by a category, without leaving the page. */
 function CategoryLink({ slug, label, onShow }: FacetValue & { onShow: (slug: string) => void }) {
   return (
     <Link

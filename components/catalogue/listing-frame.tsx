@@ -11,15 +11,18 @@ import { fillCount } from '@/lib/words'
 import { IgnoredNote, LoadError, NoMatches, SearchNotes } from './list-notes'
 
 type ListingFrameProps = {
+  /** The facets with their choices, and the machines that they filter. */
   table: FacetTable
   /** Number of machines in the catalogue. */
   total: number
   /** Number of machines that match; null while their data loads. */
   matchCount: number | null
+  /** The state of search and filters. */
   listing: Omit<Listing, 'listed'>
   /** Loads the list's data again; null if nothing failed. */
   onRetry: (() => void) | null
   words: ListWords
+  /** The list. */
   children: ReactNode
 }
 

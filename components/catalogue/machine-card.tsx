@@ -77,6 +77,7 @@ export function MachineCard(props: MachineCardProps) {
   )
 }
 
+/** The name of the figure at the start of the line, its value at the end. */
 function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return (
     <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.5 text-small/[1.3] text-ink-2">

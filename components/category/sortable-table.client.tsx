@@ -28,6 +28,7 @@ const NAME = 'sticky start-0 z-1 min-w-[260px] bg-sheet py-1.5 ps-0'
 const SORT = 'flex min-h-touch w-full cursor-pointer items-end gap-0.5 border-0 bg-transparent p-0 pb-1.5 text-start'
 const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-ink', none: 'rotate-90 text-line-2' }
 
+/** Checks a state that the page's history entry has kept. */
 function isSorting(kept: unknown): kept is Sorting {
   return typeof kept === 'object' && kept !== null && 'column' in kept && 'direction' in kept
 }
@@ -79,6 +80,7 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
   )
 }
 
+/** The sorting after a press on a column's title; null is catalogue order. */
 function getNextSorting(column: number, direction: Sorting['direction'] | 'none'): Sorting | null {
   if (direction === 'descending') return null
   return { column, direction: direction === 'none' ? 'ascending' : 'descending' }

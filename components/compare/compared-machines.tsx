@@ -88,6 +88,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
   )
 }
 
+/** Checks a state that the page's history entry has kept. */
 function isBoolean(kept: unknown) {
   return typeof kept === 'boolean'
 }

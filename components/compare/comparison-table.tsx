@@ -43,10 +43,11 @@ type ComparisonTableProps = {
  * a box around both would keep the head from sticking to the window.
  */
 export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonTableProps) {
-  const [isOpen, setOpen] = useState(false)
+  const [showsStatedOnce, setShowsStatedOnce] = useState(false)
   const rowClasses = getRowClasses(machines.length)
   const caption = fill(words.caption, { names: machines.map(({ title }) => title).join(', ') })
-  const folded = rows.filter(({ isStatedOnce }) => isStatedOnce)
+  // Figures that only one machine states cannot be compared: they are folded at the end.
+  const statedOnce = rows.filter(({ isStatedOnce }) => isStatedOnce)
   const head = useRef<HTMLTableSectionElement>(null)
   const body = useRef<HTMLTableSectionElement>(null)
   return (
@@ -105,15 +106,15 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
             </tr>
           )}
           <FigureRows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
-          {folded.length > 0 && (
+          {statedOnce.length > 0 && (
             <tr className="block border-b border-line print:hidden!" role="row" data-part="fold">
               <td className="block" colSpan={machines.length + 1} role="cell">
                 <button
                   type="button"
                   className="group flex min-h-5 w-full scroll-mt-7 cursor-pointer items-center gap-1 border-0
                     bg-transparent px-1.75 text-start font-strong hover:bg-plate"
-                  aria-expanded={isOpen}
-                  onClick={() => setOpen(!isOpen)}
+                  aria-expanded={showsStatedOnce}
+                  onClick={() => setShowsStatedOnce(!showsStatedOnce)}
                 >
                   <Icon name="plus" className="transition-transform group-aria-expanded:rotate-45" />
                   <span>{words.once}</span>
@@ -121,7 +122,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
               </td>
             </tr>
           )}
-          {isOpen && <FigureRows words={words} machines={machines} rows={folded} />}
+          {showsStatedOnce && <FigureRows words={words} machines={machines} rows={statedOnce} />}
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (

@@ -23,13 +23,13 @@ type ComparisonProps = {
 
 /** Compares the machines in the URL and lets visitors add and remove machines, or suggests comparisons. */
 export function Comparison({ words, children }: ComparisonProps) {
-  const [table, setTable] = useState<typeof import('./compared-machines') | null>(null)
-  const comparison = useComparedMachines(async () => setTable(await loadCode(() => import('./compared-machines'))))
+  const [code, setCode] = useState<typeof import('./compared-machines') | null>(null)
+  const comparison = useComparedMachines(async () => setCode(await loadCode(() => import('./compared-machines'))))
   const status = useRef<HTMLParagraphElement>(null)
   /** What the visitor changed last, in words, and the machines compared since, by their slugs. */
   const [change, setChange] = useState({ slugs: '', text: '' })
   const machines = comparison.state === 'ready' ? comparison.machines : []
-  // While the code of the table is still loading, so is the comparison.
+  // For a comparison that is ready, the message is shown while the code of its table loads.
   const messageState = comparison.state === 'ready' ? 'loading' : comparison.state
   const formatSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug).join()
 
@@ -46,8 +46,8 @@ export function Comparison({ words, children }: ComparisonProps) {
         {/* Only while the machines are those that the text is about: Back shows others, without it. */}
         {change.slugs === formatSlugs(machines) && change.text}
       </p>
-      {comparison.state === 'ready' && table ? (
-        <table.ComparedMachines words={words} comparison={comparison} onShow={show} />
+      {comparison.state === 'ready' && code ? (
+        <code.ComparedMachines words={words} comparison={comparison} onShow={show} />
       ) : (
         <ComparisonMessage role="status" products={words.page.products}>
           {[formatUnknownNote(comparison.unknown, words.names), words.states[messageState]].filter(Boolean).join(' ')}
@@ -75,7 +75,7 @@ function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
   const loaded = useRef<ComparableMachine[]>([])
   const [comparison, setComparison] = useState<ComparisonState>({ state: 'loading', unknown: [] })
 
-  const prepareTable = useEffectEvent(prepare)
+  const prepareNow = useEffectEvent(prepare)
 
   useEffect(() => {
     let isCurrent = true
@@ -83,7 +83,7 @@ function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
       const { slugs } = parseMachineQuery(readParameters(query))
       if (slugs.length === 0) return
       const missing = slugs.filter(slug => !loaded.current.some(machine => machine.slug === slug))
-      const [found] = await Promise.all([missing.length > 0 ? fetchMachines(missing) : [], prepareTable()])
+      const [found] = await Promise.all([missing.length > 0 ? fetchMachines(missing) : [], prepareNow()])
       loaded.current = [...loaded.current, ...found]
     }
     load()
@@ -100,6 +100,7 @@ function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
   return comparison
 }
 
+/** The comparison that the URL asks for, of machines whose data has loaded; 'empty' if none of them is known. */
 function createComparison(query: string, loaded: readonly ComparableMachine[]): ComparisonState {
   const parameters = readParameters(query)
   const { slugs, unusable } = parseMachineQuery(parameters)

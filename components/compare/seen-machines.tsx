@@ -55,6 +55,7 @@ function useSeenMachines(): ComparableMachine[] {
   return slugs.flatMap(slug => machines.find(machine => machine.slug === slug) ?? [])
 }
 
+/** The title and text of a group's card: the process and its machines, or the one machine and how to go on. */
 function formatTexts(group: readonly ComparableMachine[], words: SeenWords) {
   const titles = group.map(({ title }) => title).join(' · ')
   return group.length > 1

@@ -10,7 +10,13 @@ import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-nu
 
 type CostWords = CostFile['words']
 
-type CostFiguresProps = { day: CostDay; costs: PlanCosts; words: CostWords }
+type CostFiguresProps = {
+  /** A working day of the plan, with the buyer's answers that its costs are counted with. */
+  day: CostDay
+  /** What that day costs. */
+  costs: PlanCosts
+  words: CostWords
+}
 
 /** What a pack costs: a sentence, a bar, and a table by item. */
 export function CostFigures({ day, costs, words }: CostFiguresProps) {

@@ -86,6 +86,7 @@ type CheapestProps = {
 }
 
 export type LiveCostsProps = {
+  /** What of the plan its costs are counted from. */
   subject: CostSubject
   /** The plan's name, for the ids of its fields. */
   plan: string
@@ -114,9 +115,11 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   /** What this form stored last, and the key of its fields then. */
   const [ownChange, setOwnChange] = useState({ stored: '', key: '' })
   const [isKept, setIsKept] = useState(() => !isStorageBlocked())
-  const [opened, setOpened] = useState<readonly string[]>([])
+  const [openGroups, setOpenGroups] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
+  /** Whether the buyer wants the figures in the enquiry. */
   const [isEnquired, setIsEnquired] = useState(false)
+  // Costs are computed in a deferred render, so that typing stays smooth.
   const counted = useDeferredValue(typed)
   const { day, costs, notes } = useMemo(() => countCosts(subject, counted, file), [subject, counted, file])
   const payback = useMemo(
@@ -127,7 +130,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   // Fields are mounted again only once their figures have been computed.
   const shownKey = useDeferredValue(`${style} ${key}`)
   const [fields, machines] = [listCostFields(day, file), listMachineFields(day, words)]
-  const folded = GROUPS.map(group => (opened.includes(group) ? listFolded(day, file, group) : []))
+  const folded = GROUPS.map(group => (openGroups.includes(group) ? listFolded(day, file, group) : []))
   const workDays = day.brief.assume('work-days')
   const shownIds = [...fields, ...machines, ...folded.flat()].map(({ id }) => id)
   const notesOfHidden = notes.filter(note => !shownIds.includes(note.key))
@@ -212,11 +215,11 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
         <LabourWays key={shownKey} day={day} words={words} />
         <div className="mt-2 grid gap-x-gutter border-y border-line sm:grid-cols-2">
           {GROUPS.map((group, index) => (
-            <div key={group} className={opened.includes(group) ? 'col-span-full pb-1' : undefined}>
+            <div key={group} className={openGroups.includes(group) ? 'col-span-full pb-1' : undefined}>
               <Disclosure
                 summary={words.groups[group]}
                 onToggle={({ currentTarget: { open } }) =>
-                  setOpened(others => [...others.filter(other => other !== group), ...(open ? [group] : [])])
+                  setOpenGroups(others => [...others.filter(other => other !== group), ...(open ? [group] : [])])
                 }
               >
                 {showFields(folded[index] ?? [])}

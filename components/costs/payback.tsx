@@ -13,7 +13,15 @@ import { ROW, ROW_NAME } from './cost-figures'
 
 type Words = CostFile['words']
 
-type PaybackProps = { day: CostDay; costs: PlanCosts; business: Business; words: Words }
+type PaybackProps = {
+  /** A working day of the plan, with the buyer's answers that its costs are counted with. */
+  day: CostDay
+  /** What that day costs. */
+  costs: PlanCosts
+  /** What follows from the buyer's selling price. */
+  business: Business
+  words: Words
+}
 
 /** Contribution at a selling price, payback period, and the inputs that change them most. */
 export function Payback({ day, costs, business, words }: PaybackProps) {

@@ -40,7 +40,14 @@ export function answerHall(typed: readonly string[], machine: Footprint, words: 
   } as const
 }
 
-type FitAnswerProps = { words: FitWords; machine: Footprint; shorter: readonly Footprint[]; hall: Floor }
+type FitAnswerProps = {
+  words: FitWords
+  machine: Footprint
+  /** Shorter machines for the same process. */
+  shorter: readonly Footprint[]
+  /** The sides of the hall in mm, the longer first. */
+  hall: Floor
+}
 
 /** Below the answer: shorter machines if this one does not fit, and a link to the enquiry, which includes the hall. */
 export function FitAnswer({ words, machine, shorter, hall }: FitAnswerProps) {

@@ -6,7 +6,9 @@ import type { Words } from '@/lib/words/defaults'
 type HallAroundPlanProps = {
   words: Words['product']['fit']
   machine: Footprint
+  /** The machine's line drawing. */
   drawn: Drawn | undefined
+  /** The sides of the hall in mm, the longer first. */
   hall: Floor
 }
 

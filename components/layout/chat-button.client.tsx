@@ -100,6 +100,7 @@ const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
 /** Time without scrolling after which the page counts as at rest. */
 const REST_MS = 120
 
+/** Whether two boxes have an area in common. */
 function overlaps(a: DOMRect, b: DOMRect) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }

@@ -13,6 +13,7 @@ type DrawerProps = {
   children: ReactNode
 }
 
+/** Whether the browser knows popovers; false on the server. */
 const HAS_POPOVERS = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype
 
 /**

@@ -113,7 +113,12 @@ function MachineRow({ plan: { machines } }: { plan: Plan }) {
   )
 }
 
-type FiguresProps = { plan: Plan; cost: string | null; words: PlannerData['planWords']['figures'] }
+type FiguresProps = {
+  plan: Plan
+  /** What a pack costs; null if the site counts no costs. */
+  cost: string | null
+  words: PlannerData['planWords']['figures']
+}
 
 /** The size of a line in figures, and what a pack costs on it. */
 function Figures({ plan: { count, people, watts }, cost, words }: FiguresProps) {

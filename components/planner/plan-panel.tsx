@@ -26,9 +26,11 @@ import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
 export type PlanPanelProps = {
+  /** The route, the sheet and the steps by which the pack is made. */
   variant: Variant
-  /** Null if a step has no machine. */
+  /** The machines for the steps; null if a step has no machine. */
   plan: Plan | null
+  /** The job: the buyer's answers, and what follows from them. */
   brief: Brief
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
@@ -191,6 +193,7 @@ function PlanFigures({ plan, words }: { plan: Plan; words: Brief['words'] }) {
 
 type FigureProps = { name: string; value: number; unit?: string; lines: readonly string[] }
 
+/** A total, which opens to show its calculation in `lines`. */
 function Figure({ name, value, unit, lines }: FigureProps) {
   return (
     <details className="group/figure bg-sheet open:col-span-full">

@@ -92,6 +92,11 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
     answerElement.current?.scrollIntoView()
   }
 
+  const liveAnswer = code ? (
+    <code.LiveAnswer form={form} file={code.file} job={job} url={url + query} onShown={handleShown} />
+  ) : (
+    <Notice tone="wait">{words.waiting}</Notice>
+  )
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
       <p className="col-span-full hidden border-t-[1.5px] border-ink pt-1.5 lg:col-[1/5] noscript:block">
@@ -131,13 +136,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
           <JobFacts form={form} job={job} />
           <p className="mt-1 wrap-anywhere">{fill(words.thisPlan, { url: url + query })}</p>
         </div>
-        {query === '' ? (
-          children
-        ) : code ? (
-          <code.LiveAnswer form={form} file={code.file} job={job} url={url + query} onShown={handleShown} />
-        ) : (
-          <Notice tone="wait">{words.waiting}</Notice>
-        )}
+        {query === '' ? children : liveAnswer}
       </div>
     </div>
   )

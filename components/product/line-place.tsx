@@ -13,7 +13,11 @@ const COLUMN = 'border-line py-1 not-last:border-b'
 const LABEL = 'text-caption text-ink-3'
 const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
 
-type LinePlaceProps = { product: Product; places: readonly Place[] }
+type LinePlaceProps = {
+  product: Product
+  /** The steps that the machine does, each with the steps before and after it. */
+  places: readonly Place[]
+}
 
 /** The machine's place in each line that can use it, the machines that it is added to, and the ready plans with it. */
 export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps) {
@@ -82,6 +86,7 @@ function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; 
   )
 }
 
+/** A titled row of links. */
 function Links({ title, links }: { title: string; links: readonly (readonly [href: string, text: string])[] }) {
   return (
     <div>

@@ -31,6 +31,7 @@ type FiguresProps = ReportTable & {
   isWide?: boolean
 }
 
+/** The table itself: heads if it has any, and a row for each label. */
 function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
   const width = head.length === 0 ? 'max-w-[46em]' : ''
   // Labels stay in view while the figures beside them are scrolled.

@@ -25,8 +25,11 @@ const FACETS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg
 const STICKY = 'lg:sticky lg:top-[84px] lg:-mx-1 lg:max-h-[calc(100vh-96px)] lg:self-start lg:overflow-y-auto lg:px-1'
 
 type FacetPanelProps = {
+  /** All facets with their choices. */
   table: FacetTable
+  /** What the visitor has chosen. */
   selection: Selection
+  /** The number of machines of each choice under the selection, and the ranges to show. */
   view: FacetView
   /** Number of active filters, without the search. */
   count: number
@@ -171,6 +174,7 @@ function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle,
 
 type FacetRangeProps = {
   facet: RangeFacet
+  /** The range of the figure among the machines that match the other filters. */
   range: OpenRange
   chosen: RangeChoice
   onChange: (next: RangeChoice) => void

@@ -59,6 +59,7 @@ export function ServiceFacts({ company }: ServiceFactsProps) {
 
 type RowProps = { id?: string; name: string; children: ReactNode }
 
+/** A row of the list, with the id of its topic if a link can target it. */
 function Row({ id, name, children }: RowProps) {
   return (
     <div

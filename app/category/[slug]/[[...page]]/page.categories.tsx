@@ -63,7 +63,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
       <KeyFigures number={1} title={title} products={products} />
       <Section id="machines" background="paper" number={2} title={category.machines}>
         <ProductGrid products={products} />
-        <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
+        <ListPages title={title} listPath={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
       <JobList number={3} products={products} />
       <QuoteLine />
