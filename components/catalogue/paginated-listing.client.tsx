@@ -57,7 +57,7 @@ export function PaginatedListing(props: PaginatedListingProps) {
       table={table}
       total={total}
       matchCount={isLoading ? null : shownCount}
-      // Without the machines, the facets have no counts of their own and no part of the URL is known to be ignored.
+      // Until the machines have loaded, the facets show an empty selection, and no note says what was ignored.
       listing={found ? listing : { ...listing, ignored: [], view: initialView }}
       onRetry={hasFailed ? retry : null}
       words={words}

@@ -25,7 +25,7 @@ type KeyFiguresProps = { number: number; title: string; products: readonly Produ
 
 /**
  * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
- * scroll; a phone shows the first three.
+ * scroll; on a phone, sortable-table.css leaves only the first three figures.
  */
 export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
@@ -33,6 +33,7 @@ export function KeyFigures({ number, title, products }: KeyFiguresProps) {
   const { category, automation } = catalogue
   const words = category.figures
   const name = fill(words.table, { title })
+  // When to choose each machine, in a sentence by its slug.
   const advice = listAdvice(products, {
     machines: getPlannerData().machines,
     kinds: planner.plan.fit.kinds,

@@ -44,14 +44,14 @@ export function EnquiryTitle({ words }: { words: Pick<EnquiryWords, 'title'> }) 
   return length > 0 && <h3 className="mt-3.5">{fillCount(words.title, length)}</h3>
 }
 
-/** Replaces the message in the draft of the contact form; must stay one function, see useMachineLines. */
+/** Updates the message in the contact form's draft. Outside the component: useMachineLines needs a stable function. */
 function changeMessage(update: (message: string) => string) {
   const { message = '' } = readDraft('message').values
   const next = update(message)
   if (next !== message) changeDraft('message', { message: next })
 }
 
-/** The enquiry list above the contact form, which puts it at the start of the message. */
+/** The enquiry list above the contact form. Its machines are also the first lines of the form's message. */
 export function EnquirySection({ words }: { words: EnquiryWords }) {
   const { machines, linked } = useEnquiry()
   const notice = useEnquiryLink(words)

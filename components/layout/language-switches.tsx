@@ -18,6 +18,7 @@ export function LanguageSwitches({ className, isFirst = false }: LanguageSwitche
     { ...getFirstLanguage(), root: '', fonts: undefined },
     ...getLanguages().map(one => ({ ...one, root: `/${one.code}` })),
   ]
+  // `languageRoot` is the prefix of the language of this page.
   return all
     .filter(({ root }) => root !== languageRoot)
     .map(({ code, name, root, fonts }) => (

@@ -21,6 +21,7 @@ type LiveAnswerProps = {
 /** The answer to a job. It is computed again when the job changes, and announced after a pause. */
 export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
+  // With these components, PlanAnswer shows costs with the buyer's own figures; on the server it has none of them.
   const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
   const { sentence, shown } = useMemo(() => {

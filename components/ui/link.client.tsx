@@ -24,6 +24,7 @@ export function Link({ href, ...attributes }: LinkProps) {
     <NextLink
       {...attributes}
       href={href}
+      // Null is Next's default, which prefetches.
       prefetch={hasIntent ? null : false}
       onMouseEnter={handleIntent}
       onFocus={handleIntent}
