@@ -12,7 +12,10 @@ import { sumSeconds } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** A sample's ready plan in short: packs a day, ups, hours of the slowest step, and what a pack costs with our figures. */
+/**
+ * A sample's ready plan in short: packs a day, packs on a sheet (ups), hours of the slowest step, and what a pack costs
+ * with the site's own figures.
+ */
 export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan }) {
   const [plan] = answer.plans
   if (!plan) return null

@@ -26,16 +26,17 @@ export function CarouselStrip({ className = '', children, ...attributes }: Compo
 
 type CarouselSlideProps = {
   words: CarouselWords
-  /** Counted from 1. */
+  /** The slide's place among all slides, counted from 1. */
   position: number
+  /** Number of all slides. */
   count: number
   className?: string
   children: ReactNode
 }
 
 /**
- * A slide. It is as wide as the strip unless `className` sets another basis. Only slides in view are printed, because the
- * engine has moved the strip by the width of the window and not of the paper.
+ * A slide. It is as wide as the strip unless `className` sets another basis. Slides out of view, which the engine makes
+ * inert, are not printed: the strip is moved by the width of the window, and not of the paper.
  */
 export function CarouselSlide({ words, position, count, className = '', children }: CarouselSlideProps) {
   return (

@@ -35,6 +35,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
   const status = useRef<HTMLParagraphElement>(null)
   const hasSearch = isSearch(q)
   const defaultSort = hasSearch ? 'best' : 'catalogue'
+  const isSearchLoading = hasSearch && !search.engine && search.status !== 'failed'
   const chips = createChips(table, selection, words.filters.chips)
 
   /** Changes the filters by a control that disappears with its filter, so focus moves to the result count. */
@@ -76,7 +77,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
         <div className={`col-span-full min-w-0 ${total > 1 ? 'lg:col-[4/13] noscript:col-span-full' : ''}`}>
           <ResultBar
             status={
-              matchCount === null || (hasSearch && !search.engine && search.status !== 'failed')
+              matchCount === null || isSearchLoading
                 ? words.results.searching
                 : fillCount(words.results.machines, matchCount)
             }

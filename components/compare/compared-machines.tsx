@@ -145,10 +145,10 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
         {words.label}
       </label>
       <div className="flex">
-        {/* In WebKit, an option longer than the select would make the page wider than a phone. */}
         <select
           id="add-machine"
           name="machine"
+          // `contain-paint`, because in WebKit an option longer than the select would make the page wider than a phone.
           className="min-h-5 min-w-0 flex-1 truncate rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25
             contain-paint"
         >

@@ -21,6 +21,7 @@ export function ListMessage({ words }: { words: Words['lists']['changes'] }) {
   const tone = change && TONES[change.outcome]
 
   useEffect(() => {
+    // A text that is only announced takes no space, so it need not be cleared.
     if (!change || TONES[change.outcome] === null) return
     const timer = setTimeout(clearListChange, STATUS_CLEAR_MS)
     return () => clearTimeout(timer)

@@ -109,6 +109,7 @@ type FormFieldProps = {
 
 /** A form field: label, native control and error message. */
 function FormField({ kind, name, label, isRequired, error, ...control }: FormFieldProps) {
+  // The attributes of an `input`; a field without them is a text area.
   const { input } = FIELDS[name]
   const id = `${kind}-${name}`
   const isInvalid = error !== undefined

@@ -30,6 +30,7 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
     <div className="min-w-0 print:break-inside-avoid">
       <h2 className="text-h3/[1.25] text-pretty tabular-nums">{formatLead(day, costs, rows, words)}</h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
+        {/* What the figures leave out is no mistake of the buyer's, so it is not red. */}
         {notes.map(({ id, text }) => (
           <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
         ))}

@@ -22,6 +22,7 @@ type PlanCostsProps = {
 export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
   const subject = pickSubject(plan, brief)
   const query = formatJob(brief.job)
+  // In the browser, with the code that computes costs, the server's figures are not needed.
   const live = source.LiveCosts ? source : null
   return (
     <Costs subject={subject} plan={plan.name} query={query} quote={quote} live={live} open={source.words.form.open}>

@@ -150,7 +150,7 @@ function FooterLine() {
   )
 }
 
-/** The company's first name. `textLength` stretches the letter spacing to fit. */
+/** The first word of the company's name. `textLength` spreads its letters over the width of the drawing. */
 function WordMark() {
   return (
     <svg className="h-3 w-auto" viewBox="0 0 1000 104" aria-hidden="true">

@@ -31,7 +31,7 @@ export function LanguageSwitch({ code, root, children, className }: LanguageSwit
 
   // The page of unknown addresses ('/_not-found') has no URL of its own.
   const pathBelowRoot = path === '/' || path.startsWith('/_') ? '' : path
-  const href = root + pathBelowRoot || '/'
+  const address = root + pathBelowRoot
 
   function handleClick({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     writeStored('local', CHOSEN_KEY, code)
@@ -43,7 +43,7 @@ export function LanguageSwitch({ code, root, children, className }: LanguageSwit
   return (
     <a
       className={isChosen && path === '/' ? `${className} bg-kraft` : className}
-      href={href}
+      href={address === '' ? '/' : address}
       hrefLang={code}
       lang={code}
       onClick={handleClick}

@@ -11,7 +11,7 @@ export function PreviewBar() {
       <div
         className="mx-auto flex w-page flex-wrap items-baseline gap-x-3 wrap-anywhere"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a comment that this project writes
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
         dangerouslySetInnerHTML={{ __html: PREVIEW_PLACE }}
       />
     </aside>

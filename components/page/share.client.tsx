@@ -16,7 +16,7 @@ const PART = `flex min-h-control grow cursor-pointer items-center justify-center
 type ShareProps = {
   /** Title of the linked page, for the shared text. */
   title: string
-  /** An absolute URL. In the browser it gets the origin that the visitor uses, because that is one that opens. */
+  /** An absolute URL. In the browser its origin is replaced by that of the page, which the visitor can reach. */
   url: string
   /** Names of parameters of the current page that belong to the link. */
   parameters?: readonly string[]
@@ -75,6 +75,7 @@ export function Share({ title, url, parameters = [] }: ShareProps) {
             <span>{words.copy}</span>
           </button>
         )}
+        {/* A chat without a number: WhatsApp asks for the recipient. */}
         <a className={PART} href={createChatUrl('', `${title}\n${link}`)} rel="noopener" target="_blank">
           <Icon name="whatsapp" className="size-[17px]" />
           <span>{words.whatsapp}</span>

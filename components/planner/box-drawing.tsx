@@ -16,7 +16,7 @@ type BoxDrawingProps = {
   words: { drawing: Template<'size'> }
 }
 
-/** A pack of a size from above its corner, beside a sheet of A4 to the same scale. */
+/** A pack, seen from above one of its corners, beside a sheet of A4 at the same scale. */
 export function BoxDrawing({ size, words }: BoxDrawingProps) {
   const [length, width, height] = size
   const [short, long] = A4

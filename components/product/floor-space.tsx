@@ -34,6 +34,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const { floorSpace: words, fit } = getWords().product
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, ROOM)
+  const [, , viewWidth, viewHeight] = drawing.viewBox
   const drawn = findDrawn(product)
   const difference = drawn ? findDifference(size, drawn.views) : null
   const dimensions = [
@@ -55,8 +56,8 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         <div className="relative mx-auto w-fit">
           <svg
             className="h-auto max-w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
-            width={Math.round(drawing.viewBox[2] * drawing.scale)}
-            height={Math.round(drawing.viewBox[3] * drawing.scale)}
+            width={Math.round(viewWidth * drawing.scale)}
+            height={Math.round(viewHeight * drawing.scale)}
             viewBox={drawing.viewBox.join(' ')}
             role="img"
             aria-label={fill(words.drawing, {

@@ -54,7 +54,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
     onShow()
   }
 
-  /** The open range facets that belong to a facet of units, or to none. */
+  /** The range facets to show below a facet of units or, with null, below all facets. */
   function renderRanges(unitFacetKey: string | null) {
     return view.open.flatMap(range => {
       const facet = table.ranges.find(one => one.key === range.key && one.unitFacetKey === unitFacetKey)
