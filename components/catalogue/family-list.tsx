@@ -28,8 +28,8 @@ type FamilyListProps = {
 }
 
 /**
- * The cards of all machines by category or family, in the order of their first machines. All are one grid, so that small
- * families leave no holes in its rows; the first card of each has its name.
+ * The cards of all machines by category or family, in the order of their first machines. All are one grid, so that
+ * small families leave no holes in its rows; the first card of each has its name.
  */
 export function FamilyList({ table, cards, words }: FamilyListProps) {
   const [areAllUnfolded, setAreAllUnfolded] = useEntryState('families', false, isBoolean)

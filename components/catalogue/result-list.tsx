@@ -6,8 +6,8 @@ import type { SearchEngine } from '@/lib/trade/search/search-engine'
 import { CARD_COLUMNS, CARD_SIZES, EAGER_CARDS, MachineCard } from './machine-card'
 
 /**
- * Classes of the list items. The browser skips layout and paint of cards outside the viewport, because each keystroke in
- * the search may change all of them.
+ * Classes of the list items. The browser skips layout and paint of cards outside the viewport, because each keystroke
+ * in the search may change all of them.
  */
 export const LIST_ITEMS =
   '*:flex *:flex-col *:bg-sheet *:[contain-intrinsic-size:auto_445px] *:[content-visibility:auto]'

@@ -39,8 +39,8 @@ type ComparisonTableProps = {
 
 /**
  * A table with one column per machine and one row per figure; the best of a row is marked. The header is sticky. Below
- * 768 px the name of each figure is above its cells, and more than two machines scroll sideways, head and body together:
- * a box around both would keep the head from sticking to the window.
+ * 768 px the name of each figure is above its cells, and more than two machines scroll sideways, head and body
+ * together: a box around both would keep the head from sticking to the window.
  */
 export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonTableProps) {
   const [showsStatedOnce, setShowsStatedOnce] = useState(false)

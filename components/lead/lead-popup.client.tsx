@@ -14,7 +14,9 @@ const CLOSED_KEY = 'form_closed'
 
 const load = () => loadCode(() => import('./lead-dialog'))
 
-/** Home page only: loads the lead dialog shortly before it is due, then opens it, unless it was closed in this session. */
+/**
+ * Home page only: loads the lead dialog shortly before it is due, then opens it, unless it was closed in this session.
+ */
 export function LeadPopup(props: Omit<ComponentProps<typeof LeadDialog>, 'onClosed'>) {
   const moment = usePopupMoment()
   const dialogModule = useLazyModule(load, moment !== 'early')

@@ -51,7 +51,9 @@ export function PlanWays({ words, size, ...plan }: PlanWaysProps) {
 
 type QuoteLinkProps = Omit<PlanWaysProps, 'words' | 'size'> & { kind?: 'primary'; children: string }
 
-/** A link to the enquiry, to which it adds a plan: its machines, its link, and the figures that the buyer chose to add. */
+/**
+ * A link to the enquiry, to which it adds a plan: its machines, its link, and the figures that the buyer chose to add.
+ */
 export function QuoteLink({ plan, title, machines, url, ...look }: QuoteLinkProps) {
   function handOver() {
     addToEnquiry(machines)

@@ -9,7 +9,10 @@ import { BoxAnswer } from './box-answer'
 import { BoxForm } from './box-form.client'
 import { BOX_NUMBERS, type BoxNumber, type BoxStyle } from './box-style'
 
-/** The sentence 'I make …' with its fields, and the plan for its first pack; nothing if no style of pack has three sides. */
+/**
+ * The sentence 'I make …' with its fields, and the plan for its first pack; nothing if no style of pack has three
+ * sides.
+ */
 export function YourBox() {
   const words = getWords().planner.yourBox
   const data = getPlannerData()

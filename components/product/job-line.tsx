@@ -8,7 +8,10 @@ import { sumSeconds } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** What a machine does in a day for the first sample that is planned on it, and a link to that plan. Nothing without one. */
+/**
+ * What a machine does in a day for the first sample that is planned on it, and a link to that plan. Nothing without
+ * one.
+ */
 export function JobLine({ slug }: { slug: string }) {
   const planned = findPlanned(slug)
   if (!planned) return null

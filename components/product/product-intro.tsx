@@ -25,8 +25,9 @@ type ProductIntroProps = {
 }
 
 /**
- * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key figures
- * and quote beside it, all in the first screen of a laptop. Further views and the three tabs are below the picture.
+ * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
+ * figures and quote beside it, all in the first screen of a laptop. Further views and the three tabs are below the
+ * picture.
  */
 export function ProductIntro({ product, parts: { views, work } }: ProductIntroProps) {
   const language = findLanguage()

@@ -14,8 +14,8 @@ const RING = 'bg-[radial-gradient(circle,transparent_2px,var(--ink)_2.2px,var(--
 type RatingPlateProps = { product: Product }
 
 /**
- * The machine's three key figures, in the style of a rating plate; a phone has room for two in its first screen. Renders
- * nothing for a machine without figures.
+ * The machine's three key figures, in the style of a rating plate; a phone has room for two in its first screen.
+ * Renders nothing for a machine without figures.
  */
 export function RatingPlate({ product }: RatingPlateProps) {
   const figures = pickKeyFigures(product, ROWS)
