@@ -22,6 +22,7 @@ export default function ErrorPage({ error }: ErrorPageProps) {
 
   useEffect(() => {
     console.error('The page failed:', error)
+    // In `npm run edit`, a page may fail until what was saved is ready.
     return process.env.NODE_ENV === 'development' ? reloadBesideEditor() : undefined
   }, [error])
 

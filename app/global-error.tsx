@@ -13,6 +13,7 @@ type GlobalErrorProps = { error: Error }
 export default function GlobalError({ error }: GlobalErrorProps) {
   useEffect(() => {
     console.error('The site failed:', error)
+    // In `npm run edit`, a page may fail until what was saved is ready.
     return process.env.NODE_ENV === 'development' ? reloadBesideEditor() : undefined
   }, [error])
   return (

@@ -24,7 +24,10 @@ export const metadata: Metadata = {
 /** Number of suggested machines: one row. */
 const SUGGESTIONS = 3
 
-/** The page of unknown addresses: a document of its own, so that no other page carries it in its data. */
+/**
+ * The page of unknown addresses. As Next's `global-not-found` it is a document of its own; as `not-found` it would be
+ * in the data of every other page.
+ */
 export default function GlobalNotFound() {
   const { product, page, text, nearest, ...words } = getWords().product.notFound
   return (

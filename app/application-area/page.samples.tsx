@@ -1,4 +1,4 @@
-// A page only if the content has samples: lib/content/sections.ts.
+// '.samples' in the file name: the build leaves the page out if the content has no samples (lib/content/sections.ts).
 import type { Metadata } from 'next'
 import { ApplicationGrid } from '@/components/applications/application-grid'
 import { ApplicationViewer } from '@/components/applications/application-viewer.client'

@@ -1,4 +1,5 @@
-// A page only if the content explains terms: lib/content/sections.ts.
+// '.glossary' in the file name: the build leaves the page out if the content explains no terms
+// (lib/content/sections.ts).
 import type { Metadata } from 'next'
 import { GroupIndex, TermList } from '@/components/glossary/term-list'
 import { QuoteLine } from '@/components/layout/quote-line'

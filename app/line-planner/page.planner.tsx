@@ -1,4 +1,5 @@
-// A page only if the content has a line planner: lib/content/sections.ts.
+// '.planner' in the file name: the build leaves the page out if the content has no line planner
+// (lib/content/sections.ts).
 import type { Metadata } from 'next'
 import { PageTerms } from '@/components/glossary/page-terms'
 import { Intro } from '@/components/page/intro'
@@ -35,7 +36,7 @@ export function generateMetadata(): Metadata {
 export default function LinePlannerPage() {
   const words = getWords().planner.page
   const data = getPlannerData()
-  const { job } = parseJob(new URLSearchParams(), data)
+  const { job: defaultJob } = parseJob(new URLSearchParams(), data)
   const url = formatUrl(paths.linePlanner)
   const hasPlans = getSections().includes('plans')
   return (
@@ -54,10 +55,10 @@ export default function LinePlannerPage() {
         <Planner form={getPlannerForm()} url={url} hasPlans={hasPlans}>
           <PlanAnswer
             data={data}
-            job={job}
+            job={defaultJob}
             url={url}
             pictures={getMachinePictures()}
-            answer={planJob(data, job)}
+            answer={planJob(data, defaultJob)}
             costs={findCosts()}
           />
         </Planner>

@@ -11,8 +11,8 @@ export const dynamic = 'force-static'
 export function GET() {
   const { name, salesPhone, salesEmail } = getCompany()
   const words = getWords().pages.plainText
-  const link = (title: string, path: string, text: string) => `- [${title}](${formatUrl(path)}): ${text}`
-  const list = (title: string, links: string[]) => (links.length > 0 ? [`## ${title}`, '', ...links, ''] : [])
+  const formatLink = (title: string, path: string, text: string) => `- [${title}](${formatUrl(path)}): ${text}`
+  const createList = (title: string, links: string[]) => (links.length > 0 ? [`## ${title}`, '', ...links, ''] : [])
   const { page, plan } = getWords().planner
   const lines = [
     `# ${name}`,
@@ -21,19 +21,19 @@ export function GET() {
     '',
     fill(words.contact, { phone: salesPhone.text, email: salesEmail }),
     '',
-    ...list(
+    ...createList(
       words.groups,
-      getCategories().map(({ slug, title, lead }) => link(title, paths.category(slug), lead)),
+      getCategories().map(({ slug, title, lead }) => formatLink(title, paths.category(slug), lead)),
     ),
-    ...list(words.planner, [
-      ...(getSections().includes('planner') ? [link(page.title, paths.linePlanner, page.description)] : []),
+    ...createList(words.planner, [
+      ...(getSections().includes('planner') ? [formatLink(page.title, paths.linePlanner, page.description)] : []),
       ...getReadyPlans().map(({ slug, name, job, answer }) =>
-        link(name, paths.readyPlan(slug), formatAnswer(answer, job, plan)),
+        formatLink(name, paths.readyPlan(slug), formatAnswer(answer, job, plan)),
       ),
     ]),
-    ...list(
+    ...createList(
       words.machines,
-      getProducts().map(({ slug, title, kind, summary }) => link(title, paths.product(slug), summary || kind)),
+      getProducts().map(({ slug, title, kind, summary }) => formatLink(title, paths.product(slug), summary || kind)),
     ),
   ]
   return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { getCategories, getCompany, getHome, getProducts, getWords } from '@/lib/content/content'
 import { findPicture } from '@/lib/pictures/manifest'
 
-/** From 900 px the statement is right of the heading, on the same baseline. `nav` holds the breadcrumbs. */
+/** From 900 px the statement is right of the heading, on the same baseline; the breadcrumbs (`nav`) are above both. */
 const BESIDE = 'md:grid md:grid-cols-12 md:items-baseline md:gap-x-gutter md:[&>h1]:col-[1/4] md:[&>nav]:col-span-full'
 
 const FACT = 'flex items-baseline justify-between gap-2 border-b border-line py-1.75'
@@ -14,6 +14,7 @@ const FACT_IN_ROW = 'md:border-s md:px-gutter md:first:border-s-0 md:first:ps-0'
 export function AboutHeader() {
   const { hello, statement, lead } = getHome().story
   const words = getWords().pages.about
+  // A catalogue may have no categories.
   const facts = [
     { name: words.since, value: getCompany().since },
     { name: words.machines, value: getProducts().length },

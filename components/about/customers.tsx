@@ -9,7 +9,10 @@ import { uncapitalize } from '@/lib/trade/product/capital'
 import { MATERIALS, type Material, type Process } from '@/lib/trade/product/vocabulary'
 import { fillCount } from '@/lib/words'
 
-/** A card for each group of customers: a pack they make, and a link to the machines for it. */
+/**
+ * A card for each group of customers: the picture of a pack that they make (`key`), and a link to the machines for it,
+ * which the content names by a material or a process.
+ */
 export function Customers() {
   const { customers } = getHome().story
   if (!customers) return null
@@ -47,7 +50,7 @@ function isMaterial(filter: Material | Process): filter is Material {
   return MATERIALS.some(material => material === filter)
 }
 
-/** A material or process within a sentence. */
+/** The name of a material or process, as it is written within a sentence. */
 function formatFilter(filter: Material | Process) {
   const { process, material } = getWords().catalogue
   return uncapitalize((isMaterial(filter) ? material[filter] : process[filter]) ?? filter)

@@ -29,15 +29,15 @@ export function Journey() {
   return (
     <Section id="journey" background="sheet" title={title}>
       <ol>
-        <Step mark={1} {...chosen} figure={pack && <PackRoute application={pack} />}>
+        <Step stepNumber={1} {...chosen} figure={pack && <PackRoute application={pack} />}>
           {getSections().includes('samples') && <ArrowLink href={paths.applications}>{words.applications}</ArrowLink>}
         </Step>
-        <Step mark={2} {...delivered} figure={<FloorSpace product={product} />}>
+        <Step stepNumber={2} {...delivered} figure={<FloorSpace product={product} />}>
           <ArrowLink href={paths.product(slug)} about={product.title}>
             {words.thisMachine}
           </ArrowLink>
         </Step>
-        <Step mark={3} {...run} figure={<StationDrawing product={product} />}>
+        <Step stepNumber={3} {...run} figure={<StationDrawing product={product} />}>
           <RuledLink href={servicePhone.href}>{fill(words.service, { number: servicePhone.text })}</RuledLink>
         </Step>
       </ol>
@@ -45,15 +45,22 @@ export function Journey() {
   )
 }
 
-type StepProps = { mark: number; title: string; text: string; figure: ReactNode; children: ReactNode }
+type StepProps = {
+  stepNumber: number
+  title: string
+  text: string
+  figure: ReactNode
+  /** The link below the text. */
+  children: ReactNode
+}
 
 /** A step with its text in the first columns and its `figure` beside it, or below it on a phone. */
-function Step({ mark, title, text, figure, children }: StepProps) {
+function Step({ stepNumber, title, text, figure, children }: StepProps) {
   return (
     <li className="grid grid-cols-12 items-start gap-x-gutter gap-y-3 border-t border-ink pt-2.5 pb-6 last:pb-0">
       <div className="col-span-full md:col-[1/5] lg:col-[1/4]">
         <span className="text-small/[1.35] font-medium text-kraft-text tabular-nums" aria-hidden="true">
-          {mark}
+          {stepNumber}
         </span>
         <h3 className="mt-1 text-h3">{title}</h3>
         <p className="mt-1.5 mb-1 text-ink-2">{text}</p>
@@ -64,6 +71,7 @@ function Step({ mark, title, text, figure, children }: StepProps) {
   )
 }
 
+/** The `sizes` of a picture in a PackRoute: half of the room beside the text. */
 const SIZES = '(min-width: 1632px) 576px, (min-width: 1200px) 35vw, (min-width: 900px) 32vw, 50vw'
 
 /** A pack and the machines that make it, in the order of production. */
@@ -85,6 +93,7 @@ function PackRoute({ application: { number, name, stock, picture, madeOn } }: { 
   )
 }
 
+/** Below a card's picture: a line of small type, and the title, whose link covers the card. */
 function CardTexts({ title, note, href }: { title: string; note: string; href: string }) {
   return (
     <div className="flex-1 px-1.75 py-1.5">
@@ -96,7 +105,10 @@ function CardTexts({ title, note, href }: { title: string; note: string; href: s
   )
 }
 
-/** A picture of a machine with numbered stations and a legend, if it is no photograph, and who operates it. */
+/**
+ * A picture of a machine, and how many people operate it. Its stations are numbered in the picture, and named below it,
+ * only if the picture states where they are (`points`): a photograph does not.
+ */
 function StationDrawing({ product: { title, picture: key, stations, operators } }: { product: Product }) {
   const picture = getPicture(key)
   return (

@@ -27,7 +27,7 @@ export function ApplicationGrid({ applications }: ApplicationGridProps) {
   // A ready plan has the number of the sample that it plans.
   const readyPlans = new Map(getReadyPlans().map(readyPlan => [readyPlan.number, readyPlan]))
   return (
-    <CardGrid as="ul" className={`grid-cols-2 md:grid-cols-3 lg:grid-cols-4 `}>
+    <CardGrid as="ul" className="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {applications.map((application, index) => (
         <Cell
           key={application.number}
@@ -101,7 +101,7 @@ function ProductionOrder({ slugs }: { slugs: readonly string[] }) {
   )
 }
 
-/** A link to the machines for the sample's stock; larger in the viewer. */
+/** A link to the machines for the sample's stock. */
 function MachinesLink({ material }: { material: Material }) {
   return (
     <Link className="sample-link" href={paths.productsFilteredBy('substrate', toSlug(material))}>
@@ -112,7 +112,7 @@ function MachinesLink({ material }: { material: Material }) {
   )
 }
 
-/** A link to the sample's plan in the line planner; larger in the viewer. */
+/** A link to the sample's plan in the line planner; nothing if it has none. */
 function PlanLink({ slug }: { slug: string | undefined }) {
   if (slug === undefined) return null
   return (

@@ -20,6 +20,7 @@ type ApplicationViewerProps = {
   children: ReactNode
 }
 
+/** Moves focus to the first button of the open dialog, unless it is in the dialog already. */
 function takeFocusBack(dialog: HTMLDialogElement | null) {
   if (dialog?.open && !dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus()
 }
@@ -39,11 +40,12 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
     body.current?.replaceChildren(...copyCell(number))
     if (dialog.current?.open) return
     dialog.current?.showModal()
-    // When the hash changes, the browser moves focus to the target in its next frame, so focus is restored after that.
+    // When the hash changes, the browser moves focus to the target, a cell of the gallery, in its next frame. The
+    // dialog takes focus back after that frame.
     requestAnimationFrame(() => setTimeout(() => takeFocusBack(dialog.current)))
   }, [number])
 
-  // On the window, because focus may be outside the dialog for a moment, as above.
+  // The window listens, because a key pressed before the dialog has taken focus back does not reach the dialog.
   useEffect(() => {
     function handleKeyDown({ key }: KeyboardEvent) {
       if (key === 'ArrowRight') step(1)
@@ -55,7 +57,7 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
 
   function handleClose() {
     const opener = number !== null && document.querySelector<HTMLElement>(`a[href="#packaging-${number}"]`)
-    // First, because it may scroll the gallery.
+    // Before `close`, which saves the scroll position: focus may scroll the gallery.
     if (opener) opener.focus()
     close()
   }
@@ -89,7 +91,7 @@ export function ApplicationViewer({ words, count, children }: ApplicationViewerP
   )
 }
 
-/** Shorter movements are taps or the start of a scroll. */
+/** The least movement of a finger that counts as a swipe; shorter ones are taps or the start of a scroll. */
 const MIN_SWIPE_PX = 48
 
 /**
@@ -112,7 +114,8 @@ function useSwipe(onSwipe: (direction: 1 | -1) => void) {
 
 /** The number in a hash such as '#packaging-7' if the gallery has that sample; null for any other hash. */
 export function parseApplicationHash(hash: string, count: number) {
-  const number = Number(/^#packaging-(\d{1,4})$/.exec(hash)?.[1] ?? Number.NaN)
+  const [, digits] = /^#packaging-(\d{1,4})$/.exec(hash) ?? []
+  const number = Number(digits)
   return number >= 1 && number <= count ? number : null
 }
 
@@ -133,7 +136,8 @@ function useViewedApplication(count: number) {
     const read = () => setNumber(parseApplicationHash(window.location.hash, count))
     function handleHashChange({ oldURL }: HashChangeEvent) {
       read()
-      if (window.location.hash && oldURL && new URL(oldURL).hash === '') keepInEntry(FROM_GALLERY, true)
+      const wasGallery = oldURL !== '' && new URL(oldURL).hash === ''
+      if (window.location.hash && wasGallery) keepInEntry(FROM_GALLERY, true)
     }
     read()
     window.addEventListener('hashchange', handleHashChange)
@@ -167,7 +171,7 @@ function useViewedApplication(count: number) {
   return { number, step, close }
 }
 
-/** From 900 px the picture is next to the text. */
+/** Around the picture, which is beside the text from 900 px. Without pointer events, so that a swipe drags no image. */
 const FRAME = 'pointer-events-none bg-plate md:grid md:items-center'
 
 const VIEWER_SIZES = '(min-width: 900px) 55vw, 100vw'
@@ -183,7 +187,7 @@ function copyCell(number: number) {
     image.setAttribute('sizes', VIEWER_SIZES)
     image.setAttribute('loading', 'eager')
   }
-  // The picture's link opens this dialog, so the copy has none.
+  // In the cell, a link around the picture opens this dialog. The copy has a plain frame instead.
   const opener = copy.querySelector(`a[href="#packaging-${number}"]`)
   const frame = document.createElement('div')
   frame.className = FRAME

@@ -5,7 +5,7 @@ import { getBoxes, getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import { fill } from '@/lib/words'
 
-/** The boxes as one ruled strip. */
+/** Pictures of the boxes that the company's machines make, in a grid with hairlines. */
 export function BoxStrip({ title }: { title: string }) {
   return (
     <Section id="boxes" background="sheet" title={title}>

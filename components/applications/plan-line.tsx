@@ -4,6 +4,7 @@ import { findCosts, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import type { CostFile } from '@/lib/trade/costs/cost-inputs'
 import { pickSubject } from '@/lib/trade/costs/day'
 import { countCosts, formatStatus } from '@/lib/trade/costs/plan-figures'
+import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import { type Brief, createBrief, getPacksPerDay } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatHoursInShort } from '@/lib/trade/planner/sentence'
@@ -11,7 +12,10 @@ import { sumSeconds } from '@/lib/trade/planner/variants'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** A sample's ready plan in short: packs a day, ups, hours of the slowest step, and what a pack costs with our figures. */
+/**
+ * A sample's ready plan in short: packs a day, packs on a sheet (ups), hours of the slowest step, and what a pack costs
+ * with the site's own figures.
+ */
 export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan }) {
   const [plan] = answer.plans
   if (!plan) return null
@@ -19,11 +23,11 @@ export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan 
   const brief = createBrief(getPlannerData(), job)
   const costs = findCosts()
   const { ups } = plan.variant
-  const slowest = Math.max(...plan.machines.map(load => sumSeconds(load) / load.count))
+  const slowestSeconds = Math.max(...plan.machines.map(load => sumSeconds(load) / load.count))
   const parts = [
     ...(ups > 1 ? [fill(words.ups, { ups })] : []),
-    fill(words.hours, { hours: formatHoursInShort(slowest) }),
-    ...(costs ? listCost(plan, brief, costs) : []),
+    fill(words.hours, { hours: formatHoursInShort(slowestSeconds) }),
+    ...(costs ? [formatPackCostText(plan, brief, costs)] : []),
   ]
   return (
     <p className="mb-1 text-small text-ink-2">
@@ -32,7 +36,9 @@ export function PlanLine({ readyPlan: { job, answer } }: { readyPlan: ReadyPlan 
   )
 }
 
-function listCost(plan: Plan, brief: Brief, source: CostFile) {
-  const { day, costs } = countCosts(pickSubject(plan, brief), {}, source)
-  return formatStatus(day, costs, source.words).slice(0, 1)
+/** What a pack costs with the site's own figures: the first of the texts about a plan's costs. */
+function formatPackCostText(plan: Plan, brief: Brief, source: CostFile) {
+  const { day, costs } = countCosts(pickSubject(plan, brief), NO_TYPED_COSTS, source)
+  const [packCost] = formatStatus(day, costs, source.words)
+  return packCost
 }

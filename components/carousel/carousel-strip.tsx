@@ -4,6 +4,7 @@ import type { Words } from '@/lib/words/defaults'
 
 export type CarouselWords = Words['frame']['carousel']
 
+/** `swiper` and `swiper-wrapper` are the class names by which the engine, Swiper, finds its elements. */
 const SCROLLER = 'swiper relative scrollbar-none snap-x snap-mandatory overflow-x-auto overflow-y-hidden'
 /** When the engine has started (`is-ready`), it moves the strip, and the overflow is clipped. */
 const DRIVEN = '[&.is-ready]:touch-pan-y [&.is-ready]:snap-none [&.is-ready]:overflow-clip'
@@ -14,7 +15,7 @@ export function CarouselStrip({ className = '', children, ...attributes }: Compo
     <div
       {...attributes}
       className={`${SCROLLER} ${DRIVEN} ${className}`}
-      // Some browsers make a scroller a tab stop; the links in the slides are enough.
+      // Some browsers make an element that scrolls a tab stop. The links in the slides are enough of those.
       tabIndex={-1}
     >
       {/* Not `transition-transform`, because the engine sets the duration. */}
@@ -25,16 +26,17 @@ export function CarouselStrip({ className = '', children, ...attributes }: Compo
 
 type CarouselSlideProps = {
   words: CarouselWords
-  /** Counted from 1. */
+  /** The slide's place among all slides, counted from 1. */
   position: number
+  /** Number of all slides. */
   count: number
   className?: string
   children: ReactNode
 }
 
 /**
- * A slide. It is as wide as the strip unless `className` sets another basis. Only slides in view are printed, because the
- * engine has moved the strip by the width of the window and not of the paper.
+ * A slide. It is as wide as the strip unless `className` sets another basis. Slides out of view, which the engine makes
+ * inert, are not printed: the strip is moved by the width of the window, and not of the paper.
  */
 export function CarouselSlide({ words, position, count, className = '', children }: CarouselSlideProps) {
   return (

@@ -13,7 +13,7 @@ import { PaginatedListing } from './paginated-listing.client'
 import { ProductGrid } from './product-grid'
 import { ProductListing } from './product-listing.client'
 
-/** Number of machines suggested when nothing matches: one row. */
+/** Number of machines suggested when nothing matches: one row on a wide screen. */
 const POPULAR_COUNT = 3
 
 type AllProductsProps = { products: readonly Product[] }
@@ -22,16 +22,18 @@ type AllProductsProps = { products: readonly Product[] }
 export function AllProducts({ products }: AllProductsProps) {
   const isWhole = countListPages(products.length) === 1
   // Activity hydrates the list after the rest of the page. Suspense would do the same, but React moves the content of a
-  // boundary over 12.8 kB to the end of the HTML, and an inline script has to put it in place, at which the build stops,
-  // because the security policy forbids it.
+  // Suspense boundary over 12.8 kB to the end of the HTML and adds an inline script that puts it in place. The site's
+  // security policy forbids inline scripts.
   return <Activity>{isWhole ? <WholeList products={products} /> : <FirstPage products={products} />}</Activity>
 }
 
+/** The list of a catalogue that fits on one page: the browser has all machines from the start. */
 function WholeList({ products }: AllProductsProps) {
   const { table, cards } = createProductListFile(products)
   return <ProductListing table={table} cards={cards} {...getSharedProps(products)} />
 }
 
+/** The first page of a longer list. The browser fetches all machines when the visitor searches or filters. */
 function FirstPage({ products }: AllProductsProps) {
   const { table, url } = createProductListFile(products)
   return (
@@ -45,7 +47,7 @@ function FirstPage({ products }: AllProductsProps) {
       <ProductGrid products={pickListPage(products, 1)} heading="h2" />
       <ListPages
         title={getWords().catalogue.page.list}
-        list={paths.products}
+        listPath={paths.products}
         number={1}
         count={countListPages(products.length)}
       />
@@ -53,6 +55,7 @@ function FirstPage({ products }: AllProductsProps) {
   )
 }
 
+/** The props that the list has on one page and on several alike. */
 function getSharedProps(products: readonly Product[]) {
   const { search, filters, results, notes } = getWords().catalogue
   return {
@@ -71,7 +74,7 @@ export function MoreProducts({ products, number }: AllProductsProps & { number: 
       <div className="mt-4">
         <ProductGrid products={pickListPage(products, number)} heading="h2" />
       </div>
-      <ListPages title={page.list} list={paths.products} number={number} count={countListPages(products.length)} />
+      <ListPages title={page.list} listPath={paths.products} number={number} count={countListPages(products.length)} />
     </>
   )
 }

@@ -9,16 +9,18 @@ import { CARD_COLUMNS } from './machine-card'
 import { LIST_ITEMS, ResultCard } from './result-list'
 
 /**
- * Phones show the first card of a family, because all of them would fill 36 screens. A page without scripts, print and
- * browsers that cannot tell whether scripts run show all.
+ * Hides all cards of a family but the first on phones, where all of them would fill 36 screens. A page without scripts,
+ * a printed page and browsers that do not know the media feature `scripting` show all cards.
  */
 const FOLDED = '[@media_screen_and_(scripting:enabled)_and_(width<48rem)]:hidden'
+/** A button that unfolds is there only where cards are folded. */
 const FOLD_BUTTON = 'needs-script hidden [@media_screen_and_(scripting:enabled)_and_(width<48rem)]:block'
 
 /** The name of a family: a row above its first card on a phone, otherwise a label in the card's corner. */
 const FAMILY_HEAD = 'flex items-center justify-between gap-x-2 bg-kraft px-1.75 py-0.5 tablet:absolute tablet:z-1'
 
 type FamilyListProps = {
+  /** The facets, of which one tells the family of each machine. */
   table: FacetTable
   /** The machines in catalogue order. */
   cards: readonly CardFacts[]
@@ -26,16 +28,18 @@ type FamilyListProps = {
 }
 
 /**
- * The cards of all machines by category or family, in the order of their first machines. All are one grid, so that small
- * families leave no holes in its rows; the first card of each has its name.
+ * The cards of all machines by category or family, in the order of their first machines. All are one grid, so that
+ * small families leave no holes in its rows; the first card of each has its name.
  */
 export function FamilyList({ table, cards, words }: FamilyListProps) {
-  const [isWhole, setIsWhole] = useEntryState('families', false, isBoolean)
+  const [areAllUnfolded, setAreAllUnfolded] = useEntryState('families', false, isBoolean)
   return (
     <div className="grid gap-1" data-part="product-list">
-      {!isWhole && (
+      {!areAllUnfolded && (
         <div className={FOLD_BUTTON}>
-          <RuledButton onClick={() => setIsWhole(true)}>{fill(words.showAll, { count: cards.length })}</RuledButton>
+          <RuledButton onClick={() => setAreAllUnfolded(true)}>
+            {fill(words.showAll, { count: cards.length })}
+          </RuledButton>
         </div>
       )}
       <CardGrid as="ul" className={`${CARD_COLUMNS} ${LIST_ITEMS}`}>
@@ -45,7 +49,7 @@ export function FamilyList({ table, cards, words }: FamilyListProps) {
             title={title}
             cards={indexes.map(index => cards[index]).filter(facts => facts !== undefined)}
             isFirst={position === 0}
-            isWhole={isWhole}
+            areAllUnfolded={areAllUnfolded}
             words={words}
           />
         ))}
@@ -54,15 +58,16 @@ export function FamilyList({ table, cards, words }: FamilyListProps) {
   )
 }
 
-/** The indexes of the machines by family; each machine has one. */
+/** The families in the order of their first machines, each with the indexes of its machines. */
 function groupByFamily({ choices, machines }: FacetTable) {
-  const facet = choices.findIndex(({ key }) => key === 'category')
+  const categoryFacet = choices.findIndex(({ key }) => key === 'category')
   const families = new Map<number, number[]>()
   for (const [index, machine] of machines.entries()) {
-    const [family = 0] = machine.choices[facet] ?? []
+    const [family = 0] = machine.choices[categoryFacet] ?? []
     families.set(family, [...(families.get(family) ?? []), index])
   }
-  return [...families].map(([family, indexes]) => ({ title: choices[facet]?.values[family]?.label ?? '', indexes }))
+  const names = choices[categoryFacet]?.values ?? []
+  return [...families].map(([family, indexes]) => ({ title: names[family]?.label ?? '', indexes }))
 }
 
 type FamilyProps = {
@@ -70,22 +75,24 @@ type FamilyProps = {
   cards: readonly CardFacts[]
   /** Whether the family is at the top of the page, so that its pictures load at once. */
   isFirst: boolean
-  /** Whether all families are unfolded. */
-  isWhole: boolean
+  /** Whether the visitor has unfolded all families at once. */
+  areAllUnfolded: boolean
   words: FamilyListProps['words']
 }
 
+/** Checks a state that the page's history entry has kept. */
 const isBoolean = (kept: unknown) => typeof kept === 'boolean'
 
-function Family({ title, cards, isFirst, isWhole, words }: FamilyProps) {
-  const [isUnfolded, setIsOpen] = useEntryState(`family ${title}`, false, isBoolean)
-  const isOpen = isWhole || isUnfolded
+/** The cards of a family, with its name above the first and, on a phone, a button that shows the others. */
+function Family({ title, cards, isFirst, areAllUnfolded, words }: FamilyProps) {
+  const [isUnfolded, setIsUnfolded] = useEntryState(`family ${title}`, false, isBoolean)
+  const isOpen = areAllUnfolded || isUnfolded
   const head = (
     <div className={FAMILY_HEAD}>
       <h2 className="text-small font-strong">{title}</h2>
-      {cards.length > 1 && !isWhole && (
+      {cards.length > 1 && !areAllUnfolded && (
         <div className={FOLD_BUTTON}>
-          <RuledButton aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <RuledButton aria-expanded={isOpen} onClick={() => setIsUnfolded(!isOpen)}>
             <span className="whitespace-nowrap">
               {isOpen ? words.showFewer : fill(words.showAll, { count: cards.length })}
             </span>

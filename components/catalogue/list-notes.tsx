@@ -22,7 +22,12 @@ function ListNote({ role, children }: ListNoteProps) {
   )
 }
 
-type LoadErrorProps = { what: keyof NoteWords['failed']; onRetry: () => void; words: NoteWords }
+type LoadErrorProps = {
+  /** What did not load: the list of machines, or the search. */
+  what: keyof NoteWords['failed']
+  onRetry: () => void
+  words: NoteWords
+}
 
 /** Says that data for searching or filtering could not be loaded, with a button to retry. The list stays unchanged. */
 export function LoadError({ what, onRetry, words }: LoadErrorProps) {
@@ -40,10 +45,10 @@ export function LoadError({ what, onRetry, words }: LoadErrorProps) {
   )
 }
 
-/** Maximum number of ignored values to list. */
+/** The most ignored parts that are listed; of the others, the note states the number. */
 const MOST_NAMED = 5
 
-/** Lists the parts of the URL that were ignored. */
+/** Lists the parts of the URL that were ignored, because the site does not know them. Nothing if there are none. */
 export function IgnoredNote({ ignored, words }: { ignored: readonly string[]; words: NoteWords }) {
   if (ignored.length === 0) return null
   const parts = ignored.slice(0, MOST_NAMED).join(', ')
@@ -104,7 +109,7 @@ export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory, w
       )}
       <p className="max-w-[46em]">
         {nearest && (
-          <span key={nearest.slug}>
+          <span>
             <Filled
               text={words.nearest}
               parts={{ category: <CategoryLink {...nearest} onShow={onShowCategory} /> }}
@@ -127,6 +132,7 @@ export function NoMatches({ q, relaxations, onRemove, nearest, onShowCategory, w
   )
 }
 
+/** A link that filters the list by a category, without leaving the page. */
 function CategoryLink({ slug, label, onShow }: FacetValue & { onShow: (slug: string) => void }) {
   return (
     <Link

@@ -10,13 +10,15 @@ type ListPagesProps = {
   /** Title of the list, for the accessible name of the navigation. */
   title: string
   /** Path of the first page. */
-  list: string
+  listPath: string
+  /** The current page, counted from 1. */
   number: number
+  /** Number of pages. */
   count: number
 }
 
 /** Pagination: previous, page numbers and next. Renders nothing for a single page. */
-export function ListPages({ title, list, number, count }: ListPagesProps) {
+export function ListPages({ title, listPath, number, count }: ListPagesProps) {
   if (count === 1) return null
   const words = getWords().catalogue.pages
   return (
@@ -25,19 +27,21 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
       aria-label={fill(words.label, { title })}
     >
       {number > 1 && (
-        <RuledLink href={paths.listPage(list, number - 1)} rel="prev">
+        <RuledLink href={paths.listPage(listPath, number - 1)} rel="prev">
           <Icon name="arrow-left" />
           <span>{words.previous}</span>
         </RuledLink>
       )}
       <ol className="flex flex-wrap items-center gap-0.5">
         {createPaginationItems(number, count).map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no other key and no state
-          <li key={index}>{page === null ? '…' : <PageLink list={list} page={page} isHere={page === number} />}</li>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a null, which stands for skipped pages, has no other key
+          <li key={index}>
+            {page === null ? '…' : <PageLink listPath={listPath} page={page} isHere={page === number} />}
+          </li>
         ))}
       </ol>
       {number < count && (
-        <RuledLink href={paths.listPage(list, number + 1)} rel="next">
+        <RuledLink href={paths.listPage(listPath, number + 1)} rel="next">
           <span>{words.next}</span>
           <Icon name="arrow-right" />
         </RuledLink>
@@ -46,12 +50,12 @@ export function ListPages({ title, list, number, count }: ListPagesProps) {
   )
 }
 
-function PageLink({ list, page, isHere }: { list: string; page: number; isHere: boolean }) {
+function PageLink({ listPath, page, isHere }: { listPath: string; page: number; isHere: boolean }) {
   return (
     <Link
       className="tabular-nums flex min-h-touch min-w-touch items-center justify-center no-underline hover:bg-plate aria-[current]:bg-ink
         aria-[current]:text-sheet"
-      href={paths.listPage(list, page)}
+      href={paths.listPage(listPath, page)}
       aria-label={fill(getWords().catalogue.pages.page, { number: page })}
       aria-current={isHere ? 'page' : undefined}
     >

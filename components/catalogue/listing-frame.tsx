@@ -11,15 +11,18 @@ import { fillCount } from '@/lib/words'
 import { IgnoredNote, LoadError, NoMatches, SearchNotes } from './list-notes'
 
 type ListingFrameProps = {
+  /** The facets with their choices, and the machines that they filter. */
   table: FacetTable
   /** Number of machines in the catalogue. */
   total: number
   /** Number of machines that match; null while their data loads. */
   matchCount: number | null
+  /** The state of search and filters. */
   listing: Omit<Listing, 'listed'>
   /** Loads the list's data again; null if nothing failed. */
   onRetry: (() => void) | null
   words: ListWords
+  /** The list. */
   children: ReactNode
 }
 
@@ -32,15 +35,16 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
   const status = useRef<HTMLParagraphElement>(null)
   const hasSearch = isSearch(q)
   const defaultSort = hasSearch ? 'best' : 'catalogue'
+  const isSearchLoading = hasSearch && !search.engine && search.status !== 'failed'
   const chips = createChips(table, selection, words.filters.chips)
 
-  /** The pressed control disappears with its filter, so focus moves to the result count. */
+  /** Changes the filters by a control that disappears with its filter, so focus moves to the result count. */
   function selectAndFocusStatus(next: Selection) {
     setSelection(next)
     status.current?.focus()
   }
 
-  /** Brings the head of the list below the navbar. */
+  /** Scrolls to the head of the list, just below the navbar. */
   function showList() {
     status.current?.focus({ preventScroll: true })
     status.current?.scrollIntoView({ behavior: 'instant' })
@@ -73,7 +77,7 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
         <div className={`col-span-full min-w-0 ${total > 1 ? 'lg:col-[4/13] noscript:col-span-full' : ''}`}>
           <ResultBar
             status={
-              matchCount === null || (hasSearch && !search.engine && search.status !== 'failed')
+              matchCount === null || isSearchLoading
                 ? words.results.searching
                 : fillCount(words.results.machines, matchCount)
             }
@@ -112,8 +116,10 @@ export function ListingFrame({ table, total, matchCount, listing, onRetry, words
 }
 
 type ListingSearchProps = {
+  /** Number of machines in the catalogue. */
   count: number
   words: ListWords['search']
+  /** The search text in the URL. */
   q: string
   onType: (q: string) => void
   /** Called on focus, to load what a search needs. */
@@ -125,14 +131,15 @@ type ListingSearchProps = {
 function ListingSearch({ count, words, q, onType, onFocus, onSubmit }: ListingSearchProps) {
   const field = useRef<HTMLInputElement>(null)
 
-  /** The visitor may have typed before hydration. */
-  const readTyped = useEffectEvent((input: HTMLInputElement) => {
+  /** Catches up on what the visitor did before hydration: went to the field, or typed. */
+  const catchUp = useEffectEvent((input: HTMLInputElement) => {
     if (document.activeElement === input) onFocus()
     if (input.value !== q) onType(input.value)
   })
 
   useEffect(() => {
-    if (field.current) readTyped(field.current)
+    if (field.current) catchUp(field.current)
+    // The navbar's search link, on any page, leads to `#search`.
     if (window.location.hash === '#search') field.current?.focus()
   }, [])
 

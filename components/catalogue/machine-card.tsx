@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import type { TextPiece } from '@/lib/trade/search/search-engine'
 
-/** `sizes` of the picture on a card, for {@link CARD_COLUMNS}. */
+/** `sizes` of the picture on a card in a grid with the classes of CARD_COLUMNS. */
 export const CARD_SIZES = `(min-width: 1200px) 25vw, (min-width: 768px) 50vw, ${PHONE_WIDTH}`
 
 /** Columns of cards: three from 1200 px, where the facets are beside them, two from 768 px, otherwise one. */
@@ -77,6 +77,7 @@ export function MachineCard(props: MachineCardProps) {
   )
 }
 
+/** The name of the figure at the start of the line, its value at the end. */
 function CardFigure({ name, value, unit }: NonNullable<CardFacts['figure']>) {
   return (
     <p className="flex flex-wrap justify-between gap-x-1.5 pt-0.5 text-small/[1.3] text-ink-2">

@@ -16,11 +16,15 @@ import { ListingFrame } from './listing-frame'
 import { ResultList } from './result-list'
 
 type PaginatedListingProps = {
-  /** The facets without their machines, and their state while nothing is selected. */
+  /** The facets without their machines, which `dataUrl` adds. */
   facets: FacetTable
+  /** The state of the facets while nothing is selected. */
   initialView: FacetView
+  /** Number of machines in the catalogue. */
   total: number
+  /** URL of the facets and cards of all machines. */
   dataUrl: string
+  /** URL of the search index. */
   searchUrl: string
   /** Indexes of the machines to suggest if nothing matches. */
   popular: readonly number[]
@@ -53,6 +57,7 @@ export function PaginatedListing(props: PaginatedListingProps) {
       table={table}
       total={total}
       matchCount={isLoading ? null : shownCount}
+      // Until the machines have loaded, the facets show an empty selection, and no note says what was ignored.
       listing={found ? listing : { ...listing, ignored: [], view: initialView }}
       onRetry={hasFailed ? retry : null}
       words={words}
@@ -94,7 +99,10 @@ function useListData(url: string, isNeeded: boolean) {
   return { data, hasFailed: hasFailed && !data, retry: () => setHasFailed(false) }
 }
 
-/** Number of machines shown per query, so that Back restores a list that the visitor had extended. */
+/**
+ * Number of machines shown per query. It outlives the component, so that Back from another page restores a list that
+ * the visitor had extended.
+ */
 let limitByQuery: ReadonlyMap<string, number> = new Map()
 
 type GrowingListProps = Omit<ComponentProps<typeof ResultList>, 'ref'> & {

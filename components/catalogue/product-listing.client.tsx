@@ -7,11 +7,12 @@ import { FamilyList } from './family-list'
 import { ListingFrame } from './listing-frame'
 import { ResultList } from './result-list'
 
-/** Only a longer list has the families' names: in a shorter one, most cards would have one. */
-const MOST_WITHOUT_HEADINGS = 12
+/** Up to this many machines, the list does not name the families: most of them would have a single machine. */
+const MOST_WITHOUT_FAMILIES = 12
 
 type ProductListingProps = {
   table: FacetTable
+  /** URL of the search index. */
   searchUrl: string
   /** Indexes of the machines to suggest if nothing matches. */
   popular: readonly number[]
@@ -22,12 +23,12 @@ type ProductListingProps = {
 
 /**
  * The products page: search, facets and list. The list of all machines, if it is long, names each family; a
- * searched, filtered or sorted list does not. Without JavaScript it lists all machines. Of a catalogue with more than one
- * page, `PaginatedListing` is shown instead.
+ * searched, filtered or sorted list does not. Without JavaScript it lists all machines. A catalogue with more than one
+ * page has `PaginatedListing` instead.
  */
 export function ProductListing({ table, searchUrl, popular, cards, words }: ProductListingProps) {
   const listing = useListing(table, searchUrl, words)
-  const { listed, isWhole, search } = listing
+  const { listed, isWhole: showsAll, search } = listing
   const matchCount = listed.length
   return (
     <ListingFrame
@@ -39,7 +40,7 @@ export function ProductListing({ table, searchUrl, popular, cards, words }: Prod
       onRetry={null}
       words={words}
     >
-      {isWhole && cards.length > MOST_WITHOUT_HEADINGS ? (
+      {showsAll && cards.length > MOST_WITHOUT_FAMILIES ? (
         <FamilyList table={table} cards={cards} words={words.results} />
       ) : (
         <ResultList

@@ -13,10 +13,13 @@ export const LIST_ITEMS =
   '*:flex *:flex-col *:bg-sheet max-md:*:[contain-intrinsic-size:auto_445px] max-md:*:[content-visibility:auto]'
 
 type ResultListProps = {
-  /** `cards` holds all machines in catalogue order, `listed` the indexes of those to show, in their order. */
+  /** All machines in catalogue order. */
   cards: readonly CardFacts[]
+  /** The indexes in `cards` of the machines to show, in the order to show them. */
   listed: readonly number[]
+  /** Null until a search has loaded it. */
   engine: SearchEngine | null
+  /** What the search has found; null without a search. */
   hits: readonly SearchHit[] | null
   ref?: Ref<HTMLUListElement>
 }
@@ -48,9 +51,9 @@ type ResultCardProps = {
   isEager: boolean
   heading?: 'h2' | 'h3'
   className?: string
-  /** What stands above the card. */
+  /** Stands above the card: the name of a family. */
   head?: ReactNode
-  /** The search hit; undefined without a search. */
+  /** What the search has found in this machine; undefined without a search. */
   hit?: SearchHit | undefined
   engine?: SearchEngine | null
 }

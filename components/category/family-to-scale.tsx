@@ -12,8 +12,11 @@ import { fill } from '@/lib/words'
 /** Height of the numbers below the machines, in millimetres of the drawing. */
 const LETTERING_MM = 800
 
-/** Narrower screens scroll, in CSS pixels. */
+/** The least width of the drawing in CSS pixels; on a narrower screen it scrolls. */
 const LEAST_WIDTH = 800
+
+/** Room above the tallest machine or the door, for their lines, in millimetres of the drawing. */
+const MARGIN_MM = 300
 
 type FamilyToScaleProps = { title: string; products: readonly Product[] }
 
@@ -33,10 +36,11 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
         <svg
           className="h-auto max-w-none min-w-full *:[vector-effect:non-scaling-stroke]"
           width={LEAST_WIDTH}
-          viewBox={`0 -300 ${family.width} ${family.height + 300}`}
+          viewBox={`0 ${-MARGIN_MM} ${family.width} ${family.height + MARGIN_MM}`}
           role="img"
           aria-label={fill(scale.drawing, { title })}
         >
+          {/* A person in a door, for comparison, on the ground of the first row. */}
           <path
             className="fill-none stroke-line-2 stroke-1"
             d={`M0 ${firstGround}v${-DOOR_MM}h${DOOR_MM}v${DOOR_MM}`}

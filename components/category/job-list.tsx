@@ -53,10 +53,10 @@ export function createJobs(products: readonly Product[]): Job[] {
   const jobs = new Map<string, Job>()
   for (const pack of packs) {
     const makers = products.filter(({ boxStyles }) => boxStyles.includes(pack))
-    const key = makers.map(({ slug }) => slug).join()
-    const job = jobs.get(key)
+    const makersKey = makers.map(({ slug }) => slug).join()
+    const job = jobs.get(makersKey)
     if (job) job.packs.push(pack)
-    else jobs.set(key, { packs: [pack], products: makers })
+    else jobs.set(makersKey, { packs: [pack], products: makers })
   }
   return [...jobs.values()]
 }

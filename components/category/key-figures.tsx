@@ -12,7 +12,10 @@ import { fill } from '@/lib/words'
 import { getSpeech } from '@/lib/words/speech'
 import { SortableTable } from './sortable-table.client'
 
-/** Focused cells scroll into view beside the sticky first column, whose width SortableTable sets. */
+/**
+ * Focused cells scroll into view beside the sticky first column, which is 260 px wide in SortableTable: the scroll
+ * padding is 8 px more.
+ */
 const SCROLLER = 'scroll-ps-[268px] overflow-x-auto print:overflow-visible'
 
 const CELL = 'border-b border-line pb-1.5 text-start align-top group-hover/row:bg-plate'
@@ -22,7 +25,7 @@ type KeyFiguresProps = { title: string; products: readonly Product[] }
 
 /**
  * A table of a category's machines and their key figures. On narrow screens the first column is sticky and the figures
- * scroll; a phone shows the first three.
+ * scroll; on a phone, sortable-table.css leaves only the first three figures.
  */
 export function KeyFigures({ title, products }: KeyFiguresProps) {
   const { columns, rows } = createKeyFigures(products)
@@ -30,6 +33,7 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
   const { category, automation } = catalogue
   const words = category.figures
   const name = fill(words.table, { title })
+  // When to choose each machine, in a sentence by its slug.
   const advice = listAdvice(products, {
     machines: getPlannerData().machines,
     kinds: planner.plan.fit.kinds,
@@ -82,6 +86,7 @@ export function KeyFigures({ title, products }: KeyFiguresProps) {
   )
 }
 
+/** A machine's figures in one column. `showsName` names each, for a column that mixes several quantities. */
 function FigureCell({ figures, showsName, notStated }: KeyFigureCell & { showsName: boolean; notStated: string }) {
   return (
     <td className={`${CELL} px-1.75 pt-2`} role="cell">

@@ -10,6 +10,7 @@ import './sortable-table.css'
 
 type Sorting = { column: number; direction: 'ascending' | 'descending' }
 
+/** A row: all its cells, and what each of them but the first is sorted by. */
 type Row = { key: string; cells: ReactNode; sortKeys: readonly SortKey[] }
 
 type SortableTableProps = {
@@ -27,6 +28,7 @@ const NAME = 'sticky start-0 z-1 min-w-[260px] bg-sheet py-1.5 ps-0'
 const SORT = 'flex min-h-touch w-full cursor-pointer items-end gap-0.5 border-0 bg-transparent p-0 pb-1.5 text-start'
 const ARROWS = { ascending: '-rotate-90 text-ink', descending: 'rotate-90 text-ink', none: 'rotate-90 text-line-2' }
 
+/** Checks a state that the page's history entry has kept. */
 function isSorting(kept: unknown): kept is Sorting {
   return typeof kept === 'object' && kept !== null && 'column' in kept && 'direction' in kept
 }
@@ -78,18 +80,21 @@ export function SortableTable({ caption, name, columns, rows }: SortableTablePro
   )
 }
 
+/** The sorting after a press on a column's title; null is catalogue order. */
 function getNextSorting(column: number, direction: Sorting['direction'] | 'none'): Sorting | null {
   if (direction === 'descending') return null
   return { column, direction: direction === 'none' ? 'ascending' : 'descending' }
 }
 
-/** In both directions, empty cells are last, and cells with different units stay grouped by unit. */
+/** Sorts by a column. In both directions, empty cells are last, and cells with one unit stay together. */
 function sortRows(rows: readonly Row[], sorting: Sorting | null) {
   if (!sorting) return rows
   const sign = sorting.direction === 'ascending' ? 1 : -1
   return [...rows].sort((a, b) => {
-    const [one, other] = [a.sortKeys[sorting.column], b.sortKeys[sorting.column]]
-    if (!one || !other) return Number(!one) - Number(!other)
-    return one[0] - other[0] || sign * (one[1] - other[1])
+    const [keyA, keyB] = [a.sortKeys[sorting.column], b.sortKeys[sorting.column]]
+    if (!keyA || !keyB) return Number(!keyA) - Number(!keyB)
+    const [unitA, numberA] = keyA
+    const [unitB, numberB] = keyB
+    return unitA - unitB || sign * (numberA - numberB)
   })
 }

@@ -26,16 +26,16 @@ import { ComparisonTable } from './comparison-table'
 
 export type ComparisonWords = Words['lists']['compare'] & { names: NamesWords }
 
-/**
- * `unknown` are names from the URL that are not in the catalogue; `surplus` are machines beyond the number that can be
- * compared.
- */
+/** A comparison whose data has loaded. */
 export type LoadedComparison = {
   state: 'ready'
+  /** Names from the URL that are not in the catalogue. */
   unknown: string[]
+  /** The machines to compare, at most MAX_COMPARED. */
   machines: ComparableMachine[]
+  /** The machines of the URL beyond MAX_COMPARED. */
   surplus: ComparableMachine[]
-  /** Whether the URL contains its only machine more than once. */
+  /** Whether the URL names a single machine, and names it more than once. */
   isRepeated: boolean
 }
 
@@ -52,7 +52,7 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useEntryState('differences', false, isBoolean)
   const rows = buildRows(machines, words.rows)
   const differences = rows.filter(({ isDifferent }) => isDifferent)
-  // A single machine has no differences, and no checkbox to show its figures again.
+  // A single machine has no differences, and no checkbox either: without this condition no figure would be shown.
   const shownRows = showsOnlyDifferences && machines.length > 1 ? differences : rows
   const notes = formatNotes(comparison, words)
 
@@ -96,20 +96,22 @@ export function ComparedMachines({ words, comparison, onShow }: ComparedMachines
   )
 }
 
+/** Checks a state that the page's history entry has kept. */
 function isBoolean(kept: unknown) {
   return typeof kept === 'boolean'
 }
 
 /** Sentences about the parts of the URL that could not be followed; empty if there are none. */
 function formatNotes({ unknown, surplus, machines, isRepeated }: LoadedComparison, words: ComparisonWords) {
-  const { repeated, surplus: left, mixed, single, alone } = words.notes
+  const texts = words.notes
+  const [first] = machines
   const notes = [
     formatUnknownNote(unknown, words.names),
-    isRepeated && repeated,
-    surplus.length > 0 && fill(left, { names: formatTitles(surplus, words) }),
-    // The buttons prevent such a comparison, but a link can still request it.
-    new Set(machines.map(({ process }) => process)).size > 1 && mixed,
-    machines.length === 1 && (machines[0]?.alternatives.length ? single : alone),
+    isRepeated && texts.repeated,
+    surplus.length > 0 && fill(texts.surplus, { names: formatTitles(surplus, words) }),
+    // The site's buttons offer no machines of different processes, but a link can name them.
+    new Set(machines.map(({ process }) => process)).size > 1 && texts.mixed,
+    machines.length === 1 && (first?.alternatives.length ? texts.single : texts.alone),
   ]
   return notes.filter(Boolean).join(' ')
 }
@@ -151,10 +153,10 @@ function AddMachine({ words, machines, onAdd }: AddMachineProps) {
         {words.label}
       </label>
       <div className="flex">
-        {/* In WebKit, an option longer than the select would make the page wider than a phone. */}
         <select
           id="add-machine"
           name="machine"
+          // `contain-paint`, because in WebKit an option longer than the select would make the page wider than a phone.
           className="min-h-5 min-w-0 flex-1 truncate rounded-s border-[1.5px] border-e-0 border-ink bg-sheet px-1.25
             contain-paint"
         >

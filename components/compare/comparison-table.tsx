@@ -14,15 +14,16 @@ import './comparison-table.css'
 /** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
 const COLUMNS = ['', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4'] as const
 
-/** Classes of a row with this number of machines. */
-function getRowClasses(machines: number) {
-  return `grid break-inside-avoid ${COLUMNS[machines - 1]}`
+function getRowClasses(machineCount: number) {
+  return `grid break-inside-avoid ${COLUMNS[machineCount - 1]}`
 }
 
-/** Classes of a cell in the first column. */
+/** A cell in the first column, and one of them with the name of a figure. */
 const FIRST_CELL = 'border-line ps-1.25 pe-1.5 py-[13px] print:py-[1pt]'
+const NAME_CELL = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
+  print:text-[8pt]`
 
-/** Classes of a machine's cell. */
+/** Classes of a cell in the column of a machine; the columns of machines count from 0. */
 function getCellClasses(column: number) {
   const edge = column === 0 ? '' : 'border-s'
   return `min-w-0 border-line px-1.25 ${edge}`
@@ -38,28 +39,30 @@ type ComparisonTableProps = {
 
 /**
  * A table with one column per machine and one row per figure; the best of a row is marked. The header is sticky. Below
- * 768 px the name of each figure is above its cells, and more than two machines scroll sideways, head and body together:
- * a box around both would keep the head from sticking to the window.
+ * 768 px the name of each figure is above its cells, and more than two machines scroll sideways, head and body
+ * together: a box around both would keep the head from sticking to the window.
  */
 export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonTableProps) {
-  const [isOpen, setOpen] = useState(false)
-  const row = getRowClasses(machines.length)
+  const [showsStatedOnce, setShowsStatedOnce] = useState(false)
+  const rowClasses = getRowClasses(machines.length)
   const caption = fill(words.caption, { names: machines.map(({ title }) => title).join(', ') })
-  const folded = rows.filter(({ isStatedOnce }) => isStatedOnce)
-  const [head, body] = [useRef<HTMLTableSectionElement>(null), useRef<HTMLTableSectionElement>(null)]
+  // Figures that only one machine states cannot be compared: they are folded at the end.
+  const statedOnce = rows.filter(({ isStatedOnce }) => isStatedOnce)
+  const head = useRef<HTMLTableSectionElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
   return (
     <>
       <table className="block" role="table" data-part="comparison" data-columns={machines.length}>
         <caption className="sr-only">{caption}</caption>
-        {/* A focused link scrolls it. Not sticky in a low window, where it would cover most of the rows. */}
         <thead
           className="z-10 block border-y border-ink"
           ref={head}
           role="rowgroup"
-          // Not while the body is scrolled, whose smooth scrolling it would end.
+          // The browser scrolls the head to a link that gets the focus, and the body follows. At any other time it is
+          // the head that follows the body: setting the body's position then would end its smooth scrolling.
           onScroll={() => head.current?.contains(document.activeElement) && scrollAlong(head, body)}
         >
-          <tr className={row} role="row">
+          <tr className={rowClasses} role="row">
             <td className={`${FIRST_CELL} bg-paper max-tablet:hidden`} role="cell" />
             {machines.map(({ slug, title }, column) => (
               <th
@@ -76,19 +79,19 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
             ))}
           </tr>
         </thead>
-        {/* Arrow keys scroll it only while it has the focus. */}
         <tbody
           className="block"
           ref={body}
           role="rowgroup"
+          // More than two machines scroll sideways on a phone, by arrow keys only while the body has the focus.
           tabIndex={machines.length > 2 ? 0 : undefined}
           aria-label={machines.length > 2 ? caption : undefined}
           onScroll={() => scrollAlong(body, head)}
         >
           <PictureRow words={words} machines={machines} onRemove={onRemove} />
           {machines.some(({ size }) => size) && (
-            <tr className={row} role="row">
-              <td className={NAME} role="cell">
+            <tr className={rowClasses} role="row">
+              <td className={NAME_CELL} role="cell">
                 {words.toScale}
               </td>
               {machines.map((machine, column) => (
@@ -102,16 +105,16 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
               ))}
             </tr>
           )}
-          <Rows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
-          {folded.length > 0 && (
+          <FigureRows words={words} machines={machines} rows={rows.filter(({ isStatedOnce }) => !isStatedOnce)} />
+          {statedOnce.length > 0 && (
             <tr className="block border-b border-line print:hidden!" role="row" data-part="fold">
               <td className="block" colSpan={machines.length + 1} role="cell">
                 <button
                   type="button"
                   className="group flex min-h-5 w-full scroll-mt-7 cursor-pointer items-center gap-1 border-0
                     bg-transparent px-1.75 text-start font-strong hover:bg-plate"
-                  aria-expanded={isOpen}
-                  onClick={() => setOpen(!isOpen)}
+                  aria-expanded={showsStatedOnce}
+                  onClick={() => setShowsStatedOnce(!showsStatedOnce)}
                 >
                   <Icon name="plus" className="transition-transform group-aria-expanded:rotate-45" />
                   <span>{words.once}</span>
@@ -119,7 +122,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
               </td>
             </tr>
           )}
-          {isOpen && <Rows words={words} machines={machines} rows={folded} />}
+          {showsStatedOnce && <FigureRows words={words} machines={machines} rows={statedOnce} />}
         </tbody>
       </table>
       {machines.some(({ isTypical }) => isTypical) && (
@@ -129,7 +132,7 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
   )
 }
 
-/** The machines' pictures, each with a button that removes the machine. */
+/** The machines' pictures, each with a button that removes the machine; before them the legend of the table's bars. */
 function PictureRow({ words, machines, onRemove }: Omit<ComparisonTableProps, 'rows'>) {
   return (
     <tr className={getRowClasses(machines.length)} role="row">
@@ -144,9 +147,9 @@ function PictureRow({ words, machines, onRemove }: Omit<ComparisonTableProps, 'r
             sizes="(min-width: 768px) 22vw, 50vw"
             className="w-full object-contain"
           />
-          {/* Keeps the sticky header from covering the button when focus moves to it from below. */}
           <button
             type="button"
+            // The scroll margin keeps the sticky header from covering the button when focus moves to it from below.
             className="mt-0.5 flex min-h-touch scroll-mt-7 cursor-pointer items-center gap-0.75 border-0 bg-transparent p-0
               text-small underline print:hidden!"
             aria-label={fill(words.removeMachine, { title: machine.title })}
@@ -161,20 +164,19 @@ function PictureRow({ words, machines, onRemove }: Omit<ComparisonTableProps, 'r
   )
 }
 
-function scrollAlong(moved: RefObject<HTMLElement | null>, other: RefObject<HTMLElement | null>) {
-  if (moved.current && other.current) other.current.scrollLeft = moved.current.scrollLeft
+/** Scrolls `follower` sideways to where `scrolled` is. */
+function scrollAlong(scrolled: RefObject<HTMLElement | null>, follower: RefObject<HTMLElement | null>) {
+  if (scrolled.current && follower.current) follower.current.scrollLeft = scrolled.current.scrollLeft
 }
 
-const NAME = `${FIRST_CELL} text-start leading-[1.35] font-normal text-ink-2 wrap-anywhere max-lg:text-small
-  print:text-[8pt]`
 const VALUE = `border-b py-[13px] text-body/[1.35] font-strong font-stretch-96% wrap-anywhere tabular-nums
   max-lg:text-small print:py-[1pt] print:text-[8pt]`
 
 /** One row per figure. */
-function Rows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
+function FigureRows({ words, machines, rows }: Omit<ComparisonTableProps, 'onRemove'>) {
   return rows.map(({ name, cells, best }) => (
     <tr key={name} className={`${getRowClasses(machines.length)} hover:bg-plate`} role="row">
-      <th scope="row" className={NAME} role="rowheader">
+      <th scope="row" className={NAME_CELL} role="rowheader">
         <span data-part="figure-name">{name}</span>
       </th>
       {machines.map(({ slug }, column) => (

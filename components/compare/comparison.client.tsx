@@ -23,32 +23,34 @@ type ComparisonProps = {
 
 /** Compares the machines in the URL and lets visitors add and remove machines, or suggests comparisons. */
 export function Comparison({ words, children }: ComparisonProps) {
-  const [table, setTable] = useState<typeof import('./compared-machines') | null>(null)
-  const comparison = useComparedMachines(async () => setTable(await loadCode(() => import('./compared-machines'))))
+  const [code, setCode] = useState<typeof import('./compared-machines') | null>(null)
+  const comparison = useComparedMachines(async () => setCode(await loadCode(() => import('./compared-machines'))))
   const status = useRef<HTMLParagraphElement>(null)
+  /** What the visitor changed last, in words, and the machines compared since, by their slugs. */
   const [change, setChange] = useState({ slugs: '', text: '' })
   const machines = comparison.state === 'ready' ? comparison.machines : []
-  const state = comparison.state === 'ready' ? 'loading' : comparison.state
-  const listSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug).join()
+  // For a comparison that is ready, the message is shown while the code of its table loads.
+  const messageState = comparison.state === 'ready' ? 'loading' : comparison.state
+  const formatSlugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug).join()
 
   function show(next: readonly ListableMachine[], text: string) {
     showMachines(machines, next)
-    setChange({ slugs: listSlugs(next), text })
-    // The pressed control may disappear with the change.
+    setChange({ slugs: formatSlugs(next), text })
+    // The pressed control may disappear with the change, which would lose the focus.
     status.current?.focus({ preventScroll: true })
   }
 
   return (
     <>
       <p className="text-caption text-ink-3 print:hidden" role="status" ref={status} tabIndex={-1}>
-        {/* The message is shown only while its list is current, so Back also removes it. */}
-        {change.slugs === listSlugs(machines) && change.text}
+        {/* Only while the machines are those that the text is about: Back shows others, without it. */}
+        {change.slugs === formatSlugs(machines) && change.text}
       </p>
-      {comparison.state === 'ready' && table ? (
-        <table.ComparedMachines words={words} comparison={comparison} onShow={show} />
+      {comparison.state === 'ready' && code ? (
+        <code.ComparedMachines words={words} comparison={comparison} onShow={show} />
       ) : (
         <ComparisonMessage role="status" products={words.page.products}>
-          {[formatUnknownNote(comparison.unknown, words.names), words.states[state]].filter(Boolean).join(' ')}
+          {[formatUnknownNote(comparison.unknown, words.names), words.states[messageState]].filter(Boolean).join(' ')}
         </ComparisonMessage>
       )}
       {comparison.state === 'empty' && (
@@ -66,22 +68,22 @@ type ComparisonState = LoadedComparison | { state: 'empty' | 'loading' | 'failed
 /**
  * Loads the machines listed in the URL, in its order. The previous comparison is shown until the next one has loaded.
  *
- * @param prepare loads the code that shows the machines, at the same time; if it fails, so does the comparison
+ * @param prepare loads the code that shows the machines, while their data loads; if it fails, so does the comparison
  */
 function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
   const query = useSearchParams().toString()
   const loaded = useRef<ComparableMachine[]>([])
   const [comparison, setComparison] = useState<ComparisonState>({ state: 'loading', unknown: [] })
 
-  const prepareTable = useEffectEvent(prepare)
+  const prepareNow = useEffectEvent(prepare)
 
   useEffect(() => {
     let isCurrent = true
     async function load() {
       const { slugs } = parseMachineQuery(readParameters(query))
-      const missing = slugs.filter(slug => !loaded.current.some(machine => machine.slug === slug))
       if (slugs.length === 0) return
-      const [found] = await Promise.all([missing.length > 0 ? fetchMachines(missing) : [], prepareTable()])
+      const missing = slugs.filter(slug => !loaded.current.some(machine => machine.slug === slug))
+      const [found] = await Promise.all([missing.length > 0 ? fetchMachines(missing) : [], prepareNow()])
       loaded.current = [...loaded.current, ...found]
     }
     load()
@@ -98,20 +100,22 @@ function useComparedMachines(prepare: () => Promise<void>): ComparisonState {
   return comparison
 }
 
+/** The comparison that the URL asks for, of machines whose data has loaded; 'empty' if none of them is known. */
 function createComparison(query: string, loaded: readonly ComparableMachine[]): ComparisonState {
-  const named = readParameters(query)
-  const { slugs, unusable } = parseMachineQuery(named)
+  const parameters = readParameters(query)
+  const { slugs, unusable } = parseMachineQuery(parameters)
   const found = slugs.flatMap(slug => loaded.find(machine => machine.slug === slug) ?? [])
   const missing = slugs.filter(slug => !found.some(machine => machine.slug === slug))
   const unknown = [...missing, ...unusable]
   if (found.length === 0) return { state: 'empty', unknown }
-  const words = named.getAll('machines').join().split(',')
+  // `slugs` has each machine once; the URL may name one twice.
+  const namesInUrl = parameters.getAll('machines').join().split(',')
   return {
     state: 'ready',
     unknown,
     machines: found.slice(0, MAX_COMPARED),
     surplus: found.slice(MAX_COMPARED),
-    isRepeated: found.length === 1 && words.filter(word => word.trim() === found[0]?.slug).length > 1,
+    isRepeated: found.length === 1 && namesInUrl.filter(name => name.trim() === found[0]?.slug).length > 1,
   }
 }
 

@@ -41,7 +41,7 @@ export function ListButtons({ machine, variant = 'card' }: ListButtonsProps) {
           <span>{words.compare}</span>
         </button>
       )}
-      {/* Its words say whether it is pressed, so it has no `aria-pressed`. */}
+      {/* The words of this button change with its state, so it needs no `aria-pressed`. */}
       <button
         type="button"
         className={`list-button ${button} grow border-line not-first:border-s`}

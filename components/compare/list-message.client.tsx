@@ -9,18 +9,19 @@ import { clearListChange, type ListChange, listChange } from '@/lib/lists/machin
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 
-/** Tones by outcome. What a press has done is announced only, because the button already shows it. */
+/** Tones by outcome. Null: only announced by screen readers, not shown, because the button shows what it has done. */
 const TONES = { added: null, removed: null, unstored: 'wait', full: 'bad', otherProcess: 'bad' } as const
 
 /**
  * Announces the result of the last press on a list button. If the machine was not added, or is not stored, the reason
- * is shown in the corner of the window for as long as the status texts of forms.
+ * is shown in the corner of the window for STATUS_CLEAR_MS.
  */
 export function ListMessage({ words }: { words: Words['lists']['changes'] }) {
   const change = useStore(listChange, null)
   const tone = change && TONES[change.outcome]
 
   useEffect(() => {
+    // A text that is only announced takes no space, so it need not be cleared.
     if (!change || TONES[change.outcome] === null) return
     const timer = setTimeout(clearListChange, STATUS_CLEAR_MS)
     return () => clearTimeout(timer)

@@ -44,8 +44,8 @@ export function ListTray({ words }: { words: Words['lists']['tray'] }) {
       <div className="mx-auto flex w-page items-center gap-x-2 gap-y-0.5 py-0.75 max-sm:flex-col max-sm:items-stretch">
         <div className="flex flex-none items-center gap-1">
           {/*
-            React sets the whole text of an element that has nothing else, so a count follows although the browser's
-            translation has replaced its text node. The link has more children, so its text has a span.
+            The count changes while the link is shown. When a browser translates the page, it replaces React's text
+            nodes, and React can change a text only if it is alone in its element: hence the span.
           */}
           {compared.length > 1 && (
             <ButtonLink
@@ -111,19 +111,21 @@ export function ListTray({ words }: { words: Words['lists']['tray'] }) {
  */
 function useTabOrder(tray: RefObject<HTMLElement | null>) {
   useEffect(() => {
+    /** The list button that was pressed last, until focus goes anywhere else. */
     let pressed: HTMLElement | null = null
     function handleClick({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-part="list-button"]') : null
       pressed = button ?? pressed
     }
     function handleKeyDown(event: KeyboardEvent) {
-      const stops = [...(tray.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+      const trayStops = [...(tray.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
       const { activeElement: focused } = document
-      if (event.key !== 'Tab' || stops.length === 0 || !pressed?.isConnected || !focused) return
-      // The browser moves on from where the focus is then.
+      if (event.key !== 'Tab' || trayStops.length === 0 || !pressed?.isConnected || !focused) return
+      // The browser handles Tab after this function: it moves on from the tray to its first link, and from the pressed
+      // button to what follows the button.
       if (!event.shiftKey && focused === pressed) return tray.current?.focus({ preventScroll: true })
-      if (!event.shiftKey && focused === stops.at(-1)) pressed.focus()
-      if (event.shiftKey && focused === stops[0]) {
+      if (!event.shiftKey && focused === trayStops.at(-1)) pressed.focus()
+      if (event.shiftKey && focused === trayStops[0]) {
         event.preventDefault()
         pressed.focus()
       }

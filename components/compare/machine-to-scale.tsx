@@ -16,6 +16,7 @@ export function MachineToScale({ words, machine: { size, drawn }, machines }: Ma
   if (!size) return null
   const { lengthMm, heightMm } = size
   const sizes = machines.flatMap(machine => machine.size ?? [])
+  // Beside the machine stands a person, with half a person's width of room on each side.
   const width = Math.max(...sizes.map(other => other.lengthMm)) + PERSON_WIDTH_MM * 2
   const height = Math.max(...sizes.map(other => other.heightMm), PERSON_MM)
   return (

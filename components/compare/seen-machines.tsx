@@ -36,13 +36,14 @@ export function SeenMachines({ words }: { words: SeenWords }) {
   )
 }
 
+/** The machines that the visitor viewed, newest first; empty until their data has loaded. */
 function useSeenMachines(): ComparableMachine[] {
   const slugs = useStored(seenList)
   const [machines, setMachines] = useState<ComparableMachine[]>([])
 
   useEffect(() => {
     let isCurrent = true
-    // Without this data, the page still offers the ready-made comparisons.
+    // If the data does not load, the page still offers the suggested comparisons.
     fetchMachines(slugs)
       .catch(() => [])
       .then(found => isCurrent && setMachines(found))
@@ -54,6 +55,7 @@ function useSeenMachines(): ComparableMachine[] {
   return slugs.flatMap(slug => machines.find(machine => machine.slug === slug) ?? [])
 }
 
+/** The title and text of a group's card: the process and its machines, or the one machine and how to go on. */
 function formatTexts(group: readonly ComparableMachine[], words: SeenWords) {
   const titles = group.map(({ title }) => title).join(' · ')
   return group.length > 1

@@ -60,6 +60,7 @@ export function ContactSection() {
 
 type EntryProps = { name: string; children: ReactNode }
 
+/** An entry of the contact details. */
 function Entry({ name, children }: EntryProps) {
   return (
     <div className="border-t border-line py-2 first:border-ink">

@@ -48,8 +48,8 @@ type StatusMessageProps = {
 }
 
 /**
- * The status of a submission, in a live region that exists before its text. It scrolls into view when the status
- * changes.
+ * The status of a submission. Its live region is in the page before it has a text, because screen readers announce only
+ * changes of a region that they know. It scrolls into view when the status changes.
  */
 export function StatusMessage({ submission, links, words, children }: StatusMessageProps) {
   const { phase } = submission
@@ -107,7 +107,7 @@ function getStatusText(phase: SubmissionPhase, words: FormWords['status']): stri
   return words[phase === 'stillSending' ? 'sending' : phase]
 }
 
-/** Shown below the status, whose text is prescribed. */
+/** A second sentence below the status, whose own text the specification prescribes; empty if there is none to say. */
 function getDetail({ phase, failure }: Submission, words: FormWords['status']): string {
   if (phase === 'stillSending') return words.slow
   return failure === 'final' && phase !== 'sending' ? words.rejected : ''

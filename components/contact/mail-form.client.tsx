@@ -51,6 +51,7 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
       {required.map(name => (
         <Fragment key={name}>
           <FormField label={words.labels[name]} isRequired {...getFieldProps(name)} />
+          {/* The optional fields follow the email. */}
           {name === 'email' && optional.length > 0 && (
             <Fold summary={words.addOptional} isFilled={optional.some(field => getFieldProps(field).value !== '')}>
               {optional.map(field => (
@@ -79,7 +80,7 @@ export function MailForm({ kind, mail, contact, words, labelledBy, className, ch
 
 type FoldProps = { summary: string; isFilled: boolean; children: ReactNode }
 
-/** Optional fields, folded until they are wanted, or filled by another form or before a reload. */
+/** Optional fields, folded until the visitor unfolds them, or another form or an earlier visit has filled one. */
 function Fold({ summary, isFilled, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -108,6 +109,7 @@ type FormFieldProps = {
 
 /** A form field: label, native control and error message. */
 function FormField({ kind, name, label, isRequired, error, ...control }: FormFieldProps) {
+  // The attributes of an `input`; a field without them is a text area.
   const { input } = FIELDS[name]
   const id = `${kind}-${name}`
   const isInvalid = error !== undefined
@@ -144,12 +146,12 @@ type AlternativesProps = { kind: MailKind; contact: ContactChannels; words: Form
 function Alternatives({ kind, contact, words, canSend }: AlternativesProps) {
   const submission = useSubmission(kind)
   const isHydrated = useHydrated()
-  const isInStatus = submission.failure !== null && !isSending(submission)
+  const statusListsWays = submission.failure !== null && !isSending(submission)
   const ways = <FallbackLinks contact={contact} words={words} />
   return (
     <p className={`text-small text-ink-2 ${canSend ? 'mt-2 in-[dialog]:mt-2.5' : 'sm:col-span-full'}`}>
-      {/* Hidden, not removed: a translator may have wrapped the text that follows it. */}
-      <span hidden={isInStatus} className={canSend ? 'noscript:hidden' : undefined}>
+      {/* Hidden, not removed: React could not insert it again before a text that the browser has translated. */}
+      <span hidden={statusListsWays} className={canSend ? 'noscript:hidden' : undefined}>
         <Filled text={canSend ? words.or : words.cannotSend} parts={{ ways }} />
       </span>{' '}
       {canSend && !isHydrated && (

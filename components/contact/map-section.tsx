@@ -3,7 +3,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { getCompany, getWords } from '@/lib/content/content'
 
-const FRAME = 'company-map'
+/** The name of the iframe, in which 'Show map' opens the map. */
+const FRAME_NAME = 'company-map'
 
 const BAND = 'relative grid min-h-[clamp(320px,34vw,520px)] border-y border-ink bg-plate'
 const CARD = 'relative col-span-full my-4 max-w-[420px] self-end rounded-plate border-[1.5px] border-ink bg-sheet p-3'
@@ -21,7 +22,7 @@ export function MapSection() {
       <Plate />
       <iframe
         className="absolute inset-y-0 start-0 h-full w-[calc(100%-var(--margin))] border-0 max-md:w-full"
-        name={FRAME}
+        name={FRAME_NAME}
         title={words.frame}
       />
       <div className="mx-auto grid w-page grid-cols-12 gap-x-gutter">
@@ -38,7 +39,7 @@ export function MapSection() {
           </address>
           <p className="mt-1 text-small text-ink-2">{words.note}</p>
           <ActionRow>
-            <ButtonLink kind="solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME}>
+            <ButtonLink kind="solid" href={`https://www.google.com/maps?q=${query}&output=embed`} target={FRAME_NAME}>
               {words.show}
             </ButtonLink>
             <ButtonLink
@@ -56,7 +57,7 @@ export function MapSection() {
   )
 }
 
-/** An empty plate with a mark, until the map is loaded. It draws no streets, which would be taken for those of the place. */
+/** A plain grid with a mark, until the map covers it. It draws no streets: visitors would take them for real ones. */
 function Plate() {
   return (
     <svg

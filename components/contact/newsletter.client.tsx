@@ -38,6 +38,7 @@ export function Newsletter({ mail, contact, words, formWords }: NewsletterProps)
   const form = useSubmitForm({
     kind: 'newsletter',
     words: formWords,
+    // Without a mail template, the button leads to the contact form.
     isUsable: true,
     onChecked: handleChecked,
   })

@@ -18,7 +18,10 @@ export function OutboxSender({ mail }: OutboxSenderProps) {
   return null
 }
 
-/** If another tab has sent the draft of this tab, handles its arrival here too. Returns a function that stops it. */
+/**
+ * When another tab reports that it has delivered a message, and that message is a draft of this tab, clears the draft
+ * and shows the delivery here too. Returns a function that stops listening.
+ */
 function followOtherTabs(): () => void {
   function handleStorage({ key, newValue: leadId }: StorageEvent) {
     if (key !== DELIVERED_KEY || !leadId) return
@@ -37,8 +40,8 @@ function followOtherTabs(): () => void {
 }
 
 /**
- * Sends the messages in the outbox: now, when the connection returns, when the tab becomes visible, and at intervals,
- * those that are due. Returns a function that stops it.
+ * Sends those messages in the outbox that are due: now, when the connection returns, when the tab becomes visible, and
+ * every OUTBOX_RETRY_MS. Returns a function that stops this.
  */
 function keepSending(mail: MailSettings): () => void {
   const listening = new AbortController()

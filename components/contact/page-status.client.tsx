@@ -24,6 +24,7 @@ type PageStatusProps = {
  * that was closed or left while sending, and a pending lead.
  */
 export function PageStatus({ contact, words, callMe }: PageStatusProps) {
+  // The kind of message with a status that no form in view shows; null if there is none.
   const kind = useKindOutOfView()
   const submission = useSubmission(kind ?? 'lead')
   const isLeadFormInView = useIsFormInView('lead')

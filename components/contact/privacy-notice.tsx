@@ -43,9 +43,16 @@ export function PrivacyNotice() {
         <>
           <List
             entries={[
-              ...[device.typed, unsent, device.lists, device.hall, device.seen, device.popup],
+              device.typed,
+              unsent,
+              device.lists,
+              device.hall,
+              device.seen,
+              device.popup,
               ...(findCosts() ? [device.costs] : []),
-              ...[device.pages, device.key, device.visit],
+              device.pages,
+              device.key,
+              device.visit,
             ]}
           />
           <p>{device.cookies}</p>

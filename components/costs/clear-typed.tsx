@@ -10,7 +10,7 @@ type ClearTypedProps = {
   onChange: (typed: TypedCosts) => void
 }
 
-/** A button that clears everything typed. Until something else is typed, the next press brings it back. */
+/** A button that clears everything typed. Until something else is typed, the next press restores what was cleared. */
 export function ClearTyped({ typed, words, onChange }: ClearTypedProps) {
   const [cleared, setCleared] = useState(NO_TYPED_COSTS)
   const isCleared = Object.keys(typed).length === 0 && Object.keys(cleared).length > 0

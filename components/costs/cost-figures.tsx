@@ -10,7 +10,13 @@ import { formatDecimal, formatNumber, formatRupees } from '@/lib/words/format-nu
 
 type CostWords = CostFile['words']
 
-type CostFiguresProps = { day: CostDay; costs: PlanCosts; words: CostWords }
+type CostFiguresProps = {
+  /** A working day of the plan, with the buyer's answers that its costs are counted with. */
+  day: CostDay
+  /** What that day costs. */
+  costs: PlanCosts
+  words: CostWords
+}
 
 /** What a pack costs: a sentence, a bar, and a table by item. */
 export function CostFigures({ day, costs, words }: CostFiguresProps) {
@@ -18,11 +24,13 @@ export function CostFigures({ day, costs, words }: CostFiguresProps) {
   const ordered = [...rows.filter(({ isFixed }) => !isFixed), ...rows.filter(({ isFixed }) => isFixed)]
   const weight = computeWeight(day, costs)
   const { basis, basisWithTax, warnings } = words
+  // Warnings about sales are in Payback.
   const notes = listWarnings(costs, day, warnings).filter(({ id }) => !OF_SALES.includes(id))
   return (
     <div className="min-w-0 print:break-inside-avoid">
       <h2 className="text-h3/[1.25] text-pretty tabular-nums">{formatLead(day, costs, rows, words)}</h2>
       <p className="mt-1 max-w-[46em] text-small text-ink-2">
+        {/* What the figures leave out is no mistake of the buyer's, so it is not red. */}
         {notes.map(({ id, text }) => (
           <span key={id} className={LEFT_OUT.includes(id) ? 'text-ink' : 'font-strong text-bad'}>{`${text} `}</span>
         ))}
@@ -44,13 +52,15 @@ function formatGrams(grams: number) {
   return formatNumber(grams < 100 ? Math.round(grams * 10) / 10 : Math.round(grams))
 }
 
-/** The smallest share of the bar that has room for a number, and the gap between two items. */
+/** The smallest share of the bar that has room for a number. */
 const LEAST_NUMBERED = 0.04
+/** The gap between two items, as a share of the bar. */
 const GAP = 0.003
 
 /**
- * The items as a bar, with the numbers of the table: variable costs are dark, fixed costs light. Decorative: the table
- * says the same. Percentages of the drawing leave its letters undistorted.
+ * The items as a bar, each as wide as its share, with the numbers of the table: variable costs are dark, fixed costs
+ * light. Decorative: the table says the same. Widths are percentages, because a stretched `viewBox` would distort the
+ * numbers.
  */
 function CostBar({ rows }: { rows: readonly CostRow[] }) {
   const total = rows.reduce((sum, { share }) => sum + Math.max(share, 0), 0)
@@ -91,6 +101,7 @@ function CostBar({ rows }: { rows: readonly CostRow[] }) {
 /** A row of figures: text-align and white-space are inherited by its cells. */
 export const ROW = 'border-t border-line text-end align-baseline whitespace-nowrap tabular-nums hover:*:bg-plate'
 const CELL = 'py-1 ps-1 print:py-[1pt]'
+/** The first cell of a row. */
 export const ROW_NAME = 'py-1 text-start font-normal whitespace-normal print:py-[1pt]'
 
 type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts; words: CostWords }
@@ -99,8 +110,8 @@ type CostTableProps = { rows: readonly CostRow[]; day: CostDay; costs: PlanCosts
 function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: CostTableProps) {
   const { items, table } = words
   const groups = [
-    { name: table.variable, own: rows.filter(({ isFixed }) => !isFixed) },
-    { name: table.fixed, own: rows.filter(({ isFixed }) => isFixed) },
+    { name: table.variable, groupRows: rows.filter(({ isFixed }) => !isFixed) },
+    { name: table.fixed, groupRows: rows.filter(({ isFixed }) => isFixed) },
   ]
   const month = running.day.times(brief.assume('work-days'))
   return (
@@ -125,15 +136,15 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
             ))}
           </tr>
         </thead>
-        {groups.map(({ name, own }) => (
+        {groups.map(({ name, groupRows }) => (
           <tbody key={name}>
             <tr className="border-t border-ink">
-              {/* No heading cell: with a second level of them each figure would have to name its headings. */}
+              {/* Not a `th`: with two levels of headings, each figure would need a `headers` attribute. */}
               <td colSpan={5} className="py-1 text-start font-strong print:py-[1pt]">
                 {name}
               </td>
             </tr>
-            {own.map(row => (
+            {groupRows.map(row => (
               <tr key={row.item} className={ROW}>
                 <th scope="row" className={ROW_NAME}>
                   <span className="flex">
@@ -161,6 +172,7 @@ function CostTable({ rows, day: { packs, brief }, costs: { running }, words }: C
   )
 }
 
+/** The cells of a row: what an item costs per 1,000 packs, day and month in ₹, and its share of all costs. */
 function AmountCells({ thousand, day, month, share }: Omit<CostRow, 'item' | 'isFixed'>) {
   const texts = { thousand: formatDecimal(thousand, 0), day: formatDecimal(day, 0), month: formatDecimal(month, 0) }
   return Object.entries({ ...texts, share: formatShare(share) }).map(([name, text]) => (

@@ -4,7 +4,13 @@ import type { CostDay } from '@/lib/trade/costs/day'
 import { formatStatus } from '@/lib/trade/costs/plan-figures'
 import './cost-status.css'
 
-type CostStatusProps = { day: CostDay; costs: PlanCosts; words: CostFile['words'] }
+type CostStatusProps = {
+  /** A working day of the plan, with the buyer's answers that its costs are counted with. */
+  day: CostDay
+  /** What that day costs. */
+  costs: PlanCosts
+  words: CostFile['words']
+}
 
 /**
  * A line with the results, which stays in view above the fields that change them: at the top, because a phone's

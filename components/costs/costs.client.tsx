@@ -11,8 +11,8 @@ import type { CostSource, LiveCostsProps } from './live-costs'
 /** Loads the code that counts costs, then its data. */
 const load = () => loadCode(() => import('./live-costs')).then(({ loadCosts }) => loadCosts())
 
-/** How far below the window the section may be when the code is loaded. */
-const MARGIN = '600px'
+/** How far below the window the section may be to count as near. */
+const NEAR_MARGIN = '600px'
 
 type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
   /** The code that counts costs, if it is loaded already. */
@@ -25,8 +25,8 @@ type CostsProps = Omit<LiveCostsProps, 'file' | 'isAsked'> & {
 
 /**
  * The costs of a plan. The server's costs are shown until visitors open the fields for their own figures, so that
- * nothing moves while they read. Figures typed earlier are used when the section comes near the viewport or is printed,
- * as are plans made in the browser. Plans in closed tabs are never near.
+ * nothing moves while they read. For visitors with figures typed earlier, and for plans made in the browser, the fields
+ * are shown as soon as the section comes near the viewport or is printed; a plan in a closed tab never does.
  */
 export function Costs({ live, open, children, ...plan }: CostsProps) {
   const section = useRef<HTMLElement>(null)
@@ -39,14 +39,15 @@ export function Costs({ live, open, children, ...plan }: CostsProps) {
     // Without figures of the buyer's own, the browser would compute the same costs as the server.
     if (!live && Object.keys(typedCosts.get()).length === 0) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin: MARGIN,
+      rootMargin: NEAR_MARGIN,
     })
-    const show = () => flushSync(() => setIsNear(true))
+    // Printing does not wait for an ordinary render.
+    const showBeforePrint = () => flushSync(() => setIsNear(true))
     if (section.current) observer.observe(section.current)
-    window.addEventListener('beforeprint', show)
+    window.addEventListener('beforeprint', showBeforePrint)
     return () => {
       observer.disconnect()
-      window.removeEventListener('beforeprint', show)
+      window.removeEventListener('beforeprint', showBeforePrint)
     }
   }, [live])
 

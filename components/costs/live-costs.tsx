@@ -52,12 +52,12 @@ export async function loadCosts(): Promise<CostSource> {
 
 /** What a pack costs with the buyer's own figures, and when the line pays back once its prices are typed. */
 export function LivePackCost({ subject, file }: { subject: CostSubject; file: CostFile }) {
-  const all = useStored(typedCosts)
+  const allTyped = useStored(typedCosts)
   const [cost, ...others] = useMemo(() => {
-    const counted = countCosts(subject, pickTyped(all, subject.style.id), file)
-    const { day, costs } = counted
-    return [formatPackRupees(computePackCost(counted)), ...formatStatus(day, costs, file.words).slice(1)]
-  }, [all, subject, file])
+    const counted = countCosts(subject, pickTyped(allTyped, subject.style.id), file)
+    const [, ...afterPackCost] = formatStatus(counted.day, counted.costs, file.words)
+    return [formatPackRupees(computePackCost(counted)), ...afterPackCost]
+  }, [allTyped, subject, file])
   return (
     <>
       <span>{cost}</span>
@@ -72,10 +72,10 @@ export function LivePackCost({ subject, file }: { subject: CostSubject; file: Co
 
 /** What a pack costs in a sentence, with the buyer's own figures; of several ways to make it, that of the cheapest. */
 export function LiveCheapest({ ways, file, words }: CheapestProps) {
-  const all = useStored(typedCosts)
+  const allTyped = useStored(typedCosts)
   const text = useMemo(() => {
-    return formatCheapest(ways, pickTyped(all, ways[0]?.subject.style.id ?? ''), file, words)
-  }, [ways, all, file, words])
+    return formatCheapest(ways, pickTyped(allTyped, ways[0]?.subject.style.id ?? ''), file, words)
+  }, [ways, allTyped, file, words])
   return <span>{text}</span>
 }
 
@@ -86,6 +86,7 @@ type CheapestProps = {
 }
 
 export type LiveCostsProps = {
+  /** What of the plan its costs are counted from. */
   subject: CostSubject
   /** The plan's name, for the ids of its fields. */
   plan: string
@@ -98,38 +99,41 @@ export type LiveCostsProps = {
   isAsked: boolean
 }
 
-/** The groups of folded fields, which are there only while they are open. */
+/** The groups of fields that are folded at first. The fields of a group are rendered only while it is open. */
 const GROUPS: readonly CostInput['group'][] = ['material', 'consumables', 'running', 'finance']
 
 /**
- * The costs of a plan with the buyer's own figures. They are stored on the device as they are typed, and all plans of the
- * site are counted with them. Fields are uncontrolled; a new key resets them when the store changes by other means.
+ * The costs of a plan with the buyer's own figures, which are stored on the device as they are typed, for all plans.
+ * Fields are uncontrolled; a new key resets them when the store is changed by anything but this form.
  */
 export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCostsProps) {
   const { words } = file
-  const all = useStored(typedCosts)
+  const allTyped = useStored(typedCosts)
   const style = subject.style.id
-  const typed = useMemo(() => pickTyped(all, style), [all, style])
-  const text = JSON.stringify(all)
-  const [own, setOwn] = useState({ text: '', key: '' })
+  const typed = useMemo(() => pickTyped(allTyped, style), [allTyped, style])
+  const stored = JSON.stringify(allTyped)
+  /** What this form stored last, and the key of its fields then. */
+  const [ownChange, setOwnChange] = useState({ stored: '', key: '' })
   const [isKept, setIsKept] = useState(() => !isStorageBlocked())
-  const [opened, setOpened] = useState<readonly string[]>([])
+  const [openGroups, setOpenGroups] = useState<readonly string[]>([])
   const form = useRef<HTMLFormElement>(null)
+  /** Whether the buyer wants the figures in the enquiry. */
   const [isEnquired, setIsEnquired] = useState(false)
+  // Costs are computed in a deferred render, so that typing stays smooth.
   const counted = useDeferredValue(typed)
   const { day, costs, notes } = useMemo(() => countCosts(subject, counted, file), [subject, counted, file])
   const payback = useMemo(
     () => costs.business && <Payback day={day} costs={costs} business={costs.business} words={words} />,
     [day, costs, words],
   )
-  const key = text === own.text ? own.key : text
+  const key = stored === ownChange.stored ? ownChange.key : stored
   // Fields are mounted again only once their figures have been computed.
   const shownKey = useDeferredValue(`${style} ${key}`)
   const [fields, machines] = [listCostFields(day, file), listMachineFields(day, words)]
-  const folded = GROUPS.map(group => (opened.includes(group) ? listFolded(day, file, group) : []))
+  const folded = GROUPS.map(group => (openGroups.includes(group) ? listFolded(day, file, group) : []))
   const workDays = day.brief.assume('work-days')
-  const inView = [...fields, ...machines, ...folded.flat()].map(({ id }) => id)
-  const others = notes.filter(note => !inView.includes(note.key))
+  const shownIds = [...fields, ...machines, ...folded.flat()].map(({ id }) => id)
+  const notesOfHidden = notes.filter(note => !shownIds.includes(note.key))
 
   useEffect(() => {
     if (isAsked) form.current?.focus()
@@ -143,7 +147,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   }, [isEnquired, plan, counted, day, file])
 
   function keep(next: TypedCosts, ownKey: string) {
-    setOwn({ text: JSON.stringify(next), key: ownKey })
+    setOwnChange({ stored: JSON.stringify(next), key: ownKey })
     setIsKept(typedCosts.set(next))
   }
 
@@ -151,6 +155,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     const name = getTypedKey(target.name, style)
     const { [name]: _, ...rest } = typedCosts.get()
+    // An empty field, or one with the site's own figure, counts as not typed.
     const isStandard = ['', target.dataset.standard].includes(target.value.trim())
     keep(isStandard ? rest : { ...rest, [name]: target.value }, key)
   }
@@ -185,15 +190,15 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
         <h3 className="text-[1.1875rem] font-strong font-stretch-103%">{words.form.title}</h3>
         <CostStatus day={day} costs={costs} words={words} />
         <p className="text-small text-ink-2">{words.form.intro}</p>
-        <Notice tone={others.length > 0 ? 'wait' : null} className="mt-1 block! wrap-anywhere">
-          {others.map(note => (
+        <Notice tone={notesOfHidden.length > 0 ? 'wait' : null} className="mt-1 block! wrap-anywhere">
+          {notesOfHidden.map(note => (
             <p key={note.text}>{note.text}</p>
           ))}
         </Notice>
         {showFields(fields)}
         <p className="mt-1 text-small text-ink-2">
           <span>{fill(words.form.days, { days: workDays, year: workDays * 12 })}</span>{' '}
-          {/* Not the router's link: on the planner's page the browser says that the place has changed. */}
+          {/* Plain links: on the planner's own page they fire `hashchange`, on which the planner unfolds the field. */}
           <a href={toAddress(`${paths.linePlanner}?${query}#plan-work-days`)}>{words.form.daysLink}</a>
           {day.brief.job.answers.stock !== undefined && (
             <>
@@ -210,11 +215,11 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
         <LabourWays key={shownKey} day={day} words={words} />
         <div className="mt-2 grid gap-x-gutter border-y border-line sm:grid-cols-2">
           {GROUPS.map((group, index) => (
-            <div key={group} className={opened.includes(group) ? 'col-span-full pb-1' : undefined}>
+            <div key={group} className={openGroups.includes(group) ? 'col-span-full pb-1' : undefined}>
               <Disclosure
                 summary={words.groups[group]}
                 onToggle={({ currentTarget: { open } }) =>
-                  setOpened(others => [...others.filter(other => other !== group), ...(open ? [group] : [])])
+                  setOpenGroups(others => [...others.filter(other => other !== group), ...(open ? [group] : [])])
                 }
               >
                 {showFields(folded[index] ?? [])}
@@ -237,8 +242,8 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
           <span>{words.form.enquiry}</span>
         </label>
         <div className="flex flex-wrap gap-x-3">
-          {/* With a key that no field has had, all are mounted again, without what was typed. */}
-          <ClearTyped typed={all} words={words.form} onChange={next => keep(next, createId())} />
+          {/* A new key mounts all fields again, without what was typed. */}
+          <ClearTyped typed={allTyped} words={words.form} onChange={next => keep(next, createId())} />
           <RuledLink href={`${paths.planReport}?${query}&plan=${plan}`}>{words.form.report}</RuledLink>
         </div>
       </div>
@@ -246,7 +251,7 @@ export function LiveCosts({ subject, plan, query, quote, file, isAsked }: LiveCo
   )
 }
 
-/** Three ways to count labour, with what each costs. */
+/** A choice of three ways to count labour, each with what it costs per 1,000 packs. */
 function LabourWays({ day, words: { labour, choices } }: { day: CostDay; words: CostFile['words'] }) {
   return (
     <fieldset className="mt-2 min-w-0">

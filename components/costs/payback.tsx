@@ -13,23 +13,31 @@ import { ROW, ROW_NAME } from './cost-figures'
 
 type Words = CostFile['words']
 
-type PaybackProps = { day: CostDay; costs: PlanCosts; business: Business; words: Words }
+type PaybackProps = {
+  /** A working day of the plan, with the buyer's answers that its costs are counted with. */
+  day: CostDay
+  /** What that day costs. */
+  costs: PlanCosts
+  /** What follows from the buyer's selling price. */
+  business: Business
+  words: Words
+}
 
 /** Contribution at a selling price, payback period, and the inputs that change them most. */
 export function Payback({ day, costs, business, words }: PaybackProps) {
   const { contribution, breakEven, payback, bank } = business
-  const { payback: own, warnings } = words
+  const { payback: texts, warnings } = words
   const notes = listWarnings(costs, day, warnings).filter(({ id }) => OF_SALES.includes(id))
-  const atMonth = (packs: Big) => (
-    <Planned planned={getPacksPerMonth(day).toNumber()} words={own}>
-      {fill(own.aMonth, { packs: roundUp(packs) })}
+  const showPacksPerMonth = (packs: Big) => (
+    <Planned planned={getPacksPerMonth(day).toNumber()} words={texts}>
+      {fill(texts.aMonth, { packs: roundUp(packs) })}
     </Planned>
   )
-  const inMonths = (months: Big | null) => (months ? fillCount(own.months, roundUp(months)) : own.never)
+  const formatMonths = (months: Big | null) => (months ? fillCount(texts.months, roundUp(months)) : texts.never)
   const lowest = summarizeDscr(costs)?.lowest
   return (
     <div className="min-w-0 border-t border-ink pt-1.5 print:break-inside-avoid">
-      <h3 className="text-[1.1875rem] font-strong font-stretch-103%">{own.title}</h3>
+      <h3 className="text-[1.1875rem] font-strong font-stretch-103%">{texts.title}</h3>
       {notes.map(({ id, text }) => (
         <Notice key={id} tone="bad" className="mt-1">
           {text}
@@ -37,23 +45,23 @@ export function Payback({ day, costs, business, words }: PaybackProps) {
       ))}
       {breakEven && (
         <>
-          {!bank && <p className="mt-0.5 mb-1 text-small text-ink-2">{own.needsMachines}</p>}
-          <FactTable caption={own.title} className="mt-1">
-            <FactRow name={own.contribution}>{formatPackRupees(contribution)}</FactRow>
-            <FactRow name={own.breakEven}>{atMonth(breakEven.packs)}</FactRow>
-            {breakEven.withBank && <FactRow name={own.withBank}>{atMonth(breakEven.withBank)}</FactRow>}
-            {payback && <FactRow name={own.payback}>{inMonths(payback.planned)}</FactRow>}
-            {payback && <FactRow name={own.year3}>{inMonths(payback.year3)}</FactRow>}
+          {!bank && <p className="mt-0.5 mb-1 text-small text-ink-2">{texts.needsMachines}</p>}
+          <FactTable caption={texts.title} className="mt-1">
+            <FactRow name={texts.contribution}>{formatPackRupees(contribution)}</FactRow>
+            <FactRow name={texts.breakEven}>{showPacksPerMonth(breakEven.packs)}</FactRow>
+            {breakEven.withBank && <FactRow name={texts.withBank}>{showPacksPerMonth(breakEven.withBank)}</FactRow>}
+            {payback && <FactRow name={texts.payback}>{formatMonths(payback.planned)}</FactRow>}
+            {payback && <FactRow name={texts.year3}>{formatMonths(payback.year3)}</FactRow>}
             {costs.installed !== null && (
-              <FactRow name={own.installed}>
-                <Planned planned={day.packs} words={own}>
-                  {fill(own.aDay, { packs: costs.installed })}
+              <FactRow name={texts.installed}>
+                <Planned planned={day.packs} words={texts}>
+                  {fill(texts.aDay, { packs: costs.installed })}
                 </Planned>
               </FactRow>
             )}
-            {lowest && <FactRow name={own.dscr}>{formatDecimal(roundRatio(lowest), 2)}</FactRow>}
+            {lowest && <FactRow name={texts.dscr}>{formatDecimal(roundRatio(lowest), 2)}</FactRow>}
           </FactTable>
-          <Sensitivity day={day} now={lowest ?? contribution} isDscr={lowest !== undefined} words={own} />
+          <Sensitivity day={day} now={lowest ?? contribution} isDscr={lowest !== undefined} words={texts} />
         </>
       )}
     </div>
@@ -74,8 +82,9 @@ function Planned({ planned, words, children }: PlannedProps) {
 
 type SensitivityProps = {
   day: CostDay
+  /** The lowest DSCR, or else the contribution, with the inputs as they are. */
   now: Big
-  /** Whether it is the lowest DSCR that moves, for which the prices of machines are needed. */
+  /** Whether the table shows the lowest DSCR, which needs the prices of all machines. */
   isDscr: boolean
   words: Words['payback']
 }
@@ -88,11 +97,12 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
   const rows = computeSensitivity(day).map(({ input, less, more, contributions }) => {
     return { input, values: isDscr ? [less?.lowest ?? null, more?.lowest ?? null] : contributions }
   })
-  // The contribution of a pack does not depend on the number sold.
-  const moved = rows.filter(({ input }) => isDscr || input !== 'use')
-  const numbers = moved.flatMap(({ values }) => values.map(value => value?.toNumber() ?? 0))
+  // `use` is how many packs are sold, on which the contribution of one does not depend.
+  const shown = rows.filter(({ input }) => isDscr || input !== 'use')
+  const numbers = shown.flatMap(({ values }) => values.map(value => value?.toNumber() ?? 0))
   const [least, most] = [Math.min(0, ...numbers), Math.max(now.toNumber(), ...numbers)]
-  const place = (value: number) => ((value - least) / (most - least)) * 100
+  /** Where a value is on the bars, in percent of their width. */
+  const toPercent = (value: number) => ((value - least) / (most - least)) * 100
   return (
     <table className="mt-2 w-full border-collapse border-b border-ink text-small/[1.35]">
       <caption className="pb-1 text-start">
@@ -111,8 +121,8 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
         </tr>
       </thead>
       <tbody>
-        {moved.map(({ input, values }) => {
-          const [less = 0, more = 0] = values.map(value => place(value?.toNumber() ?? 0))
+        {shown.map(({ input, values }) => {
+          const [less = 0, more = 0] = values.map(value => toPercent(value?.toNumber() ?? 0))
           return (
             <tr key={input} className={`${ROW} font-strong`}>
               <th scope="row" className={ROW_NAME}>
@@ -129,7 +139,7 @@ function Sensitivity({ day, now, isDscr, words }: SensitivityProps) {
                     width={`${Math.abs(more - less)}%`}
                     height="100%"
                   />
-                  <rect className="fill-kraft-edge" x={`${place(now.toNumber())}%`} width="2" height="100%" />
+                  <rect className="fill-kraft-edge" x={`${toPercent(now.toNumber())}%`} width="2" height="100%" />
                 </svg>
               </td>
             </tr>

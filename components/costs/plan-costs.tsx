@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatJob } from '@/lib/planner/job-address'
 import { pickSubject } from '@/lib/trade/costs/day'
 import { countCosts } from '@/lib/trade/costs/plan-figures'
+import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import type { Brief } from '@/lib/trade/planner/job'
 import type { Plan } from '@/lib/trade/planner/plan-job'
 import { CostFigures } from './cost-figures'
@@ -11,6 +12,7 @@ import type { CostSource } from './live-costs'
 type PlanCostsProps = {
   plan: Plan
   brief: Brief
+  /** The data for the costs, in the browser with the code that computes them. */
   source: CostSource
   /** A link that asks for a quotation of the plan's machines. */
   quote: ReactNode
@@ -20,10 +22,11 @@ type PlanCostsProps = {
 export function PlanCosts({ plan, brief, source, quote }: PlanCostsProps) {
   const subject = pickSubject(plan, brief)
   const query = formatJob(brief.job)
+  // In the browser, with the code that computes costs, the server's figures are not needed.
   const live = source.LiveCosts ? source : null
   return (
     <Costs subject={subject} plan={plan.name} query={query} quote={quote} live={live} open={source.words.form.open}>
-      {!live && <CostFigures {...countCosts(subject, {}, source)} words={source.words} />}
+      {!live && <CostFigures {...countCosts(subject, NO_TYPED_COSTS, source)} words={source.words} />}
     </Costs>
   )
 }

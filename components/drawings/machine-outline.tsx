@@ -2,11 +2,12 @@ import type { Drawn, Rectangle } from '@/lib/trade/product/floor-space'
 import { fitView } from '@/lib/trade/product/floor-space'
 
 type MachineOutlineProps = {
+  /** The rectangle of the machine's overall size, in mm. */
   outline: Rectangle
   /** The machine's line drawing; without one, its outline alone is drawn. */
   drawn: Drawn | undefined
   view: 'side' | 'plan'
-  /** Whether it does not fit where it stands. */
+  /** Whether the machine does not fit where it stands, so that it is red. */
   isBad?: boolean
 }
 

@@ -12,7 +12,10 @@ import type { Words } from '@/lib/words/defaults'
 type EnquiryBadgeProps = {
   /** Its accessible name. */
   name: Words['lists']['badge']
-  /** From 900 px the link is in the navbar; below that it is in the side menu, and the menu button shows the count. */
+  /**
+   * Where the badge stands: 'bar' is a link in the navbar, from 900 px; on narrower screens, 'menu' is a link in the
+   * side menu, and 'opener' only the number, on the button that opens the menu.
+   */
   place: 'bar' | 'menu' | 'opener'
 }
 
@@ -47,7 +50,7 @@ export function EnquiryBadge({ name, place }: EnquiryBadgeProps) {
   )
 }
 
-/** Hidden from screen readers, because the side menu has the same count in words. */
+/** The number on the menu button. Hidden from screen readers, because the side menu states it in words. */
 function MenuBadge({ count }: { count: number }) {
   return (
     <span

@@ -44,13 +44,14 @@ export function EnquiryTitle({ words }: { words: Pick<EnquiryWords, 'title'> }) 
   return length > 0 && <h3 className="mt-3.5">{fillCount(words.title, length)}</h3>
 }
 
+/** Updates the message in the contact form's draft. Outside the component: useMachineLines needs a stable function. */
 function changeMessage(update: (message: string) => string) {
   const { message = '' } = readDraft('message').values
   const next = update(message)
   if (next !== message) changeDraft('message', { message: next })
 }
 
-/** The enquiry list above the contact form, which puts it at the start of the message. */
+/** The enquiry list above the contact form. Its machines are also the first lines of the form's message. */
 export function EnquirySection({ words }: { words: EnquiryWords }) {
   const { machines, linked } = useEnquiry()
   const notice = useEnquiryLink(words)
@@ -114,6 +115,7 @@ function EnquiryRow({ words, machine: { slug, title, quantity, note } }: Enquiry
 
   function handleQuantity(text: string) {
     setTyped(text)
+    // An empty field counts as one machine.
     const read = text.trim() === '' ? 1 : readQuantity(text)
     const stored = read === null ? quantity : toQuantity(read)
     setQuantityMessage(read === stored ? '' : explainQuantity(read, stored, words))
@@ -226,15 +228,15 @@ function useEnquiryLink({ link, names }: EnquiryWords): string {
     const { slugs, unusable } = parseMachineQuery(query)
     const known = combineMachines(enquiryList.get(), linkedMachines.get()).map(({ slug }) => slug)
     const wanted = slugs.filter(slug => !known.includes(slug))
-    // 'Get a quote' on this site is the visitor's own choice.
-    const isOwn = hasComeFromThisSite()
+    // A visitor who comes from another page of this site has pressed 'Get a quote'. Anybody else has followed a link
+    // that somebody sent, whose machines stay apart from the visitor's own list.
+    const addMachines = hasComeFromThisSite() ? addToOwnList : addLinkedMachines
     function finish(found: readonly ComparableMachine[]) {
       const missing = wanted.filter(slug => !found.some(machine => machine.slug === slug))
       // In the order of the link.
       const machines = wanted.flatMap(slug => found.find(machine => machine.slug === slug) ?? []).map(toListed)
-      const left = (isOwn ? addToOwnList : addLinkedMachines)(machines).map(({ title }) => title)
-      // In the past tense, because the visitor may remove machines while the notice is shown.
-      const full = left.length > 0 && fill(link.full, { most: MAX_ENQUIRED, names: formatNames(left, names) })
+      const notAdded = addMachines(machines).map(({ title }) => title)
+      const full = notAdded.length > 0 && fill(link.full, { most: MAX_ENQUIRED, names: formatNames(notAdded, names) })
       // The visitor may have gone on to another page meanwhile; its query must stay.
       if (window.location.search === search)
         window.history.replaceState(window.history.state, '', window.location.pathname)

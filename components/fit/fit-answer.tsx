@@ -17,11 +17,15 @@ import {
 import { getOwnSlug } from '@/lib/trade/product/slug'
 import type { Words } from '@/lib/words/defaults'
 
+// Part of the code that FitCheck loads on first use.
 export { HallAroundPlan } from './hall-around-plan'
 
 type FitWords = Words['product']['fit']
 
-/** Says whether a machine fits a hall, whose sides are as typed. */
+/**
+ * Whether a machine fits a hall, in a sentence with the tone of its notice. `typed` has the hall's sides as typed; the
+ * returned `hall` is null unless both could be read.
+ */
 export function answerHall(typed: readonly string[], machine: Footprint, words: FitWords) {
   const hall = parseHall(typed)
   if (hall === null) return { text: words.badHall, tone: 'bad', hall } as const
@@ -36,12 +40,20 @@ export function answerHall(typed: readonly string[], machine: Footprint, words: 
   } as const
 }
 
-type FitAnswerProps = { words: FitWords; machine: Footprint; shorter: readonly Footprint[]; hall: Floor }
+type FitAnswerProps = {
+  words: FitWords
+  machine: Footprint
+  /** Shorter machines for the same process. */
+  shorter: readonly Footprint[]
+  /** The sides of the hall in mm, the longer first. */
+  hall: Floor
+}
 
 /** Below the answer: shorter machines if this one does not fit, and a link to the enquiry, which includes the hall. */
 export function FitAnswer({ words, machine, shorter, hall }: FitAnswerProps) {
   const slug = getOwnSlug(machine)
   const note = formatHallNote(machine, hall, words)
+  // The enquiry adds the stored note to the machine.
   useEffect(() => keepHallNote(slug, note), [slug, note])
   const { fits, machines } = chooseShorter(checkHallFit(machine, hall).fits ? [] : shorter, hall)
   return (

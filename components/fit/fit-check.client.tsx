@@ -28,15 +28,20 @@ type FitCheckProps = {
  * checks it loads on first use.
  */
 export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
+  /** The hall that was checked last, as it is in the URL ('40x18'), and the one that is being typed since. */
   const [hall, setHall] = useState<string | null>(null)
   const [draft, setDraft] = useState<string | null>(null)
-  const shown = draft ?? hall
-  const fitModule = useLazyModule(load, shown !== null)
-  const sides = hall?.split('x') ?? []
-  const answer = fitModule && hall !== null ? fitModule.answerHall(sides, machine, words) : null
-  const [length, width] = sides
+  const drawnHall = draft ?? hall
+  const fitModule = useLazyModule(load, drawnHall !== null)
+  const [length, width] = hall?.split('x') ?? []
 
-  const drawnHall = fitModule && shown !== null ? fitModule.answerHall(shown.split('x'), machine, words) : null
+  const answer = findAnswer(hall)
+  const drawnAnswer = findAnswer(drawnHall)
+
+  /** Null without a hall, or while the code loads. */
+  function findAnswer(typed: string | null) {
+    return fitModule && typed !== null ? fitModule.answerHall(typed.split('x'), machine, words) : null
+  }
 
   useEffect(() => setHall(readParameters(window.location.search).get('hall')), [])
 
@@ -79,11 +84,11 @@ export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
         />
         <Button type="submit">{words.check}</Button>
       </div>
-      {fitModule && drawnHall?.hall && (
-        <fitModule.HallAroundPlan words={words} machine={machine} drawn={drawn} hall={drawnHall.hall} />
+      {fitModule && drawnAnswer?.hall && (
+        <fitModule.HallAroundPlan words={words} machine={machine} drawn={drawn} hall={drawnAnswer.hall} />
       )}
       {/* While the visitor types, the result stands below the drawing, and is not yet announced. */}
-      {draft !== null && drawnHall?.hall && draft !== hall && <p className="mt-1 text-small">{drawnHall.text}</p>}
+      {draft !== null && drawnAnswer?.hall && draft !== hall && <p className="mt-1 text-small">{drawnAnswer.text}</p>}
       <Notice tone={answer?.tone ?? (hall === null ? null : 'wait')} className="mt-1.5" role="status" id="fit-answer">
         {answer?.text ?? (hall === null ? '' : words.checking)}
       </Notice>
@@ -94,7 +99,7 @@ export function FitCheck({ words, machine, drawn, shorter }: FitCheckProps) {
   )
 }
 
-/** Both sides as typed. */
+/** Both sides as typed, joined as in the URL: '40x18'. */
 function readSides(form: HTMLFormElement) {
   return [...new FormData(form).values()].join('x')
 }

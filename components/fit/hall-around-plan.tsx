@@ -6,7 +6,9 @@ import type { Words } from '@/lib/words/defaults'
 type HallAroundPlanProps = {
   words: Words['product']['fit']
   machine: Footprint
+  /** The machine's line drawing. */
   drawn: Drawn | undefined
+  /** The sides of the hall in mm, the longer first. */
   hall: Floor
 }
 
@@ -14,7 +16,7 @@ type HallAroundPlanProps = {
 export function HallAroundPlan({ words, machine, drawn, hall: [long, short] }: HallAroundPlanProps) {
   const { lengthMm, widthMm } = machine
   const { fits } = checkHallFit(machine, [long, short])
-  // The longer sides lie on each other.
+  // The hall lies with its longer side along the machine's longer side.
   const [hallLong, hallDeep] = lengthMm >= widthMm ? [long, short] : [short, long]
   const [wide, high] = [Math.max(hallLong, lengthMm), Math.max(hallDeep, widthMm)]
   const center = (width: number, height: number) => ({ x: (wide - width) / 2, y: (high - height) / 2, width, height })

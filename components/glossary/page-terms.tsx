@@ -4,7 +4,10 @@ import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 import { findUsedTerms } from '@/lib/trade/glossary/find-terms'
 
-/** Leads to the explanations of all terms in the words of a page whose texts come and go with what the visitor types. */
+/**
+ * Links to the explanations of all glossary terms in a page's words; nothing if it uses none. For a page whose texts
+ * change with what the visitor types, so that terms cannot be linked where they stand.
+ */
 export function PageTerms({ words }: { words: unknown }) {
   const terms = findUsedTerms(
     listTexts(words).map(({ text }) => text),

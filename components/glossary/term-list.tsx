@@ -21,7 +21,7 @@ export function TermList({ groups }: { groups: readonly TermGroup[] }) {
   ))
 }
 
-/** Links to the groups. */
+/** Links to the groups of terms on the page. */
 export function GroupIndex({ label, groups }: { label: string; groups: readonly TermGroup[] }) {
   return (
     <nav className="mt-2" aria-label={label}>

@@ -9,7 +9,7 @@ import { whenLoaded } from '@/lib/navigation/page-load'
 type ChatButtonProps = {
   href: string
   label: string
-  /** Its look while it stands still, tilts (`data-tilting`) and covers something (`data-covering`). */
+  /** The link's classes, with variants for `data-tilting`, and for `data-covering`, set while it is in the way. */
   className: string
   children: ReactNode
 }
@@ -100,13 +100,17 @@ const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
 /** Time without scrolling after which the page counts as at rest. */
 const REST_MS = 120
 
+/** Whether two boxes have an area in common. */
 function overlaps(a: DOMRect, b: DOMRect) {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-/** Whether an element, or the text of a sentence, is below the box. A sentence's own box is as wide as its column. */
-function isBelow(box: DOMRect, element: Element) {
-  if (![...element.getClientRects()].some(own => overlaps(box, own))) return false
+/**
+ * Whether the box covers an element or, if the element is a sentence, one of its lines of text: the sentence's own box
+ * is as wide as its column.
+ */
+function isCovered(box: DOMRect, element: Element) {
+  if (![...element.getClientRects()].some(part => overlaps(box, part))) return false
   if (element.matches(PROTECTED)) return true
   const text = document.createRange()
   text.selectNodeContents(element)
@@ -114,8 +118,10 @@ function isBelow(box: DOMRect, element: Element) {
 }
 
 /**
- * Whether the element covers anything protected that is visible. Browsers without `checkVisibility` (before 2024) take
- * every element for visible.
+ * Whether the element covers something visible that it must not cover. Browsers without `checkVisibility` (before 2024)
+ * take every element for visible.
+ *
+ * @param isReadingOn whether the visitor scrolled down last; only then is prose without a figure protected
  */
 function isOverProtected(element: HTMLElement, isReadingOn: boolean) {
   const box = element.getBoundingClientRect()
@@ -123,7 +129,7 @@ function isOverProtected(element: HTMLElement, isReadingOn: boolean) {
     other =>
       (isReadingOn || other.matches(PROTECTED) || /\d/.test(other.textContent ?? '')) &&
       other.checkVisibility?.({ contentVisibilityAuto: true, visibilityProperty: true }) !== false &&
-      isBelow(box, other),
+      isCovered(box, other),
   )
 }
 

@@ -12,8 +12,8 @@ export function CompactOnScroll({ className, children }: CompactOnScrollProps) {
   const [isCompact, setIsCompact] = useState(false)
   useEffect(() => {
     const update = () => setIsCompact(window.scrollY > COMPACT_FROM_PX)
-    // In a task of its own: reading `scrollY` may force a layout, which would lengthen the task of all effects or of a
-    // frame.
+    // Not within this effect: reading `scrollY` may force a layout, and the effects of a whole page run in one task,
+    // which keeps a slow phone busy.
     const timer = setTimeout(update)
     window.addEventListener('scroll', update, { passive: true })
     return () => {

@@ -26,13 +26,13 @@ const BLOCK = [
   'sm:max-lg:odd:ps-0 sm:max-lg:even:border-s sm:max-lg:even:pe-0 sm:max-lg:odd:last:col-span-2',
   'lg:border-s lg:first:border-s-0 lg:first:ps-0 lg:last:pe-0',
 ].join(' ')
-/** The columns of all four blocks, or of those that there are. */
-const ALL = 'lg:grid-cols-[5fr_2fr_3fr_3fr]'
-const SOME = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
+/** The columns if all four blocks are there; otherwise as many equal columns as there are blocks. */
+const FOUR_COLUMNS = 'lg:grid-cols-[5fr_2fr_3fr_3fr]'
+const EQUAL_COLUMNS = 'lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none'
 const HEADING = 'text-[1rem]/[1.2] font-stretch-106% tracking-normal'
 const LINK = 'footer-link'
 
-/** The categories, then the families of the other machines, which have no page but a place in the filters. */
+/** Links to the categories' pages, then to the lists of the families of all other machines, which have no pages. */
 function listGroups() {
   const families = getFamilies().filter(({ slug }) => getProducts().some(({ family }) => family?.slug === slug))
   return [
@@ -45,13 +45,14 @@ function listGroups() {
 export function Footer() {
   const { salesPhone, servicePhone, hasServicePhone, salesEmail, newsletter, social } = getCompany()
   const groups = listGroups()
-  const hasLast = newsletter || social.length > 0
+  const hasLastBlock = newsletter || social.length > 0
+  const columns = groups.length > 0 && hasLastBlock ? FOUR_COLUMNS : EQUAL_COLUMNS
   const { frame, contact } = getWords()
   const { footer, contactBar } = frame
   return (
     <footer className="bg-blue text-small text-on-blue print:hidden! **:focus-visible:shadow-[0_0_0_7px_var(--sheet)]">
       <div className="mx-auto w-page">
-        <div className={`grid grid-cols-1 sm:grid-cols-2 ${groups.length > 0 && hasLast ? ALL : SOME}`}>
+        <div className={`grid grid-cols-1 sm:grid-cols-2 ${columns}`}>
           {groups.length > 0 && (
             <LinkBlock
               id="machine-groups"
@@ -88,7 +89,7 @@ export function Footer() {
               </a>
             </address>
           </div>
-          {hasLast && (
+          {hasLastBlock && (
             <div className={BLOCK}>
               <h2 className={`${HEADING} mb-1`}>{newsletter ? footer.newsletter : contact.details.social}</h2>
               {newsletter &&
@@ -122,8 +123,8 @@ export function Footer() {
 }
 
 /**
- * The last line of the footer, on phones with room for the chat button below it. The visitor counter is left out if it
- * is not configured.
+ * The last line of the footer, below 768 px with room for the chat button under it. The visitor counter is left out if
+ * it is not configured.
  */
 function FooterLine() {
   const { name, hours, copyrightYear } = getCompany()
@@ -149,7 +150,7 @@ function FooterLine() {
   )
 }
 
-/** The company's first name. `textLength` stretches the letter spacing to fit. */
+/** The first word of the company's name. `textLength` spreads its letters over the width of the drawing. */
 function WordMark() {
   return (
     <svg className="h-3 w-auto" viewBox="0 0 1000 104" aria-hidden="true">
@@ -176,8 +177,8 @@ type LinkBlockProps = {
 }
 
 /**
- * A list of links below a heading. On a phone it is folded; so it is in wider windows of browsers that cannot open it by
- * style: components/ui/repeated.css.
+ * A list of links below a heading. On a phone it is folded. In wider windows, a style sheet opens it
+ * (`::details-content` in components/ui/repeated.css); browsers without that selector fold it there too.
  */
 function LinkBlock({ id, title, links, className }: LinkBlockProps) {
   return (

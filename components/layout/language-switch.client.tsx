@@ -5,17 +5,19 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '@/lib/browser/web-storage'
 
 type LanguageSwitchProps = {
+  /** The code of the other language, such as 'hi'. */
   code: string
-  /** The prefix of the other language's URLs. */
+  /** The prefix of the other language's URLs, such as '/hi'; empty for the site's first language. */
   root: string
   /** The name of the other language in that language. */
   children: ReactNode
   className: string
 }
 
-/** Local storage key of the language that was chosen last: the home page points to it. */
+/** Local storage key of the language that was chosen last. */
 const CHOSEN_KEY = 'language'
 
+/** The stored language changes only when a visitor leaves the page, so there is nothing to listen for. */
 const subscribe = () => () => undefined
 const readChosen = () => readStored('local', CHOSEN_KEY)
 
@@ -27,9 +29,9 @@ export function LanguageSwitch({ code, root, children, className }: LanguageSwit
   const path = usePathname()
   const isChosen = useSyncExternalStore(subscribe, readChosen, () => null) === code
 
-  // The page of unknown addresses has no URL of its own.
-  const own = path === '/' || path.startsWith('/_') ? '' : path
-  const href = root + own || '/'
+  // The page of unknown addresses ('/_not-found') has no URL of its own.
+  const pathBelowRoot = path === '/' || path.startsWith('/_') ? '' : path
+  const address = root + pathBelowRoot
 
   function handleClick({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
     writeStored('local', CHOSEN_KEY, code)
@@ -41,7 +43,7 @@ export function LanguageSwitch({ code, root, children, className }: LanguageSwit
   return (
     <a
       className={isChosen && path === '/' ? `${className} bg-kraft` : className}
-      href={href}
+      href={address === '' ? '/' : address}
       hrefLang={code}
       lang={code}
       onClick={handleClick}

@@ -4,17 +4,21 @@ import { env } from '@/lib/env'
 import { languageRoot } from '@/lib/language'
 import { LanguageSwitch } from './language-switch.client'
 
-/**
- * Links to this page in the other languages of the site. The first switches of a page define the outlines that later
- * ones refer to.
- */
-export function LanguageSwitches({ className, isFirst = false }: { className: string; isFirst?: boolean }) {
+type LanguageSwitchesProps = {
+  className: string
+  /** Whether they are the first on the page: these contain the outlines of names, to which later ones refer by id. */
+  isFirst?: boolean
+}
+
+/** Links to this page in the other languages of the site. */
+export function LanguageSwitches({ className, isFirst = false }: LanguageSwitchesProps) {
   // `npm run dev` serves only the site's own language.
   if (env.isDevelopment) return null
   const all = [
     { ...getFirstLanguage(), root: '', fonts: undefined },
     ...getLanguages().map(one => ({ ...one, root: `/${one.code}` })),
   ]
+  // `languageRoot` is the prefix of the language of this page.
   return all
     .filter(({ root }) => root !== languageRoot)
     .map(({ code, name, root, fonts }) => (
@@ -24,7 +28,7 @@ export function LanguageSwitches({ className, isFirst = false }: { className: st
     ))
 }
 
-/** The name of a language as outlines, because a visitor's system may lack its letters. */
+/** The name of a language, drawn as outlines, because a visitor's system may lack a font with its letters. */
 function DrawnName({ code, name, isFirst }: { code: string; name: string; isFirst: boolean }) {
   const { size = [], path } = getLanguageNames()[code] ?? {}
   const id = `name-${code}`

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link.client'
 
 type NavLinkProps = { href: string; className?: string; children: ReactNode }
 
-/** The menu entry that is current on product and category pages. */
+/** By the first segment of a page's path: the menu entry that is current there, for pages without one of their own. */
 const PARENTS: Record<string, string> = { product: '/products', category: '/products' }
 
 /**

@@ -14,7 +14,8 @@ const QUOTE = 'ms-2 self-center max-sm:ms-1 max-sm:min-h-touch max-sm:px-[13px] 
 /**
  * The navbar, sticky where the window is high enough (also when it is zoomed): logo, main pages, quote and menu. Below
  * 900 px the pages are in the side menu, below 600 px the search too. When it turns compact, its margin grows by the
- * height it loses, so that nothing below moves. Like the utility bar, it is hidden until there is content after it.
+ * height it loses, so that nothing below moves. A browser may paint it before it has parsed all of it, which would make
+ * it jump, so it is hidden until `main` follows it.
  */
 export function Navbar() {
   const { catalogue, frame, lists } = getWords()

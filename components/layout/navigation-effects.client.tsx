@@ -23,14 +23,14 @@ export function NavigationEffects({ isOfflineEnabled = false }: NavigationEffect
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
-    // Shows the controls that need JavaScript: see .needs-script.
+    // Shows the controls with the class `needs-script`, which a style sheet hides without this attribute.
     document.documentElement.dataset.ready = ''
   }, [])
 
   useEffect(() => {
     if (!isOfflineEnabled) return
     const timer = setTimeout(() => {
-      // The site works without it. The next page tries again.
+      // A failure is ignored: the site works without the cache, and the next page tries again.
       loadCode(() => import('@/lib/offline/worker-messages'))
         .then(({ cacheForOffline }) => cacheForOffline(path))
         .catch(() => undefined)

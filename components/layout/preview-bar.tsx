@@ -2,8 +2,8 @@ import { getWords } from '@/lib/content/content'
 import { PREVIEW_PLACE } from '@/lib/preview/preview-settings'
 
 /**
- * The bar on every page of a preview: branch, build time, and links to the pages that it changes, which are known when all
- * pages are finished. Other builds do not have it.
+ * The bar on every page of a preview: branch, build time, and links to the pages that the branch changes. A script of
+ * the build writes them in place of the comment PREVIEW_PLACE once all pages are finished. Other builds have no bar.
  */
 export function PreviewBar() {
   return (
@@ -11,7 +11,7 @@ export function PreviewBar() {
       <div
         className="mx-auto flex w-page flex-wrap items-baseline gap-x-3 wrap-anywhere"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a comment that this project writes
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
         dangerouslySetInnerHTML={{ __html: PREVIEW_PLACE }}
       />
     </aside>

@@ -4,7 +4,10 @@ import { CallButton } from '@/components/ui/call-button'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 
-type QuoteBandProps = { href?: string }
+type QuoteBandProps = {
+  /** Where the button leads; by default, to the contact page. */
+  href?: string
+}
 
 /** The call to action at the end of a page: what to send for a quote. */
 export function QuoteBand({ href = paths.contact }: QuoteBandProps) {

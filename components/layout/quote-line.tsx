@@ -3,9 +3,12 @@ import { CallButton } from '@/components/ui/call-button'
 import { getCompany, getHome, getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 
-type QuoteLineProps = { href?: string }
+type QuoteLineProps = {
+  /** Where the button leads; by default, to the contact page. */
+  href?: string
+}
 
-/** The call to action at the end of every page but home, which has the whole of it: the quote band. */
+/** The call to action at the end of a page, in one line. The home page has the larger QuoteBand instead. */
 export function QuoteLine({ href = paths.contact }: QuoteLineProps) {
   return (
     <section

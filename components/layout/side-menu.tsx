@@ -17,7 +17,10 @@ const PAGE_LINK = [
 ].join(' ')
 const MORE_LINK = 'flex min-h-5.5 items-center border-b border-line px-3 font-semi no-underline hover:bg-plate'
 
-/** The menu button. Its classes are here for the reason that live-chat.tsx gives. */
+/**
+ * The menu button. Its classes are not in Drawer: passed on by a server component, they are in the page's HTML and not
+ * in every page's script.
+ */
 const OPENER = [
   'relative ms-2 flex min-w-5.5 cursor-pointer items-center justify-center gap-1.25 border-0 border-x border-line',
   'bg-transparent px-2 font-medium',
@@ -85,6 +88,7 @@ export function SideMenu() {
   )
 }
 
+/** The content of the button that opens the menu. */
 function Opener({ title }: { title: string }) {
   return (
     <>

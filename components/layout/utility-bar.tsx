@@ -5,7 +5,7 @@ import { LanguageSwitches } from './language-switches'
 
 const CELL = 'flex min-h-touch items-center gap-1 [&>svg]:size-[17px]'
 const LINK = `${CELL} border-s border-line whitespace-nowrap no-underline hover:bg-plate`
-/** Below 768 px it is a square with an icon. */
+/** A link with words, which below 768 px is a square with an icon. */
 const WORDED_LINK = `${LINK} px-2 max-md:px-1.75 max-tablet:w-touch max-tablet:justify-center max-tablet:px-0`
 
 /**

@@ -22,6 +22,7 @@ type LeadDialogProps = {
   contact: ContactChannels
   words: Words['contact']['lead']
   formWords: FormWords
+  /** Called when the visitor has closed the dialog, or has left the page while it was open. */
   onClosed: () => void
   /** Shown to the left of the form on wide screens. */
   children: ReactNode
@@ -53,7 +54,7 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
 
   useEffect(() => {
     if (!isOpen) return
-    // The component is not unmounted when the visitor leaves for another document, or by Back.
+    // Leaving for another document, also by Back, does not unmount the component.
     window.addEventListener('pagehide', onClosed)
     return () => {
       window.removeEventListener('pagehide', onClosed)
@@ -72,7 +73,7 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
       onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
       onClose={() => setIsOpen(false)}
     >
-      {/* Not on the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
+      {/* The grid is not the dialog itself: WebKit stretches a dialog with `display: grid` to its maximum height. */}
       <div className="grid tablet:grid-cols-[5fr_6fr]">
         <div className="relative hidden content-end border-e border-line-2 bg-plate tablet:grid">{children}</div>
         <div className="flex flex-col px-2.5 pb-3 tablet:px-[36px] tablet:pb-[36px]">
@@ -88,7 +89,7 @@ export function LeadDialog({ mail, contact, words, formWords, onClosed, children
             <Icon name="close" />
             <span>{words.close}</span>
           </button>
-          {/* Unmounted when closed, so that PageStatus reports the result of its submission. */}
+          {/* Unmounted when closed: PageStatus reports the result of a form that is no longer in view. */}
           {isOpen && (
             <MailForm kind="lead" mail={mail} contact={contact} words={formWords} className="mt-2.5 grid gap-2">
               {words.send}

@@ -14,7 +14,9 @@ const CLOSED_KEY = 'form_closed'
 
 const load = () => loadCode(() => import('./lead-dialog'))
 
-/** Home page only: loads the lead dialog shortly before it is due, then opens it, unless it was closed in this session. */
+/**
+ * Home page only: loads the lead dialog shortly before it is due, then opens it, unless it was closed in this session.
+ */
 export function LeadPopup(props: Omit<ComponentProps<typeof LeadDialog>, 'onClosed'>) {
   const moment = usePopupMoment()
   const dialogModule = useLazyModule(load, moment !== 'early')
@@ -33,6 +35,7 @@ function rememberClosed() {
  */
 function usePopupMoment(): 'early' | 'soon' | 'due' {
   const [moment, setMoment] = useState<'early' | 'soon' | 'due'>('early')
+  // Only on the first page of a visit is the component mounted before hydration.
   const [isFirstPage] = useState(!useHydrated())
 
   useEffect(() => {
@@ -40,7 +43,9 @@ function usePopupMoment(): 'early' | 'soon' | 'due' {
     if (window !== window.parent) return
     const timers: ReturnType<typeof setTimeout>[] = []
     function start(elapsedMs: number) {
-      const setUnlessClosed = (next: 'soon' | 'due') => readStored('session', CLOSED_KEY) === 'true' || setMoment(next)
+      function setUnlessClosed(next: 'soon' | 'due') {
+        if (readStored('session', CLOSED_KEY) !== 'true') setMoment(next)
+      }
       timers.push(setTimeout(setUnlessClosed, LEAD_POPUP_DELAY_MS - LEAD_POPUP_LOAD_AHEAD_MS - elapsedMs, 'soon'))
       timers.push(setTimeout(setUnlessClosed, LEAD_POPUP_DELAY_MS - elapsedMs, 'due'))
     }

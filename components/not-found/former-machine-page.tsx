@@ -9,8 +9,8 @@ import { fill } from '@/lib/words'
 import { SuggestedMachines } from './suggested-machines'
 
 /**
- * The page of an address that a machine had before it was renamed, which leads on to its page, or before it was removed,
- * which names the machines that do its job. Hosts with redirects answer the first with a 301 instead.
+ * The page at a former address of a machine. If the machine was renamed, the page leads on to its present address; a
+ * host that can redirect sends a 301 instead. If the machine was removed, the page suggests machines that do its job.
  */
 export function FormerMachinePage({ former: { title, movedTo, successors } }: { former: FormerMachine }) {
   const words = getWords().product.former

@@ -27,6 +27,7 @@ export function NearestMachine({ text, children }: NearestMachineProps) {
     if (!/^\/(product|data-sheets)\/./.test(path)) return
     loadCode(() => import('@/lib/not-found/nearest-machine'))
       .then(({ fetchNearestMachine }) => fetchNearestMachine(path))
+      // If the search does not load, the text of the page stays as it is.
       .then(setNearest, () => undefined)
   }, [])
 

@@ -5,6 +5,7 @@ import { reloadBesideEditor } from '@/lib/browser/reload-beside-editor'
 import { toAddress } from '@/lib/language'
 import type { Words } from '@/lib/words/defaults'
 
+/** The path of this document never changes, so there is nothing to listen for. */
 const subscribe = () => () => undefined
 const readIsProduct = () => window.location.pathname.startsWith(toAddress('/product/'))
 
@@ -15,6 +16,7 @@ const readIsProduct = () => window.location.pathname.startsWith(toAddress('/prod
 export function NotFoundTitle({ words }: { words: Pick<Words['product']['notFound'], 'product' | 'page'> }) {
   const isProduct = useSyncExternalStore(subscribe, readIsProduct, () => false)
   const text = isProduct ? words.product : words.page
+  // In `npm run edit`, a new page is not found until it is ready.
   useEffect(() => (process.env.NODE_ENV === 'development' ? reloadBesideEditor() : undefined), [])
   useEffect(() => {
     function setTitle() {

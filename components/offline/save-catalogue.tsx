@@ -10,11 +10,11 @@ type OfflineWords = Words['pages']['offline']['catalogue']
 
 type SaveCatalogueProps = {
   words: OfflineWords
-  /** Whether a press on the button it replaces mounted it; then it takes the focus. */
+  /** Whether a press on the button that this panel replaces has loaded it; then the panel takes the focus. */
   isPressed: boolean
 }
 
-/** A download button; without `withModels` the earlier choice is continued. */
+/** A download button. `withModels`: whether it includes the 3-D models; without it, as in the download before. */
 type DownloadButton = { label: string; withModels?: boolean }
 
 /** The buttons of the download, by state. The 3-D models are a choice of their own, with their size. */
@@ -51,17 +51,18 @@ function formatRemoveLabel({ kind }: DownloadState, words: OfflineWords): string
 export function SaveCatalogue({ words, isPressed }: SaveCatalogueProps) {
   const { state, download, remove } = useOfflineCatalogue()
   const panel = useRef<HTMLDivElement>(null)
-  const isUsed = useRef(isPressed)
+  const hasPressed = useRef(isPressed)
   const { kind } = state
 
   // A change of state may remove the pressed button. Focus then moves to the panel instead of the top of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the state changes
   useEffect(() => {
-    const isOwn = isUsed.current && (isPressed || kind !== 'checking')
-    if (isOwn && document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
-  }, [kind, isPressed])
+    const hasLostFocus = hasPressed.current && document.activeElement === document.body
+    if (hasLostFocus) panel.current?.focus({ preventScroll: true })
+  }, [kind])
 
   function run(action: () => Promise<void>) {
-    isUsed.current = true
+    hasPressed.current = true
     action().catch(reason => console.error('The catalogue on this device:', reason))
   }
 
@@ -102,6 +103,7 @@ function formatDownloadState(state: DownloadState, { states, problems }: Offline
   }
 }
 
+/** The finished share of a download in percent, rounded down to 0, 25, 50, 75 or 100. */
 function floorToQuarter({ done, bytes }: { done: number; bytes: number }): number {
   return bytes === 0 ? 0 : Math.floor((done / bytes) * 4) * 25
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const PLACE = 'fixed start-2 bottom-[calc(20px+var(--tray,0px))] z-60 w-[min(440px,100%-32px)] print:hidden!'
-/** Only the messages catch pointer events. */
+/** Pointer events go through the region to the page below it, except on its messages. */
 const CLICKS = 'pointer-events-none *:pointer-events-auto'
 
 type CornerProps = {

@@ -13,6 +13,7 @@ type DrawerProps = {
   children: ReactNode
 }
 
+/** Whether the browser knows popovers; false on the server. */
 const HAS_POPOVERS = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype
 
 /**
@@ -31,7 +32,8 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
     if (HAS_POPOVERS) dialog.current?.hidePopover()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes when the path changes
+  // `close` is the clean-up function, which React calls when the path changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the path counts
   useEffect(() => close, [path])
 
   useEffect(() => {
@@ -82,7 +84,8 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
         onToggle={({ newState }) => setIsOpen(newState === 'open')}
         onClick={event => {
           const { target } = event
-          // A click on the dialog itself is outside the panel. A link to the current page does not change the path.
+          // The dialog fills the window, so a click on the dialog itself is outside the panel. A link closes it here,
+          // because one to the current page does not change the path.
           if (target === dialog.current || (target instanceof Element && target.closest('a[href]'))) close()
         }}
       >
@@ -97,7 +100,7 @@ export function Drawer({ words, opener, openerClassName, children }: DrawerProps
               type="button"
               className="flex w-6 cursor-pointer items-center justify-center border-0 border-s border-line
                 bg-transparent hover:bg-plate [&>svg]:size-3"
-              // biome-ignore lint/a11y/noAutofocus: where the panel scrolls, a browser focuses that first
+              // biome-ignore lint/a11y/noAutofocus: without it, a browser focuses the panel if the panel scrolls
               autoFocus
               popoverTarget={id}
               popoverTargetAction="hide"

@@ -10,7 +10,7 @@ export function Explained({ children }: { children: string }) {
   // biome-ignore-start lint/suspicious/noArrayIndexKey: pieces of a text have no other key and no state
   return parts.map(({ text, slug }, index) =>
     slug ? (
-      // A plain link: one of the site's own would add its code and data to every page with a text.
+      // Not the site's Link: its code and data would be in every page that shows such a text.
       <a
         key={index}
         className="decoration-line-2 decoration-dotted hover:decoration-current"
@@ -19,7 +19,7 @@ export function Explained({ children }: { children: string }) {
         {text}
       </a>
     ) : (
-      // A text beside an element has one of its own: what a browser's translator moves, React finds again.
+      // In a span, because a browser that translates the page replaces text nodes, and React would not find them again.
       <span key={index}>{text}</span>
     ),
   )

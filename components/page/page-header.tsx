@@ -18,7 +18,7 @@ type PageHeaderProps = {
   title: string
   /** Name of this page as the last breadcrumb; omitted if the title just below would repeat it. */
   current?: string
-  /** A count next to the title. */
+  /** A number in small figures next to the title: how many entries the page lists. */
   count?: number
   /** Whether the title has the display size of the home page's hero. */
   isDisplay?: boolean
@@ -54,8 +54,9 @@ export function PageHeader({
 }
 
 /**
- * Each separator stands before its step; the edge cuts off the one at the beginning of a line. The target of a step that
- * takes a whole line reaches beyond its end, and must not make the page wider.
+ * The steps of a breadcrumb. Each has its separator before it; `clip-path` cuts off that of the first step of a line.
+ * The click target of a step that fills its line reaches beyond the line's end; `overflow-x-clip` keeps it from making
+ * the page wider.
  */
 const STEPS =
   '-ms-2.5 flex overflow-x-clip flex-wrap text-small text-ink-2 [clip-path:inset(-4px_-4px_-4px_16px)] print:hidden'
@@ -73,7 +74,8 @@ export function Breadcrumb({ crumbs, title, current }: BreadcrumbProps) {
         {[{ title: home, href: paths.home }, ...crumbs].map(({ title, href }) => (
           <li key={href} className={STEP}>
             <Link
-              // Its target reaches below the separator, so that none stands apart from a short title.
+              // The click target includes the next separator: the least width of a target would otherwise leave a gap
+              // between a short title and that separator.
               className="relative z-1 -me-2.5 inline-flex min-h-touch min-w-touch items-center pe-2.5 decoration-line-2
                 hover:decoration-current"
               href={href}

@@ -9,40 +9,40 @@ import { pickOwnQuery } from '@/lib/navigation/own-query'
 import { usePageQuery } from '@/lib/navigation/page-query'
 import { useSharedWords } from './shared-words.client'
 
+/** One of the buttons and links side by side. */
 const PART = `flex min-h-control grow cursor-pointer items-center justify-center gap-0.75 border-0 bg-sheet px-1.5
   no-underline hover:bg-plate focus-visible:-outline-offset-3`
 
 type ShareProps = {
   /** Title of the linked page, for the shared text. */
   title: string
-  /** An absolute URL. In the browser it gets the origin that the visitor uses, because that is one that opens. */
+  /** An absolute URL. In the browser its origin is replaced by that of the page, which the visitor can reach. */
   url: string
   /** Names of parameters of the current page that belong to the link. */
   parameters?: readonly string[]
 }
 
-const NONE: readonly string[] = []
-
 /**
  * Shares a link with the Web Share API, by WhatsApp or by copying it; if that fails, it shows the link to be copied by
  * hand. Touch screens with the Web Share API have no button to copy, because its sheet has one.
  */
-export function Share({ title, url, parameters = NONE }: ShareProps) {
+export function Share({ title, url, parameters = [] }: ShareProps) {
   const words = useSharedWords().share
   const isHydrated = useHydrated()
   const query = pickOwnQuery(usePageQuery(), parameters)
-  const link = isHydrated ? window.location.origin + url.slice(new URL(url).origin.length) + query : url
+  const pathOfUrl = url.slice(new URL(url).origin.length)
+  const link = isHydrated ? window.location.origin + pathOfUrl + query : url
   const hasSheet = isHydrated && 'share' in navigator
   const [message, setMessage] = useState<ReactNode>('')
 
   async function handleShare() {
     setMessage('')
     try {
-      // Not in the text too, because many apps would show the link twice.
+      // The text does not contain the link: many apps show both, and would show the link twice.
       await navigator.share({ title, text: title, url: link })
     } catch (reason) {
-      const isClosed = reason instanceof Error && reason.name === 'AbortError'
-      if (!isClosed) await handleCopy()
+      const hasVisitorCancelled = reason instanceof Error && reason.name === 'AbortError'
+      if (!hasVisitorCancelled) await handleCopy()
     }
   }
 
@@ -75,6 +75,7 @@ export function Share({ title, url, parameters = NONE }: ShareProps) {
             <span>{words.copy}</span>
           </button>
         )}
+        {/* A chat without a number: WhatsApp asks for the recipient. */}
         <a className={PART} href={createChatUrl('', `${title}\n${link}`)} rel="noopener" target="_blank">
           <Icon name="whatsapp" className="size-[17px]" />
           <span>{words.whatsapp}</span>

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 /** A text is announced after a pause of this length, because it changes with every keystroke. */
 const ANNOUNCE_AFTER_MS = 1000
 
-/** Says an answer to screen readers; the visible answer has the same sentence. */
+/** Announces an answer to screen readers. It is not visible: the answer beside it shows the same sentence. */
 export function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS)
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p className="sr-only" role="status">
-      {said}
+      {announced}
     </p>
   )
 }

@@ -30,11 +30,11 @@ type BoxAnswerProps = {
 export function BoxAnswer({ data, job, answer, costs, words }: BoxAnswerProps) {
   const brief = createBrief(data, job)
   const [plan] = answer.plans
-  const size = [brief.number('l'), brief.number('w'), brief.number('h')] as const
+  const [length, width, height] = [brief.number('l'), brief.number('w'), brief.number('h')]
   return (
     <>
       <div className="grid grid-cols-2 items-center gap-x-gutter border border-line-2 bg-plate p-2">
-        <BoxDrawing size={size} words={words} />
+        <BoxDrawing size={[length, width, height]} words={words} />
         <SheetDrawing variant={answer.variant} brief={brief} />
       </div>
       {plan ? (
@@ -68,9 +68,13 @@ export function BoxAnswer({ data, job, answer, costs, words }: BoxAnswerProps) {
   )
 }
 
-/** The space between two machines of the row, and the height of their numbers, in mm. */
+/** The space between two machines of the row, in millimetres of the drawing. */
 const GAP_MM = 1000
+/** The height of the machines' numbers. */
 const LETTERING_MM = 700
+/** How far below the deepest machine the numbers' baseline is, and the drawing ends. */
+const BASELINE_MM = 1.4 * LETTERING_MM
+const END_MM = 1.5 * LETTERING_MM
 
 /** One machine of each step from above, in order and to one scale, numbered as in the list below. */
 function MachineRow({ plan: { machines } }: { plan: Plan }) {
@@ -85,7 +89,7 @@ function MachineRow({ plan: { machines } }: { plan: Plan }) {
   return (
     <svg
       className="mt-2 h-auto max-h-[150px] w-full"
-      viewBox={`0 0 ${end - GAP_MM} ${deepest + 1.5 * LETTERING_MM}`}
+      viewBox={`0 0 ${end - GAP_MM} ${deepest + END_MM}`}
       aria-hidden="true"
     >
       {placed.map(({ machine, outline }, index) => (
@@ -94,7 +98,7 @@ function MachineRow({ plan: { machines } }: { plan: Plan }) {
           <text
             className="fill-ink font-strong tabular-nums"
             x={outline.x + outline.width / 2}
-            y={deepest + 1.4 * LETTERING_MM}
+            y={deepest + BASELINE_MM}
             fontSize={LETTERING_MM}
             textAnchor="middle"
           >
@@ -106,15 +110,20 @@ function MachineRow({ plan: { machines } }: { plan: Plan }) {
   )
 }
 
-type FiguresProps = { plan: Plan; cost: string | null; words: PlannerData['planWords']['figures'] }
+type FiguresProps = {
+  plan: Plan
+  /** What a pack costs; null if the site counts no costs. */
+  cost: string | null
+  words: PlannerData['planWords']['figures']
+}
 
 /** The size of a line in figures, and what a pack costs on it. */
-function Figures({ plan: { count, people, watts }, cost, words: figures }: FiguresProps) {
+function Figures({ plan: { count, people, watts }, cost, words }: FiguresProps) {
   const shown = [
-    [figures.machines, formatNumber(count)],
-    [figures.people, formatNumber(people)],
-    [figures.load, `${formatNumber(watts / 1000)} kW`],
-    ...(cost === null ? [] : [[figures.ourCost, cost]]),
+    [words.machines, formatNumber(count)],
+    [words.people, formatNumber(people)],
+    [words.load, `${formatNumber(watts / 1000)} kW`],
+    ...(cost === null ? [] : [[words.ourCost, cost]]),
   ]
   return (
     <dl className="mt-2 grid grid-cols-2 gap-px border border-line-2 *:ring-1 *:ring-line-2 md:grid-cols-4">

@@ -7,6 +7,7 @@ const A4 = [210, 297] as const
 /** Space between the pack and the sheet, as a share of the sheet's shorter side. */
 const GAP = 0.3
 
+/** A corner of the pack or the sheet: its distances in mm along the length, across the width, and up. */
 type Corner = readonly [along: number, across: number, up: number]
 
 type BoxDrawingProps = {
@@ -15,7 +16,7 @@ type BoxDrawingProps = {
   words: { drawing: Template<'size'> }
 }
 
-/** A pack of a size from above its corner, beside a sheet of A4 to the same scale. */
+/** A pack, seen from above one of its corners, beside a sheet of A4 at the same scale. */
 export function BoxDrawing({ size, words }: BoxDrawingProps) {
   const [length, width, height] = size
   const [short, long] = A4
@@ -26,6 +27,7 @@ export function BoxDrawing({ size, words }: BoxDrawingProps) {
     [start + short, long, 0],
     [start, long, 0],
   ] as const
+  // The corners of the top, one after the other around it.
   const [a, b, c, d] = [
     [0, 0, height],
     [length, 0, height],
@@ -60,6 +62,7 @@ function project([along, across, up]: Corner): [x: number, y: number] {
   return [Math.round((along - across) * Math.cos(Math.PI / 6)), Math.round((along + across) / 2 - up)]
 }
 
+/** The SVG path of a face. */
 function drawFace(corners: readonly Corner[]): string {
   return `M${corners.map(corner => project(corner).join(' ')).join('L')}Z`
 }

@@ -26,12 +26,12 @@ const FIELD = `min-h-touch max-w-full rounded border-[1.5px] border-ink-3 bg-she
 
 type BoxFormProps = {
   styles: readonly BoxStyle[]
-  /** The labels of the fields. */
+  /** The accessible names of the fields. */
   labels: Record<BoxNumber | 'style', string>
   words: BoxWords
-  /** Said until the code has come. */
+  /** Shown while the planner's code loads. */
   waiting: string
-  /** The heading of the sentence. */
+  /** The heading above the sentence. */
   heading: ReactNode
   /** The answer for the first style. */
   children: ReactNode
@@ -39,7 +39,8 @@ type BoxFormProps = {
 
 /**
  * A sentence with fields, and the plan for what is typed into them. Without JavaScript it is a form that leads to the
- * planner. Fields are uncontrolled; those that nobody has changed follow the style.
+ * planner. Fields are uncontrolled. When another style is chosen, those that still have the old style's numbers get its
+ * numbers.
  */
 export function BoxForm({ styles, labels, words, waiting, heading, children }: BoxFormProps) {
   const [isTouched, setIsTouched] = useState(false)
@@ -57,7 +58,7 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
     setQuery(new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)])).toString())
   }
 
-  const number = (name: BoxNumber) => (
+  const renderNumberField = (name: BoxNumber) => (
     <input
       name={name}
       className={`${FIELD} w-[4.25em]`}
@@ -80,10 +81,10 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
     ),
     size: (
       <>
-        {number('l')} <span>×</span> {number('w')} <span>×</span> {number('h')}
+        {renderNumberField('l')} <span>×</span> {renderNumberField('w')} <span>×</span> {renderNumberField('h')}
       </>
     ),
-    quantity: number('quantity'),
+    quantity: renderNumberField('quantity'),
   }
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-3">

@@ -17,6 +17,7 @@ export function JobFacts({ form, job }: JobFactsProps) {
       </FactRow>
       {listQuestions(form, style).map(({ id, label, unit }) => {
         const text = formatFact(job.answers[id], form)
+        // The answer to 'per' is part of the name of the quantity: 'Quantity a day'.
         if (text === null || id === 'per') return null
         return (
           <FactRow
@@ -32,6 +33,7 @@ export function JobFacts({ form, job }: JobFactsProps) {
   )
 }
 
+/** An answer as text; null if the question is unanswered, or its box not ticked. */
 function formatFact(answer: Answer | undefined, form: PlannerForm) {
   if (answer === undefined || answer === false) return null
   if (answer === true) return form.formWords.yes

@@ -14,13 +14,14 @@ type LiveAnswerProps = {
   job: Job
   /** Absolute URL of the plan. */
   url: string
-  /** Called when another answer is shown: a shorter one moves the page. */
+  /** Called when another answer is shown. A shorter one than before makes the page shorter. */
   onShown?: () => void
 }
 
 /** The answer to a job. It is computed again when the job changes, and announced after a pause. */
 export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
+  // With these components, PlanAnswer shows costs with the buyer's own figures; on the server it has none of them.
   const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
   const { sentence, shown } = useMemo(() => {

@@ -20,7 +20,7 @@ import { BoxAnswer, type BoxWords } from './box-answer'
 type LiveBoxProps = {
   form: PlannerForm
   file: PlannerFile
-  /** What was typed, as the query of a plan. */
+  /** What was typed, as the query of a plan's URL. */
   query: string
   words: BoxWords
 }

@@ -3,6 +3,7 @@ import type { CostSource } from '@/components/costs/live-costs'
 import { Link } from '@/components/ui/link.client'
 import { type CostSubject, pickSubject } from '@/lib/trade/costs/day'
 import { formatCheapest, formatPackCost } from '@/lib/trade/costs/plan-figures'
+import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import type { Brief } from '@/lib/trade/planner/job'
 import { countOverruns, type Plan } from '@/lib/trade/planner/plan-job'
 import { formatExcess, formatMetres, formatShare } from '@/lib/trade/planner/sentence'
@@ -15,35 +16,40 @@ export type PlanColumn = { title: string; href: string | null; plan: Plan; brief
 type PlanComparisonProps = {
   columns: readonly PlanColumn[]
   words: Brief['words']
-  /** Null if the site counts no costs. */
+  /** The data for the costs, in the browser with the code that computes them; null if the site counts no costs. */
   costs: CostSource | null
 }
+
+/** The area of a plan is in mm². */
+const MM2_IN_M2 = 1e6
 
 /** The rows of the comparison: the name of a figure, and the figure of each plan. */
 function listRows({ columns, words, costs }: PlanComparisonProps): [name: string, values: ReactNode[]][] {
   const { figures } = words
-  const over = (figure: string, amount: number, unit: string) =>
+  /** A figure with the amount by which it exceeds what the buyer has. */
+  const addExcess = (figure: string, amount: number, unit: string) =>
     amount > 0 ? fill(figures.over, { figure, excess: `${formatExcess(amount)} ${unit}` }) : figure
-  const row = (name: string, format: (plan: Plan, brief: Brief) => ReactNode): [string, ReactNode[]] => [
+  const createRow = (name: string, format: (plan: Plan, brief: Brief) => ReactNode): [string, ReactNode[]] => [
     name,
     columns.map(({ plan, brief }) => format(plan, brief)),
   ]
   return [
-    row(figures.machines, ({ count }) => formatNumber(count)),
-    row(figures.people, ({ people }) => formatNumber(people)),
-    row(figures.load, ({ watts, overruns }) => over(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW')),
-    row(figures.area, ({ area }) => `${formatNumber(Math.round(area / 1e6))} m²`),
-    row(figures.hall, ({ hall, overruns }) =>
-      over(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
+    createRow(figures.machines, ({ count }) => formatNumber(count)),
+    createRow(figures.people, ({ people }) => formatNumber(people)),
+    createRow(figures.load, ({ watts, overruns }) => addExcess(`${formatNumber(watts / 1000)} kW`, overruns.kw, 'kW')),
+    createRow(figures.area, ({ area }) => `${formatNumber(Math.round(area / MM2_IN_M2))} m²`),
+    createRow(figures.hall, ({ hall, overruns }) =>
+      addExcess(`${formatMetres(hall.length)} × ${formatMetres(hall.width)} m`, overruns.hall, 'm'),
     ),
-    row(figures.slowest, ({ bottleneck }) =>
+    createRow(figures.slowest, ({ bottleneck }) =>
       bottleneck
         ? fill(figures.busy, { step: bottleneck.step.name, share: formatShare(bottleneck.use) })
         : figures.none,
     ),
     ...(costs
       ? [
-          row(costs.LivePackCost ? figures.cost : figures.ourCost, (plan, brief) => (
+          // In the browser, the cost is that with the buyer's own figures.
+          createRow(costs.LivePackCost ? figures.cost : figures.ourCost, (plan, brief) => (
             <PackCost subject={pickSubject(plan, brief)} source={costs} />
           )),
         ]
@@ -58,7 +64,10 @@ function PackCost({ subject, source }: { subject: CostSubject; source: CostSourc
   return <span>{formatPackCost(subject, source)}</span>
 }
 
-/** The cheapest of the plans and what a pack costs with it, of those that exceed the buyer's plant least. */
+/**
+ * A sentence with the cheapest plan and what a pack costs with it. Only the plans that exceed the buyer's power and
+ * hall least are candidates.
+ */
 export function Cheapest({ columns, costs }: { columns: readonly PlanColumn[]; costs: CostSource }) {
   const least = Math.min(...columns.map(({ plan }) => countOverruns(plan)))
   const fitting = columns.filter(({ plan }) => countOverruns(plan) === least)
@@ -69,9 +78,10 @@ export function Cheapest({ columns, costs }: { columns: readonly PlanColumn[]; c
   if (!words) return null
   const { LiveCheapest } = costs
   if (LiveCheapest) return <LiveCheapest ways={ways} file={costs} words={words} />
-  return <span>{formatCheapest(ways, {}, costs, words)}</span>
+  return <span>{formatCheapest(ways, NO_TYPED_COSTS, costs, words)}</span>
 }
 
+/** Keeps the numbers of a text on one line with their units. */
 function keepFigure(value: ReactNode) {
   return typeof value === 'string' ? keepUnits(value) : value
 }

@@ -13,8 +13,9 @@ import { fill } from '@/lib/words'
 type PlanFieldsProps = {
   form: PlannerForm
   job: Job
+  /** What was not used as typed, by the ids of the fields. */
   notes: readonly Note[]
-  /** The URL's query, with the text as typed. */
+  /** What was typed into the fields, by their ids: the query of the URL. */
   typed: URLSearchParams
 }
 
@@ -32,7 +33,7 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
             .filter(({ group }) => group === id)
             .map(question => (
               <PlanField
-                // The default answers depend on the style.
+                // A field is mounted again for another style, because its default answer depends on the style.
                 key={`${style.id} ${question.id}`}
                 form={form}
                 question={question}
@@ -112,7 +113,7 @@ function StyleField({ form: { styles, styleLabel }, packStyle, error }: StyleFie
   )
 }
 
-/** The characters that a select shows on a third of a phone. */
+/** The most characters of a choice for which a select may take a third of a phone's width. */
 const MAX_NARROW_LENGTH = 8
 
 type PlanFieldProps = {
@@ -130,47 +131,26 @@ type PlanFieldProps = {
 /** A form field for a question: native control, unit, hint and error message. The form reads its value on change. */
 function PlanField({ form, question, packStyle, answer, typed, error }: PlanFieldProps) {
   const { id, label, unit, hint, kind } = question
+  if (kind === 'flag') return <FlagField question={question} isTicked={answer === true} error={error} />
   const standard = findDefault(question, packStyle)
-  const control = `plan-${id}`
-  if (kind === 'flag') {
-    return (
-      <div className={`min-w-0 ${hint ? 'col-span-full' : 'col-span-3'}`}>
-        <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
-          <input
-            id={control}
-            name={id}
-            type="checkbox"
-            className="size-2.75 flex-none accent-ink"
-            value="1"
-            defaultChecked={answer === true}
-            {...describeField(control, hint, error)}
-          />
-          <span className="text-small/[1.3]">{label}</span>
-        </label>
-        {hint && (
-          <p className="mb-0.5 ps-4 text-caption text-ink-3" id={`${control}-hint`}>
-            {hint}
-          </p>
-        )}
-        {error && <FieldError id={`${control}-error`} text={error} />}
-      </div>
-    )
-  }
   const text = standard === undefined ? '' : formatTyped(standard)
   const choices =
     kind === 'choice' ? question.choices.map(value => ({ value, label: nameChoice(value, form) })) : undefined
   const isWide = kind === 'size' || hint || choices?.some(choice => choice.label.length > MAX_NARROW_LENGTH)
+  const width = isWide ? 'col-span-4' : 'col-span-2'
+  const numberPad = question.whole ? 'numeric' : 'decimal'
   return (
-    <div className={`min-w-0 ${error ? 'col-span-full' : isWide ? 'col-span-4' : 'col-span-2'}`}>
+    <div className={`min-w-0 ${error ? 'col-span-full' : width}`}>
       <TypedField
-        id={control}
+        id={`plan-${id}`}
         name={id}
         label={label}
         unit={unit}
         hint={hint}
         error={error}
         choices={choices}
-        inputMode={kind === 'size' ? undefined : question.whole ? 'numeric' : 'decimal'}
+        // A size has a sign between its numbers, which no number pad has.
+        inputMode={kind === 'size' ? undefined : numberPad}
         standard={text}
         text={choices ? String(answer) : (typed ?? text)}
       />
@@ -178,9 +158,38 @@ function PlanField({ form, question, packStyle, answer, typed, error }: PlanFiel
   )
 }
 
+type FlagFieldProps = { question: Question; isTicked: boolean; error: string | undefined }
+
+/** A checkbox for a question that is answered by yes or no. */
+function FlagField({ question: { id, label, hint }, isTicked, error }: FlagFieldProps) {
+  const control = `plan-${id}`
+  return (
+    <div className={`min-w-0 ${hint ? 'col-span-full' : 'col-span-3'}`}>
+      <label className="flex min-h-touch cursor-pointer items-center gap-1.25 hover:bg-plate">
+        <input
+          id={control}
+          name={id}
+          type="checkbox"
+          className="size-2.75 flex-none accent-ink"
+          value="1"
+          defaultChecked={isTicked}
+          {...describeField(control, hint, error)}
+        />
+        <span className="text-small/[1.3]">{label}</span>
+      </label>
+      {hint && (
+        <p className="mb-0.5 ps-4 text-caption text-ink-3" id={`${control}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${control}-error`} text={error} />}
+    </div>
+  )
+}
+
 /**
- * Steps of a slider, from coarse to fine. The first one is used that gives at least LEAST_POSITIONS positions and on
- * which the value lies, because a browser rounds other values.
+ * Steps of a slider, from coarse to fine. A slider has the first that gives it at least LEAST_POSITIONS positions, one
+ * of which is the default value: a browser would round any other value.
  */
 const STEPS = [100, 1, 0.5, 0.1, 0.05, 0.01, 0.001]
 const LEAST_POSITIONS = 10
@@ -197,16 +206,16 @@ function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
   const changed = Object.keys(job.assumptions).length
   const counts = { count: assumptions.length, changed }
 
-  // A link to one of them unfolds them all.
+  // A link to the field of one assumption unfolds all of them.
   useEffect(() => {
-    function showNamed() {
+    function showLinkedField() {
       const field = document.getElementById(window.location.hash.slice(1))
       field?.closest('details')?.setAttribute('open', '')
       field?.focus()
     }
-    showNamed()
-    window.addEventListener('hashchange', showNamed)
-    return () => window.removeEventListener('hashchange', showNamed)
+    showLinkedField()
+    window.addEventListener('hashchange', showLinkedField)
+    return () => window.removeEventListener('hashchange', showLinkedField)
   }, [])
 
   return (
@@ -230,6 +239,7 @@ function AssumptionFields({ form, job, notes }: AssumptionFieldsProps) {
 
 type AssumptionFieldProps = { assumption: ShownAssumption; value: number | null; error: string | undefined }
 
+/** A slider for an assumption, or a text field for one without a default value. */
 function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
   const { id, label, source } = assumption
   const [least, most] = assumption.range
@@ -277,8 +287,8 @@ function AssumptionField({ assumption, value, error }: AssumptionFieldProps) {
 }
 
 function findStep({ range: [least, most], value }: Pick<ShownAssumption, 'range' | 'value'>) {
-  const meets = (steps: number) => Math.abs(steps - Math.round(steps)) < 1e-6
-  return (
-    STEPS.find(step => (most - least) / step >= LEAST_POSITIONS && meets(((value ?? least) - least) / step)) ?? 'any'
-  )
+  const distance = (value ?? least) - least
+  // A quotient of decimals may miss a whole number by a rounding error.
+  const isWhole = (quotient: number) => Math.abs(quotient - Math.round(quotient)) < 1e-6
+  return STEPS.find(step => (most - least) / step >= LEAST_POSITIONS && isWhole(distance / step)) ?? 'any'
 }

@@ -29,14 +29,16 @@ import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
 export type PlanPanelProps = {
+  /** The route, the sheet and the steps by which the pack is made. */
   variant: Variant
-  /** Null if a step has no machine. */
+  /** The machines for the steps; null if a step has no machine. */
   plan: Plan | null
+  /** The job: the buyer's answers, and what follows from them. */
   brief: Brief
   pictures: PlannerFile['pictures']
   /** Absolute URL of the plan. */
   url: string
-  /** Whether a table has the totals of this plan beside those of others. */
+  /** Whether a table above shows the totals of this plan beside those of others. */
   isCompared: boolean
   /** Null if the site counts no costs. */
   costs: CostSource | null
@@ -47,7 +49,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
   const { sheet, shape, route } = variant
   const { ways, route: routeWords, drawings, explain } = brief.words
   const materialYield = plan && findYield(plan, brief)
-  const asked = {
+  const enquiry = {
     plan: plan?.name ?? '',
     title: fill(ways.title, { style: brief.style.name }),
     machines: plan ? listMachines(plan, brief) : [],
@@ -59,12 +61,12 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
       {plan && <Overruns plan={plan} brief={brief} />}
       <div>
         <PlanWays
-          {...asked}
+          {...enquiry}
           size={plan && formatPlanSize(plan, brief.words)}
           card={
             plan &&
             createPlanCard(plan, brief, {
-              ...asked,
+              ...enquiry,
               cost: costs && formatPackCost(pickSubject(plan, brief), costs),
             })
           }
@@ -114,13 +116,14 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
           plan={plan}
           brief={brief}
           source={costs}
-          quote={<QuoteLink {...asked}>{costs.words.quote}</QuoteLink>}
+          quote={<QuoteLink {...enquiry}>{costs.words.quote}</QuoteLink>}
         />
       )}
     </div>
   )
 }
 
+/** The title of the sheet's drawing: its number of packs, and that of the drawn layout if the buyer stated another. */
 function formatSheetTitle({ sheet, ups, fits, layout }: Variant, { drawings }: Brief['words']) {
   if (!sheet || !fits) return drawings.blank
   return ups === layout.ups ? fill(drawings.sheet, { ups }) : fill(drawings.ownSheet, { ups, laid: layout.ups })
@@ -131,6 +134,7 @@ function listMachines(plan: Plan, { job, words }: Brief) {
   return plan.machines.map(used => ({
     slug: used.machine.slug,
     title: used.machine.title,
+    // Only the comparison list needs the process.
     process: '',
     quantity: used.count,
     note: formatMachineNote(plan, used, job, words),
@@ -146,7 +150,15 @@ function PartTitle({ title, note }: { title: string; note: string }) {
   )
 }
 
-type PartProps = { title: string; note: string; summary: string; lines: readonly string[]; children: ReactNode }
+type PartProps = {
+  title: string
+  /** A short text beside the title, such as the size of the sheet. */
+  note: string
+  /** What the disclosure of the calculation is called, and its lines. */
+  summary: string
+  lines: readonly string[]
+  children: ReactNode
+}
 
 /** A drawing with its title and calculation. */
 function Part({ title, note, summary, lines, children }: PartProps) {
@@ -187,6 +199,7 @@ function PlanFigures({ plan, words }: { plan: Plan; words: Brief['words'] }) {
       <Figure name={figures.machines} value={plan.count} lines={explainCount(plan, words)} />
       <Figure name={figures.people} value={plan.people} lines={explainPeople(plan, words)} />
       <Figure name={figures.load} value={plan.watts / 1000} unit="kW" lines={explainPower(plan, words)} />
+      {/* `area` is in mm². */}
       <Figure name={figures.area} value={Math.round(plan.area / 1e6)} unit="m²" lines={explainArea(plan, words)} />
     </div>
   )
@@ -194,6 +207,7 @@ function PlanFigures({ plan, words }: { plan: Plan; words: Brief['words'] }) {
 
 type FigureProps = { name: string; value: number; unit?: string; lines: readonly string[] }
 
+/** A total, which opens to show its calculation in `lines`. */
 function Figure({ name, value, unit, lines }: FigureProps) {
   return (
     <details className="group/figure bg-sheet open:col-span-full">

@@ -15,9 +15,9 @@ import type { PictureCard } from '@/lib/trade/product/picture-card'
 import { fill } from '@/lib/words'
 
 type PlanWaysProps = {
-  /** The plan's name, which is the key of the figures that the buyer chose to send. */
+  /** The plan's name. By it, `enquiredFigures` has the cost figures that the buyer chose to send with the enquiry. */
   plan: string
-  /** The title of its link, in the message and when it is shared. */
+  /** The title of the plan's link, in the message and when it is shared. */
   title: string
   /** Machines of the plan with quantity and note; empty if a step has no machine. */
   machines: readonly ListedMachine[]
@@ -56,7 +56,9 @@ export function PlanWays({ words, size, card, ...plan }: PlanWaysProps) {
 
 type QuoteLinkProps = Omit<PlanWaysProps, 'words' | 'size' | 'card'> & { kind?: 'primary'; children: string }
 
-/** A link to the enquiry, to which it adds a plan: its machines, its link, and the figures that the buyer chose to add. */
+/**
+ * A link to the enquiry, to which it adds a plan: its machines, its link, and the figures that the buyer chose to add.
+ */
 export function QuoteLink({ plan, title, machines, url, ...look }: QuoteLinkProps) {
   function handOver() {
     addToEnquiry(machines)

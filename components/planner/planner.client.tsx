@@ -23,7 +23,7 @@ async function load() {
   return { LiveAnswer, file }
 }
 
-/** A job as the form made it, with its query and the form's key. */
+/** A job that a change of the form has made, with its query, and the key that the form had then. */
 type OwnJob = ReturnType<typeof parseJob> & { query: string; key: string }
 
 type PlannerProps = {
@@ -38,25 +38,29 @@ type PlannerProps = {
 
 /** The planner's form and its answer. The job is stored only in the URL, so that a plan can be shared as a link. */
 export function Planner({ form, url, hasPlans, children }: PlannerProps) {
-  const answer = useRef<HTMLDivElement>(null)
-  const panel = useRef<HTMLFormElement>(null)
-  const names = listJobKeys(form)
-  const query = pickOwnQuery(usePageQuery(), names)
+  const answerElement = useRef<HTMLDivElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
+  const jobKeys = listJobKeys(form)
+  const query = pickOwnQuery(usePageQuery(), jobKeys)
   const [isTouched, setIsTouched] = useState(false)
   // Fields are uncontrolled. A new key resets them when the URL changes by other means than the form.
-  const [own, setOwn] = useState<OwnJob | null>(null)
-  const key = query === own?.query ? own.key : query
+  const [ownJob, setOwnJob] = useState<OwnJob | null>(null)
+  const key = query === ownJob?.query ? ownJob.key : query
   const code = useLazyModule(load, isTouched || query !== '')
   const typed = useMemo(() => new URLSearchParams(query), [query])
-  const { job, notes } = useMemo(() => (own?.query === query ? own : parseJob(typed, form)), [own, query, typed, form])
-  // Notes are beside their fields, which on a phone are above the plan; those on assumptions are folded away there.
-  const fields = ['style', ...listQuestions(form, getStyle(form, job.style)).map(({ id }) => id)]
-  const isBesidePlan = ({ key: id }: Note) => fields.includes(id)
+  const { job, notes } = useMemo(
+    () => (ownJob?.query === query ? ownJob : parseJob(typed, form)),
+    [ownJob, query, typed, form],
+  )
+  // On wide screens the form is beside the plan, and shows the note on a question beside its field. Above the plan are
+  // all notes on narrow screens, and on wide ones those on assumptions, whose fields may be folded.
+  const questionIds = ['style', ...listQuestions(form, getStyle(form, job.style)).map(({ id }) => id)]
+  const isOnQuestion = ({ key: id }: Note) => questionIds.includes(id)
   const words = form.formWords
 
   const keepFieldInView = useCallback(() => {
     const focused = document.activeElement
-    if (panel.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
+    if (formElement.current?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   // A note that appears above the focused field pushes it down.
@@ -66,26 +70,33 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
 
   /** A shorter answer moves the page, and the form with it if the two are side by side. */
   const handleShown = useCallback(() => {
-    const [plan, fields] = [answer.current, panel.current]
-    if (plan && fields && plan.offsetTop <= fields.offsetTop) keepFieldInView()
+    const [plan, fields] = [answerElement.current, formElement.current]
+    const areSideBySide = plan && fields && plan.offsetTop <= fields.offsetTop
+    if (areSideBySide) keepFieldInView()
   }, [keepFieldInView])
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
+    // Form data has no boxes that are not ticked.
     const unticked = [...currentTarget.querySelectorAll<HTMLInputElement>('[type=checkbox]:not(:checked)')]
     const fields = [...filled, ...unticked.map(({ name }): [string, string] => [name, '0'])]
     const changed = changeJob(new URLSearchParams(fields), job, form)
-    const next = pickOwnQuery(new URLSearchParams([...changed.query]).toString(), names)
-    setOwn({ ...changed, query: next, key })
+    const next = pickOwnQuery(new URLSearchParams([...changed.query]).toString(), jobKeys)
+    setOwnJob({ ...changed, query: next, key })
     replacePageQuery(next)
   }
 
   /** The plan updates on every change, so submitting only scrolls to it. */
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    answer.current?.scrollIntoView()
+    answerElement.current?.scrollIntoView()
   }
 
+  const liveAnswer = code ? (
+    <code.LiveAnswer form={form} file={code.file} job={job} url={url + query} onShown={handleShown} />
+  ) : (
+    <Notice tone="wait">{words.waiting}</Notice>
+  )
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-5">
       <p className="col-span-full hidden border-t-[1.5px] border-ink pt-1.5 lg:col-[1/5] noscript:block">
@@ -93,8 +104,8 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
       </p>
       <form
         key={key}
-        ref={panel}
-        // Beside the plan its end stays in view: quantity, power and hall.
+        ref={formElement}
+        // Beside the plan, the form is sticky at the bottom of the window: its last fields stay in view.
         className="needs-script col-span-full min-w-0 lg:sticky lg:bottom-2 lg:col-[1/5] lg:min-h-[calc(100vh-92px)] lg:self-end
           lg:pe-2 print:hidden"
         aria-label={words.label}
@@ -108,14 +119,14 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
         </Button>
       </form>
       <div
-        ref={answer}
+        ref={answerElement}
         className="col-span-full min-h-screen min-w-0 scroll-mt-7 lg:col-[5/13] print:min-h-0"
         id="plan"
       >
-        <div className={notes.every(isBesidePlan) ? 'lg:hidden' : undefined}>
+        <div className={notes.every(isOnQuestion) ? 'lg:hidden' : undefined}>
           <Notice tone={notes.length > 0 ? 'wait' : null} className="mb-2.5 block! wrap-anywhere">
             {notes.map(note => (
-              <p key={note.text} className={isBesidePlan(note) ? 'lg:hidden' : undefined}>
+              <p key={note.text} className={isOnQuestion(note) ? 'lg:hidden' : undefined}>
                 {note.text}
               </p>
             ))}
@@ -125,13 +136,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
           <JobFacts form={form} job={job} />
           <p className="mt-1 wrap-anywhere">{fill(words.thisPlan, { url: url + query })}</p>
         </div>
-        {query === '' ? (
-          children
-        ) : code ? (
-          <code.LiveAnswer form={form} file={code.file} job={job} url={url + query} onShown={handleShown} />
-        ) : (
-          <Notice tone="wait">{words.waiting}</Notice>
-        )}
+        {query === '' ? children : liveAnswer}
       </div>
     </div>
   )

@@ -9,12 +9,15 @@ import { BoxAnswer } from './box-answer'
 import { BoxForm } from './box-form.client'
 import { BOX_NUMBERS, type BoxNumber, type BoxStyle } from './box-style'
 
-/** The sentence 'I make …' with its fields, and the plan for its first pack; nothing if no style of pack has three sides. */
+/**
+ * The sentence 'I make …' with its fields, and the plan for its first pack; nothing if no style of pack has three
+ * sides.
+ */
 export function YourBox() {
   const words = getWords().planner.yourBox
   const data = getPlannerData()
   const styles = data.styles.flatMap(style => {
-    // A style without one of these numbers is planned on the planner's page.
+    // A style that does not ask for one of these numbers is not offered here, only on the planner's page.
     const answers = BOX_NUMBERS.map(id => {
       const question = listQuestions(data, style).find(asked => asked.id === id)
       return [id, question && String(findDefault(question, style))]

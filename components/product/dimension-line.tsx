@@ -10,18 +10,21 @@ type DimensionLineProps = {
   lengthMm: number
 }
 
-/** How far the extension lines reach beyond the dimension line, as a share of its distance from the machine. */
+/** How far the extension lines reach beyond the dimension line, as a share of that line's distance from the machine. */
 export const EXTENSION_OVERHANG = 0.25
 
-/** A longer machine is easier to picture in metres. */
+/** From this length on, the text is in metres, in which a long machine is easier to imagine. */
 const METRES_FROM_MM = 10_000
 
-/** SVG path of a dimension line with its two extension lines, in a box of two by one that is scaled. */
+/**
+ * SVG path of a dimension line with its two extension lines: from -1 to 1 along the line, and 1 from the machine to the
+ * line. The drawing scales it by half the machine's length and by the line's distance.
+ */
 const LINE = `M-1 0H1M-1-.75V${EXTENSION_OVERHANG}M1-.75V${EXTENSION_OVERHANG}`
 
 /**
- * The overall length as a dimension line over a machine's picture. The 3-D model may be compressed, so the figure
- * counts, not the drawing. The home page has one for every machine, so it is one path with integer coordinates.
+ * The overall length as a dimension line over a machine's picture. The text is the machine's real length; the picture
+ * may show it shortened. The home page has such a line for every machine, so it is short: one path, rounded numbers.
  */
 export function DimensionLine({ picture, edge, lengthMm }: DimensionLineProps) {
   const { x, y, degrees, half, gap } = drawDimension(picture, edge)

@@ -12,6 +12,7 @@ export function FigureValue({ figure, unitClassName }: FigureValueProps) {
   const { value, unit } = formatFigureText(figure)
   return (
     <>
+      {/* A figure without a unit is a text, which may be long. */}
       <span className={'unit' in figure ? 'whitespace-nowrap' : undefined}>{value}</span>
       {unit && (
         <>

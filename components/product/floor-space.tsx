@@ -16,11 +16,11 @@ import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** The most room of the drawing on any screen, in CSS pixels. */
+/** The most room that the drawing has on any screen, in CSS pixels. */
 const ROOM = { width: 1180, height: 420 }
 
-/** Width of a dimension text with both units, in em. */
-const DIMENSION_EMS = 13
+/** The width of a dimension in millimetres and inches, in em of its font. */
+const BOTH_UNITS_EM = 13
 
 type FloorSpaceProps = { product: Product }
 
@@ -34,14 +34,14 @@ export function FloorSpace({ product }: FloorSpaceProps) {
   const { floorSpace: words, fit } = getWords().product
   const { lengthMm, widthMm, heightMm } = size
   const drawing = drawFloorSpace(size, ROOM)
+  const [, , viewWidth, viewHeight] = drawing.viewBox
   const drawn = findDrawn(product)
   const difference = drawn ? findDifference(size, drawn.views) : null
-  const sides = [
+  const dimensions = [
     [words.length, lengthMm],
     [words.width, widthMm],
     [words.height, heightMm],
   ] as const
-  const mm = (value: number) => `${formatNumber(value)} mm`
   const weight = figures.find(figure => figure.quantity === 'weight')
   const weightText = weight && formatFigureText(weight)
   return (
@@ -56,8 +56,8 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         <div className="relative mx-auto w-fit">
           <svg
             className="h-auto max-w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
-            width={Math.round(drawing.viewBox[2] * drawing.scale)}
-            height={Math.round(drawing.viewBox[3] * drawing.scale)}
+            width={Math.round(viewWidth * drawing.scale)}
+            height={Math.round(viewHeight * drawing.scale)}
             viewBox={drawing.viewBox.join(' ')}
             role="img"
             aria-label={fill(words.drawing, {
@@ -75,6 +75,7 @@ export function FloorSpace({ product }: FloorSpaceProps) {
               className="fill-none stroke-ink stroke-1"
               d={drawing.length.path + drawing.height.path + drawing.width.path}
             />
+            {/* The length on paper, where DimensionTexts is hidden. */}
             <text
               className="hidden fill-ink stroke-sheet stroke-[10px] font-semi tabular-nums [paint-order:stroke] print:block"
               x={drawing.length.x}
@@ -89,9 +90,10 @@ export function FloorSpace({ product }: FloorSpaceProps) {
         </div>
       </div>
       <dl className="border-t border-ink max-tablet:hidden tablet:grid tablet:grid-cols-[repeat(4,auto)] print:hidden">
-        {sides.map(([name, value]) => (
+        {dimensions.map(([name, mm]) => (
           <TitleBlockEntry key={name} name={name}>
-            <span>{mm(value)}</span> <span className="text-small font-[440] text-ink-3">{formatInchText(value)}</span>
+            <span>{`${formatNumber(mm)} mm`}</span>{' '}
+            <span className="text-small font-[440] text-ink-3">{formatInchText(mm)}</span>
           </TitleBlockEntry>
         ))}
         {weightText && (
@@ -112,11 +114,14 @@ export function FloorSpace({ product }: FloorSpaceProps) {
 
 type DimensionTextsProps = { drawing: FloorSpaceDrawing }
 
-/** The texts of the dimension lines as HTML: SVG text would be 5 px high on a phone. */
+/**
+ * The texts of the dimension lines, in an SVG of their own over the drawing. It is not scaled: scaled with the drawing,
+ * they would be 5 px high on a phone. Their places are percentages of the drawing.
+ */
 function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } }: DimensionTextsProps) {
   const [left, top, wide, high] = viewBox
-  const place = ({ x, y }: Dimension) => ({ x: `${((x - left) / wide) * 100}%`, y: `${((y - top) / high) * 100}%` })
-  const hasRoomForInches = length.mm > fontSize * DIMENSION_EMS
+  const findPlace = ({ x, y }: Dimension) => ({ x: `${((x - left) / wide) * 100}%`, y: `${((y - top) / high) * 100}%` })
+  const hasRoomForInches = length.mm > fontSize * BOTH_UNITS_EM
   return (
     <svg
       className="pointer-events-none absolute inset-0 size-full fill-ink stroke-sheet stroke-[8px] text-label font-semi tabular-nums [paint-order:stroke] sm:text-body print:hidden"
@@ -124,12 +129,12 @@ function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } 
       dominantBaseline="central"
       textAnchor="middle"
     >
-      <text {...place(length)}>
+      <text {...findPlace(length)}>
         <tspan>{formatLength(length.mm)}</tspan>
         {hasRoomForInches && <tspan className="max-sm:hidden">{` (${formatInchText(length.mm)})`}</tspan>}
       </text>
       {[height, width].map(dimension => (
-        <text key={dimension.path} className="max-sm:hidden" {...place(dimension)}>
+        <text key={dimension.path} className="max-sm:hidden" {...findPlace(dimension)}>
           {formatLength(dimension.mm)}
         </text>
       ))}
@@ -137,6 +142,7 @@ function DimensionTexts({ drawing: { viewBox, length, height, width, fontSize } 
   )
 }
 
+/** An entry of the title block below the drawing. */
 function TitleBlockEntry({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="border-b border-line px-2 py-1.5 tablet:border-b-0 tablet:not-first:border-s">

@@ -8,7 +8,10 @@ import { sumSeconds } from '@/lib/trade/planner/variants'
 import { fill, fillCount } from '@/lib/words'
 import { formatNumber } from '@/lib/words/format-number'
 
-/** What a machine does in a day for the first sample that is planned on it, and a link to that plan. Nothing without one. */
+/**
+ * What a machine does in a day for the first sample that is planned on it, and a link to that plan. Nothing without
+ * one.
+ */
 export function JobLine({ slug }: { slug: string }) {
   const planned = findPlanned(slug)
   if (!planned) return null
@@ -35,13 +38,17 @@ export function JobLine({ slug }: { slug: string }) {
   )
 }
 
-/** The first ready plan with a machine, and what the machine does in it; those that a plan begins with come first. */
+/**
+ * A ready plan that uses a machine, and the machine's load in it; undefined if no ready plan does. The first plan of a
+ * ready plan's answer comes before its alternatives (`rank`).
+ */
 function findPlanned(slug: string) {
-  const all = findReadyPlansWith(slug).flatMap(readyPlan =>
+  const uses = findReadyPlansWith(slug).flatMap(readyPlan =>
     readyPlan.answer.plans.flatMap(({ machines }, rank) => {
       const load = machines.find(({ machine }) => machine.slug === slug)
       return load ? [{ readyPlan, load, rank }] : []
     }),
   )
-  return all.sort((one, other) => one.rank - other.rank)[0]
+  const [first] = uses.sort((one, other) => one.rank - other.rank)
+  return first
 }

@@ -13,9 +13,13 @@ const COLUMN = 'border-line py-1 not-last:border-b'
 const LABEL = 'text-caption text-ink-3'
 const LINK = 'inline-flex min-h-touch items-center decoration-line-2 hover:decoration-current'
 
-type LinePlaceProps = { product: Product; places: readonly Place[] }
+type LinePlaceProps = {
+  product: Product
+  /** The steps that the machine does, each with the steps before and after it. */
+  places: readonly Place[]
+}
 
-/** Where a machine stands in a line: the steps before and after its own, what is made there, and ready plans that have it. */
+/** The machine's place in each line that can use it, the machines that it is added to, and the ready plans with it. */
 export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps) {
   const words = getWords().product.line
   const readyPlans = findReadyPlansWith(slug)
@@ -42,6 +46,7 @@ export function LinePlace({ product: { slug, addOnTo }, places }: LinePlaceProps
   )
 }
 
+/** A step of a line that the machine does, between the steps before and after it, and the styles of pack so made. */
 function PlaceInLine({ place: { step, before, after, styles } }: { place: Place }) {
   const words = getWords().product.line
   return (
@@ -61,6 +66,7 @@ function PlaceInLine({ place: { step, before, after, styles } }: { place: Place 
   )
 }
 
+/** A list of steps; `none` is said if there are none. */
 function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; none: string }) {
   return (
     <div className={COLUMN}>
@@ -80,6 +86,7 @@ function Steps({ title, steps, none }: { title: string; steps: readonly Step[]; 
   )
 }
 
+/** A titled row of links. */
 function Links({ title, links }: { title: string; links: readonly (readonly [href: string, text: string])[] }) {
   return (
     <div>

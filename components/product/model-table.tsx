@@ -8,7 +8,9 @@ const CELL =
 
 type ModelTableProps = { product: Product }
 
-/** The figures in which the models of a machine differ, a column for each model. Nothing for a machine without models. */
+/**
+ * The figures in which the models of a machine differ, a column for each model. Nothing for a machine without models.
+ */
 export function ModelTable({ product: { title, models = [], figures } }: ModelTableProps) {
   const rows = figures.flatMap(figure => ('perModel' in figure && figure.perModel ? [figure] : []))
   if (rows.length === 0) return null

@@ -8,19 +8,27 @@ type PictureRowsProps = {
   children: ReactNode
 }
 
-/** A list of {@link PictureRow}: as many rows as there are, without a frame for more. */
+/** A list of {@link PictureRow}. */
 export function PictureRows({ className = '', children }: PictureRowsProps) {
   return <ul className={`grid grid-cols-1 border-t border-line ${className}`}>{children}</ul>
 }
 
-type PictureRowProps = { href: string; title: ReactNode; note: ReactNode; picture: ShownPicture; translate?: 'no' }
+type PictureRowProps = {
+  href: string
+  title: ReactNode
+  /** A line below the title. */
+  note: ReactNode
+  picture: ShownPicture
+  /** Keeps a title that is a name from browsers that translate. */
+  translate?: 'no'
+}
 
 /** A small picture with a title, whose link covers the row, and a note. */
 export function PictureRow({ href, title, note, picture, translate }: PictureRowProps) {
   return (
     <li className="border-b border-line">
       <Card className="flex-row items-center gap-1.5">
-        {/* On a phone it loads when it comes near. */}
+        {/* On a phone, `content-visibility` delays the lazy picture until it comes near. */}
         <CardPicture
           frame="aspect-square w-6 sm:w-7 max-sm:[content-visibility:auto]"
           picture={picture}

@@ -12,8 +12,8 @@ import { fill } from '@/lib/words'
 
 type ProductActionsProps = { product: Product }
 
-/** The parameter of the fit check: a shared link shows its answer too. */
-const HALL = ['hall']
+/** A shared link keeps the parameter of the fit check, so that it shows the answer too. */
+const SHARED_PARAMETERS = ['hall']
 
 /** Actions for a machine: quote, WhatsApp, data sheet, lists and sharing. */
 export function ProductActions({ product }: ProductActionsProps) {
@@ -45,7 +45,7 @@ export function ProductActions({ product }: ProductActionsProps) {
         </ButtonLink>
       )}
       <ListButtons machine={{ slug, title, process }} variant="framed" />
-      <Share title={title} url={formatUrl(paths.product(slug))} parameters={HALL} />
+      <Share title={title} url={formatUrl(paths.product(slug))} parameters={SHARED_PARAMETERS} />
     </div>
   )
 }

@@ -18,15 +18,20 @@ import { ProductTabs } from './product-tabs'
 import { ProductView } from './product-view'
 import { RatingPlate } from './rating-plate'
 
-type ProductIntroProps = { product: Product; parts: ReturnType<typeof listIntroParts> }
+type ProductIntroProps = {
+  product: Product
+  /** From {@link listIntroParts}; the page also lists them in its links to all parts. */
+  parts: ReturnType<typeof listIntroParts>
+}
 
 /**
- * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key figures
- * and quote beside it, all in the first screen of a laptop. Further views and the three tabs are below the picture.
+ * The top of a product page. It opens with the machine: picture on the left, name, stars, short description, key
+ * figures and quote beside it, all in the first screen of a laptop. Further views and the three tabs are below the
+ * picture.
  */
 export function ProductIntro({ product, parts: { views, work } }: ProductIntroProps) {
   const language = findLanguage()
-  const isPartly = language?.untranslatedMachines.includes(product.slug)
+  const isUntranslated = language?.untranslatedMachines.includes(product.slug)
   return (
     <div className="mx-auto w-page pt-1 pb-2">
       <Breadcrumb crumbs={createCrumbs(product)} title={product.title} />
@@ -41,7 +46,7 @@ export function ProductIntro({ product, parts: { views, work } }: ProductIntroPr
           <ProductView product={product} />
         </div>
         <div className={`${SIDE} md:row-[2/4] print:row-[2/4]`}>
-          {language && isPartly && <Notice tone="wait">{language.partly}</Notice>}
+          {language && isUntranslated && <Notice tone="wait">{language.partly}</Notice>}
           <Ratings />
           {product.summary && (
             <p className="mt-0.5 text-body/[1.45] max-sm:text-small/[1.45] max-w-[38em] text-pretty text-ink print:text-[10.5pt]">
@@ -78,6 +83,7 @@ export function listIntroParts({ picture, title, summary, whatItDoes }: Product)
         />
       ),
     },
+    // ProductTabs renders it; here it is only for the links to the parts.
     description: { id: 'tab-description', title: tabs.description, content: true },
     work: {
       id: 'work',
@@ -106,6 +112,7 @@ function createCrumbs({ category, family }: Product): Crumb[] {
 /** Fixed by the specification: not based on reviews, and never in structured data. */
 const STARS = [1, 2, 3, 4, 5]
 
+/** Five stars, marked as a sample. */
 function Ratings() {
   const words = getWords().product.ratings
   return (

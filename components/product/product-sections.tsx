@@ -19,13 +19,15 @@ import { Specifications } from './specifications'
 
 const ON_SCREEN_ONLY = 'print:hidden'
 
-type ProductSectionsProps = { product: Product; above: readonly PartContent[] }
+type ProductSectionsProps = {
+  product: Product
+  /** The parts at the top of the page, which ProductIntro renders. */
+  above: readonly PartContent[]
+}
 
 /**
- * The parts below the machine, with links to all parts of the page. What is drawn and counted is in the wide column, what
- * is told beside it; a phone has them in one. Parts without content are left out.
- *
- * @param above the parts that the machine's picture, name and actions stand beside
+ * The parts below the top of a product page, after links to all parts of the page. The specifications are in the wide
+ * column, packs, line and service beside it; a phone has them in one column. Parts without content are left out.
  */
 export function ProductSections({ product, above }: ProductSectionsProps) {
   const specifications = {
@@ -33,21 +35,22 @@ export function ProductSections({ product, above }: ProductSectionsProps) {
     title: getWords().product.sections.specifications,
     content: product.figures.length > 0 && <Specifications product={product} />,
   }
-  const told = listTold(product)
+  const sideParts = listSideParts(product)
   const related = listRelated(product)
   return (
     <>
-      <PartLinks parts={[...above, specifications, ...told, related].filter(({ content }) => content)} />
+      <PartLinks parts={[...above, specifications, ...sideParts, related].filter(({ content }) => content)} />
       <div className="mx-auto grid w-page grid-cols-12 items-start gap-x-gutter gap-y-3 pb-3 print:block print:pb-0">
         <Parts className={MAIN} parts={[specifications]} />
-        <Parts className={SIDE} parts={told} />
+        <Parts className={SIDE} parts={sideParts} />
         <Parts className="col-span-full print:hidden" parts={[related]} />
       </div>
     </>
   )
 }
 
-function listTold(product: Product): PartContent[] {
+/** The packs made on the machine, its places in lines, and the service for it. */
+function listSideParts(product: Product): PartContent[] {
   const { sections: titles } = getWords().product
   const applications = findApplications(product, getApplications())
   const planner = findPlannerData()
@@ -82,6 +85,7 @@ function listTold(product: Product): PartContent[] {
   ]
 }
 
+/** Links to similar machines. */
 function listRelated(product: Product): PartContent {
   const related = findRelated(product, getProducts())
   return {

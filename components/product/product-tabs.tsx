@@ -27,6 +27,7 @@ export function ProductTabs({ product }: ProductTabsProps) {
   )
 }
 
+/** The machine's points, or a sentence that it has none. */
 function Description({ bullets }: { bullets: string[] }) {
   if (bullets.length === 0) {
     return <Intro>{getWords().product.tabs.noPoints}</Intro>
@@ -56,6 +57,7 @@ function AdditionalDetails() {
   )
 }
 
+/** Two sample reviews, marked as such. */
 function Reviews() {
   const words = getWords().product.tabs
   return (

@@ -11,14 +11,17 @@ import { describeRate } from '@/lib/viewer/piece-rate'
 import { DimensionLine } from './dimension-line'
 import { StationBalloons } from './station-balloons'
 
-/** A picture is at most as wide as half its file. Phones load less, because their screens do not need every pixel. */
+/**
+ * The `sizes` of the picture. It is at most 740 px wide, half the width of its file, so that it is sharp on screens of
+ * two pixels a CSS pixel. Phones load less, because their screens do not need every pixel.
+ */
 const SIZES = `(min-width: 900px) 740px, ${PHONE_WIDTH}`
 
 type ProductViewProps = { product: Product }
 
 /**
- * The machine's picture with numbered stations, a legend in production order, and the 3-D view. A picture without
- * points is a photograph, which is shown without them.
+ * The machine's picture with numbered stations, a legend in production order, and the 3-D view. A machine without
+ * stations has its length in the picture instead. A picture without points is a photograph, which is shown alone.
  */
 export function ProductView({ product }: ProductViewProps) {
   const { title, stations, stationWork, size } = product
@@ -36,7 +39,7 @@ export function ProductView({ product }: ProductViewProps) {
   return (
     <figure className="relative grid grid-cols-1 border border-line-2 bg-plate print:border-0 print:bg-transparent">
       <div className="[grid-area:1/1] min-w-0 self-center p-[1%]">
-        {/* Whole in the first screen, of whatever shape the machine is. */}
+        {/* The picture's greatest height lets a machine of any shape be whole in the first screen. */}
         <div className="relative mx-auto max-w-[740px] print:[&>svg]:hidden">
           <Picture
             picture={picture}

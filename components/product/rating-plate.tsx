@@ -8,13 +8,14 @@ import { FigureValue } from './figure-value'
 /** Number of figures on the plate. */
 const ROWS = 3
 
+/** A rivet's ring, drawn as a background. */
 const RING = 'bg-[radial-gradient(circle,transparent_2px,var(--ink)_2.2px,var(--ink)_3.2px,transparent_3.5px)]'
 
 type RatingPlateProps = { product: Product }
 
 /**
- * The machine's three key figures, in the style of a rating plate; a phone has room for two in its first screen. Renders
- * nothing for a machine without figures.
+ * The machine's three key figures, in the style of a rating plate; a phone has room for two in its first screen.
+ * Renders nothing for a machine without figures.
  */
 export function RatingPlate({ product }: RatingPlateProps) {
   const figures = pickKeyFigures(product, ROWS)
@@ -43,7 +44,7 @@ export function RatingPlate({ product }: RatingPlateProps) {
   )
 }
 
-/** A rivet of the plate. */
+/** A rivet of the plate; `corner` has the classes of its place. */
 function Rivet({ corner }: { corner: string }) {
   return <span className={`absolute size-[7px] ${RING} ${corner}`} aria-hidden="true" />
 }

@@ -58,7 +58,7 @@ function isFigure(row: SpecificationRow): row is Extract<SpecificationRow, { fig
   return 'figure' in row
 }
 
-/** Whether a row applies to all models of the machine: the others are in a separate table. */
+/** Whether a row applies to all models of the machine. Figures in which models differ are in ModelTable. */
 function isForAllModels(row: SpecificationRow) {
   return !('figure' in row && 'perModel' in row.figure && row.figure.perModel)
 }

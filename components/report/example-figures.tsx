@@ -4,13 +4,17 @@ import { findCosts, getPlannerData, getPlannerForm } from '@/lib/ready-plans/rea
 import { createReport } from '@/lib/trade/costs/report'
 import { listSections } from '@/lib/trade/costs/report-sections'
 import { NOT_COUNTED } from '@/lib/trade/costs/report-table'
+import { NO_TYPED_COSTS } from '@/lib/trade/costs/typed-costs'
 import { getStyle } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { fill } from '@/lib/words'
 import { FigureTable } from './figure-table'
 
-/** The default job, and the first table of its report that needs no price of the buyer's; nothing without a plan. */
+/**
+ * The default job, and the first table of its report in which every figure is counted although the buyer has typed no
+ * price. Nothing without a plan or costs.
+ */
 export function ExampleFigures() {
   const data = getPlannerData()
   const form = getPlannerForm()
@@ -19,7 +23,7 @@ export function ExampleFigures() {
   const { job } = parseJob(new URLSearchParams(), data)
   const [plan] = planJob(data, job).plans
   if (!plan || !costs) return null
-  const report = createReport({ data, inputs: costs.inputs, plan, job, typed: {} })
+  const report = createReport({ data, inputs: costs.inputs, plan, job, typed: NO_TYPED_COSTS })
   const tables = listSections(report, words, costs.words.items).flatMap(({ title, parts }) =>
     parts.flatMap(part => (part.kind === 'table' ? { title, table: part } : [])),
   )

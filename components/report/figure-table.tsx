@@ -2,12 +2,12 @@ import { memo } from 'react'
 import type { ReportPart } from '@/lib/trade/costs/report-sections'
 import type { ReportTable } from '@/lib/trade/costs/report-table'
 
-/** Columns of a table that fits the width of a phone. */
-const MOST_NARROW = 4
+/** The most columns of a table that fits the width of a phone. */
+const MOST_NARROW_COLUMNS = 4
 
 /** Whether a part is a table that a phone scrolls sideways. */
 export function isWide(part: ReportPart) {
-  return part.kind === 'table' && part.head.length > MOST_NARROW
+  return part.kind === 'table' && part.head.length > MOST_NARROW_COLUMNS
 }
 
 const CELL = 'px-1 py-0.5 align-baseline'
@@ -24,12 +24,18 @@ export const FigureTable = memo(function FigureTable({ table, title }: { table: 
   )
 })
 
-type FiguresProps = ReportTable & { name: string; isWide?: boolean }
+type FiguresProps = ReportTable & {
+  /** The caption; only for screen readers if the table has none of its own. */
+  name: string
+  /** Whether the table scrolls sideways on a phone. */
+  isWide?: boolean
+}
 
+/** The table itself: heads if it has any, and a row for each label. */
 function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
   const width = head.length === 0 ? 'max-w-[46em]' : ''
   // Labels stay in view while the figures beside them are scrolled.
-  const stays = isWide ? 'sticky start-0 bg-paper' : ''
+  const sticky = isWide ? 'sticky start-0 bg-paper' : ''
   return (
     <table className={`w-full border-collapse text-small/[1.35] tabular-nums ${width}`}>
       <caption className={caption ? 'pb-1 text-start font-strong' : 'sr-only'}>{name}</caption>
@@ -37,15 +43,15 @@ function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
         <thead>
           <tr className="border-b border-ink">
             {head.map((column, index) => {
-              // A corner without a text is no heading.
+              // The head of the column of labels may have no text, and is then no heading.
               const Cell = column === '' ? 'td' : 'th'
-              // 'Year 1' stays in one line.
+              // A column's name that ends with a number, such as 'Year 1', stays on one line.
               const wrapping = /\d$/.test(column) ? 'whitespace-nowrap' : ''
               return (
                 <Cell
                   key={column}
                   scope={column === '' ? undefined : 'col'}
-                  className={`${CELL} font-strong ${wrapping} ${index === 0 ? `text-start ${stays}` : 'text-end'}`}
+                  className={`${CELL} font-strong ${wrapping} ${index === 0 ? `text-start ${sticky}` : 'text-end'}`}
                 >
                   {column}
                 </Cell>
@@ -59,7 +65,7 @@ function Figures({ name, caption, head, rows, isWide = false }: FiguresProps) {
           <tr key={label} className={`border-b ${isTotal ? 'border-ink font-strong' : 'border-line'}`}>
             <th
               scope="row"
-              className={`${CELL} text-start ${stays} ${isTotal ? 'font-strong' : 'font-normal text-ink-2'}`}
+              className={`${CELL} text-start ${sticky} ${isTotal ? 'font-strong' : 'font-normal text-ink-2'}`}
             >
               {label}
             </th>

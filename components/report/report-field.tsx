@@ -3,17 +3,17 @@ import { describeField, FieldError } from '@/components/ui/typed-field'
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 
 type ReportFieldProps = {
-  /** The key of its text in the typed figures. */
+  /** The key of the field's text in `typed`, and the element's id. */
   id: string
   label: string
   typed: TypedCosts
-  /** Why the text is not used. */
+  /** A sentence that says why the text is not used. */
   error?: string | undefined
   inputMode?: 'decimal' | undefined
   onType: (id: string, text: string) => void
 }
 
-/** A text field whose text stays on the device. It prints as text, or as a ruled blank. */
+/** A text field whose text stays on the device. On paper it is the text, or an empty line to write on. */
 export function ReportField({ id, label, typed, error, inputMode, onType }: ReportFieldProps) {
   const text = typed[id] ?? ''
   return (

@@ -23,7 +23,7 @@ type ReportInputsProps = {
   costWords: CostFile['words']
   typed: TypedCosts
   /** URL of the plan in the planner. */
-  planner: string
+  plannerUrl: string
   /** Whether the browser keeps what is typed. */
   isKept: boolean
   onType: (id: string, text: string) => void
@@ -31,11 +31,13 @@ type ReportInputsProps = {
   clear: ReactNode
 }
 
-/** The prices that the figures need, the scheme, and what can be done with the figures. */
-export function ReportInputs({ report, words, costWords, typed, planner, isKept, onType, clear }: ReportInputsProps) {
+/** Fields for the prices and the loan scheme that the figures need, and buttons to print and download the figures. */
+export function ReportInputs(props: ReportInputsProps) {
+  const { report, words, costWords, typed, plannerUrl, isKept, onType, clear } = props
   const { form, schemes, schemeNotes } = words
   const { notes, missing, scheme, plan, inputs } = report
-  const field = (id: string, label: string, most: number) => {
+  const mostSell = inputs.find(({ id }) => id === 'sell')?.range?.[1] ?? 0
+  const renderField = (id: string, label: string, most: number) => {
     const error = notes.find(({ key }) => key === id)?.text
     return (
       <ReportField
@@ -60,10 +62,10 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
       <p className="mt-1 max-w-[46em] text-small text-ink-2">{form.intro}</p>
       <CostStatus day={report.day} costs={report.costs} words={costWords} />
       <div className="mt-2 grid items-end gap-x-gutter gap-y-1.5 tablet:grid-cols-2">
-        {field('sell', form.sell, inputs.find(({ id }) => id === 'sell')?.range?.[1] ?? 0)}
+        {renderField('sell', form.sell, mostSell)}
         {plan.machines.map(({ machine, count }) => {
           const label = fillCount(form.price, count, { machine: nameMachine(machine, report.brief.words) })
-          return field(`price-${machine.slug}`, label, MOST_PRICE)
+          return renderField(`price-${machine.slug}`, label, MOST_PRICE)
         })}
         <div>
           <label className="mb-0.5 block text-small/[1.3] font-[560]" htmlFor="report-scheme">
@@ -96,10 +98,10 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
           <Icon name="printer" />
           <span>{form.print}</span>
         </Button>
-        {missing.sell || missing.machines.length > 0 ? null : (
+        {!missing.sell && missing.machines.length === 0 && (
           <Download report={report} words={words} names={costWords.items} />
         )}
-        <ButtonLink href={planner}>{form.back}</ButtonLink>
+        <ButtonLink href={plannerUrl}>{form.back}</ButtonLink>
         {clear}
       </div>
     </section>
@@ -112,25 +114,27 @@ export function ReportInputs({ report, words, costWords, typed, planner, isKept,
  */
 function ReportWarnings({ report, words: { form, rows, notes } }: { report: Report; words: ReportWords }) {
   const { missing, costs, bank, brief, inputs } = report
-  // The other notes are next to their fields above.
+  // Notes on the fields above are beside those fields; these are about inputs that have no field here.
   const refused = report.notes.filter(({ key }) => key !== 'sell' && inputs.some(({ id }) => id === key))
-  const names = [
+  const missingNames = [
     ...(missing.sell ? [rows.price] : []),
     ...missing.machines.map(machine => nameMachine(machine, brief.words)),
   ]
   const contribution = costs.business?.contribution
   const lowest = summarizeDscr(costs)?.lowest
   const loss = contribution?.lte(0) ? formatRupees(contribution.abs(), 2) : null
-  const cash = bank?.years.map(({ balance }) => balance.cash.round()) ?? []
-  const short = cash.findIndex(amount => amount.lt(0))
+  const cashByYear = bank?.years.map(({ balance }) => balance.cash.round()) ?? []
+  const yearShort = cashByYear.findIndex(cash => cash.lt(0))
+  const cashShort = cashByYear[yearShort]
+  // In percent of the project's cost.
   const funded = getAmount(report.answers, 'margin').plus(getAmount(report.answers, 'subsidy'))
   const sentences = [
     ...refused.map(({ text }) => text),
-    ...(names.length > 0 ? [fill(form.missing, { names: names.join(', ') })] : []),
+    ...(missingNames.length > 0 ? [fill(form.missing, { names: missingNames.join(', ') })] : []),
     ...(loss ? [fill(form.loses, { amount: loss })] : []),
     ...(bank && !bank.loan ? [notes.noLoan] : []),
     ...(lowest?.lt(1) ? [fill(form.below, { amount: formatRatio(lowest) })] : []),
-    ...(cash[short] ? [fill(form.short, { amount: formatRupees(cash[short].abs()), year: short + 1 })] : []),
+    ...(cashShort ? [fill(form.short, { amount: formatRupees(cashShort.abs()), year: yearShort + 1 })] : []),
     ...(funded.gt(100) ? [fill(form.overFunded, { amount: formatPercent(funded.div(100)) })] : []),
     ...listExcesses(report).map(({ limit, amount, most }) => {
       const format = limit === 'cashCreditShare' ? formatPercent : formatRupees
@@ -146,7 +150,7 @@ function ReportWarnings({ report, words: { form, rows, notes } }: { report: Repo
   )
 }
 
-/** Makes the spreadsheet when it is asked for: its code is loaded then. */
+/** A button that makes the report's spreadsheet. Its code loads on a press. Nothing without all figures for a bank. */
 function Download({ report, words, names }: { report: Report; words: ReportWords; names: ItemNames }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (!isBankReport(report)) return null

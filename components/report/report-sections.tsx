@@ -23,7 +23,7 @@ type ReportSectionsProps = {
 export function ReportSections({ sections, ...context }: ReportSectionsProps) {
   return sections.map(({ id, title, parts }, index) => (
     <section key={id} className="mb-4 grid grid-cols-1 gap-2" aria-labelledby={`report-section-${id}`}>
-      {/* On paper they stay together. */}
+      {/* The heading and the first part stay on one page of paper. */}
       <div data-part="report-beginning">
         <h2 className="mb-1.5 flex gap-1.5 border-t-[1.5px] border-ink pt-1 text-h3" id={`report-section-${id}`}>
           <span className="text-kraft-text tabular-nums">{index + 1}</span>
@@ -34,9 +34,9 @@ export function ReportSections({ sections, ...context }: ReportSectionsProps) {
         )}
         {parts[0] && <Part part={parts[0]} title={title} {...context} />}
       </div>
-      {parts.slice(1).map((part, place) => (
+      {parts.slice(1).map((part, partIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section keep their places
-        <Part key={place} part={part} title={title} {...context} />
+        <Part key={partIndex} part={part} title={title} {...context} />
       ))}
     </section>
   ))
@@ -44,6 +44,7 @@ export function ReportSections({ sections, ...context }: ReportSectionsProps) {
 
 type PartProps = Omit<ReportSectionsProps, 'sections'> & { part: ReportPart; title: string }
 
+/** A part of a section: a table, fields, a list or text, by its kind. */
 function Part({ part, title, report, form, job, typed, words, onType }: PartProps) {
   switch (part.kind) {
     case 'table':

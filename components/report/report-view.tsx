@@ -28,11 +28,11 @@ type ReportViewProps = {
   words: Words['report']
   /** The query of the planner, from its question mark on; empty for the default job. */
   query: string
-  /** Which of the plans; null for the first. */
+  /** The name of the plan that the report is about; null for the first of the job's plans. */
   planName: string | null
 }
 
-/** Plans the job of the query, and shows the report if a line can make it. */
+/** Plans the job of the query, and shows the report of a plan, or a notice if there is no plan. */
 export function ReportView({ form, file, words, query, planName }: ReportViewProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
   const { job, plan } = useMemo(() => {
@@ -40,24 +40,26 @@ export function ReportView({ form, file, words, query, planName }: ReportViewPro
     const { plans } = planJob(data, job)
     return { job, plan: plans.find(({ name }) => name === planName) ?? plans[0] }
   }, [data, query, planName])
-  const planner = paths.linePlanner + query
+  const plannerUrl = paths.linePlanner + query
   if (!plan || !file.costs) {
     return (
       <Notice tone="bad">
-        <span>{words.form.noPlan}</span> <Link href={planner}>{words.form.back}</Link>
+        <span>{words.form.noPlan}</span> <Link href={plannerUrl}>{words.form.back}</Link>
       </Notice>
     )
   }
-  return <Figures data={data} job={job} plan={plan} form={form} words={words} planner={planner} costs={file.costs} />
+  return (
+    <Figures data={data} job={job} plan={plan} form={form} words={words} plannerUrl={plannerUrl} costs={file.costs} />
+  )
 }
 
 type FiguresProps = Omit<Parameters<typeof createReport>[0], 'inputs' | 'typed'> &
-  Pick<ReportViewProps, 'form' | 'words'> & { costs: CostFile; planner: string }
+  Pick<ReportViewProps, 'form' | 'words'> & { costs: CostFile; plannerUrl: string }
 
 /** The typed figures, and the report computed from them: fields update at once, the report in a deferred render. */
-function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps) {
-  const all = useStored(typedCosts)
-  const typed = useMemo(() => pickTyped(all, job.style), [all, job.style])
+function Figures({ data, job, plan, form, words, costs, plannerUrl }: FiguresProps) {
+  const allTyped = useStored(typedCosts)
+  const typed = useMemo(() => pickTyped(allTyped, job.style), [allTyped, job.style])
   const counted = useDeferredValue(typed)
   const [isKept, setIsKept] = useState(() => !isStorageBlocked())
   const { report, sections } = useMemo(() => {
@@ -71,18 +73,20 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
 
   const { title } = words.page
   const day = formatDay(new Date())
-  const who = typed['report-unit']?.trim() || typed['report-promoter']?.trim() || words.nobody
+  const author = typed['report-unit']?.trim() || typed['report-promoter']?.trim() || words.nobody
   return (
     <>
       <ReportInputs
         report={report}
         words={words}
         typed={typed}
-        planner={planner}
+        plannerUrl={plannerUrl}
         isKept={isKept}
         costWords={costs.words}
         onType={handleType}
-        clear={<ClearTyped typed={all} words={costs.words.form} onChange={next => setIsKept(typedCosts.set(next))} />}
+        clear={
+          <ClearTyped typed={allTyped} words={costs.words.form} onChange={next => setIsKept(typedCosts.set(next))} />
+        }
       />
       <nav className="mb-2 print:hidden" aria-label={words.form.contents}>
         <Disclosure summary={words.form.contents}>
@@ -109,8 +113,9 @@ function Figures({ data, job, plan, form, words, costs, planner }: FiguresProps)
             onType={handleType}
           />
         </div>
+        {/* report.css prints it at the foot of each page. */}
         <footer className="hidden">
-          <p className="text-ink-2">{fillCount(words.footer, report.changed, { title, who, day })}</p>
+          <p className="text-ink-2">{fillCount(words.footer, report.changed, { title, who: author, day })}</p>
         </footer>
       </div>
     </>

@@ -11,7 +11,7 @@ import { listJobKeys } from '@/lib/trade/planner/job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import type { Words } from '@/lib/words/defaults'
 
-/** Loads the rules of planner and costs, and the data that they count with. */
+/** Loads the code of the report, the planner and the costs, and their data. */
 async function load() {
   const [{ ReportView }, file] = await Promise.all([
     loadCode(() => import('./report-view')),
@@ -28,15 +28,15 @@ type ReportProps = {
 }
 
 /**
- * The figures of the plan in the URL, counted in the browser from what is typed on this device. Without a plan in the URL
- * they are those of the default job: some are there at once, and all come when they are asked for.
+ * The figures of the plan in the URL, counted in the browser from what is typed on this device. Without a plan in the
+ * URL, the server's figures of the default job are shown, and a button for all of them.
  */
 export function Report({ form, words, children }: ReportProps) {
-  const typed = usePageQuery()
+  const pageQuery = usePageQuery()
   const [isAsked, setIsAsked] = useState(false)
-  const isWanted = isAsked || typed !== ''
+  const isWanted = isAsked || pageQuery !== ''
   const code = useLazyModule(load, isWanted)
-  const query = pickOwnQuery(typed, listJobKeys(form))
+  const query = pickOwnQuery(pageQuery, listJobKeys(form))
   if (!isWanted) {
     return (
       <>
@@ -54,7 +54,7 @@ export function Report({ form, words, children }: ReportProps) {
       file={code.file}
       words={words}
       query={query}
-      planName={readParameters(typed).get('plan')}
+      planName={readParameters(pageQuery).get('plan')}
     />
   )
 }

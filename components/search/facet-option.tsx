@@ -2,7 +2,7 @@ import type { Words } from '@/lib/words/defaults'
 
 const ROW = '-mx-1 grid min-h-touch grid-cols-[22px_1fr_auto] items-center gap-1.5 px-1'
 
-/** In forced colours mode the browser's own checkbox is used. */
+/** A checkbox that the site draws; in forced colours mode it is the browser's own. */
 const BOX = 'm-0 size-2.75 cursor-[inherit] appearance-none rounded-[2px] border-[1.5px] forced-colors:appearance-auto'
 const EMPTY = 'border-ink bg-sheet'
 const OFF = 'border-line-2 bg-transparent'
@@ -15,7 +15,7 @@ const TURN = 'after:transform-[rotate(-45deg)_translate(1px,-1px)]'
 
 type FacetOptionProps = {
   label: string
-  /** Number of machines that match it. */
+  /** Number of machines that match the choice. */
   count: number
   isChosen: boolean
   isDisabled?: boolean
@@ -25,11 +25,12 @@ type FacetOptionProps = {
 
 /** A choice of a facet: checkbox, label and count. It inherits its font size from the facet. */
 export function FacetOption({ label, count, isChosen, isDisabled = false, onToggle, words }: FacetOptionProps) {
+  const unchosen = isDisabled ? OFF : EMPTY
   return (
     <label className={`${ROW} ${isDisabled ? 'text-ink-3 max-lg:hidden' : 'cursor-pointer hover:bg-plate'}`}>
       <input
         type="checkbox"
-        className={`${BOX} ${isChosen ? `${CHOSEN} ${TICK} ${TURN}` : isDisabled ? OFF : EMPTY}`}
+        className={`${BOX} ${isChosen ? `${CHOSEN} ${TICK} ${TURN}` : unchosen}`}
         checked={isChosen}
         disabled={isDisabled}
         onChange={onToggle}

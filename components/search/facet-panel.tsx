@@ -18,42 +18,46 @@ import { FacetOption } from './facet-option'
 
 type FilterWords = Words['catalogue']['filters']
 
-/** Two columns if the panel is wide. */
-const ANSWERS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg:gap-x-4'
+/** The facets: below the button that opens them, in two columns if there is room; on wide screens, in one column. */
+const FACETS = 'max-lg:px-2.25 max-lg:pb-1 tablet:max-lg:columns-2 tablet:max-lg:gap-x-4'
 
-/** The column stays in view and scrolls on its own; its rows reach a little beyond it. */
+/** On wide screens, the panel stays in view and scrolls on its own. Its margins leave room for the hover colour. */
 const STICKY = 'lg:sticky lg:top-[84px] lg:-mx-1 lg:max-h-[calc(100vh-96px)] lg:self-start lg:overflow-y-auto lg:px-1'
 
 type FacetPanelProps = {
+  /** All facets with their choices. */
   table: FacetTable
+  /** What the visitor has chosen. */
   selection: Selection
+  /** The number of machines of each choice under the selection, and the ranges to show. */
   view: FacetView
   /** Number of active filters, without the search. */
   count: number
   onSelect: (next: Selection) => void
-  /** Number of machines that match, and what to do when the visitor wants to see them; narrow screens only. */
+  /** Number of machines that match. On narrow screens, a button below the facets says it and leads to the list. */
   matchCount: number
   onShow: () => void
   words: FilterWords
 }
 
 /**
- * All facets: a column on wide screens, otherwise a disclosure. A range facet in one of several units is below the facet
- * of these units.
+ * All facets: a column on wide screens, otherwise a disclosure. A range facet whose figure is stated in several units
+ * is below the facet by which the visitor chooses one of these units.
  */
 export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
   const { table, selection, view, count, onSelect, matchCount, onShow, words } = props
   const [isOpen, setIsOpen] = useState(false)
 
   function handleShow() {
-    // What is below the panel has its place only after it has been folded.
+    // The list below moves when the panel folds, so the panel is folded before `onShow` scrolls to the list.
     flushSync(() => setIsOpen(false))
     onShow()
   }
 
+  /** The range facets to show below a facet of units or, with null, below all facets. */
   function renderRanges(unitFacetKey: string | null) {
     return view.open.flatMap(range => {
-      const facet = table.ranges.find(each => each.key === range.key && each.unitFacetKey === unitFacetKey)
+      const facet = table.ranges.find(one => one.key === range.key && one.unitFacetKey === unitFacetKey)
       if (!facet) return []
       const { key } = facet
       return [
@@ -87,7 +91,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
         {count > 0 && <span className="font-normal text-ink-3 tabular-nums">{fill(words.inUse, { count })}</span>}
         <Icon name="plus" className="ms-auto transition-transform duration-slow group-aria-expanded/opener:rotate-45" />
       </button>
-      <div id="facets" className={isOpen ? ANSWERS : `${ANSWERS} max-lg:hidden`}>
+      <div id="facets" className={isOpen ? FACETS : `${FACETS} max-lg:hidden`}>
         {table.choices.map(facet => (
           <div key={facet.key}>
             <FacetChoices
@@ -114,7 +118,7 @@ export const FacetPanel = memo(function FacetPanel(props: FacetPanelProps) {
 })
 
 /** The facet that is open initially. The others are closed, so that a laptop shows all their heads. */
-const OPEN = 'category'
+const FIRST_OPEN = 'category'
 
 /** A longer list of choices shows this many of them first, and a button for the others. */
 const FIRST_CHOICES = 6
@@ -132,16 +136,18 @@ type FacetChoicesProps = {
 function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle, words }: FacetChoicesProps) {
   const [isWhole, setIsWhole] = useState(false)
 
+  /** Shows all choices, and moves focus from the button, which disappears, to the first choice that is new. */
   function showAll(button: HTMLElement) {
     const group = button.closest('fieldset')
     flushSync(() => setIsWhole(true))
     group?.querySelectorAll('input')[FIRST_CHOICES]?.focus()
   }
 
+  // A single further choice takes no more room than the button.
   const isCut = !isWhole && values.length > FIRST_CHOICES + 1
   const shown = isCut ? values.filter(({ slug }, index) => index < FIRST_CHOICES || chosen.includes(slug)) : values
   return (
-    <Facet title={title} legend={title} isOpen={key === OPEN || chosen.length > 0}>
+    <Facet title={title} legend={title} isOpen={key === FIRST_OPEN || chosen.length > 0}>
       {shown.map(({ slug, label }) => {
         const count = counts[slug] ?? 0
         const isChosen = chosen.includes(slug)
@@ -168,6 +174,7 @@ function FacetChoices({ facet: { key, title, values }, chosen, counts, onToggle,
 
 type FacetRangeProps = {
   facet: RangeFacet
+  /** The range of the figure among the machines that match the other filters. */
   range: OpenRange
   chosen: RangeChoice
   onChange: (next: RangeChoice) => void
@@ -189,6 +196,7 @@ function FacetRange({
 }: FacetRangeProps) {
   const isChosen = chosen.from !== null || chosen.to !== null || chosen.orNotStated
 
+  /** Applies a typed limit without its sign, at most the greatest figure there is, and swaps limits in wrong order. */
   function applyLimit(side: 'from' | 'to', field: HTMLInputElement) {
     const limit = field.value === '' ? null : Math.min(Math.abs(Number(field.value)), bounds?.[1] ?? Number.MAX_VALUE)
     if (Number.isNaN(limit)) return
@@ -257,7 +265,7 @@ function Facet({ title, legend, isOpen, children }: FacetProps) {
   return (
     <details
       className="group/facet break-inside-avoid border-t border-ink"
-      // It does not close under the pointer when its last choice is taken back.
+      // `isUnfolded` keeps it open when its last choice is taken back: it must not close under the pointer.
       open={isOpen || isUnfolded || undefined}
       onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}
     >

@@ -33,7 +33,7 @@ export function ResultBar(props: ResultBarProps) {
       <p className="tabular-nums focus:outline-0" role="status" ref={statusRef} tabIndex={-1}>
         {status}
       </p>
-      {/* On phones it is a separate row below the count and the sort order. */}
+      {/* On phones, the filters are a separate row below the count and the sort order. */}
       <div className="me-auto flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full max-sm:empty:hidden">
         {chips.map(chip => (
           <Chip key={chip.id} aria-label={fill(words.remove, { filter: chip.label })} onClick={() => onRemove(chip)}>

@@ -11,6 +11,7 @@ type SearchBoxProps = {
   count: number
   words: Words['catalogue']['search']
   className?: string
+  /** Further attributes of the form, and of its text field. */
   form?: ComponentProps<'form'>
   input?: ComponentProps<'input'>
 }

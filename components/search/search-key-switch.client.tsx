@@ -6,8 +6,8 @@ import { isSearchKeyOn, setSearchKey } from '@/lib/search/search-key-flag'
 import type { Words } from '@/lib/words/defaults'
 
 /**
- * Turns the `/` shortcut off and on. WCAG 2.1.4 requires this for single-character shortcuts, for visitors who use
- * speech input or press keys by accident.
+ * Turns the keyboard shortcut `/`, which opens the search, off and on. WCAG 2.1.4 requires this for single-character
+ * shortcuts, for visitors who use speech input or press keys by accident.
  */
 export function SearchKeySwitch({ words }: { words: Words['catalogue']['searchKey'] }) {
   const [isOn, setIsOn] = useState(true)

@@ -10,13 +10,16 @@ import { paths } from '@/lib/paths'
 import { isSearchKeyOn } from '@/lib/search/search-key-flag'
 
 type SearchLinkProps = {
-  /** In the navbar from 600 px, where it also handles the `/` key; in the side menu below that. */
+  /**
+   * Where the link stands: 'bar' is the navbar, from 600 px; 'menu' is the side menu, below that. Only the one in the
+   * navbar handles the `/` key, so that a press is handled once.
+   */
   place: 'bar' | 'menu'
   label: string
 }
 
-/** Whether a key press belongs to a form field or an open dialog. */
-function isTyping(target: EventTarget | null) {
+/** Whether a key press belongs to a form field or an open dialog, and is not meant as a shortcut. */
+function belongsElsewhere(target: EventTarget | null) {
   if (document.querySelector('dialog[open]')) return true
   return (
     target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
@@ -31,7 +34,7 @@ function focusField() {
   return field !== null
 }
 
-/** The search link on every page: it opens the products page and focuses the search field. */
+/** The search link on every page: it focuses the page's search field, or opens the products page, which has one. */
 export function SearchLink({ place, label }: SearchLinkProps) {
   const router = useRouter()
   const hasShortcut = place === 'bar'
@@ -39,7 +42,7 @@ export function SearchLink({ place, label }: SearchLinkProps) {
   useEffect(() => {
     if (!hasShortcut) return undefined
     function handleKeyDown(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || belongsElsewhere(event.target)) return
       if (!isSearchKeyOn()) return
       event.preventDefault()
       if (!focusField()) router.push(paths.search)

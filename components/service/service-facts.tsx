@@ -11,13 +11,14 @@ type ServiceFactsProps = {
 }
 
 /**
- * Delivery, warranty and other service facts for all machines: what the company states, in one line what is agreed in
- * the quote, and the service contact. Each topic has an id, so that links can target it.
+ * Delivery, warranty and other service facts for all machines: a row for each topic that the company answers, one row
+ * for all others, which are agreed in the quote, and the service contact. Each topic has an id, so that links can
+ * target it.
  */
 export function ServiceFacts({ company }: ServiceFactsProps) {
   const { service, installations, references, servicePhone, serviceEmail } = company
   const { service: words, specification } = getWords().product
-  const open = service.filter(({ answer }) => answer === null)
+  const agreedInQuote = service.filter(({ answer }) => answer === null)
   return (
     <dl className="border-t border-ink">
       {service.map(
@@ -28,10 +29,10 @@ export function ServiceFacts({ company }: ServiceFactsProps) {
             </Row>
           ),
       )}
-      {open.length > 0 && (
+      {agreedInQuote.length > 0 && (
         <Row name={words.open}>
           <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
-            {open.map(({ id, topic }) => (
+            {agreedInQuote.map(({ id, topic }) => (
               <li key={id} id={id} className={TARGET}>
                 {words.topics[topic]}
               </li>
@@ -58,6 +59,7 @@ export function ServiceFacts({ company }: ServiceFactsProps) {
 
 type RowProps = { id?: string; name: string; children: ReactNode }
 
+/** A row of the list, with the id of its topic if a link can target it. */
 function Row({ id, name, children }: RowProps) {
   return (
     <div

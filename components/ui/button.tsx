@@ -38,7 +38,10 @@ export function ButtonLink({ kind, size, className, href, ...attributes }: Butto
   return isPage(href) ? <Link {...all} /> : <a {...all} />
 }
 
-/** Whether an address is that of a page of this site, which Next opens without loading a document. */
+/**
+ * Whether an address is that of a page of this site, which Next opens without loading a document: it begins with '/',
+ * and does not end like the name of a file.
+ */
 function isPage(href: string) {
   return /^\/(?!.*\.\w+$)/.test(href)
 }

@@ -6,9 +6,9 @@ type CardGridProps = ComponentProps<'ul'> & {
   className: string
 }
 
-/** A grid of cards separated by hairlines; each card draws its own in the gaps. */
+/** A grid of cards separated by hairlines: rings around the cards, which fill the gaps of one pixel. */
 export function CardGrid({ as = 'div', className, ...attributes }: CardGridProps) {
-  // Both elements have the same attributes.
+  // TypeScript checks the attributes of one element; both elements have the same.
   const Tag = as as 'ul'
   return (
     <Tag

@@ -8,6 +8,7 @@ import { pushPageQuery } from '@/lib/navigation/page-query'
 /** If a page has not loaded after this time in ms, the browser loads it as a document and shows its own progress. */
 const LOAD_TIMEOUT_MS = 8000
 
+/** Attributes that Link sets itself. */
 type OwnedProps = 'href' | 'prefetch' | 'onMouseEnter' | 'onFocus' | 'onTouchStart' | 'onNavigate'
 
 type LinkProps = Omit<ComponentProps<typeof NextLink>, OwnedProps> & { href: string }
@@ -23,6 +24,7 @@ export function Link({ href, ...attributes }: LinkProps) {
     <NextLink
       {...attributes}
       href={href}
+      // Null is Next's default, which prefetches.
       prefetch={hasIntent ? null : false}
       onMouseEnter={handleIntent}
       onFocus={handleIntent}
@@ -32,12 +34,13 @@ export function Link({ href, ...attributes }: LinkProps) {
   )
 }
 
+/** Runs while a page loads; one for all links, because another press takes the place of the navigation before. */
 let loadTimer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * A link to the current page, with whatever query, needs no navigation: the page reads its query and shows its top; an
- * anchor keeps its own place. Next has no timeout: a request that hangs would leave a link dead. The timeout is no part
- * of the link, whose text stays its only child.
+ * Handles a press on a link. A link to the current page, with another query or none, needs no navigation: the page
+ * reads the query and scrolls to its top. Otherwise Next navigates. Next has no timeout, so a request that hangs would
+ * leave the link dead; after LOAD_TIMEOUT_MS on the same page, the browser loads the new one.
  */
 function handleNavigation(href: string, event: { preventDefault: () => void }) {
   const { href: from, pathname } = window.location
@@ -51,5 +54,6 @@ function handleNavigation(href: string, event: { preventDefault: () => void }) {
   clearTimeout(loadTimer)
   if (target.href === from) return
   loadTimer = setTimeout(() => window.location.href === from && window.location.assign(href), LOAD_TIMEOUT_MS)
+  // Back or Forward takes the place of this navigation.
   window.addEventListener('popstate', () => clearTimeout(loadTimer), { once: true })
 }

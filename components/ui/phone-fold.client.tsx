@@ -9,7 +9,10 @@ type PhoneFoldProps = {
   children: ReactNode
 }
 
-/** Content that a phone folds away until its button is pressed. Wider screens, print and a page without script show it. */
+/**
+ * Content that a phone folds away until its button is pressed, unless the URL's hash leads to an element in it. Wider
+ * screens, print and a page without JavaScript show it.
+ */
 export function PhoneFold({ title, children }: PhoneFoldProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

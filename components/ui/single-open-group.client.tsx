@@ -30,6 +30,7 @@ export function SingleOpenGroup({ className, children }: SingleOpenGroupProps) {
   )
 }
 
+/** Closes the other `details` of the group when one opens. */
 function closeOthers({ currentTarget, target }: Event) {
   if (!(currentTarget instanceof HTMLElement && target instanceof HTMLDetailsElement && target.open)) return
   for (const other of currentTarget.querySelectorAll('details')) {

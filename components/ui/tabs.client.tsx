@@ -27,6 +27,7 @@ const FORCED_BAR = 'forced-colors:after:forced-color-adjust-none forced-colors:a
 const PANEL = 'py-2 print:block! print:py-[8pt]'
 /** Before hydration, tabs are links, and the panel in the URL's hash is visible. */
 const CLOSED_BEFORE_HYDRATION = '[@media(scripting:enabled)]:data-[state=closed]:not-target:hidden'
+/** After hydration (`data-ready` on the root element), only the open panel is visible. */
 const CLOSED = 'in-data-ready:data-[state=closed]:hidden'
 
 /**
@@ -37,7 +38,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [current, setCurrent] = useState(0)
   const links = useRef<(HTMLAnchorElement | null)[]>([])
 
-  // A tab opened in a new window, or a shared link to a panel.
+  // The hash names a panel if a visitor has opened a tab in a new window, or followed a shared link to a panel.
   useEffect(() => {
     function showPanelInUrl() {
       const named = tabs.findIndex(({ id }) => window.location.hash === `#panel-${id}`)

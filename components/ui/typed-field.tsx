@@ -11,12 +11,12 @@ type TypedFieldProps = {
   hint?: string | undefined
   /** A sentence that says why the typed text was not used. */
   error?: string | undefined
-  /** Makes it a select. */
+  /** The choices of a select; without them, the field is a text field. */
   choices?: readonly { value: string; label: string }[] | undefined
   inputMode?: 'decimal' | 'numeric' | undefined
-  /** What counts unless another text is typed. */
+  /** The default text, shown as placeholder, which counts while the field is empty. */
   standard: string
-  /** The text that it begins with. It is uncontrolled: a form reads it on change. */
+  /** The first text of the field. The field is uncontrolled: a form around it reads its text on change. */
   text: string
 }
 
@@ -57,7 +57,7 @@ export function TypedField({ id, name, label, unit, hint, error, choices, inputM
   )
 }
 
-/** The attributes of a field with a hint and an error, whose ids begin with its own. */
+/** Attributes that connect a field with its hint (`${id}-hint`) and its error (`${id}-error`), if it has them. */
 export function describeField(id: string, hint?: string, error?: string) {
   return {
     'aria-invalid': error ? true : undefined,

@@ -5,7 +5,12 @@ import { dropBody, fetchJson, fetchOk } from '@/lib/browser/fetch-json'
 import { whenShown } from '@/lib/navigation/page-load'
 import { parseRecord } from '@/lib/parse-json'
 
-type LocationRecorderProps = { lookupUrl: string; saveUrl: string }
+type LocationRecorderProps = {
+  /** URL of the service that returns the location of the visitor's IP address. */
+  lookupUrl: string
+  /** URL of the service that stores it. */
+  saveUrl: string
+}
 
 /**
  * Records the visitor's approximate location. Home page only, if both URLs are configured. Failures are only logged.

@@ -6,7 +6,7 @@ import { whenShown } from '@/lib/navigation/page-load'
 
 /** On a machine's page: remembers that the visitor looked at it, for the comparison page. Shows nothing. */
 export function SeenRecorder({ slug }: { slug: string }) {
-  // Reading the list removes repetitions and applies its limit.
+  // The list itself removes repetitions and keeps to its limit when it is read.
   useEffect(() => whenShown(() => seenList.set([slug, ...seenList.get()])), [slug])
   return null
 }

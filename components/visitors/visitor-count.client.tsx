@@ -44,12 +44,16 @@ export async function fetchVisitorCount(url: string): Promise<number> {
   return Number(count)
 }
 
+/** Local storage key of the day of the last visit and its id: '2026-11-29 <id>'. */
 const KEY = 'visit'
 
-/** A stored id in another form is replaced, because the server would reject it all day. */
+/** The form of a visit's id. A stored id in another form is replaced, because the server would reject it all day. */
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** `randomUUID` exists in secure contexts only. A preview over plain http reads the count without adding to it. */
+/**
+ * The id of today's visit, made on its first page. Undefined on a page over plain http, where `randomUUID` does not
+ * exist: a preview there reads the count without adding to it.
+ */
 function findVisitId(): string | undefined {
   const today = new Date().toISOString().slice(0, 10)
   const [day, known = ''] = readStored('local', KEY)?.split(' ') ?? []

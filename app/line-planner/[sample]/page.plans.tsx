@@ -1,4 +1,4 @@
-// A page only if the content has ready plans: lib/content/sections.ts.
+// '.plans' in the file name: the build leaves the page out if the content has no ready plans (lib/content/sections.ts).
 import type { Metadata } from 'next'
 import { QuoteLine } from '@/components/layout/quote-line'
 import { PageHeader } from '@/components/page/page-header'
@@ -30,6 +30,7 @@ import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { capitalize } from '@/lib/trade/product/capital'
 import { fill } from '@/lib/words'
 
+/** `sample` is the slug of a ready plan. */
 type ReadyPlanPageProps = { params: Promise<{ sample: string }> }
 
 export const dynamicParams = false
@@ -51,7 +52,8 @@ export default async function ReadyPlanPage({ params }: ReadyPlanPageProps) {
   const words = getWords().planner
   const readyPlan = getReadyPlan((await params).sample)
   const { slug, name, job, answer } = readyPlan
-  const machines = answer.plans[0]?.machines.map(({ machine }) => getProduct(machine.slug)) ?? []
+  const [plan] = answer.plans
+  const machines = plan?.machines.map(({ machine }) => getProduct(machine.slug)) ?? []
   return (
     <>
       <StructuredData data={createListData(fill(words.preset.machines, { name }), machines)} />

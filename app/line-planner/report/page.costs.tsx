@@ -1,4 +1,4 @@
-// A page only if the content has costs: lib/content/sections.ts.
+// '.costs' in the file name: the build leaves the page out if the content has no costs (lib/content/sections.ts).
 import type { Metadata } from 'next'
 import { PageTerms } from '@/components/glossary/page-terms'
 import { Intro } from '@/components/page/intro'
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
 
 export default function ReportPage() {
   const { report, planner } = getWords()
-  const { title, intro, withoutScript, planner: toPlanner } = report.page
+  const { title, intro, withoutScript, planner: plannerLinkTitle } = report.page
   return (
     // The minimum height keeps the footer below the fold, so that it does not move when the figures appear.
     <div className="mx-auto w-page min-h-screen pb-section print:min-h-0 print:pb-0">
@@ -29,7 +29,7 @@ export default function ReportPage() {
       >
         <Intro className="mt-3 print:hidden">{intro}</Intro>
         <p className="mt-2 hidden noscript:block">
-          <span>{withoutScript}</span> <Link href={paths.linePlanner}>{toPlanner}</Link>
+          <span>{withoutScript}</span> <Link href={paths.linePlanner}>{plannerLinkTitle}</Link>
         </p>
       </PageHeader>
       <Report form={getPlannerForm()} words={report}>

@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { createProductData } from '@/lib/seo/structured-data'
 
-/** `title` is a slug: docs/requirements.md has the reason. */
+/** `title` is the slug of a machine: its title in lower case, with hyphens. */
 type ProductPageProps = { params: Promise<{ title: string }> }
 
 export const dynamicParams = false
@@ -21,7 +21,7 @@ export function generateStaticParams() {
   return [...getProducts(), ...getFormerMachines()].map(({ slug }) => ({ title: slug }))
 }
 
-/** The former machine at this address, if there is one. */
+/** The renamed or removed machine that had this address; undefined if the address is that of a present machine. */
 async function findFormer({ params }: ProductPageProps) {
   const { title } = await params
   return getFormerMachines().find(({ slug }) => slug === title)

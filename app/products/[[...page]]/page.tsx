@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths'
 import { createPageMetadata } from '@/lib/seo/metadata'
 import { fill } from '@/lib/words'
 
+/** `page` is missing on the first page of the list; on the second it is ['page', '2']. */
 type ProductsPageProps = { params: Promise<{ page?: string[] }> }
 
 export const dynamicParams = false

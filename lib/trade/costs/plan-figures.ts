@@ -11,7 +11,7 @@ import { computePlanCosts, type PlanCosts, summarizeDscr } from './cost-plan'
 import { type CostDay, type CostSubject, createSubjectDay } from './day'
 import { listMaterials } from './materials'
 import { computeLabour, sum } from './running'
-import type { TypedCosts } from './typed-costs'
+import { NO_TYPED_COSTS, type TypedCosts } from './typed-costs'
 
 /** The costs of a plan with what a buyer typed, and a note for each text that is not counted as typed. */
 export function countCosts(subject: CostSubject, typed: TypedCosts, { inputs, words }: CostFile) {
@@ -28,7 +28,7 @@ export function computePackCost({ day, costs }: Pick<ReturnType<typeof countCost
 
 /** What a pack costs with the site's own figures, without buying the machines: '₹1.45'. */
 export function formatPackCost(subject: CostSubject, file: CostFile): string {
-  return formatPackRupees(computePackCost(countCosts(subject, {}, file)))
+  return formatPackRupees(computePackCost(countCosts(subject, NO_TYPED_COSTS, file)))
 }
 
 /** The price of a pack in ₹ below which it has three decimals. */

@@ -1,4 +1,5 @@
-// A page only if the content has categories: lib/content/sections.ts.
+// '.categories' in the file name: the build leaves the page out if the content has no categories
+// (lib/content/sections.ts).
 import type { Metadata } from 'next'
 import { ListPages } from '@/components/catalogue/list-pages'
 import { ProductGrid } from '@/components/catalogue/product-grid'
@@ -18,6 +19,7 @@ import { createPageMetadata } from '@/lib/seo/metadata'
 import { createListData } from '@/lib/seo/structured-data'
 import { fill } from '@/lib/words'
 
+/** `page` is missing on the first page of a category's list; on the second it is ['page', '2']. */
 type CategoryPageProps = { params: Promise<{ slug: string; page?: string[] }> }
 
 export const dynamicParams = false
@@ -38,8 +40,8 @@ export async function generateMetadata({ params }: CategoryPageProps): Promise<M
 }
 
 export default async function CategoryPage({ params }: CategoryPageProps) {
-  const { slug, page: rest } = await params
-  const number = parseListPageNumber(rest)
+  const { slug, page: pageSegments } = await params
+  const number = parseListPageNumber(pageSegments)
   const { page, category } = getWords().catalogue
   const { title, lead, items } = getCategory(slug)
   const products = pickListPage(items, number).map(item => getProduct(item.slug))
@@ -61,7 +63,7 @@ export default async function CategoryPage({ params }: CategoryPageProps) {
       <KeyFigures title={title} products={products} />
       <Section id="machines" background="paper" title={category.machines}>
         <ProductGrid products={products} />
-        <ListPages title={title} list={paths.category(slug)} number={number} count={countListPages(items.length)} />
+        <ListPages title={title} listPath={paths.category(slug)} number={number} count={countListPages(items.length)} />
       </Section>
       <JobList products={products} />
       <QuoteLine />
