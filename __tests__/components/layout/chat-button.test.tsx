@@ -13,9 +13,12 @@ const chat = (
 const link = () => screen.getByRole('link', { name: 'Live Chat' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-/** The positions of the link and a sentence, because the test DOM has no layout. */
+/** The positions of the link and of a sentence that it covers, because the test DOM has no layout. */
 const LINK = new DOMRect(300, 600, 52, 52)
-const BELOW = new DOMRect(16, 610, 328, 44)
+const SENTENCE = new DOMRect(16, 610, 328, 44)
+
+/** What a browser returns for a sentence on one line. */
+const listSentenceRects = () => Object.assign([SENTENCE], { item: () => SENTENCE })
 
 beforeEach(() => {
   Object.assign(globalThis, {
@@ -75,6 +78,7 @@ it.each([
 })
 
 it('reads no position during hydration, which would force a layout', () => {
+  // Until hydration is over, the browser has not reported any size.
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}
@@ -91,7 +95,7 @@ it('reads no position during hydration, which would force a layout', () => {
 describe('over a sentence', () => {
   beforeEach(() => {
     // The test DOM does not lay out ranges either.
-    Range.prototype.getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
+    Range.prototype.getClientRects = listSentenceRects
   })
   afterEach(() => Reflect.deleteProperty(Range.prototype, 'getClientRects'))
 
@@ -107,7 +111,7 @@ describe('over a sentence', () => {
         {chat}
       </main>,
     )
-    screen.getByText(text).getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
+    screen.getByText(text).getClientRects = listSentenceRects
     link().getBoundingClientRect = () => LINK
     pass(1000)
     Object.assign(window, { scrollY: 400 })
