@@ -4,6 +4,10 @@ import { type BuiltApp, buildApp } from './companion-parts'
 let built: BuiltApp
 afterEach(() => built.close())
 
+/** The origin of the local site, which is listed by default. */
+const SITE = 'http://localhost:3000'
+
+/** Sends a request from an internet address, or without one. */
 function ask(path: string, method = 'GET', headers: Record<string, string> = {}, remote?: string) {
   return built.app.request(
     path,
@@ -18,9 +22,9 @@ describe('the origin list', () => {
   })
 
   it('lets a listed origin read the answer', async () => {
-    const response = await ask('/visitors', 'GET', { Origin: 'http://localhost:3000' })
+    const response = await ask('/visitors', 'GET', { Origin: SITE })
     expect(response.status).toBe(200)
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000')
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SITE)
     expect(response.headers.get('Vary')).toBe('Origin')
   })
 
@@ -79,11 +83,11 @@ describe('the rate limit', () => {
     async (proxyHops, status) => {
       built = await buildApp({ ratePerMinute: 1, proxyHops })
       await ask('/visitors', 'GET', { 'X-Forwarded-For': '203.0.113.1' }, '192.0.2.1')
-      const headers = { 'X-Forwarded-For': '203.0.113.2', Origin: 'http://localhost:3000' }
+      const headers = { 'X-Forwarded-For': '203.0.113.2', Origin: SITE }
       const response = await ask('/visitors', 'GET', headers, '192.0.2.1')
       expect(response.status).toBe(status)
       // The site's own script may read a refusal.
-      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000')
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SITE)
     },
   )
 })

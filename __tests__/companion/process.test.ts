@@ -74,6 +74,7 @@ function start(env: Record<string, string> = {}, fileBlocks: number | 'unlimited
   return { child, lines, exited, listening }
 }
 
+/** Saves a location, and returns the status of the response. */
 async function save(url: string, place: string, pad = '') {
   const record = { timestamp: '2026-01-15T10:00:00.000Z', place, pad }
   return (await fetch(`${url}/save-location`, postJson(record))).status

@@ -29,6 +29,7 @@ afterEach(async () => {
   await temporary.remove()
 })
 
+/** Opens a database at the time of the test, which notes the lines that are logged. */
 async function open(databaseUrl: string, databaseToken = '') {
   const now = () => time
   const log = createLog(line => lines.push(line), now)
@@ -37,7 +38,7 @@ async function open(databaseUrl: string, databaseToken = '') {
 
 const VISITS = 50
 
-/** Does everything that a store can do, on a new database. It counts `VISITS` visits, whose records are then deleted. */
+/** Does everything that a store can do on a new database: it counts `VISITS` visits, and deletes their records. */
 async function useAll(store: Awaited<ReturnType<typeof open>>) {
   const ids = Array.from({ length: VISITS }, () => randomUUID())
   await Promise.all([...ids, ...ids, ...ids].map(id => store.countVisit(id)))

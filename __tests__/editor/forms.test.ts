@@ -13,9 +13,12 @@ const FILES = readdirSync('content', { recursive: true, encoding: 'utf8' })
 const { collections, singletons }: Config = JSON.parse(
   JSON.stringify(createConfig(listForms(FILES), { backend, siteUrl: 'https://example.in', hasPreview: false })),
 )
+
+/** The form, field or type of this name among some. */
 const find = (parts: Part[] | undefined, name: string) => parts?.find(part => part.name === name)
 const product = find(collections, 'products')
 
+/** The names of a form, of its fields and of all below them. */
 function listNames({ name, fields = [], types = [] }: Part): string[] {
   return [name, ...[...fields, ...types].flatMap(listNames)]
 }

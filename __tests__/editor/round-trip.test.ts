@@ -12,6 +12,7 @@ import { writeTexts } from '@/scripts/languages/write-texts'
 
 type Value = Record<string, unknown>
 
+/** The name of the schema of a file. */
 const getName = (file: string) =>
   file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
 

@@ -10,6 +10,7 @@ import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 type Values = Record<string, unknown>
 type Field = { name: string; default?: unknown; required?: boolean; fields?: Field[] }
 
+/** The form for the words of a feature. */
 function createForm(feature: string) {
   // The schemas have different types, which do not matter here.
   const schema = openGroups(toJsonSchema(SCHEMAS[`words-${feature}`] as never) as Schema)
