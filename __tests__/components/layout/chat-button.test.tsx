@@ -13,6 +13,12 @@ const chat = (
 const link = () => screen.getByRole('link', { name: 'Live Chat' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
+/** A moment during the first tilt. */
+const TILTING_MS = 4500
+
+/** Longer than the page must rest before the link looks for its place again. */
+const REST_MS = 1000
+
 /** The positions of the link and of a sentence that it covers, because the test DOM has no layout. */
 const LINK = new DOMRect(300, 600, 52, 52)
 const SENTENCE = new DOMRect(16, 610, 328, 44)
@@ -65,7 +71,7 @@ it.each([
   ['any movement was paused', () => fireEvent(document, new Event(MOTION_PAUSED_EVENT))],
 ])('never tilts again during the visit once %s', (_, disturb) => {
   const { unmount } = render(chat)
-  pass(4500)
+  pass(TILTING_MS)
   expect(link()).toHaveAttribute('data-tilting')
   disturb()
   expect(link()).not.toHaveAttribute('data-tilting')
@@ -73,7 +79,7 @@ it.each([
   expect(link()).not.toHaveAttribute('data-tilting')
   unmount()
   render(chat)
-  pass(4500)
+  pass(TILTING_MS)
   expect(link()).not.toHaveAttribute('data-tilting')
 })
 
@@ -113,11 +119,11 @@ describe('over a sentence', () => {
     )
     screen.getByText(text).getClientRects = listSentenceRects
     link().getBoundingClientRect = () => LINK
-    pass(1000)
+    pass(REST_MS)
     Object.assign(window, { scrollY: 400 })
     fireEvent.scroll(window)
     expect(link()).toHaveAttribute('data-covering')
-    pass(1000)
+    pass(REST_MS)
     expect(link().hasAttribute('data-covering')).toBe(staysAside)
   })
 })

@@ -32,10 +32,11 @@ it('is announced once, when the address has stopped changing', () => {
   const { rerender } = render(answer(''), { wrapper: WithSharedWords })
   for (const query of queries) {
     rerender(answer(query))
-    // Not long enough for an announcement.
+    // Too short a pause for an announcement.
     act(() => jest.advanceTimersByTime(400))
   }
   expect(getAnnouncement()).toBeEmptyDOMElement()
+  // Long enough a pause.
   act(() => jest.advanceTimersByTime(2000))
   expect(getAnnouncement()).toHaveTextContent(formatSentence('style=tuck&quantity=80000'))
 })
