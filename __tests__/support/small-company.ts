@@ -10,10 +10,12 @@ const LEFT_OUT = {
   company: ['social', 'service', 'videoUrl'],
 }
 
+/** Rewrites the data of a YAML file. */
 function changeYaml(path: string, change: (data: Record<string, unknown>) => Record<string, unknown>) {
   writeFileSync(path, stringify(change(parse(readFileSync(path, 'utf8'))), { aliasDuplicateObjects: false }))
 }
 
+/** The data without these keys. */
 function leaveOut(data: Record<string, unknown>, keys: readonly string[]) {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)))
 }
@@ -43,7 +45,7 @@ export function reduceToSmallCompany(content: string): void {
   }))
 }
 
-/** Removes all machines but the first that has a category, and returns that. */
+/** Removes all machines but the first that has a category, and returns the title of this category. */
 function keepMachine(products: string) {
   let kept: unknown
   for (const name of readdirSync(products)) {
