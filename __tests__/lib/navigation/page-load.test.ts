@@ -30,6 +30,7 @@ describe('a prerendered page', () => {
 
   it.each([whenShown, whenLoaded])('calls nothing before it is shown: %p', when => {
     const onCalled = jest.fn()
+    // Its subscription is ended at once.
     const onStopped = jest.fn()
     when(onCalled)
     when(onStopped)()
@@ -44,6 +45,7 @@ describe('a prerendered page', () => {
 it('waits for the load event', () => {
   setReadyState('interactive')
   const onLoaded = jest.fn()
+  // Its subscription is ended at once.
   const onStopped = jest.fn()
   whenLoaded(onLoaded)
   whenLoaded(onStopped)()
