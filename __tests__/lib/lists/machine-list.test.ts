@@ -32,5 +32,5 @@ describe('a list in storage', () => {
   })
 })
 
-it('rounds a number of machines, and moves it into the limits of 1 and 99', () =>
+it('rounds a number of machines, and moves it between 1 and 99', () =>
   expect(['', '-4', '1e9', 2.6].map(toQuantity)).toEqual([1, 1, 99, 3]))

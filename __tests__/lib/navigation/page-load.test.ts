@@ -11,6 +11,7 @@ afterEach(() => {
 })
 
 it.each([
+  // Times are in milliseconds since the page began to load, and it is now 7000.
   ['loaded', { loadEventStart: 2000 }, 5000],
   ['shown, if the browser had prerendered it', { loadEventStart: 2000, activationStart: 6000 }, 1000],
 ])('says how long ago the page was %s', (_, timing, elapsed) => {

@@ -71,7 +71,7 @@ it('shows a new first entry in English, not with the translation of another entr
   expect(read(folder, 'home.yaml').buyerQuestions).toEqual(changed.buyerQuestions)
 })
 
-it('shows a missing word in English', () => {
+it('shows a text of the page words in English if their translation lacks it', () => {
   const { about, ...others } = copyWords(PHRASES)
   const folder = writeTranslated({ [PHRASES]: { ...others, from: '{value} से' } })
   expect(getState(folder, PHRASES)).toBe('incomplete')
