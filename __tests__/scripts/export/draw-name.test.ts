@@ -8,6 +8,7 @@ it('draws a name as a short path of whole relative numbers, within the height of
   const { size, path } = drawName('हिन्दी', FONT)
   const [width = 0, height = 0] = size
   expect(path).toMatch(/^m[\d -]+(?:[mlqcz][\d -]*)+z$/)
+  // The path stands on every page.
   expect(brotliCompressSync(path).length).toBeLessThan(550)
   expect(width / height).toBeCloseTo(189 / 130, 2)
 })
