@@ -98,7 +98,7 @@ it('has a search landmark and named facets with the counts of the whole catalogu
   expect(network.requests).toEqual([])
 })
 
-it('shows more with the focus on the first new one, as many after Back, and one page of another list', async () => {
+it('shows more with the focus on the first new machine, as many after Back, and one page of another list', async () => {
   network.answer(json(list), json(list))
   const { unmount } = renderListing('?automation=automatic&sort=title')
   await showMore()

@@ -12,6 +12,7 @@ import { words } from '../../support/words'
 const network = stubNetwork()
 stubStorage()
 forgetSubmissions()
+/** With a mail template of its own, the newsletter needs no contact form. */
 const WITH_TEMPLATE: MailSettings = { ...MAIL, targets: { ...MAIL.targets, newsletter: 'news-template' } }
 
 function Footer({ mail = MAIL }: { mail?: MailSettings }) {
@@ -22,6 +23,7 @@ function Footer({ mail = MAIL }: { mail?: MailSettings }) {
   )
 }
 
+/** Replaces the address in the field of the newsletter, and presses its button. */
 async function subscribe(address: string) {
   const field = within(screen.getByRole('form', { name: 'Newsletter' })).getByRole('textbox', { name: 'Email' })
   const visitor = toVisitor()

@@ -139,6 +139,7 @@ describe('a lead', () => {
 
   it('leaves the popup open with the typed text if sending fails, and closes it once the lead is sent', async () => {
     jest.spyOn(console, 'error').mockImplementation()
+    // A message is tried three times.
     network.answer('dropped', 'dropped', 'dropped')
     const visitor = await open()
     await fillIn(visitor, VALUES)
