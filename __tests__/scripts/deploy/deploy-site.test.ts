@@ -306,6 +306,7 @@ it.each<[string, Fault, string]>([
   ['something else answers', { status: 200, body: '<html><title>Log in</title></html>' }, 'is not an object store.'],
   ['the listing is cut', toListing('<IsTruncated>true</IsTruncated>'), 'The store listed only a part of the bucket'],
 ])('says in one line that %s, and writes nothing', async (_what, fault, line) => {
+  // The request without a key lists the bucket.
   failAt('GET ', fault)
   const said = await explainFailure()
   expect(said).toContain(line)

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { plannerData } from '@/__tests__/support/many-machines'
 import { explainArea, explainPower } from '@/lib/trade/planner/explain'
 import { parseJob } from '@/lib/trade/planner/job-query'
@@ -20,7 +19,6 @@ const FAST_LAMINATOR = 'high-speed-automatic-flute-laminator-machine'
 const LEAD_EDGE = 'lead-edge-feed-die-cutting-machine-corrugated'
 const SEMI_AUTOMATIC = 'semi-automatic-die-cutting-and-creasing-machine'
 const PATCHER = 'automatic-window-patching-machine'
-const DOUBLE_PATCHER = 'double-channel-window-patching-machine'
 
 const data = plannerData
 
@@ -41,10 +39,9 @@ function plan(query: string) {
   return { ...report, getStep, getChoice, getPlan: (name: string) => report.plans.find(entry => entry.name === name) }
 }
 
-/** Hours, use and machines as worked by hand, which rounds to two decimals. */
 type Worked = { hours?: number; use?: number; machines?: number }
 
-/** Expects of a machine in a step what was worked by hand. */
+/** Expects of a machine in a step what was worked by hand, which rounds to two decimals. */
 function expectWorked(answer: ReturnType<typeof plan>, step: string, slug: string, worked: Worked) {
   const { hours, use, machines } = answer.getChoice(step, slug)
   if (worked.hours) expect(Math.abs((hours ?? Number.NaN) - worked.hours)).toBeLessThan(0.02)
@@ -270,7 +267,7 @@ it('80,000 tissue cartons of 230 × 120 × 60 mm with a window go three times, t
   // 27,209 / 0.97 sheets at 5,250 an hour.
   expectWorked(answer, 'die-cut', FLATBED, { hours: 6.34 })
   expectWorked(answer, 'window', PATCHER, { hours: 13.16, machines: 2 })
-  expect(answer.getChoice('window', DOUBLE_PATCHER).fit).toBe('refused')
+  expect(answer.getChoice('window', 'double-channel-window-patching-machine').fit).toBe('refused')
 })
 
 it('30,000 envelopes C4 of 100 gsm take two machines, or two shifts, and are too light for a window', () => {
