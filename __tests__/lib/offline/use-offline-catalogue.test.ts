@@ -83,7 +83,7 @@ it('checks before it loads whether there is enough space', async () => {
 it('replaces an older catalogue only once the newer one is complete', async () => {
   answerAll()
   await saveCatalogue('one').result
-  network.answer('dropped', 'dropped', 'dropped')
+  network.answer(...DOWNLOADS.map((): NetworkReply => 'dropped'))
   await saveCatalogue('two').result
   expect(await findOfflineCatalogue()).toMatchObject({ version: 'one' })
   answerAll()

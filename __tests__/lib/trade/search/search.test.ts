@@ -222,7 +222,7 @@ it.each([
   ['12000 laminator', 'high-speed-automatic-flute-laminator-machine'],
   ['automatic corrugated box gluer', 'corrugated-box-folder-gluer-machine'],
   ['e flute making machine', 'single-facer-corrugation-machine'],
-])('reads %s as its machine', (query, slug) => {
+])('finds first for %s the machine %s', (query, slug) => {
   expect(slugsOf(query)[0]).toBe(slug)
 })
 
