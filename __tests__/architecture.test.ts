@@ -111,16 +111,16 @@ const RULES: [name: string, rule: Rule, planted: Record<string, string>][] = [
 ]
 
 describe.each(RULES)('%s', (_name, rule, planted) => {
-  it('in this repository', () => {
+  it('is true of this repository', () => {
     expect(rule(repository)).toEqual([])
   })
 
-  it('and the rule reports what breaks it, and nothing else', () => {
+  it('is a rule that reports the first planted file, which breaks it, and no other', () => {
     const files = Object.entries(planted).map(([path, text]) => ({ path, text }))
     expect(rule(files)).toEqual([expect.stringMatching(`^${files[0]?.path}: `)])
   })
 })
 
-it('has files to look at', () => {
+it('reads the files of the repository: rules that look at none would find nothing', () => {
   expect(repository.length).toBeGreaterThan(100)
 })

@@ -10,8 +10,10 @@ const companion = readFileSync('docs/companion.md', 'utf8')
 /** Folders with code that runs outside a browser. */
 const FOLDERS = ['lib', 'scripts', 'companion', 'e2e']
 
-/** Settings of the system and of tools, which are not set for this site. */
-// FAILED_WORDS, PHRASES and SITE_LOCALE are set by the build of a language, PROJECT_FOLDER by the unit tests.
+/**
+ * Settings that nobody sets for this site: those of the system and of tools, FAILED_WORDS, PHRASES and SITE_LOCALE,
+ * which the build of a language sets, and PROJECT_FOLDER, which the unit tests set.
+ */
 const OF_OTHERS = [
   'PATH',
   'NODE_ENV',
@@ -36,7 +38,7 @@ function readCode(): string {
 
 const code = readCode()
 
-/** Every setting that the code reads: from the environment, as a field of a parsed schema, or from a source of its own. */
+/** Each setting that the code reads: from the environment, as a field of a schema, or from a source of its own. */
 const settings = [
   ...code.matchAll(/process\.env\.([A-Z_]+)/g),
   ...code.matchAll(/^\s+([A-Z]+_[A-Z_]+): (?:z|text|flag|endpoint|wholeNumber|origins|oneOf)\b/gm),

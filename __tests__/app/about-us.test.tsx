@@ -4,21 +4,21 @@ import { getHome, getProduct, getProducts } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 
 const { story } = getHome()
-const { range, customers, journey: told, principles } = story
-if (!range || !customers || !told || !principles) throw new Error('The story lacks a part')
-const machine = getProduct(told.product)
+const { range, customers, journey: machineStory, principles } = story
+if (!range || !customers || !machineStory || !principles) throw new Error('The story lacks a part')
+const machine = getProduct(machineStory.product)
 
 it("starts with 'Hello', and has a numbered section for each part of the story", () => {
   render(<AboutPage />)
   expect(screen.getByRole('heading', { level: 1, name: 'Hello' })).toBeInTheDocument()
-  const sections = [range, customers, told, principles].map(({ title }) => title)
+  const sections = [range, customers, machineStory, principles].map(({ title }) => title)
   for (const [index, title] of [...sections, story.boxes].entries()) {
     const section = screen.getByRole('region', { name: title })
     expect(section.querySelector('header > span')).toHaveTextContent(String(index + 1))
   }
 })
 
-it('counts the machines of each step, with none left out', () => {
+it('counts the machines of each step; together they are all machines of the catalogue', () => {
   render(<AboutPage />)
   const steps = within(screen.getByRole('region', { name: range.title })).getAllByRole('link')
   const counts = steps.map(({ textContent }) => Number(/(\d+)machines?$/.exec(textContent ?? '')?.[1]))
@@ -26,9 +26,9 @@ it('counts the machines of each step, with none left out', () => {
   for (const step of steps) expect(step).toHaveAttribute('href', expect.stringMatching(/^\/products\?process=[a-z-]+$/))
 })
 
-it('shows how one machine is made and used, with its own drawings and words', () => {
+it('draws the machine that the story tells of, links to its page, and says who runs it', () => {
   render(<AboutPage />)
-  const journey = within(screen.getByRole('region', { name: told.title }))
+  const journey = within(screen.getByRole('region', { name: machineStory.title }))
   expect(journey.getByRole('img', { name: /^The machine to scale/ })).toBeInTheDocument()
   expect(journey.getByRole('link', { name: `This machine ${machine.title}` })).toHaveAttribute(
     'href',

@@ -66,6 +66,7 @@ export const noBarrels: Rule = files =>
 /** Places where a framework or a tool asks for a default export. */
 const DEFAULT_EXPORT_PLACES = /^app\/|^[^/]+\.config\.(ts|mjs)$/
 
+/** Code has named exports only, because a default export can have another name in each file that imports it. */
 export const exportsHaveNames: Rule = files =>
   files
     .filter(isCode)
@@ -104,8 +105,9 @@ export const constantsAreExplained: Rule = files =>
       return bare.map(line => `${path}: no comment above ${line.slice(0, 60)}`)
     })
 
-/** Nothing in the repository may refer to files outside of it. */
+/** Two folders outside of the repository. Their names are put together here, because the rule reads this file too. */
 const FOREIGN = new RegExp(`(^|[^/\\w])(${'shared'}/|/${'work'}/)`, 'm')
 
+/** Nothing in the repository refers to files outside of it. */
 export const nothingLeansOnTheWorkplace: Rule = files =>
   files.filter(({ text }) => FOREIGN.test(text)).map(({ path }) => `${path}: mentions a folder outside the repository`)

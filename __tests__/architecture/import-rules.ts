@@ -159,7 +159,7 @@ export const noCycles: Rule = files => {
   return cycles
 }
 
-/** A file that begins with 'use client'. */
+/** Whether a file is a client component: by its name, which the rule `clientCodeHasItsPlace` makes reliable. */
 export function isClientCode({ path }: SourceFile): boolean {
   return path.endsWith('.client.tsx')
 }

@@ -35,7 +35,7 @@ export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1')
 }
 
-/** One import: its target, whether it imports only types, and whether it is dynamic. */
+/** One import: its target, and whether it imports only types. */
 export type Import = { target: string; isType: boolean }
 
 const IMPORT =

@@ -32,6 +32,7 @@ beforeAll(() => {
   git('checkout', '--quiet', '-b', 'main')
   git('-c', 'user.name=x', '-c', 'user.email=x@example.in', 'commit', '--quiet', '--allow-empty', '-m', 'main')
   commit('cms/products/tray-former', MACHINE, 'title: Tray Former\n')
+  // These two branches add one file with different texts, so they cannot both be merged.
   commit('cms/_singletons/categories', LIST, '- tray-former\n')
   commit('cms/_singletons/home', LIST, '- another\n')
   git('push', '--quiet', 'origin', '--all')
@@ -39,7 +40,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("checks an editor's branch together with the others, and names and leaves out one that does not merge", () => {
+it("merges the other editors' branches into an editor's branch, and names and leaves out one that conflicts", () => {
   const said = joinSiblings('cms/_singletons/categories')
   expect(existsSync(join(work, MACHINE))).toBe(true)
   expect(readFileSync(join(work, LIST), 'utf8')).toBe('- tray-former\n')
@@ -47,7 +48,7 @@ it("checks an editor's branch together with the others, and names and leaves out
   expect(said).not.toContain('origin/cms/products/tray-former is')
 })
 
-it('checks any other branch by itself', () => {
+it('merges nothing into a branch that no editor has made', () => {
   expect(joinSiblings('main')).toBe('')
   expect(existsSync(join(work, MACHINE))).toBe(false)
 })

@@ -15,12 +15,13 @@ export function buildSettings(changes: Partial<Settings> = {}): Settings {
   return { ...readSettings({}).settings, ...changes }
 }
 
+/** A new temporary folder, and the function that removes it. */
 export async function makeFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'companion-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-/** The app over a real database file in a temporary folder, a clock to turn and the log lines so far. */
+/** The app over a real database file in a temporary folder, a clock that tests set, and the lines logged so far. */
 export async function buildApp(changes: Partial<Settings> = {}) {
   const { folder, remove } = await makeFolder()
   const settings = buildSettings({ databaseUrl: `file:${join(folder, 'companion.db')}`, ...changes })
@@ -41,6 +42,7 @@ export async function buildApp(changes: Partial<Settings> = {}) {
 
 export type BuiltApp = Awaited<ReturnType<typeof buildApp>>
 
+/** The options of a POST request with a JSON body; a body that is already text is sent as it is. */
 export function postJson(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',
@@ -49,7 +51,7 @@ export function postJson(body: unknown, headers: Record<string, string> = {}): R
   }
 }
 
-/** What the file holds, read through a connection of its own. */
+/** What a database file holds, read through a second connection. `check` is 'ok' if SQLite finds the file intact. */
 export async function readStored(file: string) {
   const client = createClient({ url: `file:${file}` })
   const [visits, locations, total, check] = await client.batch(

@@ -6,7 +6,7 @@ import { openDatabase } from '@/companion/database'
 import { findPersonRecords } from '@/companion/person-records'
 import { type BuiltApp, buildApp, buildSettings } from './companion-parts'
 
-/** Starts processes, on a machine that may be busy. */
+/** The tests start processes, which take long on a busy machine. */
 jest.setTimeout(60_000)
 
 let built: BuiltApp
@@ -30,7 +30,8 @@ async function run(args: string[], databaseUrl = url) {
   )
 }
 
-async function find(address: string) {
+/** The numbers of the records about the person with this address. */
+async function findNumbers(address: string) {
   const client = await openDatabase(buildSettings({ databaseUrl: url }))
   const records = await findPersonRecords(client, address)
   client.close()
@@ -50,7 +51,7 @@ it('prints and deletes what is stored about one person, and leaves no trace in t
   ])
   for (const part of ['companion.db', 'companion.db-wal'])
     expect(await readFile(`${built.folder}/${part}`, 'latin1')).not.toContain('Here and there')
-  expect(await find('192.0.2.1')).toEqual([2])
+  expect(await findNumbers('192.0.2.1')).toEqual([2])
 })
 
 it.each([
@@ -62,18 +63,18 @@ it.each([
   ['192.0.2.1', 'from 192.0.2.1', false],
 ])('finds for the address %s a record with %j: %s', async (address, ip, isFound) => {
   await save({ ip })
-  expect(await find(address)).toHaveLength(isFound ? 1 : 0)
+  expect(await findNumbers(address)).toHaveLength(isFound ? 1 : 0)
 })
 
-it('finds all records in a long list', async () => {
+it('finds all records in a list that is longer than the 1,000 records that are read at once', async () => {
   for (let count = 0; count < 1001; count++) await save({ ip: count % 500 === 0 ? '192.0.2.1' : '192.0.2.2' })
-  expect(await find('192.0.2.1')).toEqual([1, 501, 1001])
+  expect(await findNumbers('192.0.2.1')).toEqual([1, 501, 1001])
 })
 
 it.each([
   ['companion.db', ['--address', '192.0.2'], /^Name one whole internet address/],
   ['companion.db', ['--email', 'ann@example.com'], /^Unknown option '--email'/],
-  // Instead of finding nothing in a new one.
+  // A new database would be created, and nothing found in it.
   ['other.db', ['--address', '192.0.2.1'], /^There is no database at .*other\.db: set/],
 ])('says why it does not search %s with the arguments %j', async (file, args, line) => {
   expect(await run(args, `file:${built.folder}/${file}`)).toEqual({ code: 1, said: expect.stringMatching(line) })

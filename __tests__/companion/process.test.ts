@@ -9,13 +9,16 @@ import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { makeFolder, postJson, readStored } from './companion-parts'
 
-/** Starts processes repeatedly, on a machine that may be busy. */
+/** The tests start processes repeatedly, which takes long on a busy machine. */
 jest.setTimeout(120_000)
 
 /** What follows `node` in the command of `npm run companion`. */
 const NODE_ARGS = '--max-semi-space-size=2 --heap-growing-percent=20 --require tsx/cjs companion/main.ts'
 
 const UNLIMITED = { COMPANION_RATE_PER_MINUTE: '1000000' }
+
+/** 300 KiB: room for a new database and some dozens of locations. */
+const SMALL_DISK_BLOCKS = 600
 
 let temporary: Awaited<ReturnType<typeof makeFolder>>
 let file: string
@@ -43,7 +46,8 @@ async function kill(child: ChildProcess) {
  */
 function start(env: Record<string, string> = {}, fileBlocks: number | 'unlimited' = 'unlimited') {
   const child = spawn('sh', ['-c', `ulimit -f ${fileBlocks}; exec "${process.execPath}" ${NODE_ARGS}`], {
-    // No parent variables but the path: a developer's own settings must not reach a test.
+    // No parent variables but the path: a developer's own settings must not reach a test. The framework's type of an
+    // environment asks for NODE_ENV, which the service does not read.
     env: {
       PATH: process.env.PATH ?? '',
       COMPANION_PORT: '0',
@@ -70,6 +74,7 @@ function start(env: Record<string, string> = {}, fileBlocks: number | 'unlimited
   return { child, lines, exited, listening }
 }
 
+/** Saves a location, and returns the status of the response. */
 async function save(url: string, place: string, pad = '') {
   const record = { timestamp: '2026-01-15T10:00:00.000Z', place, pad }
   return (await fetch(`${url}/save-location`, postJson(record))).status
@@ -77,7 +82,7 @@ async function save(url: string, place: string, pad = '') {
 
 const toPlace = (record: string): string => JSON.parse(record).place
 
-it('keeps every acknowledged visit and location once through four kills under load, two of them during a lock', async () => {
+it('keeps each acknowledged visit and location once through four kills under load, two during a lock', async () => {
   const acknowledged = { visits: new Set<string>(), places: new Set<string>() }
 
   /** Sends visits and locations until the service is gone. */
@@ -96,6 +101,7 @@ it('keeps every acknowledged visit and location once through four kills under lo
     const clients = Array.from({ length: 8 }, () => load(url).catch(() => {}))
     while (acknowledged.places.size < due) await setTimeout(5)
     const other = createClient({ url: `file:${file}`, timeout: 10_000 })
+    // In every second round another process holds the database's lock at the moment of the kill.
     const lock = round % 2 ? await other.transaction('write') : null
     if (lock) while ((await fetch(`${url}/visitors`)).status !== 503);
     await kill(child)
@@ -114,7 +120,7 @@ it('keeps every acknowledged visit and location once through four kills under lo
 })
 
 it('keeps every acknowledged location on a full disk, and reports the full disk', async () => {
-  const full = start(UNLIMITED, 600)
+  const full = start(UNLIMITED, SMALL_DISK_BLOCKS)
   const url = await full.listening
   const acknowledged: string[] = []
   for (let sent = 0; ; sent++) {
@@ -158,7 +164,7 @@ it('says in one line why it does not start', async () => {
   other.close()
 })
 
-it('starts by one command, also in the image, as an unprivileged user and with the packages installed there', () => {
+it('has one start command in npm, Docker and systemd, and a Docker image with each package that it imports', () => {
   const dockerfile = readFileSync('companion/Dockerfile', 'utf8')
   expect(JSON.parse(/^CMD (.*)$/m.exec(dockerfile)?.[1] ?? '[]').join(' ')).toBe(`node ${NODE_ARGS}`)
   expect(dockerfile).toMatch(/^USER node$/m)
@@ -172,6 +178,7 @@ it('starts by one command, also in the image, as an unprivileged user and with t
   const installed = /^ +(\S.*) \\\n +&& npm install /m.exec(dockerfile)?.[1]?.split(' ') ?? []
   expect(installed.toSorted()).toEqual([...new Set([...packages, 'tsx'])].toSorted())
   for (const name of installed) expect(dependencies).toHaveProperty([name])
+  // Of the code outside of its folder, the companion imports a single module.
   const modules = [...new Set(code.match(/(?<= from '\.\.\/)[^']+/g))]
   for (const name of modules) expect(dockerfile).toContain(`COPY ${name}.ts `)
   expect(modules).toHaveLength(1)

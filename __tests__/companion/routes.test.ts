@@ -41,8 +41,8 @@ describe('POST /save-location', () => {
     return { status: response.status, body: await response.json(), wait: Number(response.headers.get('Retry-After')) }
   }
 
-  /** A record of this many bytes. */
-  function pad(bytes: number) {
+  /** A record whose JSON has this many bytes. */
+  function buildRecordOf(bytes: number) {
     const filler = bytes - Buffer.byteLength(JSON.stringify({ ...record, pad: '' }))
     return { ...record, pad: 'x'.repeat(filler) }
   }
@@ -62,9 +62,9 @@ describe('POST /save-location', () => {
     const type = { 'Content-Type': 'application/json; charset=utf-8' }
     expect(await save(record, type)).toMatchObject({ status: 200, body: { ok: true } })
     for (const type of ['text/plain', '']) expect((await save(record, { 'Content-Type': type })).status).toBe(400)
-    expect((await save(pad(4096))).status).toBe(200)
+    expect((await save(buildRecordOf(4096))).status).toBe(200)
     const error = 'The request body is larger than 4 KiB.'
-    expect(await save(pad(4097))).toMatchObject({ status: 413, body: { error } })
+    expect(await save(buildRecordOf(4097))).toMatchObject({ status: 413, body: { error } })
   })
 
   it('accepts 2,000 records a day from one address, and still counts its visits after that', async () => {

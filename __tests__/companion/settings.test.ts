@@ -18,7 +18,7 @@ it.each([
 ])('refuses %s=%s in one line that names it', (name, value, reason) => {
   const read = () => readSettings({ [name]: value })
   expect(read).toThrow(`${name} ${reason}`)
-  // It may be a secret pasted into the wrong place.
+  // The message does not repeat the value, which may be a secret pasted into the wrong place.
   expect(read).not.toThrow(/\n|s3cret/)
 })
 
@@ -31,7 +31,7 @@ it('splits the origins at commas, treats empty settings as unset, and reports un
   })
 })
 
-it('is documented in full', () => {
+it('has a row for each variable in docs/companion.md', () => {
   const table = readFileSync('docs/companion.md', 'utf8')
   for (const variable of VARIABLES.values()) expect(table).toContain(`| \`${variable}\` |`)
 })

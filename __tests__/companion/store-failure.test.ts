@@ -15,12 +15,14 @@ const calls = {
   health: () => built.app.request('/health'),
 }
 
+/** The statuses of one request of each kind, each status once. */
 async function callAll() {
   const statuses = []
   for (const call of Object.values(calls)) statuses.push((await call()).status)
   return new Set(statuses)
 }
 
+/** The total of visits and the number of locations in a database file of the test. */
 async function readCounts(name = 'companion.db') {
   const { total, locations } = await readStored(`${built.folder}/${name}`)
   return { visits: total, locations: locations.length }
@@ -51,9 +53,10 @@ it.each(['visit', 'saveLocation'] as const)(
   },
 )
 
-it('answers 503 when the database is full instead of a false OK, and continues once old records are deleted', async () => {
+it('answers 503 instead of a false OK when the database is full, and continues once records are deleted', async () => {
   built = await buildApp({ databaseMaxMib: 1 })
   const other = createClient({ url: `file:${built.folder}/companion.db` })
+  // One location of almost 1 MiB, so that a few visits fill the database.
   await other.execute('INSERT INTO location VALUES (NULL, 0, zeroblob(960 * 1024))')
   other.close()
   let kept = 0
@@ -82,7 +85,7 @@ it.each([
   await expect(openStore({ settings, log: () => {}, now: () => START })).rejects.toThrow(line)
 })
 
-it('moves everything into the main file when it closes, and empties the write-ahead log when it deletes', async () => {
+it('moves everything into the main file when it closes, and empties the write-ahead log when it purges', async () => {
   built = await buildApp()
   await calls.saveLocation()
   expect((await stat(`${built.folder}/companion.db-wal`)).size).toBeGreaterThan(0)

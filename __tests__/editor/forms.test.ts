@@ -9,13 +9,16 @@ type Config = { collections: Part[]; singletons: Part[] }
 const backend = { name: 'github', repo: 'owner/site' } as const
 const FILES = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
-// As Sveltia gets it.
+// The configuration as Sveltia gets it, after it has been JSON.
 const { collections, singletons }: Config = JSON.parse(
   JSON.stringify(createConfig(listForms(FILES), { backend, siteUrl: 'https://example.in', hasPreview: false })),
 )
+
+/** The form, field or type of this name among some. */
 const find = (parts: Part[] | undefined, name: string) => parts?.find(part => part.name === name)
 const product = find(collections, 'products')
 
+/** The names of a form, of its fields and of all below them. */
 function listNames({ name, fields = [], types = [] }: Part): string[] {
   return [name, ...[...fields, ...types].flatMap(listNames)]
 }
@@ -26,7 +29,7 @@ it('has a form for each content file', () => {
   expect(forms).toEqual(expect.arrayContaining(own.map(name => `content/${name}`)))
 })
 
-it('puts the gate first in each form, and uses only names that Sveltia accepts', () => {
+it('puts the gate, which checks what is typed, first in each form, and uses only names that Sveltia accepts', () => {
   for (const { fields = [], ...form } of [...collections.flatMap(own => own.files ?? own), ...singletons]) {
     expect(fields[0]).toMatchObject({ name: '_gate', widget: 'gate' })
     expect(listNames({ ...form, fields }).filter(name => /[^\w-]/.test(name))).toEqual([])

@@ -16,7 +16,7 @@ afterAll(removeContent)
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const MACHINE = 'products/machine-1.yaml'
 
-/** A figure that is appended to those of the machine. */
+/** The place after the three figures of the machine at PRODUCT_PATH: what is typed there is one figure more. */
 const FIGURE = 'figures.3'
 
 beforeAll(() => {
@@ -76,7 +76,7 @@ it('shows a file with merge conflict marks as it is, and refuses to save over it
   ])
 })
 
-it('accepts a renamed machine in place of the old one, and finds a file that two people have renamed differently', () => {
+it('accepts a renamed machine in place of the old one, but not two files that come from one by different names', () => {
   const rename = (title: string) =>
     read(MACHINE).replace('title: Machine 1', `title: ${title}\nformerTitles: [Machine 1]`)
   expect(listSentences('products/facer-a.yaml', rename('Facer A'), MACHINE)).toEqual([])

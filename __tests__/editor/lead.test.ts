@@ -22,7 +22,7 @@ function draw(this: HTMLElement) {
 let postMessage: jest.SpyInstance
 
 beforeEach(() => {
-  // The test DOM has none, and these paths need none.
+  // The test DOM lacks `CSS.escape`, and the names of these fields need no escaping.
   Object.assign(globalThis, { CSS: { escape: String } })
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(draw as never)
   postMessage = jest.spyOn(window, 'postMessage').mockReturnValue()
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Ends the search for the field.
+  // Leading to another field ends the search for the last one.
   lead('title')
   jest.restoreAllMocks()
 })
@@ -38,7 +38,7 @@ afterEach(() => {
 it('renders the groups around a field until the field itself can be shown', async () => {
   lead('line.steps.0.speed')
   await waitFor(() => expect(document.querySelector('[data-key-path="line.steps.0.speed"]')).not.toBeNull())
-  // Once to open what is folded, once to show the field.
+  // Sveltia is told twice: to open what is folded, and to show the field.
   await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
   const payload = { locale: '_default', keyPath: 'line.steps.0.speed' }
   expect(postMessage).toHaveBeenLastCalledWith({ type: 'highlight-editor-field', payload }, location.origin)

@@ -9,7 +9,7 @@ beforeEach(() => noteFiles(['images/products/press-a.png'], true))
 it('gives a new machine the address of its file name, and stores it if the title would give another', () => {
   expect(placeMachine(A, 'press-a', null)).toEqual(A)
   expect(placeMachine({ title: 'F&B Press' }, 'f-b-press', null)).toEqual({ title: 'F&B Press', slug: 'f-b-press' })
-  // Before the editor has chosen one.
+  // Until the editor has chosen a file name, the address comes from the title.
   expect(getMachineFile(placeMachine({ title: 'Über Press' }, null, null))).toBe('products/uber-press.yaml')
 })
 
@@ -41,8 +41,9 @@ it('redirects a former address, and keeps the picture that is named after it', (
   expect(placeMachine({ title: 'Press B' }, 'press-b', A)).toEqual(moved)
   const kept: Machine = { title: 'Press B', slug: 'press-a' }
   expect(placeMachine(kept, 'press-b', kept).formerTitles).toEqual(['press-a'])
-  // Back again: its own address is no former one.
+  // Once the title is changed back, the machine's own address is no former one.
   expect(placeMachine({ ...moved, title: 'Press A' }, 'press-a', moved).formerTitles).toEqual(['Press B'])
+  // There is no picture with the former address any more.
   noteFiles([], true)
   expect(placeMachine({ title: 'Press B' }, 'press-b', A)).not.toHaveProperty('picture')
 })
@@ -50,6 +51,6 @@ it('redirects a former address, and keeps the picture that is named after it', (
 it.each([
   ['press-2', null],
   ['press-2.0', 'press-20'],
-])('suggests instead of the address %s: %s', (address, sounder) => {
+])('corrects the address %s to %s, where null says that it is valid', (address, sounder) => {
   expect(correctAddress(address)).toBe(sounder)
 })

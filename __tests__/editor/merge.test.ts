@@ -78,7 +78,12 @@ it.each<[what: string, theirs: Value, mine: Value, merged: Value]>([
 
 it.each<[what: string, theirs: Value, mine: Value, conflict: Conflict]>([
   ['a field', { kind: 'a' }, { kind: 'b' }, { path: ['kind'], mine: 'b', theirs: 'a' }],
-  ['one that the other removed', { kind: undefined }, { kind: 'b' }, { path: ['kind'], mine: 'b', theirs: undefined }],
+  [
+    'a field that the other removed',
+    { kind: undefined },
+    { kind: 'b' },
+    { path: ['kind'], mine: 'b', theirs: undefined },
+  ],
   [
     'a figure',
     { figures: [speed, { ...weight, value: 6 }] },

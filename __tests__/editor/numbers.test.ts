@@ -15,6 +15,7 @@ import { PRODUCT_PATH, removeContent, writeContent } from '../support/content-bu
 const folder = writeContent()
 afterAll(removeContent)
 
+// The schemas have different types, which do not matter here.
 const schema = toJsonSchema(SCHEMAS.product as never) as Schema
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 const form = toForm(schema, parse(read(PRODUCT_PATH))) as Record<string, unknown> & { figures: object[] }
@@ -29,6 +30,7 @@ type Saved = Record<string, unknown> & { figures: Record<string, unknown>[] }
 /** A kind of field for one number: the form with a text in it, and the value that the file then has. */
 type Place = { put: (typed: string) => object; get: (saved: Saved) => unknown }
 
+/** A kind of figure, which is added to those of the form, with the number in this field. */
 const figureOf = (field: string, more: object = {}): Place => ({
   put: typed => ({
     ...form,
@@ -36,6 +38,7 @@ const figureOf = (field: string, more: object = {}): Place => ({
   }),
   get: ({ figures }) => figures.at(-1)?.[field],
 })
+/** A field of the machine itself. */
 const plain = (field: string): Place => ({ put: typed => ({ ...form, [field]: typed }), get: saved => saved[field] })
 
 const PLACES: Record<string, Place> = {
@@ -133,7 +136,7 @@ describe.each(Object.entries(PLACES))('a number typed as %s', (_name, { put, get
   it.each(REFUSED)('saves %j as it was typed, and the gate refuses it', typed => {
     const { value, text } = save(typed)
     expect(value).toBe(typed)
-    // Running the whole gate takes longer, and the schema finds most mistakes.
+    // The schema refuses most mistakes. Only for the others does the whole gate, which takes longer, have to run.
     if (productSchema.safeParse(parse(text)).success) expect(findProblems(PRODUCT_PATH, text)).not.toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { formatFigure } from '@/editor/paste-field'
 import { getItem } from '@/editor/values'
 import { readPastedTable } from '@/lib/content/files/pasted-table'
 
+/** The schema of one figure in the form of a machine, which is the form without a file of its own. */
 const figure = getItem(listForms([]).find(({ file }) => !file)?.schema?.properties?.figures ?? {})
 
 it('previews a pasted table with the labels of the form, and with numbers as they are typed there', () => {

@@ -14,12 +14,14 @@ const MACHINE = 'single-facer-corrugation-machine'
 
 const FORMS = listForms([])
 
+/** What the editor says before it removes a machine, in the words of its forms. */
 const describeRemoval = (slug: string) =>
   describeInWords(slug, problem => {
     const form = FORMS.find(({ file }) => file === problem.file)
     return sayProblem(problem, form?.schema ?? {}, parse(known.get(problem.file) ?? ''), () => undefined)
   })
 
+/** Opens the sound content with some changes in the editor. */
 function open(changes: ContentFiles = {}) {
   const folder = writeContent(changes)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -75,6 +77,6 @@ it('refuses a change that breaks another file, but not one that leaves a broken 
   expect(problem).toMatchObject({ file: 'home.yaml', path: ['popup', 'text'] })
   expect(problem?.sentence).toMatch(/^says 'since 2017'/)
   remember('company.yaml', text)
-  // Contradictions in other files are not new.
+  // The contradiction in home.yaml was there before this change, so it does not stop it.
   expect(findProblems('company.yaml', text.replace('2011', '2012'))).toEqual([])
 })

@@ -12,6 +12,7 @@ import { writeTexts } from '@/scripts/languages/write-texts'
 
 type Value = Record<string, unknown>
 
+/** The name of the schema of a file. */
 const getName = (file: string) =>
   file.startsWith('products/') ? 'product' : file.replace('/', '-').replace('.yaml', '')
 
@@ -20,6 +21,7 @@ const schemas = new Map<string, Schema>()
 
 function getSchema(file: string): Schema {
   const name = getName(file)
+  // The schemas have different types, which do not matter here.
   const schema = schemas.get(name) ?? (toJsonSchema(SCHEMAS[name] as never) as Schema)
   schemas.set(name, schema)
   return schema
@@ -109,14 +111,14 @@ it('keeps comments, quotes and empty values', () => {
   expect(patchYaml(text, { title: 'A', list: [{ name: 'B' }, { name: 'D' }] })).toBe(text.replace('C', 'D'))
 })
 
-it('keeps a text of several lines as a block that ends with a line break, and writes a new one as such a block', () => {
+it('keeps a text of several lines as a block that ends with a line break, and writes new ones like that', () => {
   const text = 'description: |\n  One\n  Two\nkind: A\n'
   expect(patchYaml(text, { description: 'One\nThree', kind: 'A' })).toBe(text.replace('Two', 'Three'))
   expect(patchYaml(text, { description: 'One\nTwo', kind: 'B' })).toBe(text.replace('A', 'B'))
   expect(patchYaml('', { description: 'One\nTwo', kind: 'A' })).toBe(text)
 })
 
-it('leaves unreadable numbers as they were typed, for the gate to refuse', () => {
+it('leaves ambiguous or unreadable numbers as text, for the gate to refuse', () => {
   const numbers = { type: 'array', items: { type: 'number' } }
   expect(['160, 420', '[1, 2], 3', '1,200', '160 to 420'].map(text => toFile(numbers, text))).toEqual([
     [160, 420],

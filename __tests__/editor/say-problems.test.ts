@@ -57,7 +57,7 @@ const elsewhere = (
   ] as ContentFiles[]
 ).flatMap(files => listSentences(writeContent(files)))
 
-// Except mistakes of YAML syntax, which a form cannot make.
+// All mistakes of the fixtures except those of YAML syntax, which a form cannot make.
 const sentences = readdirSync(MISTAKES)
   .filter(topic => topic !== 'yaml')
   .flatMap(topic => listSentences(writeContent({}, join(MISTAKES, topic))))
@@ -66,11 +66,12 @@ const sentences = readdirSync(MISTAKES)
 it("words each mistake for the form: with its labels, and without the names of the file's fields", () => {
   expect(sentences.length).toBeGreaterThan(100)
   expect(sentences.filter(({ sentence }) => FILE_WORDS.test(sentence) || FIELD.test(sentence))).toEqual([])
-  // Units such as kN have two cases too.
+  // No sentence has a field's name in camel case. Units such as kN have capitals too, but are shorter.
   expect(sentences.filter(({ label, sentence }) => /\b[a-z]{2,}[A-Z]/.test(label + sentence))).toEqual([])
   expect(sentences.filter(({ label }) => !/^[A-Z]/.test(label))).toEqual([])
 })
 
+// The numbers in the paths are places in the lists of the fixtures.
 it.each([
   ['figures.10.range', "Write 160, 420 under 'From and to', m/min under 'Unit'"],
   ['figures.12.value', "Write 1060, 760 under 'Size' of a new entry"],

@@ -10,7 +10,9 @@ import { SCHEMAS, toJsonSchema } from '@/scripts/content-schema/json-schemas'
 type Values = Record<string, unknown>
 type Field = { name: string; default?: unknown; required?: boolean; fields?: Field[] }
 
+/** The form for the words of a feature. */
 function createForm(feature: string) {
+  // The schemas have different types, which do not matter here.
   const schema = openGroups(toJsonSchema(SCHEMAS[`words-${feature}`] as never) as Schema)
   return { file: getWordsFile(feature), schema }
 }
@@ -59,7 +61,7 @@ it.each(FEATURES)('writes nothing to %s when it is saved without a change', feat
   expect(save('', own => own, form)).toBe('')
 })
 
-it('writes a name that was added', () => {
+it('writes a name that was added to a group of names', () => {
   const form = createForm('phrases')
   const own = { materials: { felt: 'wool felt' } }
   expect(readForm(form, showFile(form, own))).toEqual(own)

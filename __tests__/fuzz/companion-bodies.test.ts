@@ -27,6 +27,7 @@ const type = fc.constantFrom('application/json', 'application/json; charset=utf-
 /** An answer must not reveal a path or a stack trace. */
 const INSIDE = /\bat \S+ \(|node_modules|\/companion\/|\.ts:\d|\.js:\d|SQLITE|libsql/
 
+/** Expects that the service neither fails nor reveals anything about its inside. */
 async function expectAnswer(path: string, init: RequestInit) {
   const answer = await service.app.request(`http://localhost${path}`, init)
   expect(answer.status).toBeLessThan(500)

@@ -32,6 +32,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true })
 
 type Change = (text: string) => string | Buffer
 
+/** A change of one line of a file, chosen by its share of all lines. */
 const onLine = (at: number, change: (line: string) => string): Change => {
   return text => {
     const lines = text.split('\n')
@@ -105,16 +106,22 @@ function listPlaces(data: unknown): [owner: Group, key: string][] {
 const PROBLEM = /^content\/.+: ./
 const REMEDY = /\b(write|save|rename|remove|put|keep|give|add|make|correct|name|type|take|leave|use|do that)\b/i
 
-/** One line each, of the file, the field and what to do; no more of them than somebody can read. */
+/** No more problems, and none longer, than somebody can read. */
+const [MOST_PROBLEMS, LONGEST_PROBLEM] = [40, 2500]
+
+/** The longest text and the longest figure, in characters, for which pages have room. */
+const [LONGEST_TEXT, LONGEST_FIGURE] = [4000, 300]
+
+/** Expects a line for each problem, of the file, the field and what to do. */
 function expectReadable(problems: readonly string[]) {
   expect(problems.length).toBeGreaterThan(0)
-  expect(problems.length).toBeLessThanOrEqual(40)
+  expect(problems.length).toBeLessThanOrEqual(MOST_PROBLEMS)
   for (const problem of problems) {
     expect(problem).not.toMatch(HIDDEN)
     expect(problem).toMatch(PROBLEM)
     expect(problem).toMatch(REMEDY)
     expect(problem).not.toMatch(/Invalid input|undefined|\[object|\bat .+:\d+:\d+/)
-    expect(problem.length).toBeLessThan(2500)
+    expect(problem.length).toBeLessThan(LONGEST_PROBLEM)
   }
 }
 
@@ -132,13 +139,14 @@ function expectSound(content: Content) {
     if (typeof part === 'number' && part !== OPEN_END && !(Math.abs(part) <= most)) wrong.push(`${key}: ${part}`)
     return part
   })
-  wrong.push(...texts.filter(text => HIDDEN.test(text) || text.length > 4000))
+  wrong.push(...texts.filter(text => HIDDEN.test(text) || text.length > LONGEST_TEXT))
   expect(wrong).toEqual([])
   for (const product of content.products) {
     expect(toSlug(product.title)).toBe(product.slug)
     const size = product.figures.find(({ quantity }) => quantity === 'overall-size')
     expect(product.size === null).toBe(size?.type === 'text')
-    for (const figure of product.figures) expect(formatFigureText(figure).value.length).toBeLessThanOrEqual(300)
+    for (const figure of product.figures)
+      expect(formatFigureText(figure).value.length).toBeLessThanOrEqual(LONGEST_FIGURE)
     for (const row of createSpecificationRows(product, getWords().product.specification)) {
       expect(row.name).not.toBe('')
     }
@@ -150,6 +158,7 @@ function expectSound(content: Content) {
 
 let refused = 0
 
+/** Reads the content with one changed file, and restores the file. */
 function tryChange(file: string, change: Change) {
   const text = readFileSync(join(folder, file), 'utf8')
   try {

@@ -70,6 +70,7 @@ it('computes figures for any query, with sums that add up and notes that are sen
       }
       const costs =
         'costs' in report ? (report.costs as { day: Record<string, number>; dayTotal: number } | null) : null
+      // No machine can do some random jobs, which then have no costs.
       if (!costs) return
       const items = Object.values(costs.day)
       const added = items.reduce((sum, cost) => sum + cost, 0)
@@ -95,6 +96,7 @@ it('ends each loan at 0, and balances both sides of a balance sheet to the paisa
     fc.property(packs, prices, terms, (pack, machinePrices, fields) => {
       const pairs = Object.entries(fields).map(([key, value]): [string, string] => [key, String(value)])
       const bank = compute([...pack, ...machinePrices, ...pairs])?.business?.bank
+      // Without a plan or a profit there are no figures for a bank.
       if (!bank) return
       expect(bank.loan?.months.at(-1)?.closing.toNumber() ?? 0).toBe(0)
       expect(bank.loan?.yearly.at(-1)?.closing.toNumber() ?? 0).toBe(0)
@@ -121,6 +123,7 @@ it('raises costs with each price, and charges whole shifts at least as much as t
         const value = values[id]
         return { values: { ...values, [id]: value instanceof Big ? value.times(factor) : new Big(1000) }, prices: own }
       })
+      // No machine can do some random jobs.
       if (!before || !after) return
       expect(after.running.day.gte(before.running.day)).toBe(true)
       const pay = (labour: string) => compute([...pack, ['labour', labour]])?.running.day.toNumber() ?? 0

@@ -58,6 +58,7 @@ async function sendAll(messages: readonly Mail[], shown: Set<string>) {
   const sending = messages.map(async mail => {
     if (await sendWaiting(MAIL, mail)) shown.add(mail.params.lead_id)
   })
+  // Long enough for three tries of each message, and for the waits between them.
   await jest.advanceTimersByTimeAsync(6 * MAIL_TRY_LIMIT_MS)
   await Promise.all(sending)
 }

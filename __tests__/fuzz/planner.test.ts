@@ -21,6 +21,7 @@ const data = { ...plannerData, ...parsePlannerFile(JSON.parse(JSON.stringify(pla
 const { styles, questions, assumptions } = data
 const keys = [...questions.map(({ id }) => id), ...assumptions.map(({ id }) => id), 'style', 'utm_source', '__proto__']
 
+/** Texts and numbers as an address may have them, valid or not. */
 const number = fc.oneof(fc.integer({ min: -5, max: 1200 }), fc.double(), fc.constantFrom(0, -5, Number.NaN, 1e9, 1e-9))
 const word = fc.oneof(
   anyText,
@@ -95,6 +96,7 @@ function keepsLimits({ limits, weights }: Work, step: Step, { sheet, shape }: Va
   return fits && (weight === undefined || weights.length === 0 || isInWeight)
 }
 
+/** What `npm run plan` prints of a job. */
 function plan(job: Job) {
   return createPlanReport(planJob(data, job), [], data.planWords)
 }
@@ -127,6 +129,7 @@ it('never plans fewer machines for more packs, in a step or in a whole line', ()
       const fewest = (report: typeof less) =>
         report.plans.at(-1)?.machines.reduce((sum, { count }) => sum + count, 0) ?? 0
       expect(fewest(later)).toBeGreaterThanOrEqual(fewest(less))
+      // With another sheet or route the steps cannot be compared one by one.
       if (less.sheet?.join() !== later.sheet?.join() || less.route !== later.route) return
       for (const [index, { choices }] of less.steps.entries()) {
         for (const [place, { machines }] of choices.entries()) {
@@ -138,7 +141,7 @@ it('never plans fewer machines for more packs, in a step or in a whole line', ()
   )
 })
 
-it("adds up its sums, breaks no machine's limit, and names as best only a plan that is", () => {
+it("adds up its sums, breaks no machine's limit, and puts first the plans that are best in something", () => {
   fc.assert(
     fc.property(sane, fields => {
       const { job } = parseJob(new URLSearchParams(fields), data)
@@ -162,6 +165,7 @@ it("adds up its sums, breaks no machine's limit, and names as best only a plan t
         const sold = variant.steps.filter(({ step }) => step.boughtIn === undefined).map(({ step }) => step.id)
         expect(machines.flatMap(({ steps }) => steps).sort()).toEqual([...sold].sort())
       }
+      // The plans stand in this order: fewest people, least power, fewest machines.
       const [people, power, fewest] = plans
       for (const { people: other, watts, count } of plans) {
         expect(people?.people).toBeLessThanOrEqual(other)
@@ -174,7 +178,7 @@ it("adds up its sums, breaks no machine's limit, and names as best only a plan t
 })
 
 /** Whether a plan equals or beats another in machines, people, power and floor, as they are shown. */
-function matches(one: Plan, other: Plan) {
+function equalsOrBeats(one: Plan, other: Plan) {
   const figures = ({ count, people, watts, area }: Plan) => [count, people, watts, Math.round(area / 1e6)]
   const others = figures(other)
   return figures(one).every((figure, index) => figure <= (others[index] ?? 0))
@@ -189,7 +193,7 @@ it('shows no plan that equals or is worse than another, with or without the limi
     fc.property(sane, plant, (fields, { kw, hall }) => {
       const { job } = parseJob(new URLSearchParams({ ...fields, kw: String(kw ?? ''), hall }), data)
       const plans = groupPlans(planJob(data, job).plans).map(({ plan }) => plan)
-      for (const plan of plans) expect(plans.filter(other => other !== plan && matches(other, plan))).toEqual([])
+      for (const plan of plans) expect(plans.filter(other => other !== plan && equalsOrBeats(other, plan))).toEqual([])
     }),
     toRuns(200),
   )
@@ -198,7 +202,7 @@ it('shows no plan that equals or is worse than another, with or without the limi
 it('shows no ready-made plan that equals or is worse than another for its pack', () => {
   for (const { answer } of getReadyPlans()) {
     const plans = groupPlans(answer.plans).map(({ plan }) => plan)
-    for (const plan of plans) expect(plans.filter(other => other !== plan && matches(other, plan))).toEqual([])
+    for (const plan of plans) expect(plans.filter(other => other !== plan && equalsOrBeats(other, plan))).toEqual([])
   }
 })
 

@@ -7,7 +7,7 @@ const MAIL_KEYS = {
   MAIL_MESSAGE_TEMPLATE: 'message',
 }
 
-it('calls nobody when nothing is set', () => {
+it('uses no mail account, visitor counter or location service when nothing is set', () => {
   const nothing = {
     siteUrl: 'https://boxwright.example',
     indexable: true,
@@ -67,7 +67,7 @@ it.each([
   ['VISITORS_URL', { VISITORS_URL: 'http://counter.example' }],
   ['COMPANION_RETENTION_DAYS', { COMPANION_RETENTION_DAYS: '0' }],
   ['LOCATION_SAVE_URL', { LOCATION_LOOKUP_URL: 'https://geo.example' }],
-])('stops with the name %s for %j', (name, source) => {
+])('refuses a value of %s with an error that begins with this name: %j', (name, source) => {
   expect(() => parseEnv(source)).toThrow(new RegExp(`^${name}:`))
 })
 

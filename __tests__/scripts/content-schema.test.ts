@@ -29,7 +29,7 @@ function validate(file: string, text: string, data: unknown) {
   return ajv.validate(own, data) ? [] : (ajv.errors ?? []).map(error => ({ file, ...error }))
 }
 
-it('names its schema in each file, and an editor finds no mistake there', () => {
+it('finds no mistake in any content file by the schema that the file names', () => {
   const mistakes = files.flatMap(file => {
     const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
     return validate(file, text, parse(text))
@@ -43,7 +43,7 @@ const text = readFileSync(join(FIXTURE_CATALOGUE, file), 'utf8')
 it.each([
   ['one number', { value: 3, unit: 'kW' }, true],
   ['two numbers', { value: 3, upTo: 4, unit: 'kW' }, false],
-  ['a field that there is not', { value: 3, valeu: 4, unit: 'kW' }, false],
+  ['an unknown field', { value: 3, valeu: 4, unit: 'kW' }, false],
   ['a margin alone', { plusMinus: 0.5, unit: 'mm' }, true],
   ['a count', { count: 4, of: 'sets' }, true],
   ['a count with a unit', { count: 4, unit: 'kW' }, false],
@@ -52,7 +52,7 @@ it.each([
   expect(validate(file, text, { ...parse(text), figures }).length === 0).toBe(isSound)
 })
 
-it('is written if it is out of date, and removed if no file uses it', () => {
+it('writes a schema that is missing or out of date, and removes one that is no longer made', () => {
   const content = mkdtempSync(join(tmpdir(), 'schemas-'))
   const folder = join(content, 'schema')
   expect(writeSchemas(content)).toHaveLength(Object.keys(SCHEMAS).length)

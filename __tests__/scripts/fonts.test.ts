@@ -9,7 +9,7 @@ it("the site's font has a glyph for every character of the default words", () =>
   const hasGlyph = (character: string) =>
     FONTS.some(font => 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   const texts = JSON.stringify(Object.values(DEFAULT_WORDS).map(({ texts }) => texts))
-  // What JSON and the places of values add.
+  // JSON and the placeholders of values add these characters.
   const characters = new Set(texts.replace(/[\\{}|]/g, ''))
   expect([...characters].filter(character => !hasGlyph(character))).toEqual([])
 })

@@ -11,7 +11,7 @@ import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 import { listMistakes } from '../support/content-builders'
 import { LANGUAGE_FILES } from '../support/translated-content'
 
-/** Starts processes, on a machine that may be busy. */
+/** The tests start processes, which take long on a busy machine. */
 jest.setTimeout(60_000)
 
 const TITLE = 'Automatic Tray Former'
@@ -91,7 +91,7 @@ it('does not overwrite the file of a machine', () => {
   ])
 })
 
-it('says what the search claims is not sold, and that translations are missing, and quotes a title with YAML signs', () => {
+it('quotes a title with YAML signs, and says that it has no translation and is called not sold in the search', () => {
   mkdirSync(join(project, 'content/hi'))
   for (const [file, content] of Object.entries(LANGUAGE_FILES))
     writeFileSync(join(project, 'content', file), stringify(content))

@@ -4,6 +4,8 @@ import { type ComparableMachine, createComparable } from '@/lib/trade/compare/co
 import { json, type NetworkReply } from './network'
 
 const PICTURE = { width: 4, height: 3, base: '/pictures/x', widths: [320] }
+
+/** Any machine of the catalogue: it lends its other fields to the machines that tests build. */
 const [product] = getProducts()
 
 /** A machine as the catalogue's data files hold it. */
@@ -14,7 +16,7 @@ export function buildComparable(slug: string, changes: Partial<ComparableMachine
   return { ...createComparable({ ...product, process }, PICTURE), slug, title: `Machine ${slug}`, ...changes }
 }
 
-/** What the data files answer, in the order in which the machines of this query are asked for. */
+/** The replies to the requests for the machines of a query, in order: a machine's data, or 404 if it is not listed. */
 export function toMachineReplies(query: string, machines: readonly ComparableMachine[]): NetworkReply[] {
   return parseMachineQuery(new URLSearchParams(query)).slugs.map(slug => {
     const machine = machines.find(other => other.slug === slug)

@@ -10,7 +10,7 @@ import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 /** A small content folder without a mistake. */
 const SOUND_CONTENT = '__tests__/fixtures/content'
 
-/** The machine in it that tests change. It has one of the numbers that several machines may have. */
+/** The machine in it that tests change. Its id, 18, is one of those that several machines may share. */
 export const PRODUCT_PATH = 'products/single-facer-corrugation-machine.yaml'
 
 /**
@@ -31,10 +31,14 @@ export function buildProductFile(changes: Record<string, unknown> = {}) {
 
 const folders: string[] = []
 
-/** Copies the sound content, changed where a test says so, and returns the path of the copy. */
+/**
+ * Copies the sound content, changed where a test says so, and returns the path of the copy.
+ * @param source a folder whose files replace those of the sound content
+ */
 export function writeContent(changes: ContentFiles = {}, source = SOUND_CONTENT): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   folders.push(folder)
+  // The sound content has no logo of its own.
   for (const name of ['brand', 'brand.yaml'])
     cpSync(join(FIXTURE_CATALOGUE, name), join(folder, name), { recursive: true })
   cpSync(SOUND_CONTENT, folder, { recursive: true })

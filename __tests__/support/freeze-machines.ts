@@ -9,6 +9,7 @@ import { getApplications, getPlannerData } from '@/lib/ready-plans/ready-plans'
 import { FROZEN_FILE, type FrozenMachines } from './many-machines'
 
 const { products, categories, families, searchWords, costInputs } = getContent()
+// Words are left out of the file, because they change with the code.
 const { formWords: _form, planWords: _plan, ...planner } = getPlannerData()
 const frozen: FrozenMachines = {
   products,

@@ -2,7 +2,10 @@ import { act } from '@testing-library/react'
 
 let callbacks: IntersectionObserverCallback[] = []
 
-/** Replaces the browser's intersection observer, which the test DOM lacks; nothing is near until `comeNear` is called. */
+/**
+ * Gives the test DOM, which is new for each test file, the intersection observer that it lacks. Nothing is near until
+ * `comeNear` is called.
+ */
 export function stubIntersections() {
   callbacks = []
   window.IntersectionObserver = class implements IntersectionObserver {

@@ -12,8 +12,10 @@ export const MAIL: MailSettings = {
   blockHeadless: false,
 }
 
+/** The address to which the mail provider's client sends every mail. */
 export const SEND_URL = 'https://api.emailjs.com/api/v1.0/email/send'
 
+/** The ways to reach an imaginary company. */
 export const CONTACT: ContactChannels = {
   salesPhone: { text: '+91 00000 00001', href: 'tel:+910000000001' },
   chatNumber: '910000000001',

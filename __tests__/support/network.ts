@@ -12,6 +12,8 @@ export type NetworkRequest = {
 export type NetworkReply = { status: number; text: string; type?: string } | 'dropped' | 'hanging'
 
 export const OK: NetworkReply = { status: 200, text: 'OK' }
+
+/** What a guest network answers to every request until the visitor has logged in. */
 export const PORTAL_PAGE: NetworkReply = {
   status: 200,
   text: '<html><title>Log in to the guest network</title></html>',
@@ -44,6 +46,7 @@ export function stubNetwork() {
     if (!reply) unexpected.push(`${method} ${url}`)
     if (reply === 'hanging') return new Promise<never>(() => {})
     if (!reply || reply === 'dropped') throw new TypeError('Failed to fetch')
+    // A server takes the address of a file by its ending, and any other for that of a page.
     const { status, text, type = /\.\w+$/.test(request.url) ? 'application/octet-stream' : 'text/html' } = reply
     const get = (name: string) => (name.toLowerCase() === 'content-type' ? type : null)
     const answered = `${method} ${url}`

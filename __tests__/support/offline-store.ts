@@ -20,7 +20,10 @@ function toAnswer(text: string, status = 200): Answer {
   return { ok: status < 300, status, redirected: false, text: async () => text, json: async () => JSON.parse(text) }
 }
 
-/** Gives every test of a file empty caches for offline use and an active service worker. */
+/**
+ * Gives every test of a file empty caches for offline use and an active service worker, and the browser's `Response`
+ * and `TextEncoder`. The test DOM has none of them.
+ */
 export function stubOfflineStore(): OfflineStore {
   const held: OfflineStore = { stores: new Map(), failure: null }
 

@@ -13,6 +13,7 @@ import { words } from './words'
 /** The addresses that the page has changed to, newest last. */
 export const opened: string[] = []
 
+/** Notes addresses instead of opening them. The forms call no other method of the framework's router. */
 const router = {
   push: (path: string) => void opened.push(path),
   prefetch: () => undefined,

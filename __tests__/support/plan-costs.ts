@@ -7,18 +7,18 @@ const data = plannerData
 
 type Costs = NonNullable<ReturnType<typeof createCostReport>>
 
-/** What is said of a plan whose machines have prices. */
+/** The warning beside the costs of a plan whose machines have prices. */
 export const WITHOUT_BUYING =
   'The purchase of the machines is not included; it is in the payback. Their maintenance and insurance are.'
 
-/** A query that is counted with the inputs that jobs were worked with, unless it names others itself. */
+/** Adds to a query the inputs with which the jobs were worked by hand; an input that the query names itself wins. */
 export function workAsBefore(query: string): string {
   return [query + WORKED_PLAN, ...Object.entries(WORKED_INPUTS).map(([id, value]) => `${id}=${value}`)].join('&')
 }
 
 /**
- * Machines that the jobs worked by hand are planned without: their lines have the automatic die cutter or slotter, in
- * whose place these take as many people and less power and floor.
+ * Machines that are left out of the jobs worked by hand. Those jobs use the automatic die cutter or slotter; the
+ * planner would prefer these two, which need as many people but less power and floor.
  */
 export const NOT_WORKED = [
   'semi-automatic-die-cutting-and-creasing-machine',
@@ -37,7 +37,7 @@ export function planWithCosts(query: string, without: readonly string[] = []) {
   return { ...report, costs }
 }
 
-/** The query with prices of machines: this one for the first machine of the plan, 0 for the others. */
+/** Adds to a query the prices of the plan's machines in ₹: `first` for the first of them, 0 for the others. */
 export function withPrices(query: string, first: number, without: readonly string[] = []) {
   const machines = planWithCosts(query, without).plans[0]?.machines ?? []
   return [query, ...machines.map(({ slug }, index) => `price-${slug}=${index === 0 ? first : 0}`)].join('&')

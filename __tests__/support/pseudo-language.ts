@@ -56,6 +56,7 @@ const READ = new Set([
   'references',
 ])
 
+/** Whether visitors read the text at this place of a file. */
 function isRead(file: string, path: readonly PropertyKey[]) {
   const keys = path.filter(key => typeof key === 'string')
   const [first = '', last = ''] = [keys[0], keys.at(-1)]
@@ -68,10 +69,11 @@ function isRead(file: string, path: readonly PropertyKey[]) {
 
 /** A text with each vowel doubled and accented: 'Folder gluer' is 'Fóóldéér glúúéér', 40 % longer. */
 function toPseudo(text: string): string {
+  // Besides a vowel, the pattern matches a placeholder such as {count}, which is longer and stays as it is.
   return text.replace(/\{\w+\}|[aeiou]/gi, part => (part[1] ? part : `${part}\u0301`.normalize().repeat(2)))
 }
 
-/** Makes a translation of all content, below its folder. */
+/** Writes a translation of all content into a folder. */
 export function writePseudoLanguage(source: ContentSource, folder: string): void {
   const write = (file: string, value: unknown) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

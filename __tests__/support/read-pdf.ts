@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** An element of a PDF's structure: what screen readers are told. `isEmpty` if it has neither text nor further parts. */
+/** An element of a PDF's structure, for screen readers. `isEmpty` if it has neither text nor further parts. */
 export type ReadPart = { kind: string; alt: string; scope: string; isEmpty: boolean; parts: ReadPart[] }
 
 /** The structure of a PDF made by pdfkit. `texts` are the texts that represent drawn glyphs, in drawing order. */
@@ -54,6 +54,7 @@ export function listParts(part: ReadPart): ReadPart[] {
   return [part, ...part.parts.flatMap(listParts)]
 }
 
+/** The drawing operators of a page, uncompressed. */
 function readStream(body: string): string {
   const [, bytes = ''] = /stream\n(.*)\nendstream/s.exec(body) ?? []
   return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
@@ -70,6 +71,7 @@ function readString(text: string): string {
   return Buffer.from(plain.slice(2), 'latin1').swap16().toString('utf16le')
 }
 
+/** Counts the operators of a page that begin, end or ignore marked content. */
 function countMarks(stream: string) {
   const count = { begun: 0, ended: 0, unmarked: 0 }
   for (const line of stream.split('\n')) {

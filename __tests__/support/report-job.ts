@@ -1,10 +1,10 @@
 import type { TypedCosts } from '@/lib/trade/costs/typed-costs'
 import { WORKED_INPUTS, WORKED_PLAN } from './worked-inputs'
 
-/** The worked job whose loan was computed apart from this code. */
+/** A job for paper bags, worked by hand. The loan for its machines was computed outside of this code. */
 export const BAGS = `style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000${WORKED_PLAN}`
 
-/** What its buyer typed; the prices are invented. */
+/** What the buyer of these bags types into the fields of the costs; the prices are invented. */
 export const TYPED: TypedCosts = {
   ...WORKED_INPUTS,
   sell: '4.90',

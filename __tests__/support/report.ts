@@ -10,7 +10,7 @@ import { words } from './words'
 
 const costs = costFile
 
-/** The names of items of the costs. */
+/** The names of the items of the costs, by id. */
 export const itemNames = words.costs.items
 
 /** The report of the first plan of a job. */
@@ -22,7 +22,7 @@ export function buildReport(query = BAGS, typed: TypedCosts = TYPED) {
   return createReport({ data, inputs: costs.inputs, plan, job, typed })
 }
 
-/** The same with all prices: it has everything that a bank asks for. */
+/** The report of the paper bags. All their machines have prices, so it has everything that a bank asks for. */
 export function buildBankReport(typed: TypedCosts = {}): BankReport {
   return buildReport(BAGS, { ...TYPED, ...typed }) as BankReport
 }

@@ -9,7 +9,7 @@ const MOST_WAIT_MS = 10_000
 
 // Tests without a page need none of this, and loading it would double their time.
 if (typeof document !== 'undefined') {
-  // Before Testing Library takes the page away.
+  // Comes first, so that it looks at the page before Testing Library removes it after each test.
   guardTranslation()
   jest.requireActual('@testing-library/jest-dom')
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react')
@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
 }
 guardConsole()
 
-// Content is read with them, which the test DOM lacks.
+// The test DOM lacks these two classes, with which content is read.
 if (!('TextDecoder' in globalThis)) Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // The test DOM lays nothing out and cannot scroll.

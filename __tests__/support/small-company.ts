@@ -2,18 +2,20 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 
-/** The parts of content/ that a small company does not have: a folder, an emptied list, or an omitted key. */
-const FOLDERS = ['explained-terms.yaml', 'line', 'models', 'images/applications', 'images/boxes', 'images/views']
-const EMPTY = { applications: { applications: [] }, boxes: { boxes: [] }, 'search-words': {} }
+/** The parts of content/ that a small company does not have: whole files and folders, the entries of lists, and keys. */
+const REMOVED = ['explained-terms.yaml', 'line', 'models', 'images/applications', 'images/boxes', 'images/views']
+const EMPTIED = { applications: { applications: [] }, boxes: { boxes: [] }, 'search-words': {} }
 const LEFT_OUT = {
   home: ['innovations', 'whyChooseUs', 'featured', 'packs', 'popup', 'buyerQuestions'],
   company: ['social', 'service', 'videoUrl'],
 }
 
+/** Rewrites the data of a YAML file. */
 function changeYaml(path: string, change: (data: Record<string, unknown>) => Record<string, unknown>) {
   writeFileSync(path, stringify(change(parse(readFileSync(path, 'utf8'))), { aliasDuplicateObjects: false }))
 }
 
+/** The data without these keys. */
 function leaveOut(data: Record<string, unknown>, keys: readonly string[]) {
   return Object.fromEntries(Object.entries(data).filter(([key]) => !keys.includes(key)))
 }
@@ -23,8 +25,8 @@ function leaveOut(data: Record<string, unknown>, keys: readonly string[]) {
  * planner, models, social networks, newsletter, questions.
  */
 export function reduceToSmallCompany(content: string): void {
-  for (const folder of FOLDERS) rmSync(join(content, folder), { recursive: true, force: true })
-  for (const [name, data] of Object.entries(EMPTY)) writeFileSync(join(content, `${name}.yaml`), stringify(data))
+  for (const folder of REMOVED) rmSync(join(content, folder), { recursive: true, force: true })
+  for (const [name, data] of Object.entries(EMPTIED)) writeFileSync(join(content, `${name}.yaml`), stringify(data))
   for (const [name, keys] of Object.entries(LEFT_OUT)) {
     changeYaml(join(content, `${name}.yaml`), data => leaveOut(data, keys))
   }
@@ -43,7 +45,7 @@ export function reduceToSmallCompany(content: string): void {
   }))
 }
 
-/** Removes all machines but the first that has a category, and returns that. */
+/** Removes all machines but the first that has a category, and returns the title of this category. */
 function keepMachine(products: string) {
   let kept: unknown
   for (const name of readdirSync(products)) {

@@ -9,7 +9,7 @@ export function renderWithoutScript(node: ReactNode): HTMLElement {
   return container
 }
 
-/** The pre-rendered HTML as a visitor's browser shows it before the script is ready. `hydrate` makes the script ready. */
+/** The pre-rendered HTML as a browser shows it before the script is ready. `hydrate` makes the script ready. */
 export function renderToHydrate(node: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(node)

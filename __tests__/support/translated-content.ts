@@ -48,6 +48,7 @@ export function writeTranslated(
   const translated = Object.fromEntries(Object.entries(own).map(([name, file]) => [`hi/${name}`, file]))
   const folder = writeContent({ ...originals, ...translated })
   const known = listTranslatable(openFolder(folder))
+  // A test that writes a file as text with `of:`, the hashes of the originals, chooses these hashes itself.
   for (const [name, file] of Object.entries(files))
     if (known.includes(name) && !String(file).includes('of:'))
       acceptTranslation(join(folder, 'hi', name), readTranslated(openFolder(folder), 'hi', name, []).leaves)

@@ -15,8 +15,10 @@ const read = (folder: string, file: string) =>
 const isText = (text: string | null) => !text?.includes('\uFFFD')
 
 /**
- * Saves each YAML file in which two folders differ as the editor does, after all others, and compares what it says with
- * what the check of the content says: each mistake in the file, and each that was not there before.
+ * Mistakes are found at two gates: in the editor's form when a file is saved, and by the build's check of the content.
+ * For each YAML file in which two folders differ, this function saves that file last and compares what the two say:
+ * each mistake in the file, and each mistake elsewhere that the save has caused.
+ * @param folder the content after the changes
  * @param sound the content before all changes
  * @returns what only one of the two says, a line each
  */
@@ -26,7 +28,7 @@ export async function findGateDifferences(folder: string, sound: string): Promis
     name => name.endsWith('.yaml') && read(folder, name) !== read(sound, name) && isText(read(folder, name)),
   )
   const after = await listProblems(folder)
-  // The form ignores this too.
+  // As the form does: a mistake in which only a number has changed is not a new one.
   const withoutNumbers = (line: string) => line.replace(/(?<=: .*)\d+/gs, '')
   const differences: string[] = []
   for (const file of changed) {

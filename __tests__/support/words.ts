@@ -3,5 +3,5 @@ import { readWords } from '@/lib/content/words/words'
 import type { Words } from '@/lib/words/defaults'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
-/** The words of the site, for components that get them from a page. Without its machines: reading those takes a second. */
+/** The words of the site, for components that get them from a page. Its machines, which take a second, are not read. */
 export const words = readWords(openFolder(FIXTURE_CATALOGUE), 'en-IN', []) as Words

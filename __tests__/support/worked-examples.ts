@@ -32,6 +32,7 @@ export type WorkedDay = {
   prices: number
 }
 
+/** An area in m² from its sides in mm; 0 if there are none. */
 const area = (sides: readonly number[] | null | undefined) => ((sides?.[0] ?? 0) * (sides?.[1] ?? 0)) / 1e6
 
 /** The cost of a day in ₹ by item. */
@@ -42,8 +43,8 @@ export function workDay(day: WorkedDay): Record<string, number> {
   }
   const kilograms = workMaterials(day, add)
   workConsumables(day, add)
-  add('steam', kilograms.ownBoard * number(day, 'steam'))
-  add('scrap', -kilograms.scrap * number(day, 'scrap'))
+  add('steam', kilograms.ownBoard * readNumber(day, 'steam'))
+  add('scrap', -kilograms.scrap * readNumber(day, 'scrap'))
   workRunning(day, add)
   return Object.fromEntries(
     Object.entries(costs).filter(([item, rupees]) => rupees !== 0 || !['steam', 'scrap'].includes(item)),
@@ -52,17 +53,20 @@ export function workDay(day: WorkedDay): Record<string, number> {
 
 type Add = (item: string, rupees: number) => void
 
-function number({ inputs }: WorkedDay, id: string): number {
+/** An input of the costs that is a number. */
+function readNumber({ inputs }: WorkedDay, id: string): number {
   const value = inputs[id]
   if (typeof value !== 'number') throw new Error(`${id} is no number`)
   return value
 }
 
-function inputOf({ plan }: WorkedDay, id: string): number {
+/** How many pieces or metres go into a step of the plan in a day; 0 if the plan has no such step. */
+function readInputOf({ plan }: WorkedDay, id: string): number {
   return plan.variant.steps.find(({ step }) => step.id === id)?.input ?? 0
 }
 
-function firstOf({ plan }: WorkedDay, branch?: string): Step | undefined {
+/** The first step of a branch of the route, or of its main line. */
+function findFirstStep({ plan }: WorkedDay, branch?: string): Step | undefined {
   return plan.variant.steps.find(({ step }) => step.branch === branch)
 }
 
@@ -76,14 +80,14 @@ function web({ plan: { variant }, style }: WorkedDay): number {
 /** Weight in kg/m² and price in ₹/kg of a paper like 150/20. */
 function paper(day: WorkedDay, id: string, takeUp = 1) {
   const [gsm, factor] = String(day.inputs[id]).split('/')
-  return { weight: (Number(gsm) * takeUp) / 1000, price: number(day, `price-kraft-${factor}`) }
+  return { weight: (Number(gsm) * takeUp) / 1000, price: readNumber(day, `price-kraft-${factor}`) }
 }
 
 /** Adds the materials. Returns the kg that are sold as scrap, and those of paper for board of one's own. */
 function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: number } {
   const { plan, style, packs, answers, inputs } = day
   const { sheet, shape } = plan.variant
-  const printed = firstOf(day, 'print')
+  const printed = findFirstStep(day, 'print')
   let [scrap, ownBoard] = [0, 0]
   const buy = (item: string, square: number, weight: number, price: number, left: number) => {
     add(item, square * weight * price)
@@ -92,48 +96,48 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
   const gsm = Number(answers.gsm) / 1000
   const blank = area([shape.across, shape.along])
   const sheets = (item: string, price: number) => {
-    const count = (printed ?? firstOf(day))?.input ?? 0
+    const count = (printed ?? findFirstStep(day))?.input ?? 0
     buy(item, count * area(sheet), gsm, price, area(shape.piece) * style.parts + area(shape.cover))
   }
   if (style.material === 'corrugated') {
     const flutes = [...String(answers.flute)]
-    const laminated = inputOf(day, 'flute-lam')
+    const laminated = readInputOf(day, 'flute-lam')
     const outer = laminated ? [] : [paper(day, 'liner-out')]
     const inner = flutes.flatMap((flute, place) => [
-      paper(day, 'flute-paper', number(day, `take-up-${flute}`)),
+      paper(day, 'flute-paper', readNumber(day, `take-up-${flute}`)),
       paper(day, place < flutes.length - 1 ? 'liner-mid' : 'liner-in'),
     ])
-    if (laminated) sheets('top-sheet', number(day, `price-${String(answers.stock ?? 'gb')}`))
+    if (laminated) sheets('top-sheet', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
     const make = (papers: typeof inner, square: number) => {
       for (const { weight, price } of papers) {
         buy('paper', square, weight, price, blank)
         ownBoard += square * weight
       }
     }
-    const [metres, singles] = [inputOf(day, 'make-board'), inputOf(day, 'make-single-face')]
-    if (metres) make([...outer, ...inner], (metres * web(day)) / (1 - number(day, 'edge-trim') / 100))
+    const [metres, singles] = [readInputOf(day, 'make-board'), readInputOf(day, 'make-single-face')]
+    if (metres) make([...outer, ...inner], (metres * web(day)) / (1 - readNumber(day, 'edge-trim') / 100))
     else if (singles) {
       make(inner, (singles * web(day)) / flutes.length)
-      make(outer, (inputOf(day, 'build-board') * area(sheet)) / flutes.length)
+      make(outer, (readInputOf(day, 'build-board') * area(sheet)) / flutes.length)
     } else {
       const weight = [...outer, ...inner].reduce((sum, layer) => sum + layer.weight, 0)
-      const count = laminated || (firstOf(day)?.input ?? 0)
-      const price = number(day, flutes.length === 2 ? 'price-board-5' : 'price-board-3')
+      const count = laminated || (findFirstStep(day)?.input ?? 0)
+      const price = readNumber(day, flutes.length === 2 ? 'price-board-5' : 'price-board-3')
       buy('corrugated', count * area(sheet), weight, price, blank)
     }
   } else if (style.material === 'rigid board') {
-    const weight = (Number(answers.board) * number(day, 'grey-density')) / 1000
-    const grey = number(day, 'price-grey')
-    const trays = (firstOf(day)?.input ?? 0) * blank
-    buy('greyboard', trays / (1 - number(day, 'grey-trim') / 100), weight, grey, blank * style.parts)
+    const weight = (Number(answers.board) * readNumber(day, 'grey-density')) / 1000
+    const grey = readNumber(day, 'price-grey')
+    const trays = (findFirstStep(day)?.input ?? 0) * blank
+    buy('greyboard', trays / (1 - readNumber(day, 'grey-trim') / 100), weight, grey, blank * style.parts)
     const open = area(shape.measures.case as number[] | undefined)
-    const cases = (firstOf(day, 'case')?.input ?? 0) * open
+    const cases = (findFirstStep(day, 'case')?.input ?? 0) * open
     if (cases) buy('case-board', cases, weight, grey, open)
-    sheets('wraps', number(day, 'price-art'))
+    sheets('wraps', readNumber(day, 'price-art'))
   } else if (style.lay === 'trade') {
-    sheets('board', number(day, `price-${String(answers.stock ?? 'gb')}`))
+    sheets('board', readNumber(day, `price-${String(answers.stock ?? 'gb')}`))
   } else {
-    const first = firstOf(day)
+    const first = findFirstStep(day)
     const each = first?.step.counts === 'metre' ? web(day) : sheet ? area(sheet) : blank
     const bag = inputs['bag-paper'] === 'kraft' ? 'price-bag' : 'price-art'
     const prices: Record<string, string> = {
@@ -142,12 +146,12 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
       cup: 'price-cup',
       envelope: 'price-white',
     }
-    buy('reel', (first?.input ?? 0) * each, gsm, number(day, prices[style.formula] ?? 'price-grease'), blank)
-    const cups = inputOf(day, 'form-cup')
+    buy('reel', (first?.input ?? 0) * each, gsm, readNumber(day, prices[style.formula] ?? 'price-grease'), blank)
+    const cups = readInputOf(day, 'form-cup')
     if (cups) {
       const measure = shape.measures['cup-bottom']
       const bottom = ((Array.isArray(measure) ? Number(measure[0]) : Number(measure)) / 1000) ** 2
-      buy('bottoms', cups * bottom, number(day, 'bottom-gsm') / 1000, number(day, 'price-bottom'), bottom)
+      buy('bottoms', cups * bottom, readNumber(day, 'bottom-gsm') / 1000, readNumber(day, 'price-bottom'), bottom)
     }
   }
   return { scrap, ownBoard }
@@ -157,7 +161,7 @@ function workMaterials(day: WorkedDay, add: Add): { scrap: number; ownBoard: num
 function workConsumables(day: WorkedDay, add: Add) {
   const { plan, style, answers, assumed } = day
   const { sheet, shape, ups, steps } = plan.variant
-  const kilo = (grams: string, price: string) => (number(day, grams) / 1000) * number(day, price)
+  const kilo = (grams: string, price: string) => (readNumber(day, grams) / 1000) * readNumber(day, price)
   const blank = area([shape.across, shape.along])
   const whole = sheet ? area(sheet) : blank
   const seam = (Number(answers.h) / 1000) * (style.kind === 'glued corners' ? 4 : 1)
@@ -167,7 +171,7 @@ function workConsumables(day: WorkedDay, add: Add) {
   const lines = 2 * String(answers.flute).length - (laminated ? 1 : 0)
   const fromReel = steps.some(({ step }) => step.id === 'reel-print')
   const printedArea = fromReel || !sheet ? web(day) : whole
-  const inked = (printedArea * kilo('ink-grams', 'ink') * number(day, 'cover') * Number(answers.colours)) / 100
+  const inked = (printedArea * kilo('ink-grams', 'ink') * readNumber(day, 'cover') * Number(answers.colours)) / 100
   const bag = style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
   const wrap = kilo('wrap-grams', 'glue-wrap')
   const starch = kilo('starch-grams', 'starch')
@@ -190,22 +194,25 @@ function workConsumables(day: WorkedDay, add: Add) {
     'sheet-print': ['ink', () => inked],
     'reel-print': ['ink', () => inked],
     coat: ['varnish', () => whole * kilo('varnish-grams', 'varnish')],
-    film: ['film', () => whole * number(day, 'film-cost')],
-    foil: ['foil', () => (area(shape.piece) * ups * number(day, 'foil-share') * number(day, 'foil-cost')) / 100],
-    window: ['window', () => (blank * number(day, 'window-share') * number(day, 'window-cost')) / 100],
-    magnet: ['magnets', () => number(day, 'magnet-cost') * number(day, 'magnet-count')],
-    tape: ['tape', () => (4 * Number(answers.h) * number(day, 'tape-cost')) / 1000],
-    strap: ['straps', () => number(day, 'strap-cost') * assumed.straps],
+    film: ['film', () => whole * readNumber(day, 'film-cost')],
+    foil: [
+      'foil',
+      () => (area(shape.piece) * ups * readNumber(day, 'foil-share') * readNumber(day, 'foil-cost')) / 100,
+    ],
+    window: ['window', () => (blank * readNumber(day, 'window-share') * readNumber(day, 'window-cost')) / 100],
+    magnet: ['magnets', () => readNumber(day, 'magnet-cost') * readNumber(day, 'magnet-count')],
+    tape: ['tape', () => (4 * Number(answers.h) * readNumber(day, 'tape-cost')) / 1000],
+    strap: ['straps', () => readNumber(day, 'strap-cost') * assumed.straps],
   }
   for (const { input, step } of steps) {
     if (step.boughtIn === undefined) {
       const [item, each] = used[step.id] ?? []
       if (item && each) add(item, each() * input)
-      if (step.id === 'bag' && answers.handle === true) add('handles', number(day, 'handle-cost') * input)
-    } else if (step.id === 'cut-wraps') add('cutting', (number(day, 'cut-1000') * input) / 1000)
+      if (step.id === 'bag' && answers.handle === true) add('handles', readNumber(day, 'handle-cost') * input)
+    } else if (step.id === 'cut-wraps') add('cutting', (readNumber(day, 'cut-1000') * input) / 1000)
     else if (step.id === 'offset-print') {
       const jobs = typeof answers.changes === 'number' ? answers.changes : 1
-      const each = Math.max((number(day, 'print-1000') * input) / 1000, number(day, 'print-min') * jobs)
+      const each = Math.max((readNumber(day, 'print-1000') * input) / 1000, readNumber(day, 'print-min') * jobs)
       add('print', each * Number(answers.colours))
     }
   }
@@ -218,19 +225,19 @@ function workRunning(day: WorkedDay, add: Add) {
   const kWh = plan.machines.reduce((sum, { run, setUp, count, machine }) => {
     return sum + (machine.kw * (run + setUp * count)) / 3600
   }, 0)
-  add('energy', kWh * number(day, 'load-share') * (1 + number(day, 'aux') / 100) * number(day, 'tariff'))
+  add('energy', kWh * readNumber(day, 'load-share') * (1 + readNumber(day, 'aux') / 100) * readNumber(day, 'tariff'))
   const leads = plan.machines.reduce((sum, { count, machine }) => sum + count * Math.min(1, machine.crew), 0)
   const operators = Math.min(plan.people, Math.ceil(leads))
-  const wages = operators * number(day, 'operator') + (plan.people - operators) * number(day, 'helper')
-  add('labour', (wages * shifts * (1 + number(day, 'on-cost') / 100)) / assumed.workDays)
-  const makesBoard = inputOf(day, 'make-board') + inputOf(day, 'make-single-face') > 0
-  const hall = area([plan.hall.length, plan.hall.width]) * number(day, makesBoard ? 'store-reels' : 'store')
+  const wages = operators * readNumber(day, 'operator') + (plan.people - operators) * readNumber(day, 'helper')
+  add('labour', (wages * shifts * (1 + readNumber(day, 'on-cost') / 100)) / assumed.workDays)
+  const makesBoard = readInputOf(day, 'make-board') + readInputOf(day, 'make-single-face') > 0
+  const hall = area([plan.hall.length, plan.hall.width]) * readNumber(day, makesBoard ? 'store-reels' : 'store')
   const month = {
-    rent: hall * number(day, 'rent'),
-    staff: number(day, 'staff') + number(day, 'staff-more') * Math.max(0, plan.people * shifts - 10),
-    admin: number(day, 'admin'),
-    tooling: number(day, 'tooling'),
-    machines: (prices * (number(day, 'maintenance') + number(day, 'insurance'))) / 1200,
+    rent: hall * readNumber(day, 'rent'),
+    staff: readNumber(day, 'staff') + readNumber(day, 'staff-more') * Math.max(0, plan.people * shifts - 10),
+    admin: readNumber(day, 'admin'),
+    tooling: readNumber(day, 'tooling'),
+    machines: (prices * (readNumber(day, 'maintenance') + readNumber(day, 'insurance'))) / 1200,
   }
   for (const [item, rupees] of Object.entries(month)) add(item, rupees / assumed.workDays)
 }

@@ -22,8 +22,8 @@ export const WORKED_INPUTS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The same for what plans assume, as the end of a query: one job a day, its set-up and waste without make-ready, and
- * narrow aisles.
+ * What plans assumed when the jobs were worked by hand, as the end of a query: one job a day, set-up and waste without
+ * make-ready, and narrow aisles.
  */
 export const WORKED_PLAN = Object.entries({
   changes: 1,

@@ -3,7 +3,7 @@ import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
 import { ApplicationViewer, parseApplicationHash } from '@/components/applications/application-viewer.client'
 
-// In a browser: e2e/dialogs.spec.ts, e2e/focus.spec.ts and e2e/links.spec.ts.
+// The same in a browser: e2e/dialogs.spec.ts, e2e/focus.spec.ts and e2e/links.spec.ts.
 
 const NAMES = ['Pharma mono carton', 'Pizza box', 'Sweets box']
 
@@ -50,6 +50,6 @@ it.each([
   ['#packaging-0', null],
   ['#packaging-<script>', null],
   ['', null],
-])('reads %j as %p', (hash, number) => {
+])('reads %j as the sample %p of 23', (hash, number) => {
   expect(parseApplicationHash(hash, 23)).toBe(number)
 })

@@ -6,7 +6,7 @@ import { Carousel } from '@/components/carousel/carousel.client'
 import { MOTION_PAUSED_EVENT } from '@/lib/browser/motion-paused'
 import { CAROUSEL_DEFAULTS } from '@/lib/carousel/use-carousel'
 
-// In a browser: e2e/carousel.spec.ts, also with the accessibility tree.
+// The same in a browser, with the accessibility tree: e2e/carousel.spec.ts.
 
 const MACHINES = ['Folder Gluer', 'Die Cutter', 'Laminator']
 const HEADING = { id: 'solutions-title', number: 3, title: 'Our Solutions' }
@@ -34,12 +34,13 @@ function buildCarousel(props: Partial<Parameters<typeof Carousel>[0]> = {}) {
 const strip = () => document.querySelector('.swiper')
 const frontSlide = () => document.querySelector('.swiper-slide-active')?.textContent
 
+/** Scrolls the carousel near the viewport, and waits until it can move. */
 async function startEngine() {
   comeNear()
   await waitFor(() => expect(strip()).toHaveClass('is-ready'))
 }
 
-/** The test DOM has no layout, and the engine counts slides by their width. */
+// The test DOM has no layout, and the engine counts slides by their width: any width above 0 will do.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 600 })
   Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, value: 600 })
@@ -50,7 +51,7 @@ beforeEach(() => {
   setReducedMotion(false)
 })
 
-it('starts to rotate when it comes near the viewport, and announces its slide once it is paused', async () => {
+it('starts near the viewport, announces its slide once it is paused, and wraps around backwards', async () => {
   const handlePaused = jest.fn()
   document.addEventListener(MOTION_PAUSED_EVENT, handlePaused)
   render(buildCarousel())
@@ -75,7 +76,7 @@ it('shows bullets only if asked to, each of which leads to its slide', async () 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Slide 2' })).toHaveAttribute('aria-current', 'true'))
 })
 
-it('has the defaults of the specification: loop, 500 ms, one centred slide, buttons, no bullets, no autoplay', async () => {
+it('has the specified defaults: a loop, 500 ms, one centred slide, buttons, no bullets, no autoplay', async () => {
   expect(CAROUSEL_DEFAULTS).toEqual({
     loop: true,
     speedMs: 500,

@@ -6,6 +6,7 @@ import { RatingPlate } from '@/components/product/rating-plate'
 import { getProduct } from '@/lib/content/content'
 import { createHeroMachine } from '@/lib/home/hero-machines'
 
+/** A machine of the tests' catalogue. The figures below are those of its file. */
 const machine = getProduct('automatic-folder-gluer-machine')
 
 /** The description of a term in the description lists on the page. */

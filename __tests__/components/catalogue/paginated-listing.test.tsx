@@ -13,12 +13,15 @@ import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 import { words } from '../../support/words'
 
+// The framework's router, which works only inside its app.
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
 // Drawing three catalogues takes the test DOM seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
 const network = stubNetwork()
+
+/** How often the list has each machine of the frozen catalogue, so that it has several pages. */
 const COPIES = 3
 const applications = manyMachines.applications
 const products = Array.from({ length: COPIES }, (_, copy) =>
@@ -39,9 +42,13 @@ const picture = { base: '/pictures/a', widths: [320, 640], width: 3, height: 2 }
 const list = { table, cards: products.map(product => createCardFacts(product, picture)) }
 const index = createSearchIndexFile(products, applications, manyMachines.searchWords, words.catalogue.searchNotes)
 
-/** Of the test, in the addresses of its files: what has been loaded once is not requested again. */
-let nth = 0
+/** Places of popular machines in the list; any two will do. */
+const POPULAR = [5, 0]
 
+/** Stands in the addresses of the files, because what an earlier test has loaded is not requested again. */
+let testNumber = 0
+
+/** Shows the list at an address. The page itself has only the first machines; a file has the data of all. */
 function renderListing(query = '') {
   window.history.replaceState(null, '', `/products${query}`)
   return render(
@@ -49,9 +56,9 @@ function renderListing(query = '') {
       facets={{ ...table, machines: [], byTitle: [] }}
       initialView={buildFacetView(table, EMPTY_SELECTION, null)}
       total={products.length}
-      dataUrl={`/catalogue/list.json?${nth}`}
-      searchUrl={`${index.url}?${nth}`}
-      popular={[5, 0]}
+      dataUrl={`/catalogue/list.json?${testNumber}`}
+      searchUrl={`${index.url}?${testNumber}`}
+      popular={POPULAR}
       words={words.catalogue}
     >
       <p>First page</p>
@@ -63,6 +70,7 @@ function renderListing(query = '') {
 const shownTitles = () =>
   [...document.querySelectorAll('[data-part="product-list"] h2')].map(title => title.textContent)
 const status = () => document.querySelector('[data-part="result-bar"] [role="status"]')
+/** Waits until everything that has been started without a request is done. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
 /** Waits until the first results and the button below them are shown, and presses the button. */
@@ -72,7 +80,7 @@ async function showMore() {
 }
 
 beforeEach(() => {
-  nth++
+  testNumber++
   window.history.replaceState(null, '', '/products')
 })
 
@@ -90,7 +98,7 @@ it('has a search landmark and named facets with the counts of the whole catalogu
   expect(network.requests).toEqual([])
 })
 
-it('shows more machines with the focus on the first new one, as many again after Back, and one page of another list', async () => {
+it('shows more with the focus on the first new machine, as many after Back, and one page of another list', async () => {
   network.answer(json(list), json(list))
   const { unmount } = renderListing('?automation=automatic&sort=title')
   await showMore()

@@ -10,9 +10,10 @@ import { WithSharedWords } from '../../support/shared-words'
 import { renderWithoutScript } from '../../support/static-markup'
 import { words } from '../../support/words'
 
+// The framework's router, which works only inside its app.
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }))
 
-// In a browser: e2e/search.spec.ts, and without JavaScript e2e/without-script.spec.ts.
+// The same in a browser: e2e/search.spec.ts, and without JavaScript e2e/without-script.spec.ts.
 
 const network = stubNetwork()
 
@@ -37,16 +38,19 @@ const table = tableOf(products)
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
 const cards = products.map(product => createCardFacts(product, picture))
 
-let nth = 0
+/** Places of popular machines in the list, which are offered if nothing matches; any two will do. */
+const POPULAR = [5, 0]
 
-/** A search module whose index no earlier test has loaded. */
-function finder() {
+/** Stands in the address of the index, because what an earlier test has loaded is not requested again. */
+let testNumber = 0
+
+function buildListing() {
   return (
     <WithSharedWords>
       <ProductListing
         table={table}
-        searchUrl={`${file.url}?${nth}`}
-        popular={[5, 0]}
+        searchUrl={`${file.url}?${testNumber}`}
+        popular={POPULAR}
         cards={cards}
         words={words.catalogue}
       />
@@ -56,17 +60,18 @@ function finder() {
 
 function renderListing(query = '') {
   window.history.replaceState(null, '', `/products${query}`)
-  return render(finder())
+  return render(buildListing())
 }
 
 // By selector: asking for roles among 150 controls takes the test DOM a second each time.
 const shownTitles = () =>
   [...document.querySelectorAll('[data-part="product-list"] article :is(h2, h3)')].map(title => title.textContent)
 const status = () => document.querySelector('[data-part="result-bar"] [role="status"]')
+/** Waits until everything that has been started without a request is done. */
 const settle = () => act(() => new Promise(resolve => setTimeout(resolve, 0)))
 
 beforeEach(() => {
-  nth++
+  testNumber++
   window.history.replaceState(null, '', '/products')
 })
 
@@ -78,7 +83,7 @@ it('has a search landmark, named facets and a count that is announced', () => {
   expect(status()).toHaveTextContent(`${products.length} machines`)
 })
 
-it('lists all machines in one grid by family, of which a phone shows the first until asked', async () => {
+it('lists all machines by family; a phone shows only the first of each family until asked for all', async () => {
   renderListing()
   const cards = [...document.querySelectorAll('[data-part="product-list"] > ul > li')]
   const first = cards.findIndex(each => each.querySelector('h2')?.textContent === 'Magnet Machines')
@@ -94,7 +99,7 @@ it('lists all machines in one grid by family, of which a phone shows the first u
   await userEvent.click(button)
   expect(folded()).toEqual([false, false])
   expect(button).toHaveAttribute('aria-expanded', 'true')
-  // Back finds it open again.
+  // The history entry keeps the family open, for a visitor who comes back to this page.
   expect(window.history.state.kept).toEqual({ 'family Magnet Machines': true })
 })
 
@@ -108,7 +113,7 @@ it('removes a filter by its chip, and moves the focus to the count', async () =>
   await waitFor(() => expect(shownTitles()).toHaveLength(products.length))
 })
 
-it('applies a limit when its field is left', async () => {
+it('applies a limit when Enter is pressed in its field', async () => {
   renderListing()
   const width = within(screen.getByRole('group', { name: 'Sheet width in mm' }))
   await userEvent.type(width.getByLabelText('From'), '1200{Enter}')
@@ -142,7 +147,7 @@ it('says that it could not read a search, and shows all machines', async () => {
   await waitFor(() => expect(window.location.search).toMatch(/^\?q=/))
 })
 
-it('searches from the second letter on, because every title has words with the first', async () => {
+it('does not search for a single letter, with which some word of nearly every title begins', async () => {
   renderListing('?q=f')
   await settle()
   expect(shownTitles()).toHaveLength(products.length)
@@ -169,7 +174,7 @@ it('offers the nearest group, popular machines and the contact page if nothing m
   expect(await screen.findByText('No machine matches ‘xqzvw’')).toBeInTheDocument()
   expect(screen.getByText('Slitters', { selector: 'a' })).toHaveAttribute('href', '/products?category=slitters')
   expect(screen.getByText('Contact Us')).toHaveAttribute('href', '/contact-us')
-  expect(shownTitles()).toHaveLength(2)
+  expect(shownTitles()).toHaveLength(POPULAR.length)
 })
 
 it.each([

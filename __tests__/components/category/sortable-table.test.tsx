@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { SortableTable } from '@/components/category/sortable-table.client'
 import type { SortKey } from '@/lib/category/key-figures'
 
-const ORDERS: Record<string, SortKey[]> = {
+/** Per row the sort keys of the two columns: the rank of the unit, then the number; null is an empty cell. */
+const SORT_KEYS: Record<string, SortKey[]> = {
   first: [[0, 60], null],
   second: [
     [1, 5],
@@ -20,7 +21,7 @@ const table = (
     caption="Key figures"
     name="Machine"
     columns={['Speed', 'Weight']}
-    rows={Object.entries(ORDERS).map(([key, sortKeys]) => ({ key, sortKeys, cells: <th scope="row">{key}</th> }))}
+    rows={Object.entries(SORT_KEYS).map(([key, sortKeys]) => ({ key, sortKeys, cells: <th scope="row">{key}</th> }))}
   />
 )
 
@@ -29,7 +30,7 @@ const getHead = (name: string) => screen.getByRole('columnheader', { name })
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-it('announces the column it is sorted by, and cycles through ascending, descending and unsorted, unit by unit', async () => {
+it('announces the sorted column, and cycles through ascending, descending and unsorted, unit by unit', async () => {
   render(table)
   expect(screen.getByRole('table', { name: 'Key figures' })).toBeInTheDocument()
   expect(getHead('Speed')).toHaveAttribute('aria-sort', 'none')
@@ -53,8 +54,11 @@ it('keeps empty cells last in either direction', async () => {
   expect(readRows()).toEqual(['second', 'third', 'first'])
 })
 
-it.each([{ sorting: {} }, 'text'])('shows the catalogue order if its history entry holds %j', kept => {
-  window.history.replaceState({ kept }, '', '/')
-  render(table)
-  expect(readRows()).toEqual(['first', 'second', 'third'])
-})
+it.each([{ sorting: {} }, 'text'])(
+  'shows the catalogue order if the history entry holds %j, which is no sorting',
+  kept => {
+    window.history.replaceState({ kept }, '', '/')
+    render(table)
+    expect(readRows()).toEqual(['first', 'second', 'third'])
+  },
+)

@@ -14,6 +14,8 @@ jest.mock('next/navigation', () => ({ useSearchParams: () => new URLSearchParams
 
 const network = stubNetwork()
 stubStorage()
+
+/** Six machines: a is the fastest, only b has a dryer, and only f does another job and has no alternatives. */
 const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   buildComparable(slug, {
     process: slug === 'f' ? 'stitching' : 'printing',
@@ -156,7 +158,7 @@ it('scrolls the names of the machines with their figures, and the figures with a
   expect(figures.scrollLeft).toBe(20)
 })
 
-it('is no tab stop with two machines, which never scroll sideways', async () => {
+it('is no tab stop with two machines, whose columns never scroll sideways', async () => {
   await visit('machines=a,b')
   for (const group of screen.getAllByRole('rowgroup')) expect(group).not.toHaveAttribute('tabindex')
 })

@@ -10,19 +10,20 @@ import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
-// In a browser: e2e/translated.spec.ts; e2e/compare.spec.ts tests the limit of four machines.
+// The same in a browser: e2e/translated.spec.ts. The limit of four machines: e2e/compare.spec.ts.
 
+// The framework's router, which works only inside its app.
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 
 const storage = stubStorage()
 
-const build = (slug: string, process = 'printing') => ({ slug, title: `Machine ${slug}`, process })
+const buildListed = (slug: string, process = 'printing') => ({ slug, title: `Machine ${slug}`, process })
 
 const page = (
   <WithSharedWords>
-    <ListButtons machine={build('a')} />
-    <ListButtons machine={build('b')} />
-    <ListButtons machine={build('s', 'stitching')} />
+    <ListButtons machine={buildListed('a')} />
+    <ListButtons machine={buildListed('b')} />
+    <ListButtons machine={buildListed('s', 'stitching')} />
     <ListTray words={words.lists.tray} />
     <ListMessage words={words.lists.changes} />
   </WithSharedWords>
@@ -85,11 +86,11 @@ it('says how long a list is kept if the browser stores nothing, and removes that
   jest.useRealTimers()
 })
 
-it('offers no comparison in a catalogue of one machine', () => {
+it('offers no comparison if it gets no words for it, as in a catalogue of one machine', () => {
   const alone = { share: words.frame.share, listButtons: { ...words.lists.buttons, compare: null } }
   render(
     <SharedWordsProvider words={alone}>
-      <ListButtons machine={build('a')} />
+      <ListButtons machine={buildListed('a')} />
     </SharedWordsProvider>,
   )
   expect(screen.getAllByRole('button')).toEqual([enquire('a')])

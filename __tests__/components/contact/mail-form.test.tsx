@@ -22,6 +22,9 @@ function ContactPage({ mail = MAIL }: { mail?: typeof MAIL | null }) {
   )
 }
 
+/** The longest mobile number that its field accepts, in characters. */
+const LONGEST_MOBILE = 20
+
 const getField = (name: string) => screen.getByRole('textbox', { name })
 const getSubmitButton = () => screen.getByRole('button', { name: 'Send Message' })
 /** The texts of the form's status and of the line below it. */
@@ -30,8 +33,10 @@ function readStatus() {
   const [status, detail] = screen.getAllByRole('status')
   return [status, detail].map(element => element?.textContent)
 }
+/** The part of the form that hides the optional fields until it is opened. */
 const getFold = () => screen.getByText('Add mobile or company').closest('details')
 
+/** Fills in the form and submits it. */
 async function submit(values: Record<string, string> = VALUES) {
   const visitor = toVisitor()
   await fillIn(visitor, values)
@@ -107,7 +112,7 @@ it('sends a double submit once, stores the message meanwhile, and says when send
   expect(readOutbox()).toEqual([])
 })
 
-it('sends company and mobile number in the text of the message, and unfolds their fields if they are filled', async () => {
+it('sends company and mobile in the text of the message, and unfolds their fields if they are filled', async () => {
   network.answer(OK)
   const { unmount } = render(<ContactPage />)
   getFold()?.setAttribute('open', '')
@@ -122,7 +127,7 @@ it('sends company and mobile number in the text of the message, and unfolds thei
   expect(Object.keys(params ?? {})).toEqual(['from_email', 'message', 'name', 'email', 'lead_id'])
 })
 
-it('reports and logs a message that the provider rejects, keeps it typed, and offers links that pass on its text', async () => {
+it('reports and logs a rejected message, keeps what was typed, and offers links that pass on its text', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer({ status: 413, text: 'Too large' })
   render(<ContactPage />)
@@ -180,7 +185,7 @@ describe("the browser's validation", () => {
   it('unfolds an optional field that is too long', async () => {
     render(<ContactPage />)
     getFold()?.setAttribute('open', '')
-    await fillIn(toVisitor(), { ...VALUES, 'Mobile Number (optional)': '9'.repeat(21) })
+    await fillIn(toVisitor(), { ...VALUES, 'Mobile Number (optional)': '9'.repeat(LONGEST_MOBILE + 1) })
     getFold()?.removeAttribute('open')
     await toVisitor().click(getSubmitButton())
     expect(getFold()).toHaveAttribute('open')
@@ -212,7 +217,7 @@ it('sends nothing without a mail account, and says how to reach the company', ()
   expect(getSubmitButton()).toBeDisabled()
   const instead = screen.getByText(/^This form cannot send messages yet/)
   expect(instead.parentElement).toHaveTextContent('Call +91 00000 00001')
-  // Said before anything is typed.
+  // The notice stands before the fields, so that it is read before anything is typed.
   const first = screen.getByRole('textbox', { name: 'Name' })
   expect(instead.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

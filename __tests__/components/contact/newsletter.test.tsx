@@ -12,6 +12,7 @@ import { words } from '../../support/words'
 const network = stubNetwork()
 stubStorage()
 forgetSubmissions()
+/** With a mail template of its own, the newsletter needs no contact form. */
 const WITH_TEMPLATE: MailSettings = { ...MAIL, targets: { ...MAIL.targets, newsletter: 'news-template' } }
 
 function Footer({ mail = MAIL }: { mail?: MailSettings }) {
@@ -22,6 +23,7 @@ function Footer({ mail = MAIL }: { mail?: MailSettings }) {
   )
 }
 
+/** Replaces the address in the field of the newsletter, and presses its button. */
 async function subscribe(address: string) {
   const field = within(screen.getByRole('form', { name: 'Newsletter' })).getByRole('textbox', { name: 'Email' })
   const visitor = toVisitor()
@@ -49,8 +51,10 @@ it('has a name, a labelled required address field, and a button that is disabled
   expect(screen.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
 })
 
-// Without a template; e2e/forms.spec.ts goes from another page to the contact form.
-/** The newsletter below the contact form of the same page. */
+/**
+ * The newsletter below the contact form of the same page. Without a mail template of its own it uses that form;
+ * e2e/forms.spec.ts does so from another page.
+ */
 function showOnContactPage() {
   window.history.replaceState(null, '', '/contact-us')
   render(
@@ -63,7 +67,7 @@ function showOnContactPage() {
   )
 }
 
-it('fills in the contact form of the same page, also with a corrected address, and says so there', async () => {
+it('fills in the contact form of the same page, and again with a corrected address, and says so there', async () => {
   showOnContactPage()
   await fillIn(toVisitor(), { Name: 'Asha', Message: 'Tea cartons' })
   await subscribe('asha@cartons.example')
@@ -79,7 +83,7 @@ it('fills in the contact form of the same page, also with a corrected address, a
   expect(readFieldsOf(['Name', 'Message'])).toEqual(['Asha', message])
 })
 
-it('keeps the address in the contact form, and adds the other one to its message', async () => {
+it('keeps another address that the contact form has already, and adds its own to the message', async () => {
   showOnContactPage()
   const contactForm = within(screen.getByRole('region', { name: 'Contact' }))
   const email = contactForm.getByRole('textbox', { name: 'Email' })

@@ -20,6 +20,9 @@ const NOT_SAVED =
   'Your message could not be saved on this device. Please call, chat or email us; we keep trying only while this page is open.'
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** Each attempt to send a message consists of three tries; these are the replies if none reaches the provider. */
+const ALL_TRIES_DROPPED: NetworkReply[] = ['dropped', 'dropped', 'dropped']
+
 function ContactPage() {
   return (
     <PageWithForms>
@@ -28,18 +31,20 @@ function ContactPage() {
   )
 }
 
+/** Submits the form, and waits for all tries to send it. */
 async function submit() {
   await toVisitor().click(screen.getByRole('button', { name: 'Send Message' }))
   await passTime(MAIL_TRY_LIMIT_MS)
 }
 
-/** Fills in the form and submits it while the network is down, or answers with the given replies. */
+/** Fills in the form and submits it while the network is down, or while the provider answers with the given replies. */
 async function failToSend(...replies: NetworkReply[]) {
-  network.answer(...(replies.length > 0 ? replies : (['dropped', 'dropped', 'dropped'] as const)))
+  network.answer(...(replies.length > 0 ? replies : ALL_TRIES_DROPPED))
   await fillIn(toVisitor(), VALUES)
   await submit()
 }
 
+/** Tells the page that the connection is back, and waits for all tries to send its messages. */
 async function reconnect() {
   act(() => void window.dispatchEvent(new Event('online')))
   await passTime(MAIL_TRY_LIMIT_MS)
@@ -85,7 +90,7 @@ describe('a message submitted offline', () => {
     await passTime(0)
     expect(screen.getByText(SENT)).toBeInTheDocument()
     await reconnect()
-    expect(sentIds()).toHaveLength(4)
+    expect(sentIds()).toHaveLength(ALL_TRIES_DROPPED.length + 1)
     expect(new Set(sentIds()).size).toBe(1)
     expect(screen.queryByText(SAVED_OFFLINE)).not.toBeInTheDocument()
     expect(readFieldsOf(LABELS)).toEqual(['', '', ''])
@@ -94,7 +99,7 @@ describe('a message submitted offline', () => {
   it('stays stored when the connection is not back after all, and leaves newer text alone when it is sent', async () => {
     render(<ContactPage />)
     await failToSend()
-    network.answer('dropped', 'dropped', 'dropped')
+    network.answer(...ALL_TRIES_DROPPED)
     await reconnect()
     expect(readOutbox()).toHaveLength(1)
     await fillIn(toVisitor(), { Message: 'Something else' })
@@ -121,7 +126,7 @@ describe('a message submitted offline', () => {
     await failToSend()
     expect(new Set(sentIds()).size).toBe(1)
     await fillIn(toVisitor(), { Message: 'Hello again' })
-    network.answer('dropped', 'dropped', 'dropped')
+    network.answer(...ALL_TRIES_DROPPED)
     await submit()
     expect(new Set(sentIds()).size).toBe(2)
     expect(readOutbox()).toMatchObject([{ params: { message: 'Hello again' } }])
@@ -134,7 +139,7 @@ describe('a message submitted offline', () => {
     await passTime(0)
     expect(screen.queryByText(SAVED_OFFLINE)).not.toBeInTheDocument()
     await reconnect()
-    expect(network.requests).toHaveLength(3)
+    expect(network.requests).toHaveLength(ALL_TRIES_DROPPED.length)
   })
 })
 
@@ -197,6 +202,7 @@ describe('a message that the provider refuses for now', () => {
       await visit()
     }
     await visit()
+    // The first try, one on each of four days, and none on the last visit.
     expect(network.requests).toHaveLength(5)
     expect(new Set(sentIds()).size).toBe(1)
     expect(readOutbox()).toEqual([])
@@ -208,7 +214,7 @@ describe('a message that the provider refuses for now', () => {
     network.answer(...Array.from({ length: 12 }, () => reply))
     storeFailed('id-1', 412)
     await passTime(60 * 60 * 1000)
-    // At the age of 30 s, 1, 2, 4, 8 and 16 minutes, and then every 15.
+    // Within the hour: after 30 s, 1, 2, 4, 8 and 16 minutes, and then every 15 minutes, after 31 and 46.
     expect(network.requests).toHaveLength(8)
     await passTime(OUTBOX_RETRY_MAX_MS)
     expect(network.requests).toHaveLength(9)
@@ -239,7 +245,7 @@ it('returns a stored message to the form when the provider rejects it for good, 
   expect(readFieldsOf(LABELS)).toEqual(['Asha', 'a@x.example', 'Hello'])
 })
 
-it('goes through the outbox once at a time, however often the visitor changes tabs', async () => {
+it('tries one message after the other, however often the visitor changes tabs meanwhile', async () => {
   render(<PageWithForms />)
   network.answer('hanging', ...Array.from({ length: 5 }, () => 'dropped' as const))
   storeFailed('id-1', 0)

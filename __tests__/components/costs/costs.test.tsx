@@ -14,17 +14,18 @@ import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 import { WORKED_INPUTS, WORKED_PLAN } from '../../support/worked-inputs'
 
-// The tests of lib/trade/costs check figures and typed input with worked examples. Prices of machines and packs are
-// invented.
+// The figures are proved by the tests of lib/trade/costs; here they show that the page computes with what is typed.
+// Prices of machines and packs are invented.
 
 const network = stubNetwork()
 const storage = stubStorage()
 const data = plannerData
 
-/** The first worked example of the costs, and the fourth. */
+/** Two jobs like those that __tests__/lib/trade/costs/worked-costs.test.ts works by hand. */
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
 const BAGS = `style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000${WORKED_PLAN}`
 
+/** The costs of the first plan of a job, and the ids of the prices of its machines. */
 function createPanel(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const [plan] = planJob(data, job).plans
@@ -32,7 +33,7 @@ function createPanel(query: string) {
   const brief = createBrief(data, job)
   const asked = { plan: plan.name, title: 'Line plan: Carton', machines: [], url: 'https://boxes.example/plan' }
   return {
-    slugs: plan.machines.map(({ machine }) => `price-${machine.slug}`),
+    priceIds: plan.machines.map(({ machine }) => `price-${machine.slug}`),
     panel: (
       <WithSharedWords>
         <PlanWays {...asked} size={null} card={null} words={data.planWords.ways} />
@@ -42,6 +43,7 @@ function createPanel(query: string) {
   }
 }
 
+/** Shows the costs of a plan with the fields for the buyer's own figures, some of which may be stored already. */
 async function open(query = CARTONS, stored: Record<string, string> = {}) {
   network.answer(json(plannerFile))
   if (Object.keys(stored).length > 0) typedCosts.set(stored)
@@ -54,11 +56,13 @@ async function open(query = CARTONS, stored: Record<string, string> = {}) {
 
 /** Prices for all machines of a plan: the whole amount for the first, 0 for the others. */
 function pricesOf(query: string, total: string) {
-  return Object.fromEntries(createPanel(query).slugs.map((slug, index) => [slug, index === 0 ? total : '0']))
+  return Object.fromEntries(createPanel(query).priceIds.map((slug, index) => [slug, index === 0 ? total : '0']))
 }
 
 const form = () => screen.getByRole('form', { name: 'Your figures' })
 const field = (label: string | RegExp) => within(form()).getByLabelText(label)
+
+/** The heading that sums up the costs. */
 const lead = () => screen.getByRole('heading', { name: / a pack, / })
 /** The line that stays in view above the fields. */
 const readStatus = () => form().querySelector('[data-part=cost-status]')?.textContent
@@ -71,7 +75,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('loads nothing until the visitor asks for the fields, labels each with its figure, and computes the same costs', async () => {
+it('loads nothing until the visitor asks for the fields, describes each, and computes the same costs', async () => {
   network.answer(json(plannerFile))
   render(createPanel(CARTONS).panel)
   const before = lead().textContent
@@ -94,8 +98,9 @@ it('loads nothing until the visitor asks for the fields, labels each with its fi
     '₹1.48 a pack, ₹1,482 per 1,000: board 51 %, labour 20 %, rent 13 %, printing (job work) 10 %.',
   )
   expect(row(/^Board/)).toHaveTextContent('752')
-  expect(row(/^Total/)).toHaveTextContent('1,48229,6447,41,103100 %')
-  // One level of headings: a checker asks for the headings of each figure otherwise.
+  // The cells of a row, whose texts follow each other without a space: per 1,000 packs, a day, a month, and the share.
+  expect(row(/^Total/)).toHaveTextContent(['1,482', '29,644', '7,41,103', '100 %'].join(''))
+  // Each heading has a scope, without which an accessibility checker asks which headings belong to a figure.
   for (const heading of row(/^Total/)
     .closest('table')
     ?.querySelectorAll('th') ?? [])
@@ -128,7 +133,7 @@ it('says what each pack loses, and computes nothing that needs a profit', async 
   expect(screen.queryByText(/^Machine cost is not included/)).not.toBeInTheDocument()
 })
 
-it('shows no instalments and no payback without machine prices, but what changes the contribution', async () => {
+it('shows no payback without machine prices, but what changes the contribution of a pack', async () => {
   await open(BAGS, { ...WORKED_INPUTS, sell: '4.90' })
   expect(await screen.findByText(/^Instalments and payback need/)).toBeInTheDocument()
   expect(row(/^Contribution per pack/)).toHaveTextContent('₹3.01')
@@ -137,7 +142,8 @@ it('shows no instalments and no payback without machine prices, but what changes
   expect(readStatus()).toMatch(/^₹[\d.]+ a pack$/)
   expect(within(form()).getByRole('status', { name: 'Your figures' })).toHaveTextContent(/^₹[\d.]+ a pack$/)
   expect(screen.getByText('Contribution per pack (₹3.01 as planned)')).toBeInTheDocument()
-  expect(row(/^Selling price/)).toHaveTextContent('₹2.54₹3.49')
+  // The two cells of a row: the result if the figure is lower, and if it is higher.
+  expect(row(/^Selling price/)).toHaveTextContent(['₹2.54', '₹3.49'].join(''))
 })
 
 it('says when the line breaks even with and without the loan, and what changes that', async () => {
@@ -150,15 +156,17 @@ it('says when the line breaks even with and without the loan, and what changes t
   expect(row(/^At the output of year 3/)).toHaveTextContent('26 months')
   expect(row(/^Installed capacity/)).toHaveTextContent('39,508 packs a day of 8,000 planned')
   expect(screen.getByText('Lowest DSCR (1.46 as planned)')).toBeInTheDocument()
-  expect(row(/^Price of the main material/)).toHaveTextContent('1.591.37')
-  expect(row(/^Packs sold/)).toHaveTextContent('1.111.75')
-  expect(row(/^Selling price/)).toHaveTextContent('0.831.92')
+  // The two cells of a row: the lowest DSCR if the figure is lower, and if it is higher.
+  expect(row(/^Price of the main material/)).toHaveTextContent(['1.59', '1.37'].join(''))
+  expect(row(/^Packs sold/)).toHaveTextContent(['1.11', '1.75'].join(''))
+  expect(row(/^Selling price/)).toHaveTextContent(['0.83', '1.92'].join(''))
 })
 
 it('shows labour computed in three ways, and uses the chosen one', async () => {
   const { visitor } = await open()
   await visitor.click(field(/^Electricity/))
   const ways = await screen.findByRole('group', { name: 'How labour is counted' })
+  // The digits of each row: 'per 1,000 packs' in its head, then ₹293, ₹154 and ₹71 per 1,000.
   expect(
     within(ways)
       .getAllByRole('row')
@@ -176,7 +184,7 @@ it('says that it cannot store figures if storage is blocked, and still computes 
   expect(await screen.findByRole('heading', { name: 'When the line pays' })).toBeInTheDocument()
 })
 
-it('computes with what is typed and stores it as typed, but not our own figures; all of it can be cleared and restored', async () => {
+it('computes with what is typed, stores what differs from our figures, and can clear and restore it', async () => {
   const { visitor } = await open(CARTONS, { tariff: '9', 'report-name': 'Asha Packaging' })
   expect(field(/^Electricity/)).toHaveValue('9')
   await visitor.clear(field(/^Electricity/))
@@ -197,7 +205,7 @@ it('computes with what is typed and stores it as typed, but not our own figures;
   expect(screen.getByRole('button', { name: 'Clear what I typed' })).toHaveFocus()
 })
 
-it('shows the figure in use in each field when another material is chosen, and when all figures are cleared', async () => {
+it('shows the figure in use in each field after another material is chosen or all are cleared', async () => {
   const { visitor } = await open('style=carry-bag', { 'bag-paper': 'art', 'price-art': '85', labour: 'used' })
   expect(field(/^Art paper/)).toHaveValue('85')
   expect(field(/^Art paper/)).toHaveAccessibleDescription(/^Default 80, from 33 to 220: trade assumption/)
@@ -237,7 +245,7 @@ it('says beside a field that it cannot use what was typed, and leaves it there',
   }
 })
 
-it('folds the other fields into groups, omits prices that the plan does not use, and computes with what is typed there', async () => {
+it('folds the other fields into groups, omits prices that the plan does not use, and computes with them', async () => {
   const { visitor } = await open()
   await visitor.click(screen.getByText('Consumables and bought work'))
   const tooling = await within(form()).findByLabelText(/^Plates, dies and blocks/)
@@ -247,7 +255,7 @@ it('folds the other fields into groups, omits prices that the plan does not use,
   await waitFor(() => expect(lead()).toHaveTextContent('₹1.86 a pack'))
   await visitor.clear(tooling)
   await visitor.type(tooling, '-5')
-  // Beside its field, and not above the form too.
+  // The note stands beside its field only, and not above the form as well.
   await waitFor(() => expect(screen.getAllByText(/'-5' is less than ₹0\. We used ₹0\.$/)).toHaveLength(1))
   expect(within(form()).queryByLabelText(/handles/)).not.toBeInTheDocument()
   await visitor.click(screen.getByText('Material'))

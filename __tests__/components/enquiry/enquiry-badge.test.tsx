@@ -6,6 +6,7 @@ import { enquiryList } from '@/lib/lists/machine-list'
 import { stubDialog } from '../../support/dialog-stub'
 import { stubStorage } from '../../support/storage'
 
+// The framework's router, which works only inside its app.
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 
 stubDialog()

@@ -11,7 +11,7 @@ import { WithSharedWords } from '../../support/shared-words'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
-// In a browser: e2e/enquiry.spec.ts, e2e/forms.spec.ts and e2e/fit-check.spec.ts.
+// The same in a browser: e2e/enquiry.spec.ts, e2e/forms.spec.ts and e2e/fit-check.spec.ts.
 
 const network = stubNetwork()
 stubStorage()
@@ -34,25 +34,26 @@ function ContactPage() {
   )
 }
 
-async function openWith(...machines: (typeof CUTTER)[]) {
+/** Replaces the visitor's enquiry list. */
+async function setList(...machines: (typeof CUTTER)[]) {
   await act(async () => enquiryList.set(machines))
 }
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(async () => {
-  await openWith()
+  await setList()
   window.history.replaceState(null, '', '/')
   jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
-it('explains how to add a machine while the list is empty, and then lists each with its quantity and note', async () => {
+it('explains how to add a machine while the list is empty, then lists each with its quantity and note', async () => {
   render(<ContactPage />)
   await passTime(0)
   expect(screen.getByText(/^To ask about a machine, press Add to enquiry/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
   expect(screen.queryByRole('heading', { name: /^Your enquiry/ })).not.toBeInTheDocument()
-  await openWith(CUTTER)
+  await setList(CUTTER)
   expect(screen.queryByText(/^To ask about a machine/)).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Your enquiry: 1 machine' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Machines in this enquiry' })).toBeInTheDocument()
@@ -62,16 +63,16 @@ it('explains how to add a machine while the list is empty, and then lists each w
 
 it('starts the message with the machines, those added later included, and keeps typed text below them', async () => {
   render(<ContactPage />)
-  await openWith(CUTTER)
+  await setList(CUTTER)
   await passTime(0)
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n`])
   await fillIn(toVisitor(), { Message: 'Mine' })
-  await openWith(GLUER)
+  await setList(GLUER)
   expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- Box Gluer\nMine`])
 })
 
-it('says below the fields which quantity or note it does not accept as typed, even after the field is left', async () => {
-  await openWith(CUTTER)
+it('says which quantity or note it does not accept as typed, even after the field is left', async () => {
+  await setList(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   const visitor = toVisitor()
@@ -100,7 +101,7 @@ it.each([
   ['४', 4],
   ['5 machines', 5],
 ])('reads the quantity %s', async (typed, quantity) => {
-  await openWith(CUTTER)
+  await setList(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   await fillIn(toVisitor(), { Quantity: typed })
@@ -111,7 +112,7 @@ it.each([
 it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
   'never takes the quantity %s as another number without saying so',
   async typed => {
-    await openWith(CUTTER)
+    await setList(CUTTER)
     render(<ContactPage />)
     await passTime(0)
     const quantity = screen.getByRole('textbox', { name: 'Quantity' })
@@ -123,9 +124,9 @@ it.each(['two', '2-3', '1.5', '2 lakh', '-2', '2 dozen'])(
   },
 )
 
-it('updates the machines in a message that was begun on an earlier visit', async () => {
+it('updates the machines in a message that was begun on an earlier visit, and keeps its typed text', async () => {
   for (const machines of [[], [CUTTER], [CUTTER, GLUER]]) {
-    await openWith(...machines)
+    await setList(...machines)
     const { unmount } = render(<ContactPage />)
     await passTime(0)
     if (machines.length === 0) await fillIn(toVisitor(), { Message: 'Mine' })
@@ -137,7 +138,7 @@ it('updates the machines in a message that was begun on an earlier visit', async
 
 it('keeps the machines that a sent message does not name', async () => {
   network.answer(OK)
-  await openWith(CUTTER, GLUER)
+  await setList(CUTTER, GLUER)
   render(<ContactPage />)
   await passTime(0)
   const message = `${OPENING}- Box Gluer\nNot the cutter`
@@ -150,7 +151,7 @@ it('keeps the machines that a sent message does not name', async () => {
 it('is empty after the outbox has sent the message later', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   network.answer('dropped', 'dropped', 'dropped')
-  await openWith(CUTTER)
+  await setList(CUTTER)
   render(<ContactPage />)
   await passTime(0)
   await fillIn(toVisitor(), { Name: 'Asha', Email: 'asha@cartons.example' })
@@ -165,7 +166,8 @@ it('is empty after the outbox has sent the message later', async () => {
 })
 
 describe('a link', () => {
-  const MACHINES = Array.from({ length: 23 }, (_, index) => buildComparable(`m${index}`))
+  /** Three machines more than a list takes: m0 to m22. */
+  const MACHINES = Array.from({ length: MAX_ENQUIRED + 3 }, (_, index) => buildComparable(`m${index}`))
 
   async function follow(query: string) {
     window.history.replaceState(null, '', `/contact-us?${query}`)
@@ -186,7 +188,7 @@ describe('a link', () => {
   })
 
   it("adds its machines to the visitor's own list only if the visitor says so", async () => {
-    await openWith(CUTTER)
+    await setList(CUTTER)
     await follow('machines=m1')
     expect(enquiryList.get()).toEqual([CUTTER])
     expect(readFieldsOf(['Message'])).toEqual([`${OPENING}- NC Sheet Cutter\n- Machine m1\n`])
@@ -227,7 +229,7 @@ describe('a link', () => {
   })
 
   it('changes nothing if its machine is in the list already', async () => {
-    await openWith({ ...CUTTER, quantity: 3 })
+    await setList({ ...CUTTER, quantity: 3 })
     await follow('machines=nc-sheet-cutter')
     expect(enquiryList.get()).toEqual([{ ...CUTTER, quantity: 3 }])
     expect(readNotice()).toBe('')
@@ -241,7 +243,7 @@ describe('a link', () => {
     )
   })
 
-  it('says that its machines did not load, and loads them after a reload', async () => {
+  it('says that its machines did not load, and keeps them in the address, so that a reload tries again', async () => {
     jest.spyOn(console, 'error').mockImplementation()
     window.history.replaceState(null, '', '/contact-us?machines=m1')
     network.answer('dropped')

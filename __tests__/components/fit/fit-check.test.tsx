@@ -4,7 +4,7 @@ import { FitCheck } from '@/components/fit/fit-check.client'
 import { takeHallNote } from '@/lib/fit/hall-notes'
 import { words } from '../../support/words'
 
-// In a browser: e2e/fit-check.spec.ts. The tests of lib/trade/fit check how halls are read and answers worded.
+// The same in a browser: e2e/fit-check.spec.ts. The tests of lib/trade/fit check how halls are read and answers worded.
 
 const LINE = { title: 'Box Line', lengthMm: 15_800, widthMm: 1550 }
 const BENCH = { title: 'Box Bench', lengthMm: 2000, widthMm: 1200 }
@@ -29,14 +29,14 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it('names its fields and has its place for an announcement', () => {
+it('names its form and fields, and has an empty status region in which the answer will be announced', () => {
   render(fitCheck)
   expect(screen.getByRole('form', { name: 'Fit check' })).toBeInTheDocument()
   expect(getField('Length')).toHaveAccessibleDescription('')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('offers the shorter machines that fit, or else the shortest', async () => {
+it('offers the shorter machines that fit if its own is too long, or else the shortest', async () => {
   await enterHall('12', '8')
   await findAnswer(/your 12 × 8 m hall is 3\.8 m too short\./)
   expect(screen.getByText('Shorter machines for the same step that fit:')).toBeInTheDocument()

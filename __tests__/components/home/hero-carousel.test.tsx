@@ -7,7 +7,7 @@ import { HeroCarousel } from '@/components/home/hero-carousel.client'
 import { HeroSlide } from '@/components/home/hero-slide'
 import { FIRST_SLIDES, type HeroMachine } from '@/lib/home/hero-machines'
 
-// In a browser: e2e/carousel.spec.ts and e2e/outer/long-catalogue.spec.ts.
+// The same in a browser: e2e/carousel.spec.ts and e2e/outer/long-catalogue.spec.ts.
 
 const FILE = '/catalogue/hero-0123456789abcdef.json'
 const network = stubNetwork()
@@ -51,7 +51,7 @@ const press = (name: string, times = 1) =>
     for (let press = 0; press < times; press++) fireEvent.click(button)
   })
 
-/** The test DOM has no layout, and the engine counts slides by their width. */
+// The test DOM has no layout, and the engine counts slides by their width: any width above 0 will do.
 beforeAll(() => {
   for (const name of ['clientWidth', 'offsetWidth'])
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value: 600 })
@@ -63,6 +63,7 @@ beforeEach(() => {
   window.history.replaceState(null, '')
 })
 
+// Two machines are all in the page, and the others of five and 122 are fetched from the file.
 it.each([2, 5, 122])(
   'shows, counts and announces each of %i machines, and wraps around in both directions',
   async count => {
@@ -76,6 +77,7 @@ it.each([2, 5, 122])(
     expect(screen.getByText(`/ ${count}`)).toBeInTheDocument()
     expect(screen.getByText(String(count).padStart(2, '0'))).toBeInTheDocument()
     await press('Next machine', 21)
+    // From the last machine, one press leads to the first and 20 more lead on from there.
     const position = (20 % count) + 1
     await waitFor(() => expect(frontSlide()).toBe(`Machine ${position}`))
     expect(screen.getByText(`Machine ${position}, ${position} of ${count}`)).toBeInTheDocument()

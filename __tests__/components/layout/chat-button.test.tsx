@@ -13,9 +13,18 @@ const chat = (
 const link = () => screen.getByRole('link', { name: 'Live Chat' })
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
-/** The positions of the link and a sentence, because the test DOM has no layout. */
+/** A moment during the first tilt. */
+const TILTING_MS = 4500
+
+/** Longer than the page must rest before the link looks for its place again. */
+const REST_MS = 1000
+
+/** The positions of the link and of a sentence that it covers, because the test DOM has no layout. */
 const LINK = new DOMRect(300, 600, 52, 52)
-const BELOW = new DOMRect(16, 610, 328, 44)
+const SENTENCE = new DOMRect(16, 610, 328, 44)
+
+/** What a browser returns for a sentence on one line. */
+const listSentenceRects = () => Object.assign([SENTENCE], { item: () => SENTENCE })
 
 beforeEach(() => {
   Object.assign(globalThis, {
@@ -62,7 +71,7 @@ it.each([
   ['any movement was paused', () => fireEvent(document, new Event(MOTION_PAUSED_EVENT))],
 ])('never tilts again during the visit once %s', (_, disturb) => {
   const { unmount } = render(chat)
-  pass(4500)
+  pass(TILTING_MS)
   expect(link()).toHaveAttribute('data-tilting')
   disturb()
   expect(link()).not.toHaveAttribute('data-tilting')
@@ -70,11 +79,12 @@ it.each([
   expect(link()).not.toHaveAttribute('data-tilting')
   unmount()
   render(chat)
-  pass(4500)
+  pass(TILTING_MS)
   expect(link()).not.toHaveAttribute('data-tilting')
 })
 
 it('reads no position during hydration, which would force a layout', () => {
+  // Until hydration is over, the browser has not reported any size.
   Object.assign(globalThis, {
     ResizeObserver: class {
       observe() {}
@@ -91,7 +101,7 @@ it('reads no position during hydration, which would force a layout', () => {
 describe('over a sentence', () => {
   beforeEach(() => {
     // The test DOM does not lay out ranges either.
-    Range.prototype.getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
+    Range.prototype.getClientRects = listSentenceRects
   })
   afterEach(() => Reflect.deleteProperty(Range.prototype, 'getClientRects'))
 
@@ -107,13 +117,13 @@ describe('over a sentence', () => {
         {chat}
       </main>,
     )
-    screen.getByText(text).getClientRects = () => Object.assign([BELOW], { item: () => BELOW })
+    screen.getByText(text).getClientRects = listSentenceRects
     link().getBoundingClientRect = () => LINK
-    pass(1000)
+    pass(REST_MS)
     Object.assign(window, { scrollY: 400 })
     fireEvent.scroll(window)
     expect(link()).toHaveAttribute('data-covering')
-    pass(1000)
+    pass(REST_MS)
     expect(link().hasAttribute('data-covering')).toBe(staysAside)
   })
 })

@@ -4,6 +4,10 @@ import { stubStorage } from '@/__tests__/support/storage'
 import { LanguageSwitch } from '@/components/layout/language-switch.client'
 import { writeStored } from '@/lib/browser/web-storage'
 
+/** The classes of an emphasised link. */
+const EMPHASIS = 'bg-kraft'
+
+// The framework's router, which works only inside its app; tests set the path of the page.
 let path = '/products'
 jest.mock('next/navigation', () => ({ usePathname: () => path }))
 
@@ -33,7 +37,7 @@ it.each([
   ['/', '/hi', '/hi'],
   ['/_not-found', '/hi', '/hi'],
   ['/', '', '/'],
-])('links from %s in the language at %j to %s without JavaScript', (own, root, href) => {
+])('without JavaScript, links from the page %s to the language below %j with the address %s', (own, root, href) => {
   path = own
   renderWithoutScript(
     <LanguageSwitch code="hi" root={root} className="link">
@@ -43,18 +47,18 @@ it.each([
   expect(link()).toHaveAttribute('href', href)
 })
 
-it('is emphasised only on the home page, for a visitor who has chosen its language', () => {
+it('is emphasised only on the home page, and only for a visitor who has chosen its language before', () => {
   path = '/'
   writeStored('local', 'language', 'en')
   const { unmount } = render(toHindi)
-  expect(link()).not.toHaveClass('bg-kraft')
+  expect(link()).not.toHaveClass(EMPHASIS)
   fireEvent.click(link())
   unmount()
   renderToHydrate(toHindi).hydrate()
-  expect(link()).toHaveClass('bg-kraft')
+  expect(link()).toHaveClass(EMPHASIS)
   path = '/products'
   render(toHindi, { container: document.body.appendChild(document.createElement('p')) })
-  expect(screen.getAllByRole('link')[1]).not.toHaveClass('bg-kraft')
+  expect(screen.getAllByRole('link')[1]).not.toHaveClass(EMPHASIS)
 })
 
 it('works if the browser blocks its storage', () => {

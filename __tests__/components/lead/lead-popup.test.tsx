@@ -34,6 +34,7 @@ function HomePage() {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Get In Touch With Us' })
 
+/** Opens the home page, and waits until its popup opens. */
 async function open() {
   render(<HomePage />)
   await passTime(LEAD_POPUP_DELAY_MS)
@@ -50,6 +51,7 @@ afterEach(() => {
 })
 
 it('does not open beside a form of the editor, from which it would take the focus', async () => {
+  // In the preview of the editor, the page has another window as its parent.
   jest.spyOn(window, 'parent', 'get').mockReturnValue({ ...window })
   await open()
   expect(dialog()).not.toBeInTheDocument()
@@ -137,6 +139,7 @@ describe('a lead', () => {
 
   it('leaves the popup open with the typed text if sending fails, and closes it once the lead is sent', async () => {
     jest.spyOn(console, 'error').mockImplementation()
+    // A message is tried three times.
     network.answer('dropped', 'dropped', 'dropped')
     const visitor = await open()
     await fillIn(visitor, VALUES)
@@ -190,9 +193,10 @@ describe('a lead', () => {
 
 // Prerendered pages are tested in __tests__/lib/navigation/page-load.test.ts.
 it('opens five seconds after the page has loaded, however late its script is ready', async () => {
-  Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - 4000 }] })
+  const loadedBeforeMs = 4000
+  Object.assign(performance, { getEntriesByType: () => [{ loadEventStart: performance.now() - loadedBeforeMs }] })
   renderToHydrate(<HomePage />).hydrate()
-  await passTime(LEAD_POPUP_DELAY_MS - 4000 - 1)
+  await passTime(LEAD_POPUP_DELAY_MS - loadedBeforeMs - 1)
   expect(dialog()).not.toBeInTheDocument()
   await passTime(1)
   expect(dialog()).toBeInTheDocument()

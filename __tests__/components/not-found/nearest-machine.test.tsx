@@ -3,7 +3,7 @@ import { NearestMachine } from '@/components/not-found/nearest-machine.client'
 import { json, stubNetwork } from '../../support/network'
 import { words } from '../../support/words'
 
-// In a browser: e2e/unknown-page.spec.ts follows the link to the nearest machine.
+// In a browser, e2e/unknown-page.spec.ts follows the link to the nearest machine.
 const network = stubNetwork()
 
 function openAt(path: string) {

@@ -8,6 +8,7 @@ import { words } from '../../support/words'
 const network = stubNetwork()
 const store = stubOfflineStore()
 
+/** What the catalogue consists of, with sizes in bytes: a page, a file and one format of the picture are 2 MB. */
 const LIST = {
   version: 'one',
   pages: [['/products', 1_000_000]],
@@ -37,6 +38,7 @@ function keepCatalogue(version: string) {
   store.stores.set(`site-catalogue-${version}`, new Map([['/offline-catalogue.json', mark]]))
 }
 
+/** The reply to a request for a page, a file, a picture or a model. */
 const OK_FILE = { status: 200, text: 'file' }
 
 it('announces each step in a status region, and keeps the focus where the pressed button was', async () => {
@@ -77,7 +79,7 @@ it('shows the progress, and announces it in words at every quarter', async () =>
   expect(button('Stop and remove')).toBeInTheDocument()
 })
 
-it('keeps the saved catalogue on a page that was reloaded without its worker', async () => {
+it('saves the catalogue on a page that was reloaded without its service worker', async () => {
   Object.assign(navigator.serviceWorker, { controller: null })
   network.answer(json(LIST), OK_FILE, OK_FILE, OK_FILE)
   render(CATALOGUE)

@@ -6,7 +6,7 @@ import { words } from '../../support/words'
 const store = stubOfflineStore()
 const page = (title: string) => `<title>${title} | Boxwright Machinery</title>`
 
-it('lists each cached page once by its title, without files and without itself', async () => {
+it('lists each cached page once by its title, without files and without the offline page itself', async () => {
   store.stores.set('site-pages-a', new Map([['/products', page('Products')]]))
   store.stores.set(
     'site-catalogue-a',

@@ -4,8 +4,10 @@ import { stubDialog } from '@/__tests__/support/dialog-stub'
 import { words } from '@/__tests__/support/words'
 import { Drawer } from '@/components/overlay/drawer.client'
 
-// In a browser: e2e/focus.spec.ts and e2e/late-code.spec.ts open and close it by keyboard, e2e/start-scripts.spec.ts
-// opens it before it hydrates.
+// In a browser, e2e/focus.spec.ts and e2e/late-code.spec.ts open and close the drawer by keyboard, and
+// e2e/start-scripts.spec.ts opens it before it hydrates.
+
+// The framework's router, which works only inside its app.
 jest.mock('next/navigation', () => ({ usePathname: () => '/products' }))
 
 const drawer = (

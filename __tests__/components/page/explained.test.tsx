@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Explained } from '@/components/page/explained'
 
+// If two parts had one React key, React would say so on the console, which fails the test.
 it('links the first use of each term, and shows the whole text once even if parts of it repeat', () => {
   const text = 'A flute and crash-lock and DSCR and a flute.'
   render(
@@ -14,5 +15,4 @@ it('links the first use of each term, and shows the whole text once even if part
     ['crash-lock', '/glossary#crash-lock'],
     ['DSCR', '/glossary#dscr'],
   ])
-  // React would say on the console that keys repeat, which fails a test.
 })

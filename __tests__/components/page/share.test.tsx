@@ -3,8 +3,9 @@ import { Share } from '@/components/page/share.client'
 import { setPageQuery } from '@/lib/navigation/page-query'
 import { WithSharedWords } from '../../support/shared-words'
 
-// Also: e2e/without-script.spec.ts tests the link without JavaScript.
+// e2e/without-script.spec.ts tests the link without JavaScript.
 
+/** The address of the page at the origin for which the site was built. */
 const PUBLISHED = 'https://boxes.example/product/box-gluer'
 /** The same page at the origin that the visitor uses. */
 const LINK = `${window.location.origin}/product/box-gluer`
@@ -20,7 +21,7 @@ function giveBrowser(parts: { share?: unknown; clipboard?: { writeText: unknown 
     Object.defineProperty(navigator, name, { configurable: true, value })
 }
 
-const resolve = () => jest.fn(async () => undefined)
+const succeed = () => jest.fn(async () => undefined)
 
 function rejectWith(name: string) {
   return jest.fn(async () => {
@@ -32,6 +33,7 @@ async function press(name: 'Share' | 'Copy link') {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })))
 }
 
+/** The address of the link that shares the page in a chat. */
 const readChat = () => new URL(screen.getByRole('link').getAttribute('href') ?? '')
 
 afterEach(() => {
@@ -41,7 +43,7 @@ afterEach(() => {
 })
 
 it('does not copy the link when the visitor closes the share sheet', async () => {
-  const writeText = resolve()
+  const writeText = succeed()
   giveBrowser({ share: rejectWith('AbortError'), clipboard: { writeText } })
   render(share)
   await press('Share')
@@ -50,7 +52,7 @@ it('does not copy the link when the visitor closes the share sheet', async () =>
 })
 
 it('copies the link when the share sheet does not open', async () => {
-  const writeText = resolve()
+  const writeText = succeed()
   giveBrowser({ share: rejectWith('NotAllowedError'), clipboard: { writeText } })
   render(share)
   await press('Share')
@@ -58,8 +60,8 @@ it('copies the link when the share sheet does not open', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Link copied.')
 })
 
-it('adds to every link only the parameters that it is given, as the address has them when the link is used', async () => {
-  const writeText = resolve()
+it("adds to its links only the given parameters, with the values of the page's current address", async () => {
+  const writeText = succeed()
   giveBrowser({ clipboard: { writeText } })
   render(share)
   act(() => setPageQuery('?utm_source=mail&hall=40x18&fbclid=1'))

@@ -28,8 +28,8 @@ const form = (
   </WithSharedWords>
 )
 
+/** Replies to the form's two requests: for the planner's file, and for the data of its form, a part of the file. */
 function answerWithPlans() {
-  // The planner's file, then its form, which is a part of these data.
   network.answer(json(plannerFile), json(plannerData))
 }
 

@@ -7,6 +7,7 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 
 const data = plannerData
 
+/** The drawing of the sheet of the first plan of an address. */
 function drawSheet(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)
   render(<SheetDrawing variant={planJob(data, job).variant} brief={createBrief(data, job)} />)
@@ -26,9 +27,11 @@ it('says how many blanks fit on the sheet, and draws each within the margins', (
   const drawing = drawSheet('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName('To scale: 15 blanks of 185 × 190 mm on 1,020 × 720 mm')
   expect(drawing.querySelector('g')).toHaveAttribute('transform', 'translate(10 10)')
+  // The first of the 15 blanks is drawn, and the others repeat it.
   const repeated = drawing.querySelectorAll('use')
   expect(repeated).toHaveLength(14)
   for (const use of repeated) expect(drawing.querySelector(use.getAttribute('href') ?? '')).not.toBeNull()
+  // The sheet within its margins: 15 mm at one long side, and 10 mm at the others.
   expect(drawing.querySelector(':scope > path')).toHaveAttribute('d', 'M10 10H1010V705H10Z')
 })
 
@@ -61,5 +64,6 @@ it('draws thousands of machines as one shape', () => {
 
 it('outlines a hall that is too small for the line', () => {
   const { drawing } = drawHall('style=tuck&hall=5x5')
+  // One outline for the floor that the line needs, and one for the buyer's hall.
   expect(drawing.querySelectorAll(':scope > rect')).toHaveLength(2)
 })

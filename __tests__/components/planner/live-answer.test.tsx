@@ -11,10 +11,9 @@ import { WithSharedWords } from '../../support/shared-words'
 beforeEach(stubIntersections)
 
 const data = plannerData
-const [form, file] = [plannerData, plannerFile]
 const read = (query: string) => parseJob(new URLSearchParams(query), data).job
 const answer = (query: string) => (
-  <LiveAnswer form={form} file={file} job={read(query)} url="https://boxes.example/line-planner" />
+  <LiveAnswer form={plannerData} file={plannerFile} job={read(query)} url="https://boxes.example/line-planner" />
 )
 
 function formatSentence(query: string) {
@@ -25,7 +24,7 @@ function formatSentence(query: string) {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** The announcement comes before the answer, whose buttons have status regions of their own. */
+/** The announcement of the answer comes first; the buttons below it have status regions of their own. */
 const getAnnouncement = () => screen.getAllByRole('status')[0]
 
 it('is announced once, when the address has stopped changing', () => {
@@ -33,9 +32,11 @@ it('is announced once, when the address has stopped changing', () => {
   const { rerender } = render(answer(''), { wrapper: WithSharedWords })
   for (const query of queries) {
     rerender(answer(query))
+    // Too short a pause for an announcement.
     act(() => jest.advanceTimersByTime(400))
   }
   expect(getAnnouncement()).toBeEmptyDOMElement()
+  // Long enough a pause.
   act(() => jest.advanceTimersByTime(2000))
   expect(getAnnouncement()).toHaveTextContent(formatSentence('style=tuck&quantity=80000'))
 })
@@ -44,11 +45,11 @@ it("computes the cost of a pack in each plan from the buyer's own figures", () =
   typedCosts.set({ rent: '99' })
   render(answer('?style=rsc&joint=stitched&quantity=5000'), { wrapper: WithSharedWords })
   const [, ...costs] = screen.getByRole('row', { name: /^Cost of a pack, without buying the machines/ }).children
-  const read = () => costs.map(({ textContent }) => textContent)
-  const before = read()
+  const readCosts = () => costs.map(({ textContent }) => textContent)
+  const before = readCosts()
   expect(before.length).toBeGreaterThan(1)
   for (const cost of before) expect(cost).toMatch(/^₹\d+\.\d\d$/)
   act(() => void typedCosts.set({ rent: '9' }))
-  for (const [index, cost] of read().entries()) expect(cost).not.toBe(before[index])
+  for (const [index, cost] of readCosts().entries()) expect(cost).not.toBe(before[index])
   act(() => void typedCosts.set({}))
 })

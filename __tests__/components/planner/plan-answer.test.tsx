@@ -14,6 +14,7 @@ beforeEach(stubIntersections)
 const data = plannerData
 const pictures = plannerFile.pictures
 
+/** Shows the answer to a job, and returns its plans, of which equal ones count once. */
 function renderAnswer(query: string, costs: CostSource | null = costFile) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
@@ -27,7 +28,7 @@ function renderAnswer(query: string, costs: CostSource | null = costFile) {
   return { container, plans: groupPlans(answer.plans).map(({ plan }) => plan) }
 }
 
-/** The figures of a row of the comparison. */
+/** The cells of a row of the comparison: one for each plan, and then one for the plans of another joint. */
 function getCells(name: string) {
   return [...screen.getByRole('row', { name: new RegExp(`^${name}`) }).children].slice(1)
 }
@@ -89,7 +90,7 @@ it('says in the comparison when a line pays back once its prices have been typed
   act(() => void typedCosts.set({}))
 })
 
-it('shows a picture of each machine beside its name, and says whose layout of blanks is counted and how many our own has', () => {
+it("shows a picture of each machine, and says that the buyer's layout of blanks is counted, and what ours has", () => {
   const { container, plans } = renderAnswer('style=tuck&sheet=1020x720&own-ups=18')
   const used = plans.flatMap(plan => plan.machines.map(({ machine }) => machine.slug))
   const shown = [...container.querySelectorAll('li img')].map(picture => picture.getAttribute('src') ?? '')

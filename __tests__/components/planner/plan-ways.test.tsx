@@ -31,7 +31,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-it("leads to an enquiry with the machines of the plan, and adds the plan's address below what was written", async () => {
+it("leads to an enquiry with the plan's machines, and adds the plan's address below what was written", async () => {
   changeDraft('message', { message: 'We start in March.' })
   const { visitor } = renderWays()
   expect(link()).toHaveAttribute('href', '/contact-us?machines=gluer')

@@ -11,7 +11,7 @@ import { stubIntersections } from '../../support/intersections'
 import { json, stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
 
-// In a browser: e2e/line-planner.spec.ts. The tests of lib/trade/planner check how answers are read.
+// The same in a browser: e2e/line-planner.spec.ts. The tests of lib/trade/planner check how answers are read.
 
 beforeEach(stubIntersections)
 
@@ -100,7 +100,7 @@ it('suggests the smallest change to a job that no machine can do', async () => {
   expect(screen.getByRole('link', { name: 'Ask us about this pack' })).toHaveAttribute('href', '/contact-us')
 })
 
-it('selects in the form what the plan reads from an address, however that is written, and prints the address', async () => {
+it('selects in the form what an address says, however that is written, and prints the address', async () => {
   openAt('?style=rsc&flute=c&joint=GLUED&own-printing=yes&shift-share=0.5')
   expect(getField('Flute')).toHaveValue('C')
   expect(getField('Joint')).toHaveValue('glued')
@@ -115,7 +115,7 @@ it('selects in the form what the plan reads from an address, however that is wri
   expect((await screen.findAllByText(/for 50 % of each shift/))[0]).toBeInTheDocument()
 })
 
-it('says what it ignored of an address beside the field, and above the answer, because a phone hides the fields', async () => {
+it('says what it ignored of an address beside its field, and above the answer on phones, which hide fields', async () => {
   openAt('?style=nonsense&l=-5&hall=big&colour=5&share-automatic=7')
   const [first] = plannerData.styles
   expect(getField('Pack')).toBeInvalid()

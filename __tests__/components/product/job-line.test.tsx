@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { findReadyPlansWith } from '@/lib/ready-plans/ready-plans'
 import { renderWithoutScript } from '../../support/static-markup'
 
+/** Shows what a machine does in a day. */
 const render = (slug: string) => within(renderWithoutScript(<JobLine slug={slug} />))
 
 it('says what a machine does in a day for the first sample that is planned on it, and leads to that plan', () => {

@@ -7,6 +7,8 @@ import { findPlaces } from '@/lib/trade/planner/places'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const listPlaces = (slug: string) => findPlaces(getPlannerData(), slug)
+
+/** Shows the places of a machine in the lines of the planner. */
 const render = (slug: string) =>
   within(renderWithoutScript(<LinePlace product={getProduct(slug)} places={listPlaces(slug)} />))
 const listLinks = (slug: string) =>

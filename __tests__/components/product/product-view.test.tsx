@@ -5,7 +5,7 @@ import { capitalize } from '@/lib/trade/product/capital'
 import { renderWithoutScript } from '../../support/static-markup'
 
 const product = getProduct('automatic-folder-gluer-machine')
-/** A machine with a photograph: its picture has no points. */
+/** The machine with a side view in place of its picture. Like a photograph, a side view has no points for stations. */
 const photographed = { ...product, picture: `${product.picture}-operator` as const }
 
 it('is a figure named after the machine, with its picture and a legend of its stations', () => {

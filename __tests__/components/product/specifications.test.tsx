@@ -3,7 +3,7 @@ import { Specifications } from '@/components/product/specifications'
 import { getCompany, getProduct, getProducts } from '@/lib/content/content'
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
 
-/** Every eighth machine: the rows are a table of data. */
+/** Every eighth machine, because the same code makes the rows of all. */
 const SOME = getProducts().flatMap(({ slug }, index) => (index % 8 === 0 ? [slug] : []))
 
 // By selector: asking for roles takes the test DOM a twentieth of a second for each machine.

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { ExampleFigures } from '@/components/report/example-figures'
 import { words } from '../../support/words'
 
-it('shows the job of the example and one table of figures, all of which are counted', () => {
+it('shows the job of the example and one table, in which every cell has a number', () => {
   render(<ExampleFigures />)
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Example: ./)
   const title = screen.getByRole('heading', { level: 3 }).textContent ?? ''

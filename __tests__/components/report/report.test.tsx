@@ -9,7 +9,7 @@ import { renderWithoutScript } from '../../support/static-markup'
 import { stubStorage } from '../../support/storage'
 import { words } from '../../support/words'
 
-// In a browser: e2e/report.spec.ts. The tests of lib/trade/costs check the figures.
+// The same in a browser: e2e/report.spec.ts. The tests of lib/trade/costs check the figures.
 
 const network = stubNetwork()
 const storage = stubStorage()
@@ -38,6 +38,7 @@ function getCells(caption: string, label: string) {
   return [...(row?.querySelectorAll('td') ?? [])].map(cell => cell.textContent)
 }
 
+/** Replaces the text of a field. */
 async function type(field: HTMLElement, text: string) {
   await userEvent.clear(field)
   await userEvent.click(field)
@@ -49,6 +50,7 @@ it('names its fields, headings and tables, and says what is missing', async () =
   for (const field of document.querySelectorAll('input, select')) expect(field).toHaveAccessibleName()
   expect(screen.getByLabelText(form.sell)).toHaveAttribute('inputmode', 'decimal')
   for (const price of screen.getAllByLabelText(/: price/)) expect(price).not.toHaveAttribute('inputmode')
+  // One heading for each section, and that of the form.
   expect(document.querySelectorAll('h2')).toHaveLength(Object.keys(sections).length + 1)
   expect(screen.getByText(/^Still needed: Selling price, Slitting/)).toBeInTheDocument()
   expect(screen.queryByText(form.download)).toBeNull()
@@ -65,7 +67,7 @@ it('links to each section, and marks those whose tables are wider than a phone',
   expect(wide).not.toContain(document.querySelector('#report-section-people')?.closest('section'))
 })
 
-it('shows the figures of the default job on request, which needs a script', async () => {
+it('shows an example at first, and the figures of the default job on request, which needs a script', async () => {
   const page = renderWithoutScript(
     <Report form={plannerData} words={words.report}>
       {EXAMPLE}

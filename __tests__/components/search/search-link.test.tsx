@@ -6,6 +6,7 @@ import { SearchLink } from '@/components/search/search-link.client'
 
 const push = jest.fn()
 const router = { push }
+// The framework's router, which works only inside its app.
 jest.mock('next/navigation', () => ({ useRouter: () => router }))
 
 const opener = <SearchLink place="bar" label="Search machines" />

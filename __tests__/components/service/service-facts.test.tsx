@@ -21,7 +21,7 @@ const readTopics = (row: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ id, textContent }) => [id, textContent])
 
-it('shows what the company states, and lists the rest in one line as agreed in the quote, each under the id of its topic', () => {
+it('shows what the company states, and lists all other topics, each with its id, as agreed in the quote', () => {
   const getRow = renderFacts({ warranty: 'Twelve months from delivery.', training: null })
   expect(getRow('Warranty')).toHaveTextContent('Twelve months from delivery.')
   expect(getRow('Warranty')).toHaveAttribute('id', 'warranty')
@@ -34,7 +34,7 @@ it('shows what the company states, and lists the rest in one line as agreed in t
   ])
 })
 
-it('has no such list if the company states everything', () => {
+it('has no list of topics that are agreed in the quote if the company states everything', () => {
   const said = 'As agreed.'
   renderFacts({
     warranty: said,

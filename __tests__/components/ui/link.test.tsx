@@ -3,7 +3,8 @@ import { Link } from '@/components/ui/link.client'
 
 let prefetch: unknown
 
-/** The framework's link needs its router, which tests do not have, so its props are checked. */
+// The framework's link needs its router, which tests do not have. This one is a plain link, and notes whether it is to
+// prefetch its page: false means no, and null leaves the moment to the framework.
 jest.mock('next/link', () => ({
   __esModule: true,
   default: (props: Record<string, unknown>) => {
@@ -33,7 +34,7 @@ it.each([
   expect(prefetch).toBeNull()
 })
 
-it('scrolls to the top if it leads to the current page, whatever its query, and leaves anchors and other pages to the framework', () => {
+it('scrolls to the top if it leads to the current page, with any query, but not to an anchor or another page', () => {
   render(
     <>
       <Link href="/products">here</Link>

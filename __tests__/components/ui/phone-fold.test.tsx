@@ -12,6 +12,7 @@ it('has its content in the page, and hides it only if a script can open it', () 
   const markup = renderToStaticMarkup(FOLD)
   expect(markup).toContain('Where it stands')
   expect(markup).toMatch(/<button[^>]*class="needs-script /)
+  // The class that hides the content starts with the conditions for it: scripts run, and the screen is narrow.
   expect(markup).toContain('[@media(scripting:enabled)]:max-sm:')
 })
 

@@ -33,6 +33,7 @@ it('reserves its space without a style attribute, and offers AVIF in several wid
 
 it('offers only WebP on the site of npm start, which makes no AVIF', async () => {
   await jest.isolateModulesAsync(async () => {
+    // The component reads the variable once, when its module is loaded.
     process.env.PICTURE_FORMATS = 'webp'
     const { Picture: LocalPicture } = await import('@/components/ui/picture')
     delete process.env.PICTURE_FORMATS
@@ -48,16 +49,19 @@ it.each([
   ['large', [320], [320], 320],
   ['card', [320, 480], [320, 480], 480],
   ['card', [700], [700], 700],
-] as const)('offers a %s picture with the AVIF widths %j at %j, and as WebP %d px wide', (size, widths, avif, webp) => {
-  const picture = { ...MACHINE, widths: [...widths] }
-  const { container } = render(<Picture picture={picture} alt="Press" sizes="100vw" size={size} />)
-  const offered = container
-    .querySelector('source')
-    ?.getAttribute('srcset')
-    ?.match(/\d+(?=w)/g)
-  expect(offered?.map(Number)).toEqual(avif)
-  expect(screen.getByRole('img')).toHaveAttribute('src', `/pictures/products/press-0a1b2c3d-${webp}.webp`)
-})
+] as const)(
+  'offers a %s picture that exists in the widths %j as AVIF in %j, and as WebP %d px wide',
+  (size, widths, avif, webp) => {
+    const picture = { ...MACHINE, widths: [...widths] }
+    const { container } = render(<Picture picture={picture} alt="Press" sizes="100vw" size={size} />)
+    const offered = container
+      .querySelector('source')
+      ?.getAttribute('srcset')
+      ?.match(/\d+(?=w)/g)
+    expect(offered?.map(Number)).toEqual(avif)
+    expect(screen.getByRole('img')).toHaveAttribute('src', `/pictures/products/press-0a1b2c3d-${webp}.webp`)
+  },
+)
 
 it.each([
   ['eager-high', 'eager', 'high'],

@@ -15,7 +15,7 @@ const groups = (
 
 const isOpen = (title: string) => screen.getByText(title).closest('details')?.open
 
-it('closes the open group when another opens, even in a browser that ignores the name attribute of details', async () => {
+it('closes the open group when another opens, even if the browser ignores the name of details', async () => {
   // The test DOM is such a browser.
   expect('name' in HTMLDetailsElement.prototype).toBe(false)
   render(groups)

@@ -9,7 +9,8 @@ const VIEWS = (['operator', 'delivery'] as const).map(name => ({
   picture: { ...PICTURE, base: `/pictures/products/press-${name}` },
 }))
 
-it('says what each picture shows, and opens the large one by a link without a script and in a dialog with one', async () => {
+it('says what each picture shows, and opens the large one by a link, or in a dialog with a script', async () => {
+  // The test DOM has no modal dialogs.
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
   }
@@ -24,6 +25,6 @@ it('says what each picture shows, and opens the large one by a link without a sc
   expect(dialog).toContainElement(screen.getAllByRole('img', { name: 'Press: delivery end' })[1] ?? null)
 })
 
-it('renders nothing for a machine without further pictures', () => {
+it('has no views to render for a machine without further pictures', () => {
   expect(findMachineViews('products/no-such-machine')).toEqual([])
 })

@@ -21,7 +21,7 @@ const STAGE = <ModelStage {...PROPS} model={MODEL} />
 const button = (name: string) => screen.getByRole('button', { name })
 const press = (name: string) => act(async () => void fireEvent.click(button(name)))
 
-/** The test DOM has no WebGL. This stands in for a browser that has it but refuses a context. */
+/** Whether the browser knows WebGL, which the test DOM does not. It can know WebGL and still refuse to draw. */
 function setWebGl(isKnown: boolean) {
   if (isKnown) Object.defineProperty(window, 'WebGL2RenderingContext', { configurable: true, value: class {} })
   else Reflect.deleteProperty(window, 'WebGL2RenderingContext')
@@ -32,19 +32,20 @@ beforeEach(() => {
   HTMLCanvasElement.prototype.getContext = () => null
 })
 
-/** A browser with WebGL, and a failing network. */
+/** A browser that draws, and a failing network. Until its model has loaded, the viewer only looks for extensions. */
 function allowDrawing() {
   HTMLCanvasElement.prototype.getContext = () => ({ getExtension: () => null }) as never
   network.answer('dropped', 'dropped', 'dropped')
 }
 
+/** Opens the 3D view by its button. */
 async function openView() {
   render(STAGE)
   await press('View in 3D')
   await screen.findByRole('application')
 }
 
-it('moves the focus to the view, has a named button for every move, view and station, and returns it on Escape', async () => {
+it('takes the focus, has a named button for each move, view and station, and returns the focus on Escape', async () => {
   allowDrawing()
   await openView()
   const view = screen.getByRole('application', { name: 'Folder Gluer' })
@@ -58,7 +59,7 @@ it('moves the focus to the view, has a named button for every move, view and sta
     ...['Operator’s side', 'Infeed end', 'Delivery end', 'From above', 'Start again'],
     ...['1Feeder', '2Press', '3Delivery'],
   ])
-  // Named by a legend, which every browser and checker uses as the name of the group.
+  // Each group has a legend, which every browser and accessibility checker uses as its name.
   const groups = screen.getAllByRole('group').map(group => group.querySelector(':scope > legend')?.textContent)
   expect(groups).toEqual(expect.arrayContaining(['Turn and zoom', 'Views']))
   expect(button('Turn left')).toBeDisabled()
@@ -77,7 +78,7 @@ it('shows only its legend without JavaScript or without WebGL', () => {
   expect(screen.getByText('Legend')).toBeInTheDocument()
 })
 
-it('offers to see it work only where the model has a motion; without WebGL it says in words what the piece is', () => {
+it('offers to see the machine work if its model moves, and describes the work in words without WebGL', () => {
   const states = ['pile', null, 'folded'] as const
   const able = <ModelStage {...PROPS} model={{ ...MODEL, states: [...states] }} />
   const { rerender } = render(STAGE)
@@ -92,20 +93,20 @@ it('offers to see it work only where the model has a motion; without WebGL it sa
   expect(items).toEqual(['1 Feeder: a pile', '3 Delivery: folded flat'])
 })
 
-it('says so where the browser refuses to draw, and offers no other try', async () => {
+it('says that the browser cannot show 3D if it refuses to draw, and offers no other try', async () => {
   await openView()
   expect(await screen.findByText(/cannot show 3D/)).toHaveAttribute('role', 'status')
   expect(network.requests).toEqual([])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'failed')
-  // The instructions for turning it are gone too.
+  // The controls of the model and their instructions are gone too.
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
   expect(screen.queryByText(/Arrow keys|Select a station/)).toBeNull()
   await press('Close')
   expect(document.querySelector('[data-part="model-stage"]')).toHaveAttribute('data-state', 'idle')
 })
 
-it('requests the model and its textures when the button is pressed, before the code of the viewer has loaded', async () => {
+it('requests the model and its textures when the button is pressed, before the code of the viewer', async () => {
   allowDrawing()
   const model = { ...MODEL, url: '/models/b.glb', textures: ['b-1.webp'] }
   render(
@@ -126,10 +127,10 @@ it('requests the model and its textures when the button is pressed, before the c
 
 it('opens once when the button is pressed twice', async () => {
   render(STAGE)
-  const turn = button('View in 3D')
+  const opener = button('View in 3D')
   await act(async () => {
-    fireEvent.click(turn)
-    fireEvent.click(turn)
+    fireEvent.click(opener)
+    fireEvent.click(opener)
   })
   expect(await screen.findAllByRole('application')).toHaveLength(1)
 })

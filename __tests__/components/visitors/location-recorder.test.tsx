@@ -8,6 +8,7 @@ const network = stubNetwork()
 const NOW = '2026-11-21T06:30:00.000Z'
 const ANSWER = { ip: '192.0.2.1', city: 'New Delhi', nested: { code: 'IN' } }
 
+/** Records the visit. Strict mode runs each effect twice, as React does in development. */
 async function record() {
   const { container } = render(
     <StrictMode>
@@ -25,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
 })
 
-it('shows nothing, and saves the answer with the time, once', async () => {
+it('shows nothing, and saves the answer of the location service with the time, once', async () => {
   network.answer(json(ANSWER), OK)
   expect(await record()).toBeEmptyDOMElement()
   expect(network.requests).toEqual([

@@ -5,6 +5,7 @@ import { stubStorage } from '../../support/storage'
 
 const storage = stubStorage()
 
+/** Opens the page of each machine in turn. */
 function visit(...slugs: string[]) {
   for (const slug of slugs) render(<SeenRecorder slug={slug} />)
 }

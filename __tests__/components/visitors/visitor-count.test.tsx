@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('is plain text that continues the words before it', async () => {
+it('is plain text that continues the words before it, with the digits grouped as in India', async () => {
   network.answer(json({ count: 1234567 }))
   render(
     <p>
@@ -45,6 +45,7 @@ it('counts no visit to a prerendered page before it is shown', async () => {
 
 it('identifies a visit by a random id that changes each day', async () => {
   network.answer(json({ count: 1 }), json({ count: 1 }), json({ count: 2 }))
+  // From noon on: the first visit, one an hour later, and one on the next day.
   for (const hours of [0, 1, 23]) {
     jest.setSystemTime(Date.now() + hours * 60 * 60 * 1000)
     const { unmount } = await count()
@@ -67,7 +68,7 @@ it.each(['2026-11-21 <script>', '2026-11-21 a&b=c'])(
   },
 )
 
-it('reads the count without counting if the browser can neither make ids, as over plain http, nor store them', async () => {
+it('reads the count without counting if the browser can neither make an id nor store one', async () => {
   storage.block()
   jest.spyOn(window, 'crypto', 'get').mockReturnValue({} as Crypto)
   network.answer(json({ count: 7 }))

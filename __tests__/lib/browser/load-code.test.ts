@@ -26,7 +26,9 @@ function addScript() {
 }
 
 const scripts = () => [...document.scripts]
-const passTime = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+
+/** Lets the time pass within which a file that was loaded must have run. */
+const passRunLimit = () => jest.advanceTimersByTimeAsync(1000)
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -34,17 +36,17 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('reloads a file that was not code past the cache, and once more at the next call', async () => {
+it('requests a file that did not run as code again without the cache, and once more at the next call', async () => {
   network.answer(CHUNK, CHUNK)
   const { load, finish } = createBundler()
   const first = loadCode(load)
   scripts()[0]?.dispatchEvent(new Event('load'))
-  await passTime(1000)
+  await passRunLimit()
   expect(network.requests).toMatchObject([{ url: '/chunks/part.js' }])
-  // The bundler knows the file by its attribute.
+  // The bundler recognises a file by its `src` attribute, so the second script has the first one's.
   expect(scripts().map(script => script.getAttribute('src'))).toEqual(['/chunks/part.js', '/chunks/part.js'])
   const second = loadCode(load)
-  await passTime(1000)
+  await passRunLimit()
   expect(scripts()).toHaveLength(3)
   finish('part')
   expect(await Promise.all([first, second])).toEqual(['part', 'part'])

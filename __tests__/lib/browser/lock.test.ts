@@ -19,6 +19,7 @@ it.each([
 })
 
 it('skips a task that another tab is running', async () => {
+  // The browser calls back with null in place of a lock that is taken.
   stubLocks((_name: string, _options: object, run: (lock: null) => Promise<unknown>) => run(null))
   const task = jest.fn()
   expect(await withLock('a', task)).toBeNull()

@@ -1,15 +1,17 @@
 import { createStoredValue } from '@/lib/browser/store'
 
+/** A stored value: the number that is stored, or 0. */
 const buildCounter = () => createStoredValue('local', 'counter', stored => ({ count: Number(stored) }))
 
 afterEach(() => window.localStorage.clear())
 
-it('returns the same object while the stored text is the same, and null for damaged text', () => {
+it('returns the same object while the stored text stays the same, and parses damaged text as null', () => {
   const counter = buildCounter()
   window.localStorage.setItem('counter', '3')
   expect(counter.get()).toEqual({ count: 3 })
   expect(counter.get()).toBe(counter.get())
   window.localStorage.setItem('counter', '{')
+  // The counter makes 0 of null.
   expect(buildCounter().get()).toEqual({ count: 0 })
 })
 

@@ -20,7 +20,7 @@ function countRenderings(): number {
 
 afterEach(() => window.localStorage.clear())
 
-it('is rendered once while nothing is stored, because a second pass would keep a slow phone busy on every page', () => {
+it('is rendered once while nothing is stored, because a second time would keep a slow phone busy', () => {
   expect(countRenderings()).toBe(1)
   expect(screen.getByRole('status')).toHaveTextContent('0')
 })

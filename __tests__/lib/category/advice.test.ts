@@ -10,6 +10,7 @@ const source = {
   words: words.catalogue.category.advice,
 }
 
+/** The advice for each of these machines among each other; null for a machine without. */
 function advise(...slugs: string[]) {
   const chosen = slugs.map(slug => {
     const product = products.find(other => other.slug === slug)
@@ -20,10 +21,12 @@ function advise(...slugs: string[]) {
   return slugs.map(slug => advice.get(slug) ?? null)
 }
 
+/** Two machines for printing and slotting. */
 const [SLOTTER, CHAIN] = [
   'high-speed-printer-slotter-die-cutter-machine',
   'chain-feed-printing-slotting-machine-2-colour',
 ]
+/** Two folder gluers; only the second makes crash-lock bottoms and glued corners. */
 const [GLUER, LOCK] = ['automatic-folder-gluer-machine', 'lock-bottom-folder-gluer-machine-46-corner']
 
 it('says in what a machine is clearly better than all others for its work', () => {
@@ -45,7 +48,8 @@ it('says nothing if no other machine does its work, or no figure distinguishes i
   expect([...listAdvice([one, { ...one, slug: 'twin' }], source)]).toEqual([])
 })
 
-it('compares only what all of them state, in the same unit', () => {
+it('compares only figures that all machines state', () => {
+  // Only the printer slotter states figures, and neither machine states its size.
   const pair = products.filter(({ slug }) => slug === SLOTTER || slug === CHAIN)
   const without = pair.map(product => ({
     ...product,

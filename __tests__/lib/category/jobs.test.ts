@@ -2,6 +2,7 @@
 import { createJobs } from '@/components/category/job-list'
 import type { Product } from '@/lib/trade/product/product'
 
+/** A machine with the only fields that jobs are made from. */
 const machine = (slug: string, ...boxStyles: string[]) => ({ slug, boxStyles }) as unknown as Product
 const line = machine('line', 'lid and base', 'shoulder box', 'tray')
 const press = machine('press', 'lid and base', 'tray')

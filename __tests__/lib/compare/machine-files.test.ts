@@ -16,7 +16,7 @@ it.each([
   ['the server fails', json(null, 503)],
   ['the network fails', 'dropped' as const],
   ['the file is of another shape', json({})],
-])('returns no machines at all if %s', async (_, reply) => {
+])('rejects instead of returning some of the machines if %s', async (_, reply) => {
   network.answer(json(buildComparable('a')), reply)
   await expect(fetchMachines(['a', 'b'])).rejects.toThrow()
 })

@@ -58,7 +58,7 @@ describe('the parameters of a message', () => {
     expect(params).toMatchObject({ from_email: values.email, email: values.email, lead_id: 'id-1' })
   })
 
-  it('have company and mobile number below the message if they are filled, and a flag if the honeypot was filled', () => {
+  it('have filled company and mobile number below the message, and a flag if the hidden field was filled', () => {
     const create = (more: object, isLikelySpam = false) =>
       createParameters('message', { values: { ...values, ...more }, isLikelySpam }, 'id-1', labels)
     expect(create({ company: 'Cartons & Co' }).message).toBe('Hello\n\nMobile Number: 98\nCompany: Cartons & Co')

@@ -80,6 +80,7 @@ describe('a failure that may pass', () => {
   })
 
   it('waits longer before the third attempt than before the second, apart from jitter', async () => {
+    // The jitter is 0 at this value; the pauses are then 600 and 1,800 ms.
     jest.spyOn(Math, 'random').mockReturnValue(0.5)
     network.answer('dropped', 'dropped', OK)
     const sending = sendMail(MAIL, toLead())
@@ -100,7 +101,7 @@ describe('a refusal', () => {
     [401, 'Unauthorized', false],
     [412, 'Gmail_API: Invalid grant', false],
     [451, 'Unavailable', false],
-    // A fault of the message, for good.
+    // The fault lies in the message, which will never be accepted.
     [400, "The parameter 'email' is invalid", true],
     [413, 'Variables size limit exceeded', true],
     [422, 'The recipients address is corrupted', true],
@@ -125,7 +126,7 @@ describe('a refusal', () => {
     expect(await send(settings)).toEqual({ ok: false, status: 400, text, isFinal: false })
   })
 
-  it('of an automated browser happens only if that is switched on, and of a sender only if the block list has the address', async () => {
+  it('of an automated browser, or of a sender on the block list, happens only if the settings ask for it', async () => {
     Object.defineProperty(navigator, 'webdriver', { configurable: true, value: true })
     network.answer(OK)
     expect(await send()).toEqual({ ok: true })

@@ -27,10 +27,10 @@ it('stores when a message was first and last tried and how that failed, but noth
   expect(readOutbox().map(entry => entry.params.lead_id)).toEqual(['old', 'one'])
 })
 
-it.each<[string, number, Partial<OutboxEntry>, boolean, boolean]>([
+it.each<[when: string, elapsedMs: number, change: Partial<OutboxEntry>, isNewlyConnected: boolean, isTime: boolean]>([
   ['after the shortest pause', OUTBOX_RETRY_MS, {}, false, true],
-  ['before it has waited as long again', 99_000, { keptAt: NOW - 199_000 }, false, false],
-  ['when it has waited as long again', 100_000, { keptAt: NOW - 200_000 }, false, true],
+  ['before the pause is as long as its age at the last try', 99_000, { keptAt: NOW - 199_000 }, false, false],
+  ['when the pause is as long as its age at the last try', 100_000, { keptAt: NOW - 200_000 }, false, true],
   ['after the longest pause', OUTBOX_RETRY_MAX_MS, { keptAt: 0 }, false, true],
   ['after a refusal, though the connection is new', 1, {}, true, false],
   ['after a failed connection', 1, { status: 0 }, false, false],

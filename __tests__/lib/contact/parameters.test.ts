@@ -3,6 +3,7 @@ import { words } from '@/__tests__/support/words'
 
 const VALUES = { name: 'Asha', email: 'asha@cartons.example', mobile: '98765 43210' }
 
+/** The parameters of a lead from a page in this language, which the module reads when it is loaded. */
 async function createParameters(language?: string) {
   jest.resetModules()
   if (language) process.env.SITE_LANGUAGE = language

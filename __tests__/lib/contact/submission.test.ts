@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { IDLE, reduceSubmission, type Submission, type SubmissionEvent } from '@/lib/contact/submission'
 
+/** The state of a submission after some events. */
 const run = (...events: SubmissionEvent[]) => events.reduce(reduceSubmission, IDLE)
 
 it.each<[SubmissionEvent[], Submission['phase'], Submission['failure']]>([

@@ -14,7 +14,10 @@ import { HIDDEN } from '../../support/fuzz'
 
 afterAll(removeContent)
 
+/** The machine that tests change, with other fields. */
 const withFields = (changes: Record<string, unknown>) => ({ [PRODUCT_PATH]: buildProductFile(changes) })
+
+/** The machine that tests change, with one more figure. */
 const withFigure = (figure: Record<string, unknown>) =>
   withFields({ figures: [...buildProductFile().figures, { name: 'Knife', unit: 'mm', ...figure }] })
 
@@ -54,6 +57,7 @@ describe('invisible characters', () => {
 })
 
 const TOO_DEEP = 'is nested more than 12 levels deep. Remove the extra brackets, hyphens or spaces'
+/** Each entry stands for the one before it twice, so that the last alone would become 512 entries. */
 const BOMB = [...'bcdefghij'].map((key, at) => `${key}: &${key} [*${'abcdefghij'[at]}, *${'abcdefghij'[at]}]\n`)
 
 it.each<[fault: string, text: string, sentence: string]>([

@@ -41,6 +41,7 @@ it('says how to correct an unknown time zone and a missing logo', () => {
   )
 })
 
+/** A logo of these shapes. */
 const draw = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`
 
 it.each([
@@ -64,7 +65,7 @@ it('refuses a logo that is not SVG or is larger than 20 kB', () => {
   ])
 })
 
-it('puts a white ring around the focus outline on kraft or on blue', () => {
+it('puts a ring around the focus outline where its colour is hard to see: in the quote band and the footer', () => {
   const { focus, kraft } = getBrand().colours
   expect(computeContrast(focus, kraft)).toBeLessThan(3)
   const style = readFileSync('components/ui/base.css', 'utf8')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const changes: [string, () => Promise<void>][] = [
-  ['a file is saved with as many letters', () => utimes(inFolder('products/a.yaml'), 1, 1)],
+  ['a file is saved again with as many letters', () => utimes(inFolder('products/a.yaml'), 1, 1)],
   ['a file is renamed', () => rename(inFolder('home.yaml'), inFolder('start.yaml'))],
   [
     'a folder of a language is added',

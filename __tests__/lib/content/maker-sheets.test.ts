@@ -50,6 +50,7 @@ describe('a figure of a sheet', () => {
     if (!content) throw new Error('The content has mistakes')
     const { products, applications, searchWords, words } = content
     const { figures } = createSearchIndex(products, applications, searchWords, words.catalogue.searchNotes)
+    // Its sheet states 15 HP, up to 3,000 kN, '415 V, 3 phases, 50 Hz', and 230 V for the heating.
     expect(figures[products.indexOf(getMachine('die-cutter'))]).toEqual(
       expect.arrayContaining([
         ['kW', 11.19, 11.19],
@@ -78,7 +79,7 @@ describe('a figure of a sheet', () => {
     })
   })
 
-  it('is the range of all models if it differs by model, takes the largest for the floor, and has no number on request', () => {
+  it('spans all models if it differs by model, of which the floor takes the largest, and may be on request', () => {
     const { size, figures } = getMachine('folder-gluer')
     expect(size).toEqual({ lengthMm: 17_200, widthMm: 2000, heightMm: 1700 })
     expect(figures.find(({ quantity }) => quantity === 'weight')).toMatchObject({ min: 6800, max: 8900, unit: 'kg' })

@@ -24,12 +24,12 @@ afterAll(removeContent)
 const MISTAKES = '__tests__/fixtures/mistakes'
 const MACHINE = 'Single Facer (Corrugation Machine)'
 
-it('accepts the sound content, from which each report differs in one way, and content that is close to a mistake', () => {
+it('accepts the sound content, which the other tests change, and content that comes close to a mistake', () => {
   expect(findMistakes({})).toEqual([])
   expect(() => readContent(openFolder(writeContent({}, '__tests__/fixtures/accepted')))).not.toThrow()
 })
 
-/** Each folder has the files that differ from the sound content, and the report that is printed for them. */
+// Each folder has the files that differ from the sound content, and the report that is printed for them.
 it.each(readdirSync(MISTAKES))('prints the report of the mistakes in %s', topic => {
   const report = readFileSync(join(MISTAKES, topic, 'report.txt'), 'utf8').trimEnd()
   expect(() => readContent(openFolder(writeContent({}, join(MISTAKES, topic))))).toThrow(new Error(report))
@@ -42,12 +42,12 @@ function writeTranslated(topic: string) {
   return folder
 }
 
-it.each(readdirSync(MISTAKES))('reports the same for the mistakes in %s with a translation present', topic => {
+it.each(readdirSync(MISTAKES))('reports the mistakes in %s alike with and without a translation', topic => {
   const source = openFolder(writeTranslated(topic))
   expect(checkAllTexts(source).problems).toEqual(checkAllTexts(source, false).problems)
 })
 
-it.each(readdirSync(MISTAKES))('reports the same in the forms as in the build for the mistakes in %s', async topic => {
+it.each(readdirSync(MISTAKES))('reports the mistakes in %s alike in the forms and in the build', async topic => {
   expect(await findGateDifferences(writeTranslated(topic), sound)).toEqual([])
 })
 
@@ -70,7 +70,7 @@ it('accepts a byte order mark and Windows line endings', () => {
 describe('reports one mistake in one sentence', () => {
   const FILES = ['words/catalogue.yaml', 'brand.yaml', 'categories.yaml', 'company.yaml', 'line/steps.yaml']
   it.each(FILES)('if %s of a whole catalogue has an unknown field, or cannot be read', file => {
-    // The state before any content was read.
+    // As in a process that has not read any content yet.
     const speech = getSpeech()
     speak({ ...speech, phrases: { ...speech.phrases, range: '{least}–{most}' } })
     const source = openFolder(FIXTURE_CATALOGUE)
@@ -87,7 +87,7 @@ describe('reports one mistake in one sentence', () => {
     }
   })
 
-  it('if a machine that lists name has another mistake in its file', () => {
+  it('if the file of a machine, which several lists name, cannot be read', () => {
     const file = readFileSync(`__tests__/fixtures/content/${PRODUCT_PATH}`, 'utf8').replace('kind: ', 'kind: x: ')
     expect(findMistakes({ [PRODUCT_PATH]: file })).toEqual([expect.stringMatching(/there is a colon/)])
   })
@@ -129,10 +129,11 @@ describe('reports one mistake in one sentence', () => {
   })
 })
 
-it('reports the first mistakes of a file, and only the number of the others', () => {
-  const keys = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`field-${index}`, index]))
-  const problems = findMistakes({ [PRODUCT_PATH]: buildProductFile(keys) })
-  expect(problems).toHaveLength(21)
-  expect(problems.at(-1)).toBe(`content/${PRODUCT_PATH}: there are 180 more mistakes. Fix the others first`)
+it('reports the first 20 mistakes of a file, and only the number of the others', () => {
+  const [reported, others] = [20, 180]
+  const fields = Array.from({ length: reported + others }, (_, index) => [`field-${index}`, index])
+  const problems = findMistakes({ [PRODUCT_PATH]: buildProductFile(Object.fromEntries(fields)) })
+  expect(problems).toHaveLength(reported + 1)
+  expect(problems.at(-1)).toBe(`content/${PRODUCT_PATH}: there are ${others} more mistakes. Fix the others first`)
   expect(problems[0]).toContain(MACHINE)
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { leadsToContent, listSections, SECTIONS } from '@/lib/content/sections'
 
+/** Content from which every section of the site can be made. */
 const all = {
   categories: [{}],
   applications: [{ line: {} }],
@@ -26,6 +27,7 @@ it.each([
   ['/contact-us#warranty', 'service'],
   ['/product/line-planner', null],
 ] as const)('needs for a link to %s only the section %s', (href, section) => {
+  // The sections without which the link would lead nowhere.
   const deadWithout = SECTIONS.filter(
     one =>
       !leadsToContent(

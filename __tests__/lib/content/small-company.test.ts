@@ -12,6 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'small-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('accepts content with one machine and without anything optional', () => {
+  // Models and pictures are not read here, and take long to copy.
   const isUsed = (name: string) => !/catalogue\/(models|images\/\w+\/)/.test(name)
   cpSync(FIXTURE_CATALOGUE, folder, { recursive: true, filter: isUsed })
   reduceToSmallCompany(folder)

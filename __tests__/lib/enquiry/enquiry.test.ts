@@ -10,6 +10,7 @@ import { enquiryList } from '@/lib/lists/machine-list'
 
 const OPENING = 'Please quote:'
 
+/** A machine as an enquiry list has it. */
 const machine = (slug: string, quantity = 1, note = '') => ({
   slug,
   title: `Machine ${slug}`,

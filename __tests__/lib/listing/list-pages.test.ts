@@ -22,6 +22,7 @@ it('spreads a longer list over pages that have each machine once', () => {
   expect(pages.flatMap(page => pickListPage(machines, page))).toEqual(machines)
 })
 
+// A null stands for the pages that are left out.
 it.each([
   [1, 92, [1, 2, 3, null, 92]],
   [5, 10, [1, 2, 3, 4, 5, 6, 7, null, 10]],

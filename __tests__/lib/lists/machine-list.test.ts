@@ -26,11 +26,11 @@ describe('a list in storage', () => {
     expect(parseList('enquiry', [entry])).toEqual([])
   })
 
-  it('has no more machines than its limit', () => {
+  it('has at most four machines if it is the comparison', () => {
     const five = ['a', 'b', 'c', 'd', 'e'].map(slug => ({ slug, title: `Machine ${slug}` }))
     expect(parseList('compare', five)).toHaveLength(4)
   })
 })
 
-it('accepts a number of machines from 1 to 99', () =>
+it('rounds a number of machines, and moves it between 1 and 99', () =>
   expect(['', '-4', '1e9', 2.6].map(toQuantity)).toEqual([1, 1, 99, 3]))

@@ -4,6 +4,9 @@ import { formatNames, formatUnknownNote, parseMachineQuery } from '@/lib/lists/m
 
 const { names } = words.lists
 
+/** The number of characters of a name in a sentence. */
+const LONGEST_NAME = 60
+
 it.each([
   ['', [], []],
   ['machines=,,', [], []],
@@ -15,7 +18,7 @@ it.each([
 
 it('names at most three, cut to a readable length and without hidden characters', () => {
   expect(formatNames(['a', 'b', 'c', 'd', 'e'], names)).toBe('a, b, c and 2 more')
-  expect(formatNames(['📦'.repeat(10_000)], names)).toBe(`${'📦'.repeat(60)}…`)
+  expect(formatNames(['📦'.repeat(10_000)], names)).toBe(`${'📦'.repeat(LONGEST_NAME)}…`)
   expect(formatNames(['\u2066a\nb\u2069'], names)).toBe('a b')
   expect(formatUnknownNote([], names)).toBe('')
   expect(formatUnknownNote(['<script>'], names)).toBe('Not in the catalogue: <script>.')

@@ -6,10 +6,11 @@ const NAMES = ['style', 'l', 'quantity', 'share-automatic']
 it.each([
   ['?style=tuck&l=12', '?style=tuck&l=12'],
   ['?utm_source=x&style=tuck&fbclid=1', '?style=tuck'],
-  // Similar to the site's own parameters, so the page reports them as unknown.
+  // Two letters of five are wrong, which is too many for a misspelt name of this page.
   ['?styel=tuck', ''],
+  // A letter is missing, and one is doubled: misspelt names of this page, which it reports as unknown.
   ['?stye=tuck&Quantitty=8', '?stye=tuck&Quantitty=8'],
-  // Short names are like too many others.
+  // Short names must be exact, because they resemble too many others.
   ['?h=1&t=2', ''],
   ['?style=tuck&amp;l=12&amp;amp;quantity=8', '?style=tuck&l=12&quantity=8'],
   ['?l=12.', '?l=12%2E'],

@@ -11,6 +11,7 @@ afterEach(() => {
 })
 
 it.each([
+  // Times are in milliseconds since the page began to load, and it is now 7000.
   ['loaded', { loadEventStart: 2000 }, 5000],
   ['shown, if the browser had prerendered it', { loadEventStart: 2000, activationStart: 6000 }, 1000],
 ])('says how long ago the page was %s', (_, timing, elapsed) => {
@@ -30,6 +31,7 @@ describe('a prerendered page', () => {
 
   it.each([whenShown, whenLoaded])('calls nothing before it is shown: %p', when => {
     const onCalled = jest.fn()
+    // Its subscription is ended at once.
     const onStopped = jest.fn()
     when(onCalled)
     when(onStopped)()
@@ -44,6 +46,7 @@ describe('a prerendered page', () => {
 it('waits for the load event', () => {
   setReadyState('interactive')
   const onLoaded = jest.fn()
+  // Its subscription is ended at once.
   const onStopped = jest.fn()
   whenLoaded(onLoaded)
   whenLoaded(onStopped)()

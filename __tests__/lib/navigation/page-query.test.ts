@@ -22,7 +22,7 @@ it('changes at once while the visitor types, and the address follows after a pau
   replaceState.mockRestore()
 })
 
-it('makes what was typed a history entry of its own before a choice', () => {
+it('gives what was typed a history entry of its own before that of a chosen filter', () => {
   const replaceState = jest.spyOn(window.history, 'replaceState')
   replacePageQuery('?q=glu')
   pushPageQuery('?category=slitters&q=glu')
@@ -39,7 +39,7 @@ it('drops what was typed when the visitor has gone to another page', () => {
   expect(window.location.search).toBe('')
 })
 
-it('keeps working when the browser refuses to change the address again', () => {
+it('keeps working when the browser refuses to change the address so often', () => {
   const pushState = jest.spyOn(window.history, 'pushState').mockImplementation(() => {
     throw new DOMException('Too many calls', 'SecurityError')
   })

@@ -17,7 +17,7 @@ it('leaves a link to an anchor on the page to the browser', () => {
   const write = jest.spyOn(window.history, 'replaceState')
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
   expect(scrollTo).not.toHaveBeenCalled()
-  // The router reacts to this call and adds its own state to the stored position.
+  // The entry of such a link has no state of the router, which adds its own on this call.
   expect(write).toHaveBeenCalledWith(null, '', window.location.href)
   write.mockRestore()
 })

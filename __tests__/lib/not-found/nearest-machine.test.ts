@@ -8,10 +8,11 @@ it.each([
   ['automatic-foldr-gluer-machine', 'automatic-folder-gluer-machine'],
   ['folder-gluer', 'automatic-folder-gluer-machine'],
   ['lock-bottom-gluer', 'lock-bottom-folder-gluer-machine-46-corner'],
-])('reads %s as %s', (slug, nearest) => {
+])('finds for the mistyped address %s the machine %s', (slug, nearest) => {
   expect(findNearestMachine(slug, machines)?.slug).toBe(nearest)
 })
 
+// Many machines have the words 'automatic' and 'machine' in their addresses, so that these identify none of them.
 it.each(['no-such-machine', 'automatic-machine', '', '7'])('finds nothing near %p', slug => {
   expect(findNearestMachine(slug, machines)).toBeNull()
 })

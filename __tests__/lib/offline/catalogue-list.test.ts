@@ -40,7 +40,7 @@ it('loads every page and file, one width of each picture, and the 3-D views only
   ]
   expect(createDownloads(LIST, PHONE)).toEqual(files)
   expect(createDownloads(LIST, PHONE, true)).toEqual([...files, ['/models/a-1.glb', 1000]])
-  expect(countBytes(createDownloads(LIST, PHONE))).toBe(119)
+  expect(countBytes(createDownloads(LIST, PHONE))).toBe(10 + 100 + 2 + 7)
   const urls = createDownloads(LIST, { ...PHONE, hasAvif: false }).map(([url]) => url)
   expect(urls.slice(2)).toEqual(['/pictures/products/a-1-640.webp', '/pictures/products/b-1-320.webp'])
 })

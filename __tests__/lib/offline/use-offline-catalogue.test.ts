@@ -13,21 +13,25 @@ const DOWNLOADS: Sized[] = [
   ['/pictures/a-640.avif', 1000],
 ]
 
+const ALL_BYTES = 1110
+
+/** Begins to save the catalogue. `steps` are the bytes that have arrived at each step. */
 function saveCatalogue(version = 'one', signal = new AbortController().signal) {
   const steps: number[] = []
   const result = downloadCatalogue(DOWNLOADS, version, { onProgress: done => steps.push(done), signal })
   return { steps, result }
 }
 
-const whole = () => network.answer(...DOWNLOADS.map(([url]) => ({ status: 200, text: url })))
+/** Answers one request for each part of the catalogue. */
+const answerAll = () => network.answer(...DOWNLOADS.map(([url]) => ({ status: 200, text: url })))
 
 beforeEach(() => writeCatalogueFlag(false))
 
 it('leaves nothing behind when it is removed while its description is being stored', async () => {
-  whole()
+  answerAll()
   const controller = new AbortController()
   const { steps, result } = saveCatalogue('one', controller.signal)
-  while (steps.at(-1) !== 1110) await new Promise(resolve => setTimeout(resolve))
+  while (steps.at(-1) !== ALL_BYTES) await new Promise(resolve => setTimeout(resolve))
   controller.abort()
   store.stores.set('site-pages-a', new Map([['/products', 'kept']]))
   await removeCatalogue()
@@ -44,13 +48,14 @@ it('marks its requests for the worker to pass on, and has the browser check the 
   expect(network.requests).toMatchObject([{ headers: { 'X-Bypass-Worker': '1' }, integrity: 'sha256-x' }])
 })
 
-it('counts as missing when the network fails, and continues from what has arrived', async () => {
+it('does not count as saved when the network fails, and later continues from what has arrived', async () => {
   network.answer({ status: 200, text: 'a' }, { status: 200, text: 'b' }, 'dropped')
   expect(await saveCatalogue().result).toBe('network')
   expect(await findOfflineCatalogue()).toBeNull()
   expect(readCatalogueFlag()).toBe(false)
   network.answer({ status: 200, text: 'c' })
   expect(await saveCatalogue().result).toMatchObject({ version: 'one' })
+  // All three at first, and then only the one that has not arrived.
   expect(network.requests).toHaveLength(4)
 })
 
@@ -76,12 +81,12 @@ it('checks before it loads whether there is enough space', async () => {
 })
 
 it('replaces an older catalogue only once the newer one is complete', async () => {
-  whole()
+  answerAll()
   await saveCatalogue('one').result
-  network.answer('dropped', 'dropped', 'dropped')
+  network.answer(...DOWNLOADS.map((): NetworkReply => 'dropped'))
   await saveCatalogue('two').result
   expect(await findOfflineCatalogue()).toMatchObject({ version: 'one' })
-  whole()
+  answerAll()
   await saveCatalogue('two').result
   expect(await findOfflineCatalogue()).toMatchObject({ version: 'two' })
   expect([...store.stores.keys()]).toEqual(['site-catalogue-two'])

@@ -9,6 +9,7 @@ const store = stubOfflineStore()
 const PAGE = { status: 200, text: '<script src="/_next/static/chunks/a.js" async=""></script>' }
 const FILE = { status: 200, text: 'file' }
 
+/** The files that the page has loaded, by the browser's resource timing, which the test DOM lacks. */
 let loaded: string[] = []
 beforeEach(() => {
   loaded = []
@@ -44,7 +45,7 @@ it('requests the current page as HTML, the files that it names and the pictures 
   ])
 })
 
-it('requests the list and the contact page with their payloads, and the home page', async () => {
+it('requests the list and the contact page, each with its data for the router, and the home page', async () => {
   store.stores.set('site-static', new Map([['/_next/static/chunks/a.js', '']]))
   network.answer(PAGE, PAGE, FILE, PAGE, FILE, PAGE)
   await cacheForOffline('/product/a')

@@ -20,10 +20,12 @@ const machines = readdirSync(FOLDER)
   .filter(name => name.endsWith('.points.json'))
   .map(name => ({ name, ...(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Points) }))
 
+/** Each pair of two balloons. */
 function findPairs(balloons: readonly Balloon[]) {
   return balloons.flatMap((one, index) => balloons.slice(index + 1).map(other => [one, other] as const))
 }
 
+/** The distance between two balloons. */
 const measure = ([one, other]: readonly [Balloon, Balloon]) => Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)
 
 it('draws the stations of a long machine in a row below it, in their order', () => {
@@ -63,7 +65,7 @@ it('draws one station, none, and more than there is room for', () => {
   for (const pair of findPairs(many)) expect(measure(pair)).toBeGreaterThan(2 * PHONE_RADIUS)
 })
 
-// A phone draws them largest beside the machine, so they are apart everywhere else.
+// In relation to the machine, balloons are largest on a phone: if none touches another there, none does elsewhere.
 it.each(machines)('no balloon of $name touches another on a phone or a laptop', ({ edge, stations }) => {
   for (const size of [LONG, UPRIGHT, { width: 1600, height: 1200 }]) {
     const { balloons } = drawBalloons(size, edge, stations)

@@ -4,13 +4,16 @@ import { createHash } from 'node:crypto'
 import { plannerFile } from '@/__tests__/support/many-machines'
 import { PLANNER_FILE, parsePlannerFile } from '@/lib/planner/planner-file'
 
+/** The path of each text of some words, such as `hall.title`. */
 function listKeys(words: object, path = ''): string[] {
   return Object.entries(words).flatMap(([key, entry]) =>
     entry !== null && typeof entry === 'object' ? listKeys(entry, `${path}${key}.`) : [path + key],
   )
 }
 
-it('has another address when its words or inputs have changed: raise the number of PLANNER_FILE', () => {
+// The hash is that of all keys of words and inputs. If it has changed, raise the number in PLANNER_FILE, so that a page
+// which is still open does not read a file of another shape, and write the new hash here.
+it('has another address when the keys of its words or inputs have changed', () => {
   const { planWords, costs } = plannerFile
   const inputs = costs?.inputs.map(({ id }) => id)
   const keys = [...listKeys({ planWords, words: costs?.words }), ...(inputs ?? [])].sort()

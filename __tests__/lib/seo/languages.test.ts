@@ -50,6 +50,7 @@ it('links the page in each language, and the first language for all others', asy
   expect(await findAlternates(files, '/')).toEqual({ 'x-default': SITE, en: SITE, hi: `${SITE}/hi` })
 })
 
+/** A translation of an earlier title: its hash is not that of the current one. */
 const STALE = { of: { title: '00000000' }, title: 'सिंगल फेसर' }
 
 it('leaves out only the page of a machine whose texts are stale', async () => {

@@ -8,6 +8,7 @@ import { findLatest, readLastChanges } from '@/lib/seo/last-changes'
 let parent: string
 let folder: string
 
+/** Git commits only for somebody. */
 const PERSON = {
   GIT_AUTHOR_NAME: 'A',
   GIT_AUTHOR_EMAIL: 'a@a.example',
@@ -15,6 +16,7 @@ const PERSON = {
   GIT_COMMITTER_EMAIL: 'a@a.example',
 }
 
+/** Runs Git in a folder as if it were noon of this day. */
 function git(cwd: string, day: string, ...args: string[]) {
   const dates = { GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
   execFileSync('git', args, { cwd, env: { ...process.env, ...PERSON, ...dates }, stdio: 'ignore' })
@@ -37,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(parent, { recursive: true }))
 
-it("finds the day of each file's last commit, or today for an uncommitted one, and nothing in a shallow clone", async () => {
+it("finds the day of each file's last commit, today for a new file, and nothing in a shallow clone", async () => {
   await writeFile(join(folder, 'content', 'c.yaml'), '')
   expect([...readLastChanges(folder)].sort()).toEqual([
     ['content/a.yaml', '2026-01-03'],

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { createPageMetadata, shorten } from '@/lib/seo/metadata'
 
+/** The longest description that search engines show, in characters. */
+const LONGEST_DESCRIPTION = 160
+
 describe('page metadata', () => {
-  it('ends every title with the brand, and keeps only certain pages out of the index', () => {
+  it('ends every title with the brand, and keeps a page out of search engines only if asked to', () => {
     const page = { title: 'Products', description: 'All machines.', path: '/products' }
     expect(createPageMetadata(page)).toMatchObject({
       title: 'Products | Boxwright Machinery',
@@ -14,12 +17,12 @@ describe('page metadata', () => {
 
   it('cuts a long description after a whole word', () => {
     const text = shorten('folds and glues cartons '.repeat(20))
-    expect(text.length).toBeLessThanOrEqual(160)
+    expect(text.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION)
     expect(text).toMatch(/ \w+…$/)
   })
 
   it('keeps a last word that fits with the ellipsis', () => {
-    const fitting = 'x'.repeat(159)
+    const fitting = 'x'.repeat(LONGEST_DESCRIPTION - 1)
     expect(shorten(`${fitting} and more`)).toBe(`${fitting}…`)
     expect(shorten(`of ${fitting} and more`)).toBe('of…')
   })

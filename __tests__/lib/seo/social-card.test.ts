@@ -6,6 +6,6 @@ it('uses the card of the first page of a list for all its pages', () => {
   expect(findSocialCard('/products/page/2')).toBe(findSocialCard('/products'))
 })
 
-it('has no card for a page without one', () => {
+it('has no card for an address that is no page of the site', () => {
   expect(findSocialCard('/product/no-such-machine')).toBeUndefined()
 })

@@ -91,5 +91,5 @@ describe('the sitemap', () => {
 })
 
 function fail(): never {
-  throw new Error('The catalogue is empty')
+  throw new Error('The catalogue does not have this machine')
 }

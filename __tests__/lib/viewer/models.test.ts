@@ -13,6 +13,7 @@ it('recognises a machine that is drawn much shorter than it is', () => {
   if (!machine) throw new Error('no machine has a model')
   const proportion = readModel(machine)?.proportion ?? 0
   const size = { widthMm: 1000, heightMm: 1000 }
+  // A machine may be up to 30 % longer than it is drawn.
   expect(isDrawnInProportion(machine, { ...size, lengthMm: proportion * 1250 })).toBe(true)
   expect(isDrawnInProportion(machine, { ...size, lengthMm: proportion * 1350 })).toBe(false)
 })

@@ -9,6 +9,7 @@ import {
 } from '@/lib/viewer/motion'
 
 const SIZE = [1, 1, 0.2]
+/** The way of a piece through a machine in three legs of 4, 1 and 2 m: a blank becomes a tray, and that a cup. */
 const MOTION = {
   colour: '#ffffff',
   points: [
@@ -30,7 +31,7 @@ const motion = parse()
 const times = measureTimes(motion.points)
 const placeAt = (share: number) => findPlace(motion, times, share)
 
-it('is null for a model without one, and for one that this code does not know', () => {
+it('is null for a model without a motion, and for a motion that this code cannot read', () => {
   expect(parseMotion(undefined)).toBeNull()
   expect(parseMotion({ ...MOTION, points: MOTION.points.slice(1, 2) })).toBeNull()
   expect(
@@ -43,6 +44,7 @@ it('gives each leg a share of the pass, long ones more, from 0 to 1', () => {
   const legs = times.slice(1).map((time, index) => time - (times[index] ?? 0))
   expect(times[0]).toBe(0)
   expect(times.at(-1)).toBe(1)
+  // Even the shortest leg takes a fifth of the time.
   expect(Math.min(...legs)).toBeGreaterThan(0.2)
   expect(legs[0]).toBeGreaterThan(legs[1] ?? 1)
 })
@@ -63,20 +65,22 @@ it('names the station reached last, and leaves out one that is off the way', () 
   expect(listStates(motion, 5)).toEqual(['sheet', null, 'tray', 'cup', null])
 })
 
-it('folds a form into the next, and changes between rigs half way', () => {
+it('folds a blank into a tray on the way between them, and turns a tray into a cup half way', () => {
   const middle = (from: number) => placeAt(((times[from] ?? 0) + (times[from + 1] ?? 0)) / 2)
+  // Half way, the walls are folded up by half of 90 degrees.
   expect(middle(1).shape.numbers[5]).toBeCloseTo(45)
   expect(placeAt((times[2] ?? 0) + 0.01).shape.kind).toBe('panels')
   expect(placeAt(0.99).shape.kind).toBe('cup')
 })
 
-it('moves a part once while the piece is at its station, or all the time', () => {
+it('moves a part only while the piece is at its station, or all the time if it has none', () => {
   const part = { by: [0, 0.1, 0], degrees: 0, axis: [0, 1, 0], about: [0, 0, 0], times: 2 } as const
-  expect([0.4, 0.47, 0.5, 0.6].map(share => findStroke({ ...part, station: 2 }, 0.5, share) > 0)).toEqual([
-    ...[false, true, true, false],
-  ])
-  expect(findStroke({ ...part, station: 2 }, 0.5, 0.5)).toBe(1)
+  // The piece is at station 2 at half of its way, and never at station 1.
+  const strokeAt = (share: number) => findStroke({ ...part, station: 2 }, 0.5, share)
+  expect([0.4, 0.47, 0.5, 0.6].map(share => strokeAt(share) > 0)).toEqual([false, true, true, false])
+  expect(strokeAt(0.5)).toBe(1)
   expect(findStroke({ ...part, station: 1 }, null, 0.5)).toBe(0)
+  // In one pass of the piece the part turns, or moves to and fro, two times.
   expect(findStroke({ ...part, degrees: 360 }, null, 0.5)).toBe(1)
   expect(findStroke(part, null, 0.25)).toBeCloseTo(1)
 })

@@ -27,17 +27,20 @@ it.each([
   const lens = { ...LENS, aspect }
   const seen = projectCorners(box, frameBox(box, { azimuth, elevation }, lens), lens)
   const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)]
+  // A margin of 5 % is left.
   expect(Math.max(...xs, ...ys)).toBeCloseTo(1 / 1.05)
   expect(Math.max(...xs) + Math.min(...xs)).toBeCloseTo(0)
   expect(Math.max(...ys) + Math.min(...ys)).toBeCloseTo(0)
 })
 
-it('turns the front to the left, and limits the camera to above the floor and to between close-up and whole', () => {
+it('turns the front to the left, and keeps the camera above the floor and neither too close nor too far', () => {
+  // More often than any limit allows.
   const repeat = (move: Parameters<typeof applyMove>[1]) =>
     Array.from({ length: 50 }).reduce<Orbit>(orbit => applyMove(orbit, move, 10), ORBIT)
   expect(applyMove(ORBIT, 'left', 10).azimuth).toBeGreaterThan(0)
   expect(repeat('lower').elevation).toBeGreaterThan(0)
   expect(repeat('higher').elevation).toBeLessThan(Math.PI / 2)
+  // From 0.16 to 1.6 times the distance of 10 at which the whole machine is seen.
   expect([repeat('closer').distance, repeat('farther').distance]).toEqual([expect.closeTo(1.6), 16])
 })
 

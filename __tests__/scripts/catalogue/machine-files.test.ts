@@ -36,15 +36,20 @@ const remove = () => removeFiles('press')
 
 it.each([
   ['a renamed machine takes its pictures along', 'title: Press', rename, [...RENAMED, ...OTHERS, 'photo.webp']],
-  ['one that the file names stays', 'picture: press.webp', rename, [...OWN, ...OTHERS, 'photo.webp']],
   [
-    'a side view that the file names stays',
+    'a renamed machine leaves the picture that its file names',
+    'picture: press.webp',
+    rename,
+    [...OWN, ...OTHERS, 'photo.webp'],
+  ],
+  [
+    'a renamed machine leaves the side view that its file names',
     'picture: press-operator.webp',
     rename,
     ['glazer.points.json', 'glazer.webp', 'press-operator.webp', ...OTHERS, 'photo.webp'],
   ],
   ['a removed machine takes its pictures along', 'title: Press', remove, [...OTHERS, 'photo.webp']],
-  ['and the one that its file names', 'picture: photo.webp', remove, OTHERS],
+  ['a removed machine also takes the picture that its file names along', 'picture: photo.webp', remove, OTHERS],
 ])('%s', (_fact, file, change, left) => {
   expect(findLeft(file, change)).toEqual(left.toSorted())
 })

@@ -29,12 +29,13 @@ const HOME = readFileSync('__tests__/fixtures/content/home.yaml', 'utf8').replac
   'product: single-facer-corrugation-machine',
 )
 
-function writeNaming() {
+/** Content in which lists of machines and of search queries name the first two machines. */
+function writeMentions() {
   return writeContent({ 'home.yaml': HOME, 'search-queries.yaml': QUERIES, [PRODUCT_PATH]: PRODUCT })
 }
 
 it('renames a machine wherever a file names it, and changes nothing else', () => {
-  const folder = writeNaming()
+  const folder = writeMentions()
   const done = renameMentions('machine-1', 'new-name', folder)
   expect(read(folder, 'search-queries.yaml')).toBe(
     QUERIES.replaceAll('machine-1', 'new-name').replace('query: new-name', 'query: machine-1'),
@@ -44,7 +45,7 @@ it('renames a machine wherever a file names it, and changes nothing else', () =>
 })
 
 it('removes a machine from every list, along with entries that were only about it', () => {
-  const folder = writeNaming()
+  const folder = writeMentions()
   removeMentions('machine-1', folder)
   expect(read(folder, 'search-queries.yaml')).toBe(`tuning:
   # A person typed this.
@@ -62,7 +63,7 @@ heldOut:
 })
 
 it('removes nothing while a field that must name a machine names it', () => {
-  const folder = writeNaming()
+  const folder = writeMentions()
   const before = read(folder, 'categories.yaml')
   expect(() => removeMentions('single-facer-corrugation-machine', folder)).toThrow(
     expect.objectContaining({ message: expect.stringMatching(/home\.yaml line \d+ needs a machine\. Name another/) }),

@@ -12,6 +12,8 @@ import { buildFile, PRODUCT_PATH, removeContent } from '../../support/content-bu
 import { LANGUAGE, writeTranslated } from '../../support/translated-content'
 
 const MACHINES = ['machine-1', 'machine-2']
+
+/** A picture of each machine, described in one language. */
 const listPictures = (text: string) => MACHINES.map(slug => ({ key: `products/${slug}`, alt: `${text} ${slug}` }))
 const HOME = buildFile('home.yaml')
 const { product: _, ...journey } = HOME.story.journey
@@ -19,7 +21,7 @@ const { product: _, ...journey } = HOME.story.journey
 const start = process.cwd()
 let project = ''
 
-/** The commands change content/ of the working directory. */
+// The commands change content/ of the working directory, so each test works in a folder of its own.
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'translations-'))
   const content = writeTranslated(
@@ -51,6 +53,7 @@ const readPictures = () => parse(readFileSync('content/hi/home.yaml', 'utf8')).a
 
 it("moves a machine's translation to its new address, and renames the machine in other translations", () => {
   const done = renameMentions('machine-1', 'new-name')
+  // The first picture, in line 5, is that of the renamed machine.
   expect(done).toContain('content/hi/home.yaml line 5')
   expect(renameFiles('machine-1', 'new-name')).toEqual(['content/hi/products/machine-1.yaml → new-name.yaml'])
   expect(readdirSync('content/hi/products')).toContain('new-name.yaml')

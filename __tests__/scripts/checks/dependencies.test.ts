@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 const SCRIPT = resolve('scripts/checks/dependencies.ts')
 const TSX = pathToFileURL(require.resolve('tsx')).href
 
+/** Four packages: `old` declares no licence, and `mac-only` is not installed on every system. */
 const LOCK = {
   '': {},
   'node_modules/a': { version: '1.0.0', license: 'MIT' },
@@ -15,6 +16,7 @@ const LOCK = {
   'node_modules/@b/c/node_modules/old': { version: '3.0.0', dev: true },
   'node_modules/mac-only': { version: '4.0.0', dev: true, optional: true },
 }
+/** Entries of docs/licences.yaml for packages whose licence a person has read, because they declare none. */
 const OLD = '{ package: old, licence: MIT, where: LICENSE }'
 const GONE = '{ package: gone, licence: MIT, where: LICENSE }'
 const ADVISORY = { name: 'a', title: 'Crash', url: 'https://github.com/advisories/GHSA-1', severity: 'high' }

@@ -12,11 +12,14 @@ const DEVANAGARI = {
   strong: `${FOLDER}/600SemiBold/NotoSansDevanagari_600SemiBold.ttf`,
 }
 
+/** All characters from one code to another. */
 const toText = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('')
 
 /** Characters of English texts and figures: accented Latin letters, signs of measures, quotes, the rupee. */
 const SIGNS = `${toText(0xa0, 0x17f)}–—‘’“”•…₹`
+
+/** The texts of all content files below a folder. */
 const readAll = (path: string) => {
   const files = openFolder(path).list()
   return files.map(file => (file.endsWith('.yaml') ? readFileSync(`${path}/${file}`, 'utf8') : '')).join('')
@@ -33,7 +36,7 @@ async function findMissing(text: string, letters: LetterFonts | undefined) {
 }
 
 it.each([
-  // Sheets print no stations.
+  // Stations are left out, because sheets do not print them.
   [
     'the machines',
     readAll('__tests__/fixtures/catalogue/products').replace(/^stations:[\s\S]*?\n(?=\w)/gm, ''),
@@ -50,7 +53,7 @@ it('draws each character with the first font that has it, and measures the text 
   const text = 'ज़्यादा से ज़्यादा ±0.1 m²'
   const { figure, title } = await subsetSheetFonts(text, DEVANAGARI)
   const doc = createTaggedDocument({ compress: false })
-  // Both have the same letters, and others for figures.
+  // The two styles have the same Hindi letters, and other fonts for figures.
   registerStyle(doc, 'figure', figure)
   registerStyle(doc, 'title', title)
   const [wide, narrow] = ['title', 'figure'].map(style => doc.font(style).fontSize(10).widthOfString('28'))
@@ -61,5 +64,6 @@ it('draws each character with the first font that has it, and measures the text 
   doc.text(text, 40, 40, { lineBreak: false })
   doc.end()
   const pdf = (await buffer(doc)).toString('latin1')
+  // The text uses two fonts: one for Hindi and one for figures.
   expect([...new Set(pdf.match(/\/F\d+ 10 Tf/g))]).toHaveLength(2)
 })

@@ -16,13 +16,15 @@ const context = {
   company: getCompany(),
   siteUrl: 'https://boxwright.example',
 }
+
+/** A ready-made plan, and what its sheet says. */
 const findContent = (slug: string): [ReadyPlan, LineSheetContent] => {
   const readyPlan = readyPlans.find(each => each.slug === slug)
   if (!readyPlan) throw new Error(`No ready plan has the slug '${slug}'`)
   return [readyPlan, createLineSheetContent(readyPlan, context)]
 }
 
-/** Made from sheets, from board, and from a web, which has no sheet to draw. */
+/** Packs made from sheets, from board, and from a web, which has no sheet to draw. */
 const SLUGS = ['pharma-mono-carton', 'tube-box-title-b-data-x', 'grocery-bag']
 const contents = SLUGS.map(slug => findContent(slug)[1])
 
@@ -55,6 +57,7 @@ it('is tagged, with the route as a table with header cells and an alt text for e
   const { document, pages } = readPdf(await drawLineSheet(content, fonts))
   const [route, assumptions] = document.parts.filter(({ kind }) => kind === 'Table')
   const [heads, ...rows] = route?.parts ?? []
+  // Five columns, of which the first has the head of each row.
   expect(heads?.parts.map(({ kind, scope }) => kind + scope)).toEqual(Array(5).fill('THColumn'))
   expect(rows).toHaveLength(content.route.length)
   for (const row of rows)

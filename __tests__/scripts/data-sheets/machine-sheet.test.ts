@@ -13,7 +13,7 @@ import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-she
 import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
 import { listParts, readPdf } from '../../support/read-pdf'
 
-/** The structure takes about 10,000 bytes of it. */
+/** The limit of a sheet, of which the tags of its structure take about 10,000 bytes. */
 const MAX_BYTES = 260_000
 const company = getCompany()
 const toContent = (slug: string) => createSheetContent(getProduct(slug), company, 'https://boxwright.example')
@@ -78,7 +78,7 @@ describe('a sheet', () => {
       expect.stringMatching(/delivery end/),
     ])
     expect(parts.filter(({ isEmpty }) => isEmpty)).toEqual([])
-    // The contact details are read last.
+    // The five contact details are read last.
     expect(document.parts.at(-1)).toMatchObject({ kind: 'L', parts: Array(5).fill({ kind: 'LI' }) })
     expect(pages.map(({ begun, ended, unmarked }) => [begun - ended, unmarked])).toEqual(Array(2).fill([0, 0]))
   })
@@ -96,7 +96,7 @@ it('keeps the longest figure inside the plate', async () => {
   const pdf = await drawSheet({ ...content, keyFigures: [long] }, pictures, fonts)
   const { stdout, error } = spawnSync('pdftotext', ['-bbox', '-', '-'], { input: pdf, encoding: 'utf8' })
   const ends = [...stdout.matchAll(/xMax="([\d.]+)"[^>]*>impressions/g)].map(([, end]) => Number(end))
-  // The plate ends at 551 points.
+  // The plate ends at 551 points and has a padding of 16. Without pdftotext nothing is measured.
   expect(error ? 0 : ends[0]).toBeLessThan(536)
 })
 

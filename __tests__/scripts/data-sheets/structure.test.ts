@@ -6,7 +6,7 @@ import { listParts, readPdf } from '../../support/read-pdf'
 
 const FONT = 'node_modules/@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf'
 
-/** With a vowel sign before its letter, r above and below, joined letters, and Latin among them. */
+/** Hindi with a vowel sign before its letter, r above and below, joined letters, and Latin among them. */
 const WORDS = 'वर्किंग स्पीड विकल्प ऑटोमैटिक सर्विस (किलोवाट) ट्रे 28 kW क्रमशः हिस्सा।'
 
 /** The words that pdftotext finds in a PDF; null where it is not installed. */
@@ -33,7 +33,8 @@ it.each([
   const pdf = await writeWords(options)
   const { texts, document, pages } = readPdf(pdf)
   expect(texts.join('').trim().split(/\s+/)).toEqual(WORDS.split(' '))
-  expect(extractWords(pdf) ?? WORDS.split(' ')).toEqual(WORDS.split(' '))
+  const extracted = extractWords(pdf)
+  if (extracted) expect(extracted).toEqual(WORDS.split(' '))
   expect(document.parts.map(({ kind, isEmpty }) => [kind, isEmpty])).toEqual([['P', false]])
   expect(pages.map(({ begun, ended }) => begun - ended)).toEqual([0])
 })

@@ -23,7 +23,10 @@ function createMesh(boxes: readonly Box[]): Mesh {
   }
 }
 
-/** A plinth 12 m long and 3 m high, a cube of 4 m on it, and one behind that nobody sees from the side. */
+/**
+ * A plinth 12 m long and 3 m high, a cube of 4 m on it, and one behind that nobody sees from the side. Meshes are in
+ * metres, and drawings in centimetres.
+ */
 const PLINTH = { min: [0, 0, 0], max: [12, 3, 6] }
 const CUBE = { min: [4, 3, 1], max: [8, 7, 5] }
 const HIDDEN = { min: [5, 3, 0.2], max: [7, 6, 0.8] }

@@ -26,6 +26,7 @@ it('finds a drawing that is missing, current, or older than its model', () => {
   expect(findPress()).toMatchObject({ name: 'press', isCurrent: false })
   writeFileSync(join(content, 'drawings/press.svg'), `<svg data-source="${findPress()?.source}"/>`)
   expect(findPress()?.isCurrent).toBe(true)
+  // Only shapes are drawn: a model with other data and the same shapes needs no new drawing.
   writeModel('{"renamed":1}', 'shapes')
   expect(findPress()?.isCurrent).toBe(true)
   writeModel('{}', 'other shapes')

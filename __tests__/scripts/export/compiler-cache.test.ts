@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { withCompilerCache } from '@/scripts/export/compiler-cache'
 
 let root: string
+
+/** The folder of the cache that the compiler uses. */
 const used = () => join(root, '.next/cache/turbopack')
 
 beforeEach(() => {
@@ -12,11 +14,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
+/** Writes a text into the cache in use, as a build would. */
 function write(text: string) {
   mkdirSync(used(), { recursive: true })
   writeFileSync(join(used(), 'data'), text)
 }
 
+/** What the cache in use holds, or null if there is none. */
 function read() {
   try {
     return readFileSync(join(used(), 'data'), 'utf8')

@@ -9,6 +9,7 @@ import { finishExport } from '@/scripts/export/finish-export'
 import { STARTER_FILE } from '@/scripts/export/start-scripts'
 
 const LARGE = `"use strict";${'run();'.repeat(7000)}`
+/** An export of one page, with three files that no browser requests. */
 const FILES = {
   '_not-found.html': 'x',
   '_not-found/__next._full.txt': 'x',

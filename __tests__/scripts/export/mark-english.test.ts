@@ -16,19 +16,19 @@ it.each([
 })
 
 const DATA = [
-  ['["$","p",null,{"className":"text-[1rem]","children":"Type & send"}]', 1],
-  ['["$","li","0",{"children":"Second line"}]', 1],
-  ['["$","p",null,{"children":["Type & send",["$","b",null,{"children":"it"}]]}]', 0],
-  ['["$","p",null,{"lang":"en","children":"Type & send"}]', 0],
-  ['["$","title",null,{"children":"Type & send"}]', 0],
-  ['["$","$L5",null,{"children":"Type & send"}]', 0],
-  ['["$","p",null,{"children":"लिखें"}]', 0],
+  ['["$","p",null,{"className":"text-[1rem]","children":"Type & send"}]', true],
+  ['["$","li","0",{"children":"Second line"}]', true],
+  ['["$","p",null,{"children":["Type & send",["$","b",null,{"children":"it"}]]}]', false],
+  ['["$","p",null,{"lang":"en","children":"Type & send"}]', false],
+  ['["$","title",null,{"children":"Type & send"}]', false],
+  ['["$","$L5",null,{"children":"Type & send"}]', false],
+  ['["$","p",null,{"children":"लिखें"}]', false],
 ] as const
 
-it.each(DATA)('also marks it in the payload with which a page is opened without a new document: %s', (data, count) => {
+it.each(DATA)('also marks it in the data with which the router opens a page: %s', (data, isMarked) => {
   const texts = ['Type & send', 'First line\nSecond line\n']
   const marked = markData(data, texts, 'en')
-  expect(marked).toBe(count ? data.replace('{', '{"lang":"en",') : data)
+  expect(marked).toBe(isMarked ? data.replace('{', '{"lang":"en",') : data)
   const push = (text: string) => {
     const json = JSON.stringify(text).replaceAll('&', '\\u0026')
     return `<script>self.__next_f.push([1,${json}])</script>`

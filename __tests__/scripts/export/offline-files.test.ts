@@ -8,6 +8,7 @@ import { writeCatalogueLists, writeOfflineWorker } from '@/scripts/export/offlin
 const SCRIPTS =
   '<script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>'
 
+/** A small export. The lists give the lengths of these texts as the sizes of the files. */
 const FILES = {
   'offline.html': SCRIPTS,
   '404.html': SCRIPTS,
@@ -45,7 +46,7 @@ async function writeWorker(version: string) {
   return readFile(join(folder, 'sw.js'), 'utf8')
 }
 
-it('writes into the offline worker the offline page with what it needs, and the integrity of each hashed file', async () => {
+it('writes the offline page with its files, and the integrity of each hashed file, into the worker', async () => {
   const text = await writeWorker('version-1')
   const installed = [...text.matchAll(/\{url:"(?<url>[^"]+)",revision:[^}]+integrity:"(?<integrity>[^"]+)"/g)]
   expect(installed.map(({ groups }) => [groups?.url, groups?.integrity])).toEqual([
@@ -55,7 +56,7 @@ it('writes into the offline worker the offline page with what it needs, and the 
   ])
   expect(text).toContain(`"/_next/static/chunks/old.js":"${integrityOf('polyfill()')}"`)
   expect(text).not.toContain('a.js.br')
-  // The policy forbids these.
+  // The security policy forbids these ways to run code, and a worker has no environment.
   expect(text).not.toMatch(/\beval\(|\bnew Function|importScripts|process\.env/)
 })
 

@@ -15,6 +15,7 @@ const PAGE = [
   '<script>self.second.push("\\u003c/script>")</script></body></html>',
 ].join('')
 
+/** A stand-in for the integrity of a file: the end of its name. */
 const findIntegrity = (path: string) => `sha256-${path.slice(-4)}`
 const rewrite = (html: string) => rewriteScripts(html, findIntegrity)
 

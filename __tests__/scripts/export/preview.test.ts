@@ -3,6 +3,7 @@ import { getBrand, getWords } from '@/lib/content/content'
 import { PREVIEW_PLACE } from '@/lib/preview/preview-settings'
 import { createPreviewBar, fillPreviewBar, findPageChanges, hashPage, type PageChanges } from '@/scripts/export/preview'
 
+/** A page with this main part, the same texts before and after it. */
 const page = (main: string, around = '') => `<html><body>${around}<main id="main">${main}</main>${around}</body></html>`
 const PLAIN = page('<h1 class="a">Gluers</h1><a href="/products">All</a><img src="/a-1.webp" alt="A gluer">')
 
@@ -30,6 +31,7 @@ it('distinguishes new, changed and removed pages', () => {
   })
 })
 
+/** The bar at the top of a preview. */
 function createBar(changes: PageChanges | null, branch: string | null = 'spring-<prices>') {
   const preview = { branch, builtAt: new Date('2026-11-22T12:00:00.000Z'), changes }
   return createPreviewBar(preview, getWords().frame.preview, getBrand())

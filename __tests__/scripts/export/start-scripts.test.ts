@@ -1,5 +1,6 @@
 import { createDataBlocks, STARTER_FILE } from '@/scripts/export/start-scripts'
 
+/** The paths and integrities of the scripts that the starter has added. */
 const added = () =>
   [...document.head.querySelectorAll('script')].map(({ src, integrity }) => [new URL(src).pathname, integrity])
 
@@ -17,6 +18,7 @@ function run() {
   new Function(STARTER_FILE.text)()
 }
 
+/** The lists to which inline scripts would have pushed data. */
 const readPushed = () => [Reflect.get(window, '__data'), Reflect.get(window, '__runtime')]
 
 beforeEach(() => {
@@ -32,6 +34,7 @@ it('pushes the data and loads the scripts once, after all visible resources have
   expect(added()).toEqual([])
   expect(readPushed()).toEqual([['before'], undefined])
   window.dispatchEvent(new Event('load'))
+  // The starter lets the browser draw two frames first.
   jest.advanceTimersByTime(40)
   expect(added()).toEqual([FIRST, SECOND])
   jest.runAllTimers()

@@ -7,6 +7,7 @@ import { openHashCache } from '@/scripts/files/hash-cache'
 const folder = mkdtempSync(join(tmpdir(), 'hash-cache-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** The cached result for these inputs, and how often it was made for this call. */
 async function read(cache: ReturnType<typeof openHashCache>, ...inputs: string[]) {
   let made = 0
   const result = await cache.read(inputs, async () => {
@@ -16,7 +17,7 @@ async function read(cache: ReturnType<typeof openHashCache>, ...inputs: string[]
   return [Buffer.from(result).toString(), made]
 }
 
-it('makes a result once for the same inputs, and again if an input or the boundary between two has changed', async () => {
+it('makes a result once for the same inputs, and again if an input or a boundary has changed', async () => {
   const cache = openHashCache(folder)
   expect(await read(cache, 'v1', 'page')).toEqual(['v1,page', 1])
   expect(await read(cache, 'v1', 'page')).toEqual(['v1,page', 0])
@@ -29,6 +30,7 @@ it('stores no result of a failed tool, and deletes what the last run did not rea
   const cache = openHashCache(folder)
   await expect(cache.read(['x'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await read(cache, 'v1', 'page')
+  // Of the three results of the test above, this run has read one.
   expect(await cache.deleteUnused()).toBe(2)
   expect(readdirSync(folder)).toHaveLength(1)
 })

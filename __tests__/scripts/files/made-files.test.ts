@@ -10,6 +10,8 @@ const readMade = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 afterAll(() => rmSync(root, { recursive: true }))
 
+// The tests follow each other: each finds the files that the one before has made.
+
 /** Makes a file for each pair of name and hash, whose text is both. */
 function makeFiles(files: Record<string, string>) {
   const made = Object.entries(files).map(([name, hash]) => {

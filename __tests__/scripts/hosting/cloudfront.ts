@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm'
 import { isShared } from '@/scripts/hosting/headers'
 import { createHostFiles } from '@/scripts/hosting/host-files'
 
-/** Hides Node's globals that CloudFront's runtime does not have. */
-const LATER = `
+/** Deletes the methods that Node has and CloudFront's runtime has not. */
+const DELETE_NEWER_METHODS = `
   for (const name of ['flat', 'flatMap', 'at', 'findLast']) delete Array.prototype[name]
   for (const name of ['replaceAll', 'matchAll', 'at']) delete String.prototype[name]
   delete Object.fromEntries
@@ -19,9 +19,12 @@ type Rewritten = { uri: string } | { statusCode: number; headers: { location: { 
 /** Runs the function of a distribution. */
 export function rewriteUrl(uri: string, querystring: Record<string, QueryValue> = {}): Rewritten {
   const event = { request: { uri, querystring } }
-  return runInNewContext(`${LATER}${readFileSync('hosts/cloudfront/rewrite-url.js', 'utf8')}\nhandler(event)`, {
-    event,
-  })
+  return runInNewContext(
+    `${DELETE_NEWER_METHODS}${readFileSync('hosts/cloudfront/rewrite-url.js', 'utf8')}\nhandler(event)`,
+    {
+      event,
+    },
+  )
 }
 
 /** Reads the headers that a distribution adds at a path, of the policy of its behaviour. */

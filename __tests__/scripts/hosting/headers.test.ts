@@ -35,7 +35,7 @@ describe('createPreviewPolicy', () => {
     for (const [name, sources] of Object.entries(strict)) expect(preview[name]).toMatch(new RegExp(`^${sources}`))
   })
 
-  it('lets the toolbar load its parts, but allows no inline script', () => {
+  it("lets Vercel's toolbar for comments load its parts, but allows no inline script", () => {
     expect(preview['script-src']).toBe("'self' https://vercel.live")
     expect(preview['style-src']).toBe("'self' https://vercel.live 'unsafe-inline'")
     expect(preview['frame-src']).toBe('https://www.google.com https://vercel.live')

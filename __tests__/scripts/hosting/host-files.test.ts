@@ -84,7 +84,7 @@ async function readLocalServer(path: string): Promise<Headers> {
   return Object.fromEntries([...headers].filter(([name]) => !OF_HTTP.includes(name)))
 }
 
-/** The same with names in small letters. */
+/** These headers with their names in small letters. */
 const toPlain = (headers: Headers): Headers => Object.fromEntries(new globalThis.Headers(headers))
 
 const hosts = [
@@ -106,7 +106,7 @@ it('lets no cache keep a data sheet or card, whose name stays the same', () => {
   expect(documents.map(createCacheControl)).toEqual(documents.map(() => 'public, max-age=0, must-revalidate'))
 })
 
-/** Where Vercel's rules for the names with a hash lead. */
+/** The address to which Vercel's rules for names with a hash redirect a path; null if they do not. */
 function followVercel(path: string): string | null {
   const rules: { source: string; destination: string }[] = parse('vercel.json').redirects
   for (const { source, destination } of rules) {
@@ -129,11 +129,14 @@ it.each(former)('redirects %s, an old address that people have kept, to %s', asy
   expect([status, headers.get('Location')]).toEqual([301, `${lasting}?from=mail`])
 })
 
-it.each(['/data-sheets/a.pdf', '/pictures/a-0f3b5c7d.jpg', '/data-sheets/a-640.pdf'])('leaves %s', async path => {
-  expect(followVercel(path)).toBeNull()
-  expect(rewriteUrl(path)).toEqual(expect.objectContaining({ uri: path }))
-  expect((await site.request(path)).status).not.toBe(301)
-})
+it.each(['/data-sheets/a.pdf', '/pictures/a-0f3b5c7d.jpg', '/data-sheets/a-640.pdf'])(
+  'does not redirect %s',
+  async path => {
+    expect(followVercel(path)).toBeNull()
+    expect(rewriteUrl(path)).toEqual(expect.objectContaining({ uri: path }))
+    expect((await site.request(path)).status).not.toBe(301)
+  },
+)
 
 it('redirects the page and data sheets of a removed machine to the page that says what became of it', () => {
   const machines = [

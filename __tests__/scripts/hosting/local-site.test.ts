@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { listen } from '@/companion/service'
 import { describeLaterPart, readSitePort, startCompanion, startSite } from '@/scripts/hosting/local-site'
 
-/** Starts processes, on a machine that may be busy. */
+/** The tests start processes, which take long on a busy machine. */
 jest.setTimeout(60_000)
 
 let folder: string
@@ -70,7 +70,7 @@ describe('what stops a start is said in one line', () => {
   })
 })
 
-it('recognises what npm start makes later, other languages and reading offline, and names a part that has failed', async () => {
+it('recognises what npm start makes later, other languages and the offline catalogue, and a failed part', async () => {
   for (const [name, file] of [
     ['hi', 'language.yaml'],
     ['images', 'a.png'],
@@ -87,10 +87,11 @@ it('recognises what npm start makes later, other languages and reading offline, 
   expect([failed.isComing, failed.sentence]).toEqual([false, expect.stringContaining("'Languages' failed")])
 })
 
-it('serves the site and its companion in one process on two ports, which ends with npm, even if npm is killed', async () => {
+it('serves the site and its companion in one process, which ends with npm, even if npm is killed', async () => {
   const [port, companionPort] = [await findFreePort(), await findFreePort()]
   const own = { PORT: String(port), COMPANION_PORT: String(companionPort), npm_lifecycle_event: 'start' }
   const line = `"${process.execPath}" --import tsx scripts/serve.ts ${folder} --companion; exit $?`
+  // A stand-in for npm, which starts the command in a shell.
   const npm = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(line)}], { stdio: 'ignore' })`
   top = spawn(process.execPath, ['-e', npm], {
     env: { ...process.env, ...own, COMPANION_DATABASE_URL: `file:${folder}/a.db` },

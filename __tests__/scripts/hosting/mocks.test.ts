@@ -23,7 +23,7 @@ async function send(params: unknown, { changes = {}, headers = {} } = {}) {
 
 const readInbox = async () => (await app.request('/inbox')).text()
 
-it('answers every attempt to send a lead with OK, and shows it once, as first received, with its line breaks', async () => {
+it('answers each attempt to send a lead with OK, and shows it once, as received first, with its line breaks', async () => {
   expect(await readInbox()).toContain('No messages yet.')
   expect(await send(lead)).toEqual({ status: 200, text: 'OK' })
   expect(await send({ ...lead, name: 'another try' })).toEqual({ status: 200, text: 'OK' })

@@ -28,6 +28,7 @@ const FILES = {
 let folder: string
 let site: Server
 
+/** Writes files, text by path, into a new folder. */
 async function writeSite(files: Record<string, string>) {
   const made = await mkdtemp(join(tmpdir(), 'site-'))
   for (const [path, text] of Object.entries(files)) {
@@ -37,6 +38,7 @@ async function writeSite(files: Record<string, string>) {
   return made
 }
 
+/** Starts the server of a site on a free port. */
 async function start(options: SiteOptions) {
   const server = createSiteServer(options)
   await listen(server, { port: 0, host: '127.0.0.1' })
@@ -178,6 +180,7 @@ it('answers each request from the current files while a build replaces them', as
   await writeFile(join(own, 'c.html'), 'c')
   await rm(join(own, 'b.html'))
   await mkdir(join(own, 'b.html'))
+  // A link to itself.
   await symlink('loop.txt', join(own, 'loop.txt'))
   expect(await read('/a')).toEqual([200, 'a newer one'])
   expect(await read('/c')).toEqual([200, 'c'])
@@ -195,7 +198,7 @@ it('answers each request from the current files while a build replaces them', as
   await rm(own, { recursive: true })
 })
 
-it('says that a part is not made yet and reloads, says why a part has failed, and serves the rest of the site', async () => {
+it('says that a part is still being made, and reloads, or that it has failed, and serves all else', async () => {
   const part = {
     has: (path: string) => /^\/hi(\/|$)/.test(path),
     sentence: 'Hindi is still being made.',

@@ -22,7 +22,7 @@ of:
   operators: '00000000'
 `
 
-/** The lines of the table of a folder, some of them changed: 'file path' by translation, or by English and translation. */
+/** The lines of a folder's table. `changes` has by 'file path' a translation, or the English and a translation. */
 function changeLines(folder: string, changes: Record<string, string | [english: string, translation: string]>) {
   return [...listTextRows(openFolder(folder), 'hi')].map(([key, { file, path: keys, english, translation }]) => {
     const path = keys.join('.')

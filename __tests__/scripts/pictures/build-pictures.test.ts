@@ -17,12 +17,14 @@ beforeEach(async () => {
 
 afterEach(() => project.end())
 
+/** What the manifest says of a picture. */
 async function readEntry(key: string) {
   const entry = (await project.readManifest())[key]
   if (!entry) throw new Error(`${key} is not in the manifest`)
   return entry
 }
 
+/** The size of a picture, and the colour of a pixel as red, green and blue. */
 async function readPixels(file: string) {
   const { data, info } = await sharp(path.join(project.root, file)).raw().toBuffer({ resolveWithObject: true })
   return {
@@ -59,6 +61,7 @@ describe('buildPictures', () => {
     expect(quick.map(name => name.slice(-8))).toEqual(['640.webp', '700.webp'])
     await project.build()
     const all = await project.list('public/pictures/boxes')
+    // Four AVIF files and the two WebP files.
     expect(all).toHaveLength(6)
     await buildQuickly()
     expect(await project.list('public/pictures/boxes')).toEqual(all)
@@ -108,10 +111,12 @@ describe('buildPictures', () => {
     await project.put(PRESS, await drawCutOut({ left: 200, top: 200, width: 300, height: 150 }))
     await project.build()
     const entry = await readEntry('products/press')
+    // The margins are 22 at the sides, 12 above and 50 below.
     expect(entry).toMatchObject({ width: 22 + 300 + 22, height: 12 + 150 + 50, opaque: false })
     expect(entry.solid).toBeCloseTo((300 * 150) / (344 * 212), 2)
     const { at, width, height, channels } = await readPixels(`public${entry.base}-320.webp`)
     expect(channels).toBe(3)
+    // The middle is red.
     expect(at(160, 80)[0]).toBeGreaterThan(170)
     const { r, g, b } = PICTURE_SETTINGS.plate
     for (const corner of [at(0, 0), at(width - 1, 0), at(0, height - 1), at(width - 1, height - 1)]) {

@@ -13,7 +13,7 @@ it('isOpaque returns false for a single transparent pixel', () => {
   expect(isOpaque(draw(4, 4, x => (x === 3 ? 254 : 255)))).toBe(false)
 })
 
-it('findSubject excludes a soft shadow', () => {
+it('findSubject excludes a soft shadow, whose alpha is below 25', () => {
   const bitmap = draw(20, 10, (x, y) => (x >= 5 && x < 9 && y >= 2 && y < 7 ? 25 : 24))
   expect(findSubject(bitmap)).toEqual({ left: 5, top: 2, width: 4, height: 5 })
 })
@@ -26,10 +26,12 @@ it('computeKeptBox never exceeds the picture', () => {
 describe('layOnPlate', () => {
   const width = 100
   const height = 80
+  /** How far from the border a shadow fades, in pixels. */
+  const fade = 36
 
   function lay(alpha: number) {
     const bitmap = draw(width, height, () => alpha)
-    const flat = layOnPlate(bitmap, 36)
+    const flat = layOnPlate(bitmap, fade)
     return (x: number, y: number) => flat.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).toString('hex')
   }
 
@@ -39,12 +41,12 @@ describe('layOnPlate', () => {
     for (let x = 0; x < width; x++) for (const y of [0, height - 1]) border.add(at(x, y))
     for (let y = 0; y < height; y++) for (const x of [0, width - 1]) border.add(at(x, y))
     expect([...border]).toEqual(['e8eaec'])
-    expect(at(18, 40)).not.toBe(at(36, 40))
-    expect(at(36, 40)).toBe(at(50, 40))
+    expect(at(fade / 2, 40)).not.toBe(at(fade, 40))
+    expect(at(fade, 40)).toBe(at(50, 40))
   })
 
   it('leaves solid parts unchanged, up to the edge that cuts a close-up', () => {
     const at = lay(255)
-    expect([at(50, 40), at(18, 40), at(0, 0)]).toEqual(['000000', '000000', '000000'])
+    expect([at(50, 40), at(fade / 2, 40), at(0, 0)]).toEqual(['000000', '000000', '000000'])
   })
 })

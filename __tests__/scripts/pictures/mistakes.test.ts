@@ -40,6 +40,7 @@ function drawEmpty(width: number, height: number) {
     .toBuffer()
 }
 
+/** The error with which the pictures are not made. */
 async function findError(): Promise<Error> {
   return project.build().then(
     () => new Error('built'),

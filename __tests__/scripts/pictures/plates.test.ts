@@ -24,8 +24,11 @@ beforeEach(async () => {
 afterEach(() => project.end())
 afterAll(removeContent)
 
+/** Writes the file of a machine. */
 const put = (slug: string, changes: Record<string, unknown> = {}) =>
   project.put(`content/products/${slug}.yaml`, stringify(buildProductFile({ slug, ...changes })))
+
+/** The plates of all machines without a picture. */
 const draw = () => drawPlates(project.root, [])
 const OVERALL = { name: 'Overall size', quantity: 'overall-size' }
 const sized = (size: number[]) => ({ figures: [{ ...OVERALL, size, unit: 'mm' }] })
@@ -37,7 +40,7 @@ it('draws a plate for a machine without a picture, in the ratio of most pictures
   expect(plate).toMatchObject({ width: 1600, height: 1200, points: null })
   const file = path.join(project.root, 'public', `${plate?.base}-640.avif`)
   const { data } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
-  // The ground of the page's pictures, so that no edge is seen.
+  // Its ground has the colour of the ground of other pictures, so that no edge is seen on a page.
   const ground = Number.parseInt(readColours().plate.slice(1), 16)
   expect(Math.abs((data[0] ?? 0) - (ground >> 16))).toBeLessThan(3)
   await project.put('content/images/products/press.jpg', await drawPhotograph())
@@ -51,7 +54,7 @@ it('draws no plate for a machine that names its picture, or whose file has mista
   expect(await draw()).toEqual([])
 })
 
-it('draws the outline to scale if a size is stated, and only the name if the machine does not stand on the floor', async () => {
+it('draws the outline to scale if the machine has a size in millimetres, and otherwise only its name', async () => {
   await put('long', sized([20_000, 2000, 2000]))
   await put('tall', sized([2000, 2000, 4000]))
   await put('unknown', { figures: [{ ...OVERALL, text: 'On request' }] })

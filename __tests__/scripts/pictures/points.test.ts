@@ -25,6 +25,7 @@ beforeEach(async () => {
 
 afterEach(() => project.end())
 
+/** Makes the pictures with these points; returns how many were made, and the points of the press. */
 async function buildPoints(points: unknown) {
   await project.put(FILE, JSON.stringify(points))
   const { made } = await project.build()

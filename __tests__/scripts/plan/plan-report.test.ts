@@ -9,6 +9,7 @@ import { createPlanReport } from '@/scripts/plan/plan-report'
 
 const data = plannerData
 
+/** What `npm run plan` prints of a query. */
 function report(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
   return createPlanReport(planJob(data, job), notes, data.planWords)

@@ -70,6 +70,7 @@ afterEach(() => {
 })
 afterAll(removeContent)
 
+/** Applies the profile, changed where a test says so, and returns the lines that it prints. */
 const apply = (changes: Partial<Profile> = {}) =>
   applyProfile({ ...PROFILE, ...changes }, readContent(openFolder('content')))
 const read = (name: string) => parse(readFileSync(join('content', name), 'utf8'))

@@ -32,6 +32,7 @@ it('places the logo on a square of the site’s dark colour', () => {
   const icon = createIcon(LOGO, sample)
   expect(findDrawingProblem(icon)).toBeNull()
   expect(icon).toContain(`rx="8" fill="${sample.ink}"`)
+  // The logo of 40 × 20 is 44 × 22 large, in the middle of a square of 64.
   expect(icon).toContain(`<g transform="translate(10 21) scale(1.1)" fill="none" stroke="${sample.sheet}">`)
 })
 

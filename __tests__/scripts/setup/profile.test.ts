@@ -22,6 +22,7 @@ const PROFILE = {
 
 const LOGO = '<svg fill="none" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
 
+/** The machines and languages of the sample content. */
 const SAMPLE = { machines: ['machine-1', 'machine-2'], languages: ['hi'] }
 
 let folder = ''
@@ -32,6 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+/** Reads a profile with some changes and this logo. */
 function read(changes: object, logo: string | Buffer = LOGO) {
   writeFileSync(join(folder, 'logo.svg'), logo)
   writeFileSync(join(folder, 'company.yaml'), stringify({ ...PROFILE, ...changes }))

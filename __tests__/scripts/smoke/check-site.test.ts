@@ -12,7 +12,7 @@ import { checkSite } from '@/scripts/smoke/check-site'
 let folder: string
 let server: Server
 let origin: string
-/** Faults of badly configured hosts. */
+/** Changes a response as a badly configured host would; undefined leaves it as it is. */
 let change: (response: Response, path: string) => Response | undefined
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function write(path: string, content: string | Uint8Array) {
 /** Long enough to be compressed. */
 const LONG = '// \n'.repeat(100)
 
-/** A page of a language, which loads one of each kind. */
+/** A page of a language, which loads a file of each kind. */
 function createPage(root: string, more = '') {
   const lang = root ? 'hi-IN' : 'en'
   const other = '<a href="/hi" hrefLang="hi">Hindi</a>'
@@ -154,7 +154,7 @@ it.each<Fault>([
   expect(await findProblems()).toContainEqual(expect.stringContaining(problem))
 })
 
-it('reports what it found nothing of to check', async () => {
+it('reports the kinds of files of which it has found none to check', async () => {
   await write('hi.html', '<html lang="hi-IN"><link href="/hi/_next/static/a.css"/>')
   expect((await findProblems()).join()).toContain(
     'Each language has a machine, and pages name what they load: not found: /hi: machine, /hi: script, /hi: picture',

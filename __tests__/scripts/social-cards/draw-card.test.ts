@@ -20,6 +20,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
+/** The texts of a card. */
 const build = (title: string) => ({
   title,
   lines: ['Working speed 160–420 m/min', 'Largest blank width 800 mm', 'Board weight 210–800 gsm'],
@@ -34,7 +35,8 @@ it('is a JPEG of the size for link previews, within its limit of bytes', async (
 })
 
 it('breaks a title between words, within the width', () => {
-  for (const line of wrapText(fonts.title, LONGEST ?? '', 42, 620)) {
-    expect(measureText(fonts.title, line, 42)).toBeLessThanOrEqual(620)
+  const [size, width] = [42, 620]
+  for (const line of wrapText(fonts.title, LONGEST ?? '', size, width)) {
+    expect(measureText(fonts.title, line, size)).toBeLessThanOrEqual(width)
   }
 })

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { runSteps, type Step, type Steps } from '@/scripts/steps/run-steps'
 
+/** A step that also prints a line of the framework's table of pages, which is left out. */
 const passes: Step = { name: 'Good', args: ['-e', 'console.log("hello\\n┌ ○ /\\n")'] }
 const fails: Step = { name: 'Bad', args: ['-e', 'console.error("broken"); process.exit(3)'] }
 
+/** A step that prints two lines, the second some milliseconds after the first. */
 function waits(name: string, ms: number): Step {
   return { name, args: ['-e', `console.log("begins"); setTimeout(() => console.log("ends"), ${ms})`] }
 }

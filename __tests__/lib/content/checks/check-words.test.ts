@@ -9,18 +9,23 @@ import { findMeasures } from '@/lib/trade/measures/measures'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
 const folder = join(FIXTURE_CATALOGUE, 'products')
+
+/** Every eighth machine, because checking all takes long. */
 const machines = readdirSync(folder)
   .filter((_, index) => index % 8 === 0)
   .map(name => productSchema.parse(parse(readFileSync(join(folder, name), 'utf8'))))
 const FIELDS = ['title', 'description', 'description2', 'whatItDoes'] as const
 
+/** The mistakes in the texts of a machine, a line each. */
 function check(value: ProductInFile): string[] {
   const problems: string[] = []
   const report = (path: readonly PropertyKey[], sentence: string) => problems.push(`${path.join('.')}: ${sentence}`)
+  // Only these fields of an entry are read.
   checkWords([{ value, slug: 'x', report } as never])
   return problems
 }
 
+/** The mistakes in the texts of the machine that tests change. */
 function checkFile(changes: Record<string, unknown>) {
   return check(productSchema.parse(buildProductFile(changes)))
 }
@@ -31,7 +36,9 @@ it.each(machines.map(machine => [machine.title, machine] as const))(
     for (const field of FIELDS) {
       const words = machine[field] ?? ''
       for (const { text, units } of words.split('\n').flatMap(findMeasures)) {
+        // Plies and inches belong to names, such as that of a 3-inch shaft, and are not compared with figures.
         if (units.includes('ply') || units.includes('inch')) continue
+        // Any other number.
         const changed = text.replace(/[\d,.]*\d/, number => String(Number(number.replaceAll(',', '')) * 7 + 3))
         expect(check({ ...machine, [field]: words.replace(text, changed) })).toHaveLength(1)
       }

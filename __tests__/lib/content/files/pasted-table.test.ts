@@ -73,7 +73,7 @@ it('returns a figure or a problem for each row in order, and skips empty rows', 
 
 describe('invents nothing that is not in the row', () => {
   const digitsOf = (text: string) => text.replace(/\D/g, '')
-  // Not with multiples, fractions and second units, which change the digits; they are tested above.
+  // Multiples, fractions and second units, which change the digits, are left out here and tested above.
   const sign = fc.constantFrom(' ', ',', '.', '-', ' - ', ' to ', ' x ', '×', '±', '+', 'max ', '<', '~', '(', ')')
   const value = fc.array(fc.oneof(fc.nat({ max: 99_999 }).map(String), sign), { minLength: 1, maxLength: 7 })
   const unit = fc.constantFrom('', 'mm', 'Kgs', 'm/min', 'HP', 'Nm', 'nos', 'inch')

@@ -28,6 +28,7 @@ it('finds nothing in a sound translation', () => {
   expect(findMistakes({ [PHRASES]: translatePhrases({}) })).toEqual([])
 })
 
+/** The translated machine with some changes. */
 const inMachine = (changes: object) => ({ [PRODUCT_PATH]: { ...TRANSLATED_PRODUCT, ...changes } })
 
 it.each<[mistake: string, files: ContentFiles, report: string]>([

@@ -12,7 +12,7 @@ import { findDefaultWords } from '@/lib/words/defaults'
 import { checkAllTexts } from '@/scripts/checks/content/check-entries'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
-// A fault in a file of the site's own language, while content/ has a translation of it.
+// Each test puts a fault into a file of the site's own language, while content/ has a translation of this file.
 
 const COSTS = 'line/costs.yaml'
 
@@ -35,6 +35,7 @@ const FAULTS: Readonly<Record<string, (text: string) => string>> = {
   'broken indentation': text => `${text}\n   a: b\n  c\n d: [\n`,
 }
 
+/** The content with another text in one file. */
 function change(file: string, text: string): ContentSource {
   return {
     ...source,

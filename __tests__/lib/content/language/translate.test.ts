@@ -17,11 +17,12 @@ function read(folder: string, file: string) {
   return readYaml(openTranslation(openFolder(folder), 'hi'), file, [])?.data as Record<string, unknown>
 }
 
+/** Whether the translation of a file is missing, incomplete, stale or current. */
 function getState(folder: string, file: string) {
   return readTranslated(openFolder(folder), 'hi', file, []).state
 }
 
-it('puts translated texts in their places, takes short ones from the terms, and leaves everything else unchanged', () => {
+it('puts translated texts in their places, takes short ones from the terms, and leaves all else unchanged', () => {
   const { stations: _, category: _category, figures: _figures, ...other } = buildProductFile(TRANSLATED_PRODUCT)
   expect(read(writeTranslated(), PRODUCT_PATH)).toMatchObject({
     ...other,
@@ -70,7 +71,7 @@ it('shows a new first entry in English, not with the translation of another entr
   expect(read(folder, 'home.yaml').buyerQuestions).toEqual(changed.buyerQuestions)
 })
 
-it('shows a missing word in English', () => {
+it('shows a text of the page words in English if their translation lacks it', () => {
   const { about, ...others } = copyWords(PHRASES)
   const folder = writeTranslated({ [PHRASES]: { ...others, from: '{value} से' } })
   expect(getState(folder, PHRASES)).toBe('incomplete')

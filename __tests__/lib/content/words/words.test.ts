@@ -9,7 +9,7 @@ import type { DefaultWords } from '@/lib/words/default-words'
 import { DEFAULT_WORDS, FEATURES, findDefaultWords, getWordsFile, type Words } from '@/lib/words/defaults'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
-/** The words of a content folder with overrides, and the mistakes that the gate finds in them. */
+/** The words of the fixture with files of words of its own, and the mistakes that the gate finds in them. */
 function read(files: Record<string, object | string> = {}) {
   const source = openFolder(FIXTURE_CATALOGUE)
   const texts = new Map(

@@ -15,9 +15,11 @@ const CHUNK = '/_next/static/chunks/a-1~b.js'
 const PAGE_TEXT = `<script src="${CHUNK}"></script>`
 const FOREIGN = '<script src="/_next/static/chunks/other.js">'
 
+// The build writes the paths and hashes of its files into the worker's code.
 beforeAll(() => Object.assign(globalThis, { BUILD_FILES: { [CHUNK]: computeIntegrity(Buffer.from(CODE)) } }))
 afterAll(() => Reflect.deleteProperty(globalThis, 'BUILD_FILES'))
 
+/** A request as the rules receive it, with the only parts of it that they read. */
 function toMatch(path: string, { accept = '', mode = 'cors', headers = {}, sameOrigin = true } = {}) {
   const url = new URL(path, ORIGIN)
   const sent = new Headers({ ...(accept && { Accept: accept }), ...headers })
@@ -58,7 +60,7 @@ describe('a request', () => {
 
 type Sent = { status?: number; type?: string; redirected?: boolean; text?: string }
 
-/** A response to a path, as the rules receive it. */
+/** A response to a path as the rules receive it, with the only parts of it that they read. */
 function toReceived(path: string, headers: Record<string, string>, sent: Sent = {}) {
   const { status = 200, type = 'basic', redirected = false, text = '' } = sent
   const content = { text: async () => text, arrayBuffer: async () => Buffer.from(text) }

@@ -24,9 +24,9 @@ it.each([
     [true, false],
   ],
   ['the largest sheet, whichever side comes first', [size(1050, 750), size(800, 1100)], [false, true]],
-  ['of all that state one', [[], range(20, 300), range(20, 200)], [false, true, false]],
-  ['of two that share it', [range(20, 300), range(40, 300), range(20, 200)], [true, true, false]],
-])('is %s', (_, figures, best) => {
+  ['the highest of those that are stated', [[], range(20, 300), range(20, 200)], [false, true, false]],
+  ['each of two that are equal', [range(20, 300), range(40, 300), range(20, 200)], [true, true, false]],
+])('the best figure is %s', (_, figures, best) => {
   expect(findBest(figures)).toEqual(best)
 })
 
@@ -44,6 +44,6 @@ it.each([
     [range(20, 300), [{ type: 'from', name: 'Speed', quantity: 'speed', value: 9, unit: 'm/min' }]],
   ],
   ['of a text', [range(20, 300), [{ type: 'text', name: 'Speed', quantity: 'speed', text: 'on request' }]]],
-] satisfies [string, Figure[][]][])('is none %s', (_, figures) => {
+] satisfies [string, Figure[][]][])('no figure is the best %s', (_, figures) => {
   expect(findBest(figures)).not.toContain(true)
 })

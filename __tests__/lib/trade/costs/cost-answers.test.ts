@@ -11,6 +11,7 @@ const GLUER = 'automatic-folder-gluer-machine'
 
 const inputs = findCosts()?.inputs ?? []
 
+/** The inputs of the costs in a query. */
 function parse(query: string) {
   return parseCosts(new URLSearchParams(query), { inputs: costFile.inputs, machines, words: formWords.notes })
 }
@@ -34,7 +35,7 @@ it.each(
   inputs.flatMap(({ id, unit, value }) =>
     unit?.startsWith('₹/') && typeof value === 'number' && value > 0 ? [[id, value] as const] : [],
   ),
-)('takes for %s half and twice what is usual, and says the limit to a digit too many', (id, usual) => {
+)('accepts half and twice the usual %s, and refuses ten times as much, as of a digit too many', (id, usual) => {
   for (const price of [usual / 2, usual * 2]) {
     const { answers, notes } = parse(`${id}=${price}`)
     expect([getAmount(answers, id).toNumber(), notes]).toEqual([price, []])

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { computeInstalment, type LoanTerms, scheduleLoan, scheduleYearly } from '@/lib/trade/costs/loan'
 
+/** A loan of ₹ `amount` at `rate` per cent a year. */
 function toTerms(amount: number, rate: number, months: number, moratorium = 0): LoanTerms {
   return { amount: new Big(amount), rate: new Big(rate), months, moratorium }
 }
@@ -15,7 +16,7 @@ it.each([
   [1_000_000, 10.5, 60, 0, '21493.90'],
   [1_000_000, 0, 60, 0, '16666.67'],
   [1_000_000, 12, 84, 0, '17652.73'],
-  // A published project report.
+  // A loan of a published project report, with the instalment that it states.
   [375_000, 12.15, 60, 0, '8370.12'],
   [4_646_250, 10.5, 60, 6, '108332.86'],
 ] as const)('%i at %d %% in %i months, %i of them interest alone, takes ₹%s a month', (...terms) => {

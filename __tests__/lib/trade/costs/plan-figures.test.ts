@@ -15,10 +15,14 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 
 const { units, warnings } = costFile.words
 
+/** Days a month that the plan assumes. */
+const WORK_DAYS = 25
+
+/** The first plan of a job, with what is known about the job. */
 function plan(query: string) {
   const parsed = parseJob(new URLSearchParams(query), plannerData).job
   const { stock } = Object.fromEntries(new URLSearchParams(query))
-  // The frozen catalogue is older than the question of the board.
+  // The frozen catalogue does not ask for the kind of board yet, so that the answer is put in here.
   const job = stock ? { ...parsed, answers: { ...parsed.answers, stock } } : parsed
   const [first] = planJob(plannerData, job).plans
   if (!first) throw new Error(`No plan for ${query}`)
@@ -38,7 +42,7 @@ it('writes the cost of a pack with two decimals, and with three below ten paise'
 })
 
 it.each(['style=rsc&from-reel=1', 'style=book'])(
-  'counts %s the same from what a page carries, as JSON, as from its plan',
+  'computes the same costs of %s from the part of its plan that a page carries as JSON as from the whole plan',
   query => {
     const { plan: first, brief } = plan(query)
     const { day, costs } = countCosts(JSON.parse(JSON.stringify(pickSubject(first, brief))), { sell: '9' }, costFile)
@@ -55,6 +59,7 @@ it('weighs a pack by the material that leaves in it', () => {
   const { plan: first, brief } = plan('style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000')
   const { day, costs } = countCosts(pickSubject(first, brief), {}, costFile)
   const weight = computeWeight(day, costs)
+  // The price of a kilogram, times the weight of a pack, is the cost of a pack.
   expect(weight?.perKg.times(weight.grams).div(1000).round(6).toNumber()).toBe(
     costs.running.day.div(20_000).round(6).toNumber(),
   )
@@ -91,7 +96,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ sell: '0.1' }, ['withoutMachines', 'loss']],
   [
     { 'price-own': '1000', tooling: '200000', 'print-min': '0', quantity: '1' },
-    // One carton of 200 sheets of make-ready.
+    // For a single carton, 200 sheets are used up before the printing press prints well.
     ['withoutMachines', 'unusual', 'littleYield'],
   ],
   [PRICED, ['withoutBuying']],
@@ -157,16 +162,17 @@ it('adds supervision for each person above ten in all shifts', () => {
     const { costs } = countCosts(pickSubject(first, brief), {}, costFile)
     const staff = costs.running.items
       .find(({ item }) => item === 'staff')
-      ?.cost.times(25)
+      ?.cost.times(WORK_DAYS)
       .toNumber()
     return [first.people * brief.number('shifts'), staff] as const
   }
   const [few, base] = getStaff('style=tuck&quantity=20000')
   const [many, more] = getStaff('style=rsc&from-reel=1&shifts=2')
+  // The defaults: ₹35,000 a month, and ₹3,000 more for each person above ten.
   expect([few <= 10, base, more]).toEqual([true, 35_000, 35_000 + 3000 * (many - 10)])
 })
 
-it('has the GST rate of a style in its field, and none if it is unknown', () => {
+it('shows the GST rate of a style as the standard of its field, and no rate if it is unknown', () => {
   const show = (query: string) => {
     const { plan: first, brief } = plan(query)
     const { day } = countCosts(pickSubject(first, brief), {}, costFile)

@@ -1,10 +1,15 @@
 /** @jest-environment node */
 import { NOT_WORKED, planWithCosts, WITHOUT_BUYING, withPrices, workAsBefore } from '@/__tests__/support/plan-costs'
 
-// These figures come from a program in another language that shares no code with the site: its formulas are those of
-// decision 47's sources, its prices those of that time, and from the planner it has only inputs of
-// steps, sizes, seconds and people. Prices of machines and packs are invented.
+// These figures come from a program in another language, which shares no code with the site. It has the formulas of
+// docs/decisions/0047-what-a-pack-costs.md and the prices of that time, and from the planner only the inputs of steps,
+// sizes, seconds and people. The prices of machines and packs, `price` and `sell`, are invented.
 
+/**
+ * Each job with its results in ₹: the cost of 1,000 packs and its items, the variable cost of a pack, and the fixed
+ * costs of a month; then the packs a month with which the line breaks even, without and with the bank, and the months
+ * until it has paid back.
+ */
 const JOBS = [
   // 7,889 printed sheets of 915 × 585 mm of 400 gsm; a seam as long as the pack is high.
   {

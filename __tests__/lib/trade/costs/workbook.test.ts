@@ -17,6 +17,8 @@ import { words } from '../../../support/words'
 
 const toBook = (typed: Record<string, string> = {}) => createWorkbook(buildBankReport(typed), words.report, itemNames)
 
+// {key} stands for the cell of a line, {key<} for that of the year before, {key:} for all cells of the line, and {row}
+// for the number of the formula's own row.
 it('puts the addresses of lines into formulas', () => {
   const sheets = resolveFormulas([
     { title: "It's", lines: [{ label: '', key: 'rate', cells: [5] }] },
@@ -43,7 +45,7 @@ it('has a formula for all that follows from an input', () => {
     return own > 0 ? [[title, own]] : []
   })
   const inputs = toBook()[0]?.lines.length ?? 0
-  // The heading has none, and a blank is an object.
+  // All lines of the inputs but two have a value: the heading has none, and one cell is null, whose type is 'object'.
   expect(values).toEqual([[words.report.sheets.inputs, inputs - 2]])
 })
 
@@ -54,20 +56,23 @@ const toBytes = async (typed?: Record<string, string>) =>
 async function unpack(typed?: Record<string, string>) {
   // The files of the archive, each after its header.
   const [...files] = (await toBytes(typed)).toString('latin1').split('PK\x03\x04').slice(1)
-  return files
-    .map(file => Buffer.from(file, 'latin1'))
-    .map(file => inflateRawSync(file.subarray(26 + file.readUInt16LE(22) + file.readUInt16LE(24))))
-    .join('')
+  return (
+    files
+      .map(file => Buffer.from(file, 'latin1'))
+      // In the header of a file, the lengths of its name and of its extra field stand at 22 and 24.
+      .map(file => inflateRawSync(file.subarray(26 + file.readUInt16LE(22) + file.readUInt16LE(24))))
+      .join('')
+  )
 }
 
-it('writes formulas without the sign that programs show before them, and shares as per cent', async () => {
+it('writes formulas without the equals sign that programs show before them, and shares as per cent', async () => {
   const text = await unpack()
   expect(text).toContain('<f>C2*D2</f>')
   expect(text).not.toContain('<f>=')
   expect(text).toContain('"0.00%"')
 })
 
-/** Whether LibreOffice is there. scripts/engines/spreadsheets.ts, a step of `npm test`, installs it and runs this again. */
+/** Whether LibreOffice is there: scripts/engines/spreadsheets.ts, a step of `npm test`, installs it for this file. */
 const hasOffice = spawnSync('soffice', ['--version']).status === 0
 
 /** What is typed into each workbook that LibreOffice recalculates. */
@@ -96,6 +101,7 @@ const BOOKS: Record<string, Record<string, string>> = {
   idle: { tenor: '12', moratorium: '24' },
 }
 
+/** LibreOffice's options of a CSV export: semicolons, quotes, UTF-8, values as shown; -1 exports every sheet. */
 const EVERY_SHEET = 'csv:Text - txt - csv (StarCalc):59,34,76,1,,0,false,true,false,false,false,-1'
 
 /** The sheets of all workbooks as LibreOffice recalculates them, under the name of each. */
@@ -118,6 +124,8 @@ function readSheet(folder: string, book: string, sheet: string) {
 }
 
 type Amount = { toFixed: (decimals: number) => string } | number | null | undefined
+
+/** Amounts rounded to two decimals; NaN for a missing one. */
 const paisa = (amounts: readonly Amount[]) =>
   amounts.map(amount => (amount === null || amount === undefined ? Number.NaN : Number(amount.toFixed(2))))
 
@@ -196,7 +204,7 @@ it('stores a result with every formula, and a text instead of a division by zero
 
 const describeWithOffice = hasOffice ? describe : describe.skip
 
-describeWithOffice('recalculated', () => {
+describeWithOffice('the workbook, recalculated by LibreOffice', () => {
   let folder = ''
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'workbook-'))

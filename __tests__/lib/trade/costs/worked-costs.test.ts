@@ -7,17 +7,18 @@ import {
   workAsBefore,
 } from '@/__tests__/support/plan-costs'
 
-// Each job was worked apart from this code, from inputs that were the defaults then. Prices of machines and packs are
-// invented.
+// Each job was worked by hand, outside of this code, with the inputs that were the defaults then. The prices of machines
+// and packs are invented.
 
 const plan = (query: string) => planWithCosts(workAsBefore(query), NOT_WORKED)
 const withPrices = (query: string, first: number) => withPricesOf(query, first, NOT_WORKED)
 
-// Two people at the folder gluer, as it was worked.
+// This job was worked with two people at the folder gluer.
 const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&crew-glue=2'
 const BOXES = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000'
 const BAGS = 'style=sos-bag&l=260&w=140&h=320&gsm=80&colours=2&quantity=8000'
 
+/** A day of each job, with the price of all machines in ₹; areas are in m². */
 const DAYS = [
   {
     query: CARTONS,
@@ -52,15 +53,13 @@ const DAYS = [
     people: { operators: 3, helpers: 3 },
     hall: 244.14,
     day: {
-      ...{
-        corrugated: 165_543.4,
-        ink: 1682.58,
-        wire: 772.8,
-        straps: 1000,
-        energy: 808.46,
-        labour: 4896,
-        rent: 3124.99,
-      },
+      corrugated: 165_543.4,
+      ink: 1682.58,
+      wire: 772.8,
+      straps: 1000,
+      energy: 808.46,
+      labour: 4896,
+      rent: 3124.99,
       staff: 1400,
       admin: 600,
       tooling: 400,
@@ -122,7 +121,7 @@ const DAYS = [
 ]
 
 describe.each(DAYS)('$query', ({ query, machines, perThousand, withoutMachines, ...figures }) => {
-  it('costs the same to the paisa', () => {
+  it('costs what was worked by hand, to the paisa', () => {
     const { costs } = plan(withPrices(query, machines))
     expect(costs).toMatchObject(figures)
     expect(Object.keys(costs.day).sort()).toEqual(Object.keys(figures.day).sort())
@@ -143,10 +142,10 @@ it.each([
   ['whole', 4224, 211.2],
   ['moving', 1632, 81.6],
   ['used', 870.11, 43.51],
-])('computes %s labour', (labour, day, perThousand) => {
+])("computes the wages of a day and of 1,000 packs if labour is counted as '%s'", (labour, day, perThousand) => {
   const { costs } = plan(`${CARTONS}&labour=${labour}`)
   expect([costs.day.labour, costs.perThousand.labour]).toEqual([day, perThousand])
-  // Wages of hours used grow with the packs.
+  // Only wages by the hours used grow with the packs, and are a part of the variable cost of a pack.
   expect(costs.variable).toBe(labour === 'used' ? 0.795141 : 0.751635)
 })
 
@@ -202,45 +201,44 @@ describe('a loan for the line of bags', () => {
     })
   })
 
-  const sold = { variable: 3_341_766.9, freight: 282_240, surplus: 2_948_800.3 }
+  /** What is sold and spent in each of the years 3 to 5. */
+  const sold = { packs: 1_920_000, sales: 9_408_000, variable: 3_341_766.9, freight: 282_240, surplus: 2_948_800.3 }
+
   it.each([
-    [
-      ...[1, { packs: 1_440_000, sales: 7_056_000, variable: 2_506_325.17, freight: 211_680, surplus: 1_502_802.03 }],
-      ...[
-        { loanInterest: 478_869.18, depreciation: 929_250, pat: 10_805.77, principal: 415_056.96 },
-        4_231_193.04,
-        1.58,
-      ],
-    ],
-    [
-      ...[2, { packs: 1_680_000, sales: 8_232_000, variable: 2_924_046.04, freight: 246_960, surplus: 2_225_801.16 }],
-      ...[
-        { loanInterest: 401_868.6, depreciation: 789_862.5, pat: 715_346.18, principal: 898_127.4 },
-        3_333_065.64,
-        1.46,
-      ],
-    ],
-    [
-      ...[3, { packs: 1_920_000, sales: 9_408_000, ...sold }],
-      // 671,383.125, half up.
-      ...[
-        { loanInterest: 302_891.86, depreciation: 671_383.13, pat: 1_420_687.62, principal: 997_104.14 },
-        2_335_961.5,
-      ],
-      1.84,
-    ],
-    [
-      ...[4, { packs: 1_920_000, sales: 9_408_000, ...sold }],
-      ...[{ loanInterest: 193_007.54, depreciation: 570_675.66, pat: 1_578_631.46, principal: 1_106_988.46 }],
-      ...[1_228_973.04, 1.8],
-    ],
-    [
-      ...[5, { packs: 1_920_000, sales: 9_408_000, ...sold }],
-      ...[{ loanInterest: 71_013.57, depreciation: 485_074.31, pat: 1_734_327.95, principal: 1_228_973.04 }, 0, 1.76],
-    ],
-  ] as [number, object, object, number, number][])('year %i', (year, sales, bank, loanBalance, dscr) => {
-    const own = costs.years[year - 1]
-    expect(own).toMatchObject({ year, ...sales, ...bank, loanBalance, dscr })
+    {
+      year: 1,
+      ...{ packs: 1_440_000, sales: 7_056_000, variable: 2_506_325.17, freight: 211_680, surplus: 1_502_802.03 },
+      ...{ loanInterest: 478_869.18, depreciation: 929_250, pat: 10_805.77, principal: 415_056.96 },
+      ...{ loanBalance: 4_231_193.04, dscr: 1.58 },
+    },
+    {
+      year: 2,
+      ...{ packs: 1_680_000, sales: 8_232_000, variable: 2_924_046.04, freight: 246_960, surplus: 2_225_801.16 },
+      ...{ loanInterest: 401_868.6, depreciation: 789_862.5, pat: 715_346.18, principal: 898_127.4 },
+      ...{ loanBalance: 3_333_065.64, dscr: 1.46 },
+    },
+    {
+      year: 3,
+      ...sold,
+      // The depreciation is 671,383.125, rounded half up.
+      ...{ loanInterest: 302_891.86, depreciation: 671_383.13, pat: 1_420_687.62, principal: 997_104.14 },
+      ...{ loanBalance: 2_335_961.5, dscr: 1.84 },
+    },
+    {
+      year: 4,
+      ...sold,
+      ...{ loanInterest: 193_007.54, depreciation: 570_675.66, pat: 1_578_631.46, principal: 1_106_988.46 },
+      ...{ loanBalance: 1_228_973.04, dscr: 1.8 },
+    },
+    {
+      year: 5,
+      ...sold,
+      ...{ loanInterest: 71_013.57, depreciation: 485_074.31, pat: 1_734_327.95, principal: 1_228_973.04 },
+      ...{ loanBalance: 0, dscr: 1.76 },
+    },
+  ])('has the sales, the loan and the profit of year $year', worked => {
+    const own = costs.years[worked.year - 1]
+    expect(own).toMatchObject(worked)
     expect(own).toMatchObject({ fixed: 2_835_192.8, cashCreditInterest: 80_275.16, guarantee: 0 })
   })
 
@@ -251,7 +249,7 @@ describe('a loan for the line of bags', () => {
     expect(costs.loan?.schedule.at(-1)?.closing).toBe(0)
   })
 
-  it('computes what changes it', () => {
+  it('computes the lowest and the average DSCR for less and more of material price, use and selling price', () => {
     expect(costs.sensitivity).toEqual([
       { input: 'material', less: { lowest: 1.595, average: 1.8434 }, more: { lowest: 1.3728, average: 1.5547 } },
       { input: 'use', less: { lowest: 1.1145, average: 1.3745 }, more: { lowest: 1.7546, average: 2.0236 } },

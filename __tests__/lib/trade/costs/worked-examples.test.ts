@@ -11,14 +11,15 @@ import { createBrief, getPacksPerDay, type Job } from '@/lib/trade/planner/job'
 import { parseJob, toTyped } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
-// Sixteen jobs with the defaults of content/line/costs.yaml, each counted twice: by the site, and by a script that shares
-// no code with it. The price of all machines together is invented, and so is the answer to a question in braces.
+// Sixteen jobs with the defaults of content/line/costs.yaml, each counted twice: by the site, and by a script that
+// shares no code with it. The price of all machines together is invented, and so is an answer in braces.
 
 const data = { ...plannerData, machines: plannerData.machines.filter(({ slug }) => !NOT_WORKED.includes(slug)) }
 
 /** The inputs as the second script takes them. */
 const INPUTS = Object.fromEntries(costFile.inputs.map(({ id, value }) => [id, value]))
 
+/** The costs of a day by item in ₹, as the site and as the second script compute them. */
 function count(query: string, price: number, more: Job['answers'] = {}) {
   const { job: parsed } = parseJob(new URLSearchParams(query), data)
   const job = { ...parsed, answers: { ...parsed.answers, ...more } }
@@ -49,10 +50,11 @@ function count(query: string, price: number, more: Job['answers'] = {}) {
   return { packs, worked, site: Object.fromEntries(items.map(({ item, cost }) => [item, cost.toNumber()])), day }
 }
 
+/** Rounds amounts to the paisa; the tiny addition keeps half a paisa, as a binary fraction, from being rounded down. */
 const toPaisa = (costs: Record<string, number>) =>
   Object.fromEntries(Object.entries(costs).map(([item, rupees]) => [item, Math.round(rupees * 100 + 1e-6) / 100]))
 
-it.each<[string, number, Job['answers'], number]>([
+it.each<[query: string, price: number, more: Job['answers'], perThousand: number]>([
   ['style=crash-lock', 3_000_000, {}, 6219.58],
   ['style=sleeve&film=1', 3_500_000, {}, 2268.42],
   ['style=four-corner&window=1', 4_000_000, {}, 4512.91],

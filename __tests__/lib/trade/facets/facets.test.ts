@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import { manyMachines } from '@/__tests__/support/many-machines'
 import { words } from '@/__tests__/support/words'
-import { formatQuery, parseQuery } from '@/lib/listing/facet-query'
+import { formatQuery, LONGEST_SEARCH, parseQuery } from '@/lib/listing/facet-query'
 import { createChips } from '@/lib/trade/facets/facet-chips'
 import { applyFilters, buildFacetView, listMatchingMachines } from '@/lib/trade/facets/facet-matches'
 import { EMPTY_SELECTION, setRange, toggleChoice } from '@/lib/trade/facets/facet-selection'
 import { createFacetTable } from '@/lib/trade/facets/facet-table'
 import { findNearestCategory } from '@/lib/trade/facets/nearest-category'
 
+// The counts below are those of these machines, which do not change with the content.
 const { products, categories, families, applications } = manyMachines
 const table = createFacetTable({ products, categories, families, applications, words: words.catalogue })
+
+/** The filters in a query, and what of it is ignored. */
 const parse = (query: string) => parseQuery(query, table, words.catalogue.notes.parts)
 const titlesOf = (query: string) =>
   applyFilters(table, parse(query).selection, null).matching.map(index => products[index]?.title)
@@ -69,9 +72,12 @@ describe('the address', () => {
 
   it('says which part it ignores, and drops hidden and broken characters from the search', () => {
     expect(parse('?width=1000-1300,foo,not-stated').ignored).toEqual(['sheet width ‘foo’'])
+    // A filter has at most 40 values.
     expect(parse(`?category=${'slitters,'.repeat(41)}`).ignored).toEqual(['the end of a very long ‘category’'])
     expect(parse('?q=%E2%80%AEglu%07er').selection.q).toBe('gluer')
-    expect(parse(`?q=${'x'.repeat(119)}📦`).selection.q).toBe('x'.repeat(119))
+    // Only half of the last character would fit, so all of it is dropped.
+    const fitting = 'x'.repeat(LONGEST_SEARCH - 1)
+    expect(parse(`?q=${fitting}📦`).selection.q).toBe(fitting)
   })
 })
 
@@ -106,6 +112,7 @@ describe('filtering', () => {
 })
 
 it('sorts by relevance, by catalogue order and by title', () => {
+  // Places in the catalogue; by title, machine 53 comes before machine 0.
   const toPlaces = (sort: 'best' | 'catalogue' | 'title', ranking: number[]) =>
     listMatchingMachines(table, { ...EMPTY_SELECTION, sort }, ranking)
   expect(toPlaces('best', [5, 2])).toEqual([5, 2])
@@ -139,8 +146,9 @@ it('distinguishes chips whose choices have the same name, and says what a unit m
 })
 
 it('names the nearest category of a search that finds nothing', () => {
+  /** `best` is the place in the catalogue of the machine that matches the search best, if there is one. */
   const near = (q: string, best?: number) => findNearestCategory(table, { ...EMPTY_SELECTION, q }, best)?.label
-  expect(near('magnetik', undefined)).toBe('Magnet Machines')
+  expect(near('magnetik')).toBe('Magnet Machines')
   expect(near('hindi')).toBeUndefined()
   expect(near('anything', 0)).toBe('Automatic Gluing Machines')
   const chosen = { ...EMPTY_SELECTION, choices: { category: ['slitters'] } }

@@ -21,7 +21,7 @@ it('counts a machine of 800 mm for sheets from its smallest to 800 mm', () => {
   expect(createFacetTable({ ...catalogue, products: gluer }).machines[0]?.ranges).toContainEqual([75, 800])
 })
 
-it('searches what is filtered as a span by the same span', () => {
+it('reads a single value of a quantity that is the most a machine can do, such as a width, as a span from 0', () => {
   for (const name of QUANTITIES.filter(quantity => getQuantityRule(quantity).value === 'most')) {
     for (const figure of products.flatMap(({ figures }) => figures.filter(({ quantity }) => quantity === name))) {
       if (figure.type === 'value') expect(findSpans(figure)).toEqual([[0, figure.value]])

@@ -78,7 +78,7 @@ it('offers the longest of the shorter machines that fit, or else the shortest', 
 
 const products = getProducts()
 
-it('offers no machine for fewer kinds of work: no straight-line gluer instead of one for crash-lock bottoms and corners', () => {
+it('offers no machine for fewer kinds of work: for straight seams only, in place of one for glued corners too', () => {
   const [model] = products
   const gluer = (title: string, lengthMm: number, kinds: string[]) =>
     ({ ...model, title, steps: kinds, size: { lengthMm, widthMm: 1000, heightMm: 1000 } }) as (typeof products)[number]

@@ -3,6 +3,7 @@ import { findMeasures, formatMeasures, readAmount, readSides } from '@/lib/trade
 import { toPlainTyped } from '@/lib/trade/measures/numbers'
 import { UNITS, type Unit } from '@/lib/trade/measures/units'
 
+/** The measures in a text as somebody types it. */
 const find = (text: string) => findMeasures(toPlainTyped(text))
 
 it('reads a number in each unit', () => {

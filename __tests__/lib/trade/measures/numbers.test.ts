@@ -44,6 +44,7 @@ it('never reads a text of digits and signs as a number with other digits', () =>
   fc.assert(
     fc.property(text, typed => {
       const number = readNumber(typed)
+      // Texts that are no number are refused, and fractions have other digits than their value.
       if (number === null || typed.includes('/')) return
       const digits = String(Math.abs(number))
         .replace('.', '')

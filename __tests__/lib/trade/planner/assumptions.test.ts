@@ -8,6 +8,7 @@ import { changeJob, listTyped, parseJob, toTyped } from '@/lib/trade/planner/job
 import { planJob } from '@/lib/trade/planner/plan-job'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 
+/** The first plan of a query, its steps by id, and the yield that is said of it. */
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)
@@ -110,7 +111,7 @@ describe('the yield of a plan', () => {
 
   it('includes the edge trim of board made in the plant, and adds up to 1 for every style', () => {
     const { said } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
-    // 1 − 5,000 / 7,841 m of 1.46 m blanks within; 40 mm of 2 × 621 + 40 outside.
+    // 5,000 blanks of 1.46 m come from 7,841 m of board; trim adds 40 mm to the width of two blanks, 2 × 621 mm.
     expect(said?.packs).toBeCloseTo((5000 * 1.46) / (7841 * (1 + 40 / 1242)), 3)
     for (const { id } of data.styles) {
       const { said: own } = plan(`style=${id}`)
@@ -130,12 +131,13 @@ describe('the yield of a plan', () => {
 it('runs two blanks of 621 mm side by side on a corrugator of 1,800 mm', () => {
   const { find } = plan('style=rsc&l=400&w=300&h=300&flute=BC&joint=stitched&quantity=5000&from-reel=1')
   const [corrugator] = find('make-board').choices
-  // 105 m/min of two: 12,600 m of blanks an hour.
+  // 105 m/min, two blanks wide, are 12,600 m of blanks an hour.
   expect(corrugator?.pace.perHour).toBeCloseTo(12_600, 6)
   expect(corrugator?.pace.parts[0]?.note).toEqual({
     text: 'lanes',
     values: { lanes: 2, width: 621, working: 1800, share: 69 },
   })
+  // Of a higher box, only one blank fits into the width.
   expect(
     plan('style=rsc&flute=BC&from-reel=1&deckle-trim=50&l=400&w=300&h=600').find('make-board').choices[0]?.pace.perHour,
   ).toBeCloseTo(6300, 6)

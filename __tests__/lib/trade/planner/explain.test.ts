@@ -48,21 +48,24 @@ it('adds up power and floor', () => {
 })
 
 describe('the hall', () => {
+  /** The room beside and between machines, like all sizes here in millimetres. */
+  const AISLE = 1000
   const machine = (slug: string, length: number, width: number) => ({ slug, length, width })
 
-  it('has room for three machines of 16 m side by side if they do not fit in one line', () => {
+  it('has machines in two rows if one row of them is longer than the hall', () => {
     const line = [machine('a', 7000, 4300), machine('b', 2900, 2700), machine('c', 15_800, 1550)]
-    const { machines, length, width, overrun } = layOutHall(line, [20_000, 9000], 1000)
+    const { machines, length, width, overrun } = layOutHall(line, [20_000, 9000], AISLE)
     expect(overrun).toBe(0)
     expect([length, width]).toEqual([17_800, 8850])
-    expect(machines.map(({ y }) => y)).toEqual([1000, 1000, 6300])
+    const secondRow = AISLE + 4300 + AISLE
+    expect(machines.map(({ y }) => y)).toEqual([AISLE, AISLE, secondRow])
   })
 
-  it('says by how much it is too small, and fits any line if none is given', () => {
+  it('says by how much it is too small in either direction, and is as large as needed if none is given', () => {
     const line = [machine('a', 10_000, 2000)]
-    expect(layOutHall(line, [10_000, 5000], 1000).overrun).toBe(2000)
-    expect(layOutHall(line, [4000, 12_000], 1000).overrun).toBe(0)
-    expect(layOutHall(line, null, 1000)).toMatchObject({ length: 12_000, width: 4000, overrun: 0 })
-    expect(layOutHall([], null, 1000)).toEqual({ machines: [], length: 0, width: 0, overrun: 0 })
+    expect(layOutHall(line, [10_000, 5000], AISLE).overrun).toBe(2000)
+    expect(layOutHall(line, [4000, 12_000], AISLE).overrun).toBe(0)
+    expect(layOutHall(line, null, AISLE)).toMatchObject({ length: 12_000, width: 4000, overrun: 0 })
+    expect(layOutHall([], null, AISLE)).toEqual({ machines: [], length: 0, width: 0, overrun: 0 })
   })
 })

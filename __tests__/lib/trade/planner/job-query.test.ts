@@ -7,6 +7,8 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 
 const data = plannerData
+
+/** The job in a query, and notes on what could not be used. */
 const read = (query: string) => parseJob(new URLSearchParams(query), data)
 
 it.each([
@@ -64,7 +66,7 @@ it.each([
   expect(formatAnswer(planJob(data, job), job, data.planWords)).toContain(sentence)
 })
 
-/** The address after the fields of a form at `before` hold `fields`. */
+/** The address that a form writes once it has these fields, on a page that was opened with the query `before`. */
 const change = (before: string, fields: string) =>
   new URLSearchParams([...changeJob(new URLSearchParams(fields), read(before).job, data).query])
 

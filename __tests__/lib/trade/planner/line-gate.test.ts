@@ -18,6 +18,7 @@ import {
 
 afterAll(removeContent)
 
+/** The mistakes of the sound content with some changes, those in the jobs of samples included. */
 function listProblems(changes: ContentFiles): string[] {
   const { content, parsed, problems } = parseContent(openFolder(writeContent(changes)))
   const { applications } = parsed
@@ -37,6 +38,8 @@ const withCost = (id: string, changes: object) => ({
 })
 
 const glue = { step: 'glue', speed: 'Design speed' }
+
+/** The machine that tests change, with this work in the line planner. */
 const inLine = (work: object) => ({ [PRODUCT_PATH]: buildProductFile({ line: { crew: 1, steps: [work] } }) })
 
 it('accepts files without mistakes', () => {
@@ -64,12 +67,12 @@ it.each<[string, ContentFiles, string]>([
     "'Top speed' is not a figure of this machine we know.",
   ],
   [
-    'a figure that has gone, which only a speed must name',
+    'a limit by a figure that the machine does not have, and which may be removed',
     inLine({ ...glue, most: { blank: 'Largest blank' } }),
     "steps[0].most: 'Largest blank' is not a figure of this machine we know. Write one of Design speed, Overall size, Net weight, or remove it",
   ],
   [
-    'a speed that is none',
+    'a speed by a figure that is none',
     inLine({ ...glue, speed: 'Net weight' }),
     "'Net weight' is no speed. Name the figure of its",
   ],
@@ -84,9 +87,10 @@ it.each<[string, ContentFiles, string]>([
     'line.models.ply: has 1 of 2 numbers. Write one for each of the models',
   ],
   ['a limit on nothing we measure', inLine({ ...glue, most: { weigth: 'Net weight' } }), 'weigth'],
-])('names %s', (_name, changes, sentence) => {
+])('reports %s', (_name, changes, sentence) => {
   const problems = listProblems(changes)
   expect(problems.join('\n')).toContain(sentence)
+  // One mistake does not bring a list of others with it.
   expect(problems.length).toBeLessThanOrEqual(2)
 })
 

@@ -10,7 +10,9 @@ import { createFullReport } from '@/scripts/plan/plan-report'
 const CORRUGATOR = 'corrugated-cardboard-production-line'
 const SLOTTER = 'high-speed-printer-slotter-die-cutter-machine'
 
+/** The first plan of a job with this machine, and its place in it. */
 function plan(query: string, slug: string, only = data.machines) {
+  // The planner would choose the other slotter in place of this one.
   const machines = only.filter(
     machine => slug !== SLOTTER || machine.slug !== 'chain-feed-printing-slotting-machine-2-colour',
   )
@@ -31,7 +33,7 @@ it.each([
   expect(formatMachineNote(first, used, job, data.planWords)).toContain(`Line plan: ${model} model, `)
 })
 
-it('costs a 3-ply box what a script without any code of the site finds, to the paisa', () => {
+it('computes the costs of a 3-ply box as a script without any code of the site does, to the paisa', () => {
   const query = 'style=rsc&l=400&w=300&h=300&flute=C&quantity=5000&from-reel=1&costs=1'
   const report = createFullReport(new URLSearchParams(query), data, costFile)
   const [first] = report.plans
@@ -55,12 +57,12 @@ it.each([
 })
 
 it('uses the largest power and size if the models have none of their own, or none can do the job', () => {
-  const with3Ply = (models: (typeof data.machines)[number]['models']) =>
+  const withModels = (models: (typeof data.machines)[number]['models']) =>
     data.machines.map(machine => (machine.slug === CORRUGATOR ? { ...machine, models } : machine))
   const query = 'style=rsc&l=400&w=300&h=300&flute=BC&quantity=5000&from-reel=1'
   const [small] = data.machines.find(({ slug }) => slug === CORRUGATOR)?.models ?? []
   for (const models of [[], small ? [small] : []]) {
-    const { used } = plan(query, CORRUGATOR, with3Ply(models))
+    const { used } = plan(query, CORRUGATOR, withModels(models))
     expect(used.machine).toMatchObject({ kw: 420, size: [95_000, 8000] })
     expect(used.machine.model).toBeUndefined()
   }

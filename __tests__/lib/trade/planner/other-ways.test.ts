@@ -7,6 +7,7 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 
 const data = plannerData
 
+/** The change of a job that its plans need to keep within the limits, and the least power of these plans in kW. */
 function findChange(query: string) {
   const { job } = parseJob(new URLSearchParams(query), data)
   const { plans } = planJob(data, job)
@@ -16,9 +17,10 @@ function findChange(query: string) {
   }
 }
 
-it('finds the joint with which a line keeps within the power if it does not with the other', () => {
+it("finds the other joint if only that keeps the line within the buyer's power", () => {
   const stitched = findChange('style=rsc&joint=stitched&quantity=10000')
   const glued = findChange('style=rsc&joint=glued&quantity=10000')
+  // More power than the glued line needs, and less than the stitched one does.
   const between = (stitched.kw + glued.kw) / 2
   expect(glued.kw).toBeLessThan(stitched.kw)
   const { change } = findChange(`style=rsc&joint=stitched&quantity=10000&kw=${between}`)

@@ -5,6 +5,7 @@ import { parseJob } from '@/lib/trade/planner/job-query'
 import { drawBlank } from '@/lib/trade/planner/outline'
 import { planJob } from '@/lib/trade/planner/plan-job'
 
+/** The panels and creases of a blank as SVG paths, and its shape. */
 function draw(query: string) {
   const { job } = parseJob(new URLSearchParams(query), plannerData)
   const brief = createBrief(plannerData, job)
@@ -12,6 +13,7 @@ function draw(query: string) {
   return { shape, ...drawBlank(brief.style, listSizes(brief), shape) }
 }
 
+/** The least x and y, and the largest, of a path. */
 function findBounds(path: string) {
   const points = [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
@@ -41,5 +43,6 @@ it('creases what two panels share: a sleeve has three creases between panels and
   const { panels, creases } = draw('style=sleeve&l=100&w=50&h=80')
   expect(panels.match(/Z/g)).toHaveLength(5)
   expect(creases.match(/M/g)).toHaveLength(4)
+  // The seam flap of 15 mm comes first, then the panel of 100 mm.
   expect(creases).toContain('M115 0L115 80')
 })

@@ -9,6 +9,7 @@ import { formatExcess, formatMachineNote, formatMetres } from '@/lib/trade/plann
 const data = plannerData
 
 it('lists each plan of a ready-made pack once', () => {
+  // Five packs are enough; all would take seconds.
   for (const { job } of getReadyPlans().slice(0, 5)) {
     const groups = groupPlans(planJob(data, job).plans)
     expect(groups.flatMap(({ names }) => names).sort()).toEqual([...PLAN_NAMES].sort())
@@ -24,6 +25,7 @@ it('writes notes that fit into the enquiry in full', () => {
 })
 
 it('notes how many machines a line needs if an enquiry has fewer', () => {
+  // So many boxes need more machines of one kind than an enquiry can ask for.
   const { job } = parseJob(new URLSearchParams('style=rigid&quantity=10000000'), data)
   const [plan] = planJob(data, job).plans
   const notes =

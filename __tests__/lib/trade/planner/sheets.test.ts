@@ -5,10 +5,11 @@ import { FUZZ_LIMIT_MS, toRuns } from '../../../support/fuzz'
 
 jest.setTimeout(FUZZ_LIMIT_MS)
 
-const bare = { gutter: 0, canTurn: true }
+/** The printable area of a sheet and the distance between two blanks, in mm. */
+const [WIDTH, HEIGHT, GUTTER] = [1000, 695, 5]
 
-it('lays ten cartons of 215 × 260 mm in two straight and two turned columns, and turns none if the grain must be kept', () => {
-  const { ups, blocks } = layOut({ area: [1000, 695], piece: [215, 260], gutter: 5, canTurn: true })
+it('lays ten cartons of 215 × 260 mm, six of them turned, and turns none if the grain must be kept', () => {
+  const { ups, blocks } = layOut({ area: [WIDTH, HEIGHT], piece: [215, 260], gutter: GUTTER, canTurn: true })
   expect(ups).toBe(10)
   expect(blocks.filter(({ isTurned }) => isTurned)).toEqual([{ x: 440, y: 0, columns: 2, rows: 3, isTurned: true }])
   expect(layOut({ area: [1000, 200], piece: [190, 300], gutter: 0, canTurn: false }).ups).toBe(0)
@@ -32,38 +33,43 @@ function cutEverywhere(area: readonly [number, number], piece: readonly [number,
   return count(area[0], area[1])
 }
 
-const side = (least: number, most: number) => fc.integer({ min: least, max: most }).map(steps => steps * 20)
+const GRID = 20
+
+/** A side in mm, from its least and its largest number of grid steps. */
+const side = (least: number, most: number) => fc.integer({ min: least, max: most }).map(steps => steps * GRID)
 
 it('finds the same optimum as an exhaustive search of all layouts by straight cuts', () => {
   const area = fc.tuple(side(12, 28), side(12, 28))
   const piece = fc.tuple(side(3, 16), side(3, 16))
   fc.assert(
     fc.property(area, piece, (sheet, blank) => {
-      expect(layOut({ area: sheet, piece: blank, ...bare }).ups).toBe(cutEverywhere(sheet, blank, 20))
+      const { ups } = layOut({ area: sheet, piece: blank, gutter: 0, canTurn: true })
+      expect(ups).toBe(cutEverywhere(sheet, blank, GRID))
     }),
     toRuns(50),
   )
 })
 
 it('never lays out fewer of a smaller blank, nor blanks that overlap or cross the edge', () => {
-  const area = [1000, 695] as const
+  const lay = (piece: [number, number]) => layOut({ area: [WIDTH, HEIGHT], piece, gutter: GUTTER, canTurn: true })
   fc.assert(
     fc.property(
       fc.integer({ min: 60, max: 700 }),
       fc.integer({ min: 60, max: 700 }),
       fc.nat(9),
       fc.nat(9),
-      (a, b, c, d) => {
-        const { ups, blocks } = layOut({ area, piece: [a, b], gutter: 5, canTurn: true })
-        expect(layOut({ area, piece: [a - c, b - d], gutter: 5, canTurn: true }).ups).toBeGreaterThanOrEqual(ups)
+      (across, along, less, lower) => {
+        const { ups, blocks } = lay([across, along])
+        expect(lay([across - less, along - lower]).ups).toBeGreaterThanOrEqual(ups)
         expect(blocks.reduce((sum, { columns, rows }) => sum + columns * rows, 0)).toBe(ups)
         const boxes = blocks.map(({ x, y, columns, rows, isTurned }) => {
-          const [width, height] = isTurned ? [b, a] : [a, b]
-          return { x, y, right: x + columns * (width + 5), bottom: y + rows * (height + 5) }
+          const [width, height] = isTurned ? [along, across] : [across, along]
+          // With the gutter behind each blank, which may lie outside of the area.
+          return { x, y, right: x + columns * (width + GUTTER), bottom: y + rows * (height + GUTTER) }
         })
         for (const [index, box] of boxes.entries()) {
-          expect(box.right).toBeLessThanOrEqual(1005)
-          expect(box.bottom).toBeLessThanOrEqual(700)
+          expect(box.right).toBeLessThanOrEqual(WIDTH + GUTTER)
+          expect(box.bottom).toBeLessThanOrEqual(HEIGHT + GUTTER)
           const others = boxes.slice(index + 1)
           for (const o of others)
             expect(box.right <= o.x || o.right <= box.x || box.bottom <= o.y || o.bottom <= box.y).toBe(true)

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import { plannerData } from '@/__tests__/support/many-machines'
 import { explainArea, explainPower } from '@/lib/trade/planner/explain'
 import { parseJob } from '@/lib/trade/planner/job-query'
@@ -18,12 +17,12 @@ const LOCK_GLUER = 'lock-bottom-folder-gluer-machine-46-corner'
 const LAMINATOR = 'automatic-flute-laminator-machine'
 const FAST_LAMINATOR = 'high-speed-automatic-flute-laminator-machine'
 const LEAD_EDGE = 'lead-edge-feed-die-cutting-machine-corrugated'
-const SEMI = 'semi-automatic-die-cutting-and-creasing-machine'
+const SEMI_AUTOMATIC = 'semi-automatic-die-cutting-and-creasing-machine'
 const PATCHER = 'automatic-window-patching-machine'
-const DOUBLE_PATCHER = 'double-channel-window-patching-machine'
 
 const data = plannerData
 
+/** What `npm run plan` prints of a query, with its steps, choices and plans by name. */
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
   const report = createPlanReport(planJob(data, job), notes, data.planWords)
@@ -40,9 +39,9 @@ function plan(query: string) {
   return { ...report, getStep, getChoice, getPlan: (name: string) => report.plans.find(entry => entry.name === name) }
 }
 
-/** Hours, use and machines as worked by hand, which rounds to two decimals. */
 type Worked = { hours?: number; use?: number; machines?: number }
 
+/** Expects of a machine in a step what was worked by hand, which rounds to two decimals. */
 function expectWorked(answer: ReturnType<typeof plan>, step: string, slug: string, worked: Worked) {
   const { hours, use, machines } = answer.getChoice(step, slug)
   if (worked.hours) expect(Math.abs((hours ?? Number.NaN) - worked.hours)).toBeLessThan(0.02)
@@ -50,10 +49,10 @@ function expectWorked(answer: ReturnType<typeof plan>, step: string, slug: strin
   if (worked.machines) expect(machines).toBe(worked.machines)
 }
 
-const T1 = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1'
+const CARTONS = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1'
 
 describe('20,000 reverse-tuck cartons of 60 × 25 × 110 mm', () => {
-  const answer = plan(T1)
+  const answer = plan(CARTONS)
 
   it('have a blank of 185 × 190 mm, 15 times on the sheet, and a printing that is bought in', () => {
     // 5 columns of 185 mm and 3 rows of 190 mm on 1000 × 695 mm, 5 mm between them.
@@ -74,7 +73,7 @@ describe('20,000 reverse-tuck cartons of 60 × 25 × 110 mm', () => {
     expectWorked(answer, 'glue', GLUER, { hours: 1.67, use: 0.25 })
     // The automatic die cutter takes as many people, and 11 kW and 10 m² more: it leads no plan.
     expect(answer.plans.map(({ machines }) => machines.map(({ slug }) => slug))).toEqual(
-      answer.plans.map(() => [SEMI, STRIPPER, GLUER]),
+      answer.plans.map(() => [SEMI_AUTOMATIC, STRIPPER, GLUER]),
     )
     const best = answer.getPlan('fewest people')
     expect([best?.kw, best?.bottleneck]).toEqual([49, 'die-cut'])
@@ -82,7 +81,7 @@ describe('20,000 reverse-tuck cartons of 60 × 25 × 110 mm', () => {
   })
 
   it('cannot be glued of 180 gsm, and 200 gsm would do', () => {
-    const light = plan(T1.replace('gsm=300', 'gsm=180'))
+    const light = plan(CARTONS.replace('gsm=300', 'gsm=180'))
     expect(light.getChoice('die-cut', FLATBED).fit).toBe('fits')
     const why = 'takes at least 210 gsm; yours is 180'
     expect(light.getChoice('glue', GLUER)).toMatchObject({ fit: 'refused', why })
@@ -128,7 +127,7 @@ describe('50,000 square-bottom bags of 260 + 140 × 320 mm, 80 gsm', () => {
   const answer = plan(bags)
   const MAKER = 'square-bottom-paper-bag-making-machine'
 
-  it('come from a web of 830 mm, cut at 410 mm, on one bag machine that is set up once in five days, or two each day', () => {
+  it('come from a web of 830 mm, on one bag machine if it is set up once in five days, or two if each day', () => {
     expect(answer.blank).toEqual({ across: 830, along: 410 })
     expect([answer.getStep('bag').input, answer.getStep('reel-print').input]).toEqual([51_021, 21_346])
     // 51,021 / 8,400 h, and a fifth of 2 h to set up.
@@ -163,9 +162,9 @@ describe('10,000 pizza boxes of 330 × 330 × 45 mm, E flute, printed sheet', ()
     expectWorked(two, 'flute-lam', LAMINATOR, { use: 0.23 })
     expectWorked(two, 'die-cut', LEAD_EDGE, { use: 0.34 })
     // 5,155 sheets at 1,500 an hour, which a person lays, and 1 h: 4.44 of 6.8 h.
-    expectWorked(two, 'die-cut', SEMI, { use: 0.65 })
+    expectWorked(two, 'die-cut', SEMI_AUTOMATIC, { use: 0.65 })
     expect(two.getChoice('die-cut', FLATBED).fit).toBe('refused')
-    expect(two.getPlan('fewest people')?.machines.map(({ slug }) => slug)).toEqual([LAMINATOR, SEMI])
+    expect(two.getPlan('fewest people')?.machines.map(({ slug }) => slug)).toEqual([LAMINATOR, SEMI_AUTOMATIC])
     expect(two.getPlan('least power and floor')?.kw).toBe(35)
   })
 
@@ -177,11 +176,11 @@ describe('10,000 pizza boxes of 330 × 330 × 45 mm, E flute, printed sheet', ()
     expect(slugs).toEqual([1, 2, 3].map(() => [FAST_LAMINATOR, LEAD_EDGE]))
     expect(plan(`${pizza}&sheet=1702x1063`).plans).toEqual([])
     // 10,310 sheets are twice as many, on two machines.
-    expectWorked(plan(`${pizza}&sheet=539x861`), 'die-cut', SEMI, { use: 0.65, machines: 2 })
+    expectWorked(plan(`${pizza}&sheet=539x861`), 'die-cut', SEMI_AUTOMATIC, { use: 0.65, machines: 2 })
   })
 })
 
-it('15,000 crash-lock cartons of 90 × 90 × 300 mm, 400 gsm, foil, are nothing for the straight-line gluer', () => {
+it('15,000 crash-lock cartons of 90 × 90 × 300 mm with foil are refused by the straight-line gluer', () => {
   const answer = plan('style=crash-lock&l=90&w=90&h=300&gsm=400&foil=1&quantity=15000&sheet=1020x720')
   expect([answer.blank, answer.ups]).toEqual([{ across: 375, along: 473 }, 2])
   expectWorked(answer, 'foil', FOIL, { hours: 3.38 })
@@ -249,7 +248,7 @@ describe('a buyer with 30 kW', () => {
     expect(text).toMatch(/ Connected load [\d.]+ kW: [\d.]+ kW more than your 1 kW\. Your hall is [\d.]+ m too small/)
   })
 
-  it('is told to ask instead of that it fits if power and size are on request, and what was not counted', () => {
+  it('is told to ask, not that the line fits, if power and size are on request, and what was not counted', () => {
     const machines = data.machines.map(machine => ({ ...machine, kw: 0, size: [0, 0], unknown: ['power', 'size'] }))
     const { plans, text } = answerTo(`${boxes}&kw=900&hall=90x60`, { ...data, machines } as typeof data)
     expect(text).not.toContain('It fits')
@@ -268,7 +267,7 @@ it('80,000 tissue cartons of 230 × 120 × 60 mm with a window go three times, t
   // 27,209 / 0.97 sheets at 5,250 an hour.
   expectWorked(answer, 'die-cut', FLATBED, { hours: 6.34 })
   expectWorked(answer, 'window', PATCHER, { hours: 13.16, machines: 2 })
-  expect(answer.getChoice('window', DOUBLE_PATCHER).fit).toBe('refused')
+  expect(answer.getChoice('window', 'double-channel-window-patching-machine').fit).toBe('refused')
 })
 
 it('30,000 envelopes C4 of 100 gsm take two machines, or two shifts, and are too light for a window', () => {
@@ -279,7 +278,7 @@ it('30,000 envelopes C4 of 100 gsm take two machines, or two shifts, and are too
   expect(plan(`${c4}&window=1`).getChoice('window', PATCHER).why).toBe('takes at least 200 gsm; yours is 100')
 })
 
-it('10,000 cartons with film, varnish and foil on 100 kW: the foil press cuts too, and they are 98 kW over', () => {
+it('10,000 cartons with film, varnish and foil need 98 kW more than 100, and the foil press cuts them too', () => {
   const job = 'style=tuck&l=60&w=40&h=150&gsm=300&film=1&foil=1&quantity=10000&kw=100&sheet=1020x720'
   const answer = plan(`${job}&coat=1`)
   expect(answer.ups).toBe(10)
@@ -291,7 +290,7 @@ it('10,000 cartons with film, varnish and foil on 100 kW: the foil press cuts to
   expect(plan(job).getPlan('fewest machines')?.kw).toBe(130)
 })
 
-it('asks for what a file does not state', () => {
+it('refuses a machine only by limits that its file states, and lets the buyer ask about one that states none', () => {
   const why = 'its data sheet does not state the board thickness'
   const ASSEMBLER = 'book-style-box-assembling-gluing-machine'
   expect(plan('style=book').getChoice('assemble', ASSEMBLER)).toMatchObject({ fit: 'ask', why })

@@ -10,6 +10,7 @@ import { planJob } from '@/lib/trade/planner/plan-job'
 
 const data = plannerData
 
+/** The answer to a query, with its steps and their inputs by id. */
 function plan(query: string) {
   const { job, notes } = parseJob(new URLSearchParams(query), data)
   const answer = planJob(data, job)

@@ -7,6 +7,7 @@ it('draws machines on the ground beside the door, all to one scale', () => {
   const { width, grounds, machines } = standInRows([size(5000), size(10_000, 4000)])
   expect(grounds).toEqual([4000])
   expect(width).toBe(34_000)
+  // The door is 3 m wide; 0.9 m are left before each machine.
   expect(machines.map(({ outline }) => [outline.x, outline.y + outline.height])).toEqual([
     [3900, 4000],
     [9800, 4000],

@@ -34,7 +34,7 @@ describe('several figures together', () => {
   const sheet: Figure = { ...width, quantity: 'largest-sheet', type: 'size', sides: [1050, 750] }
   const smallestSheet: Figure = { ...smallest, type: 'size', sides: [360, 400] }
 
-  it('reach from the longer side of the smallest sheet to the longer side of the largest, never beyond their end', () => {
+  it('reach from the longer side of the smallest sheet to that of the largest, but never beyond their end', () => {
     expect(joinSpans([smallestSheet, sheet])).toEqual([400, 1050])
     expect(joinSpans([sheet])).toEqual([0, 1050])
     expect(joinSpans([smallestSheet])).toBeNull()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawFloorSpace, findDifference, fitView, formatLength } from '@/lib/trade/product/floor-space'
+import { drawFloorSpace, findDifference, fitView, formatLength, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 
 const FOLDER_GLUER = { lengthMm: 15800, widthMm: 1550, heightMm: 1700 }
 const PRESS = { lengthMm: 700, widthMm: 900, heightMm: 1260 }
@@ -24,7 +24,7 @@ describe('the floor-space drawing', () => {
     const { viewBox, scale, plan, person } = drawFloorSpace(size, ROOM)
     const [left, top, width, height] = viewBox
     const personX = Number(/^M([\d.]+)/.exec(person)?.[1])
-    expect(personX + 560).toBeLessThan(left + width)
+    expect(personX + PERSON_WIDTH_MM).toBeLessThan(left + width)
     expect(plan.y + plan.height).toBeLessThan(top + height)
     expect(plan.x + plan.width).toBeLessThan(left + width)
     expect(width * scale).toBeLessThanOrEqual(ROOM.width + 0.01)
@@ -52,7 +52,7 @@ describe('a view in its outline', () => {
     expect(fitView(outline, [400, 100], false).box).toEqual({ x: 100, y: 300, width: 2000, height: 500 })
   })
 
-  it('is of a shortened model, or of one in other proportions', () => {
+  it('says whether its model is shorter than the machine or has other proportions', () => {
     expect(findDifference(FOLDER_GLUER, { side: [718, 222], plan: [718, 244] })).toBe('shortened')
     expect(findDifference(PRESS, { side: [1400, 1260], plan: [1400, 900] })).toBe('otherProportions')
     expect(findDifference(PRESS, { side: [700, 1260], plan: [700, 900] })).toBeNull()

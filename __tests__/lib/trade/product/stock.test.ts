@@ -20,7 +20,7 @@ describe('stock in words', () => {
   })
 })
 
-it('matches the flute that is named, or any with as many walls if none is', () => {
+it('takes the flutes that are named, every flute if none is, and every double wall if only 5 ply is named', () => {
   const takes = (flute: string, ...stock: Omit<StockInFile, 'material'>[]) =>
     takesFlute(findFlutes(read(...stock.map(entry => ({ material: 'corrugated', ...entry }) as StockInFile))), flute)
   expect(takes('C', { flutes: ['E', 'B'] })).toBe(false)

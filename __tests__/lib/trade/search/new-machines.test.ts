@@ -8,6 +8,7 @@ import { createSearchIndex } from '@/lib/trade/search/search-index'
 
 const products = manyMachines.products
 
+/** The search over some machines. */
 function openSearch(catalogue: readonly Product[]) {
   const index = createSearchIndex(
     catalogue,
@@ -34,7 +35,7 @@ const THINGS = [
 
 const capitalise = (text: string) => text.replace(/(?<=^| )\p{Ll}/gu, letter => letter.toUpperCase())
 
-/** Names for a machine by what it makes or does. */
+/** Ways to name a machine by what it makes or does, which takes the place of the X. */
 const TITLES = ['X Machine', 'X 1060', 'High-Speed X Machine (Servo)', 'X Line, 300 mm', 'X Machine with Conveyor']
 
 /** The title without the words that distinguish machines of the same kind. */
@@ -43,6 +44,7 @@ function toName({ title }: Product) {
   return title.replace(isQualifier, '').replace(isQualifier, '')
 }
 
+/** What the new machines are called: a fifth of our own, and others. */
 const machines = [
   ...products.filter((_, index) => index % 5 === 0).map(product => ({ name: toName(product), kind: product.kind })),
   ...THINGS.map(thing => ({ name: capitalise(thing), kind: `${thing} maker` })),

@@ -15,6 +15,8 @@ const products = getProducts()
 const applications = getApplications()
 const words = getWords().catalogue
 const picture = { base: '/pictures/machine', widths: [320], width: 320, height: 240 }
+
+/** A value as a page reads it from a file. */
 const reread = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 it('the comparison can parse every machine of the catalogue as the build writes it', () => {

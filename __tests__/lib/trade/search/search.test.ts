@@ -17,25 +17,29 @@ const engine = openSearchIndex(JSON.parse(file.body), products.length)
 const slugsOf = (query: string) => engine.search(query).hits.map(({ index }) => products[index]?.slug)
 const notesOf = (query: string) => engine.search(query).notes.map(({ text }) => text)
 
-it("finds a machine by its title in another language, without a change to the meaning of the title's single words", () => {
+/** The place of the machine whose title the tests translate: any will do. */
+const PLACE = 3
+
+it('finds a machine by its title in another language, in which single words keep their meaning', () => {
   const translated = products.map(product => ({ ...product, title: `${product.title} – यंत्र` }))
-  translated[3] = { ...translated[3], title: 'रोलर पेस्टिंग ग्लूइंग मशीन (फोल्डर ग्लूअर ऐड-ऑन)' } as (typeof translated)[number]
+  const title = 'रोलर पेस्टिंग ग्लूइंग मशीन (फोल्डर ग्लूअर ऐड-ऑन)'
+  translated[PLACE] = { ...translated[PLACE], title } as (typeof translated)[number]
   const { body } = createSearchIndexFile(products, manyMachines.applications, words, texts, translated)
   const other = openSearchIndex(JSON.parse(body), products.length)
-  const { hits, notes } = other.search(translated[3].title)
-  expect([hits[0]?.index, notes]).toEqual([3, []])
+  const { hits, notes } = other.search(title)
+  expect([hits[0]?.index, notes]).toEqual([PLACE, []])
   expect(other.search('पेस्टिंग')).toEqual(engine.search('पेस्टिंग'))
   expect(other.search('पेस्टिंग').hits.length).toBeGreaterThan(0)
 })
 
 it('finds a title and a search word in any script, and says what to write instead of an unknown word', () => {
   const title = 'கோப்பு ஒட்டும் இயந்திரம்'
-  const translated = products.map((product, place) => (place === 3 ? { ...product, title } : product))
+  const translated = products.map((product, place) => (place === PLACE ? { ...product, title } : product))
   const own = { ...words, words: [...words.words, { means: 'carton', typed: ['ડબ્બા', 'علبة'] }] }
   const { body } = createSearchIndexFile(products, manyMachines.applications, own, texts, translated)
   const other = openSearchIndex(JSON.parse(body), products.length)
   const listFound = (query: string) => other.search(query).hits.map(({ index }) => index)
-  expect(listFound(title)[0]).toBe(3)
+  expect(listFound(title)[0]).toBe(PLACE)
   for (const typed of ['ડબ્બા', 'علبة']) {
     expect(listFound(typed).sort()).toEqual(listFound('carton').sort())
     expect(other.search(typed).notes).toEqual([{ text: fill(texts.reading, { typed, words: 'carton' }) }])
@@ -63,9 +67,9 @@ it.each([
   ['fol\u00ADder\u00A0gluer', 'folder gluer'],
   ['लिफ़ाफ़ा', 'लिफाफा'],
   ['१३०० mm', '1300 mm'],
-])('finds the same machine first with %s and %s', (a, b) => {
-  expect(slugsOf(a).slice(0, 3)).toEqual(slugsOf(b).slice(0, 3))
-  expect(slugsOf(a).length).toBeGreaterThan(0)
+])('finds the same three machines first with %s and %s', (typed, alike) => {
+  expect(slugsOf(typed).slice(0, 3)).toEqual(slugsOf(alike).slice(0, 3))
+  expect(slugsOf(typed).length).toBeGreaterThan(0)
 })
 
 it('finds nothing for meaningless letters, says what to write instead, and reads the other words beside them', () => {
@@ -97,11 +101,11 @@ it('says how a word was read, what was left out, and where the site answers', ()
 })
 
 describe('a figure of a kind that few machines state', () => {
-  const voltage = 'crease-matrix-cutter-03-3-mm'
-  // Of all machines, only one states its supply.
+  const statingSlug = 'crease-matrix-cutter-03-3-mm'
+  // Of all machines, only this one states its supply: 220 V and 50 Hz.
   const stating = products.map(machine => ({
     ...machine,
-    figures: machine.figures.filter(({ name }) => name !== 'Supply' || machine.slug === voltage),
+    figures: machine.figures.filter(({ name }) => name !== 'Supply' || machine.slug === statingSlug),
   }))
   const { body } = createSearchIndexFile(stating, manyMachines.applications, words, texts)
   const engine = openSearchIndex(JSON.parse(body), stating.length)
@@ -117,10 +121,10 @@ describe('a figure of a kind that few machines state', () => {
     'puts first for %s the machine that states the figure, names it, and says to ask us about the others',
     (typed, told) => {
       const { hits, notes } = engine.search(typed)
-      expect(products[hits[0]?.index ?? -1]?.slug).toBe(voltage)
+      expect(products[hits[0]?.index ?? -1]?.slug).toBe(statingSlug)
       const [total, count] = [products.length, products.length - 1]
       expect(notes).toEqual([
-        { text: fill(told, { typed, machines: titleOf(voltage) ?? '', count, total }), link: ask },
+        { text: fill(told, { typed, machines: titleOf(statingSlug) ?? '', count, total }), link: ask },
       ])
     },
   )
@@ -145,7 +149,7 @@ describe('a figure of a kind that few machines state', () => {
     const translated = stating.map(product => ({ ...product, title: `${product.title} यंत्र` }))
     const { body } = createSearchIndexFile(stating, getApplications(), words, texts, translated)
     const [note] = openSearchIndex(JSON.parse(body), products.length).search('415 V').notes
-    expect(note?.text).toContain(`${titleOf(voltage)} यंत्र`)
+    expect(note?.text).toContain(`${titleOf(statingSlug)} यंत्र`)
   })
 })
 
@@ -218,7 +222,7 @@ it.each([
   ['12000 laminator', 'high-speed-automatic-flute-laminator-machine'],
   ['automatic corrugated box gluer', 'corrugated-box-folder-gluer-machine'],
   ['e flute making machine', 'single-facer-corrugation-machine'],
-])('reads %s as its machine', (query, slug) => {
+])('finds first for %s the machine %s', (query, slug) => {
   expect(slugsOf(query)[0]).toBe(slug)
 })
 
@@ -274,11 +278,12 @@ it('reads figures in the ways that buyers write them', () => {
   expect(figuresOf('80 cm box 450*350').flat(2)).toEqual([80, 'cm', 450, 'mm', 350, 'mm'])
 })
 
-it('ranks a limit at the figure above a range around it, and never another unit', () => {
+it('ranks a span that ends at the figure above one around it, and never one in another kind of unit', () => {
   const figure = { value: 300, units: ['gsm'] } as const
   expect(findSpan([['gsm', 200, 300]], figure)?.score).toBe(2)
   expect(findSpan([['gsm', 200, 400]], figure)?.score).toBe(0.75)
   expect(findSpan([['mm', 300, 300]], figure)).toBeNull()
+  // 52 inches are 1,320.8 mm.
   expect(findSpan([['mm', 100, 1320]], { value: 52, units: ['inch'] })?.score).toBe(2)
 })
 

@@ -10,7 +10,7 @@ it.each([
   ['फ्लेक्सो', 'flexo'],
   ['स्टैम्पिंग', 'stamping'],
   ['kuttar', 'cutter'],
-  // The last of the words that sound alike.
+  // Cater and cutter sound alike, and the last of them counts.
   ['कटर', 'cutter'],
 ])('reads %s as %s', (typed, english) => {
   expect(findSound(typed)).toBe(english)

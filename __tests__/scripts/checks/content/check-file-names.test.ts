@@ -11,6 +11,7 @@ afterAll(removeContent)
 const WORDS = 'footer:\n  newsletter: News by mail\n'
 const COSTS = readFileSync(`${FIXTURE_CATALOGUE}/line/costs.yaml`, 'utf8')
 
+/** The mistakes of a folder, except those about pictures, which the sound content lacks. */
 async function findMistakes(folder: string) {
   const { problems } = await checkContent(folder)
   return problems.filter(({ file }) => !file.startsWith('images/')).map(formatProblem)

@@ -12,7 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
 mkdirSync(join(folder, 'products'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** A white picture. */
 const paint = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fff' } })
+
+/** A picture of random pixels, which no format can compress. */
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
 const COMMENT = '<!-- drawn by hand -->'
@@ -22,6 +25,7 @@ function write(name: string, bytes: Buffer | string) {
   writeFileSync(join(folder, 'products', name), bytes)
 }
 
+/** The mistakes in the pictures with these keys, a line each. */
 async function check(...keys: string[]) {
   return (await checkPictures(keys, folder)).map(formatProblem)
 }

@@ -19,6 +19,7 @@ function findMistakes(terms: string, changes = {}) {
   return checkAllTexts({ ...source, isTextAlone: true }).problems.map(formatProblem)
 }
 
+/** A term of a glossary, in YAML. The sound content says 'corrugated', but none of the other terms below. */
 const entry = (name: string, spellings = '[]') =>
   `      - name: ${name}\n        spellings: ${spellings}\n        meaning: What it is.\n`
 
@@ -52,7 +53,7 @@ it('reports a duplicate term, and one from which no address can be made', () => 
 it('the glossary of the content explains the abbreviations of the words that ship with the code', () => {
   const { groups, understood } = parse(readFileSync('content/explained-terms.yaml', 'utf8'))
   const explained = JSON.stringify([groups, understood])
-  // AB and BC are flutes.
+  // Two letters from A to F, such as BC, name a flute.
   const used = JSON.stringify(DEFAULT_WORDS).match(/\b(?![A-F]{2}\b)[A-Z]{2,}\b/g)
   expect([...new Set(used)].filter(word => !new RegExp(`\\b${word}\\b`).test(explained))).toEqual([])
 })

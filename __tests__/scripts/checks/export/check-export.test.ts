@@ -32,17 +32,18 @@ afterAll(async () => {
   for (const each of [folder, cacheFolder]) await rm(each, { recursive: true })
 })
 
+/** The problems of the export with this page of products. */
 async function check(html: string, isProduction = false) {
   await writeFile(join(folder, 'products.html'), html)
   return checkExport(folder, { isProduction, cacheFolder })
 }
 
-it("allows a local build but no production build to call this machine, and skips a search engine's own file", async () => {
+it("lets only a local build call this machine, and skips a search engine's own file", async () => {
   expect(await check(SOUND)).toEqual([])
   expect(await check(SOUND, true)).toEqual(['a.js: contains the local setting http://localhost'])
 })
 
-it('accepts links to planner fields that the browser renders for the job in the address, and to no others', async () => {
+it('accepts links to fields of the planner only with the job for which a browser renders them', async () => {
   await writeFile(join(folder, 'line-planner.html'), SOUND)
   const link = (address: string) => toPage(`<h1>Products</h1><a href="${address}">A</a>`)
   expect(await check(link('/line-planner?style=rsc#plan-waste-slot'))).toEqual([])
@@ -56,6 +57,7 @@ it('reports the same for a page from its cache, and drops removed pages from the
   const first = await check(faulty)
   expect(first).not.toEqual([])
   expect(await check(faulty)).toEqual(first)
+  // All other pages have the same HTML, and so one entry for all of them; the faulty page has another.
   expect(await readdir(cacheFolder)).toHaveLength(2)
   expect(await check(SOUND)).toEqual([])
   expect(await readdir(cacheFolder)).toHaveLength(1)

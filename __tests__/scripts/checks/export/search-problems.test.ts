@@ -10,11 +10,14 @@ const ORIGIN = 'https://boxwright.example'
 const facts = { origin: ORIGIN, brand: 'Boxwright Machinery', isHistoryKnown: true }
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 
+/** What the head of a sound page says to search engines. */
 const toHead = (path: string, name: string) => `<title>${name} | Boxwright Machinery</title>
   <meta name="description" content="${name}: machines that glue, cut and print, with all of their figures."/>
   <link rel="canonical" href="${ORIGIN}${path}"/><meta property="og:url" content="${ORIGIN}${path}"/>
   <meta property="og:title" content="${name}"/><meta property="og:image" content="${ORIGIN}/card.jpg"/>`
 const PRODUCTS = toHead('/products', 'Products')
+
+/** The entry of a page in the sitemap. */
 const toEntry = (path: string, date = '<lastmod>2026-01-01</lastmod>') =>
   `<url><loc>${ORIGIN}${path}</loc>${date}</url>`
 const HOME_ENTRY = toEntry('')
@@ -53,7 +56,7 @@ async function find({ head = PRODUCTS, sitemap = SITEMAP, more = {}, isHistoryKn
   return findSearchProblems(described, { folder, files, facts: { ...facts, isHistoryKnown } })
 }
 
-it('accepts a sound site, requires no dates that nobody knows, and requires less of a page that is not indexed', async () => {
+it('accepts a sound site, also without dates that nobody knows, and asks less of a page that is not indexed', async () => {
   expect(await find()).toEqual([])
   const sitemap = SITEMAP.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '')
   expect(await find({ sitemap, isHistoryKnown: false })).toEqual([])

@@ -8,8 +8,11 @@ import { parseElements } from '@/scripts/export/html-elements'
 
 const ORIGIN = 'https://boxwright.example'
 
+/** The problems in the structured data of a page. */
 const check = (html: string, path = '/') =>
   findDataProblems(path, parseElements(html), { files: new Set(['/x.webp']), origin: ORIGIN })
+
+/** The problems of a page with these structured data. */
 const find = (data: object, path?: string, body = '') =>
   check(`<body>${body}${renderToStaticMarkup(<StructuredData data={data} />)}</body>`, path)
 
