@@ -8,6 +8,10 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
+/**
+ * `allowed` are licences that packages may declare. `read` are packages whose licence somebody has read in the package,
+ * `where` it stands, because the lock file names none or a wrong one.
+ */
 const text = z.string().min(1)
 const licencesSchema = z.strictObject({
   allowed: z.array(z.strictObject({ licence: text, why: text })),
@@ -41,12 +45,14 @@ function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[
   return [...problems, ...stale.map(entry => `docs/licences.yaml names ${entry.package}, which is not installed`)]
 }
 
+/** What `npm audit --json` prints; `message` says why it could not ask the registry. */
 type Report = { vulnerabilities?: Record<string, { via: (string | Via)[] }>; message?: string }
 type Via = { name: string; title: string; url: string; severity: string }
 
 /** Lists known vulnerabilities that nobody has explained. A registry that does not answer stops nothing. */
 function findVulnerabilities(): string[] {
   const { explained } = auditSchema.parse(parse(readFileSync('docs/audit.yaml', 'utf8')))
+  // Under `npm run`, npm_execpath is the running npm's script: the same npm is used, also where it is a batch file.
   const npm = process.env.npm_execpath ?? ''
   const command = npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm']
   const [program = '', ...args] = [...command, 'audit', '--json', '--fetch-retries=0', '--fetch-timeout=8000']
@@ -66,7 +72,7 @@ function findVulnerabilities(): string[] {
 }
 
 const packages = readPackages()
-// Optional ones are those of a single platform: the figures are the same everywhere.
+// Without optional packages, each of which is for a single platform, the figures are the same on all of them.
 const counted = packages.filter(({ optional }) => !optional)
 const production = counted.filter(({ dev }) => !dev).length
 console.info(`Packages: ${production} in production, ${counted.length - production} more in development`)

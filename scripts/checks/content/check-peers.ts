@@ -25,7 +25,7 @@ const COMPARED: readonly Quantity[] = [
  */
 const FAR = 3
 
-/** Units that convert into kg, but in which no machine is weighed. */
+/** Units of force convert into kg, but no machine's weight is stated in them. */
 const FORCES: readonly Unit[] = ['N', 'kN']
 
 /** With fewer other machines, there is no range to compare with. */
@@ -58,7 +58,10 @@ export function checkPeers(files: readonly ProductFile[]) {
 
 type Largest = { quantity: Quantity; value: number; unit: Unit; stated: Unit }
 
-/** The largest number of a figure that is compared, in the unit of its quantity, and the unit that the file states. */
+/**
+ * The largest number of a figure, in the unit of its quantity, and the unit that the file states; null for a figure
+ * that is not compared.
+ */
 function findLargest(figure: Figure): Largest | null {
   const { quantity } = figure
   if (!quantity || !COMPARED.includes(quantity) || !('unit' in figure)) return null
@@ -66,6 +69,7 @@ function findLargest(figure: Figure): Largest | null {
   return { quantity, value, unit: figure.unit, stated: UNITS.find(unit => unit === figure.shown?.unit) ?? figure.unit }
 }
 
+/** Whether a figure has the quantity and the unit of another. */
 const isLike =
   ({ quantity, unit }: Largest) =>
   (other: Figure) =>
