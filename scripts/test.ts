@@ -1,6 +1,7 @@
 /**
- * Runs the steps of a ring of tests until one fails: of `npm test`, with `--check` (`npm run check`) of what takes a
- * minute, with `--outer` (`npm run test:all`) of all else. Other arguments select steps by name: `npm test -- end-to-end`.
+ * Runs tests step by step until one fails: those of `npm test`; with `--check` (`npm run check`) only its checks, which
+ * take a minute; with `--outer` (`npm run test:all`) the tests that `npm test` leaves out. Other arguments select steps
+ * by name: `npm test -- end-to-end`.
  */
 import { stopCommands } from '@/scripts/steps/run-command'
 import { runSteps, type Step, type StepsResult } from '@/scripts/steps/run-steps'
@@ -9,6 +10,7 @@ import { checkSteps, createOuterSteps, testSteps } from '@/scripts/steps/test-st
 /** How many of the slowest steps to print. */
 const LONGEST = 5
 
+/** The slowest steps with their seconds. */
 function formatLongest(seconds: StepsResult['seconds']): string {
   const longest = seconds.toSorted((one, other) => other.value - one.value).slice(0, LONGEST)
   return longest.map(({ name, value }) => `${name} ${value.toFixed(0)} s`).join(', ')

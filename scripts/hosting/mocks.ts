@@ -33,6 +33,7 @@ const sendRequest = z.object({
   template_params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 
+/** A message that a form has sent, with the time of day when it came. */
 type Message = { time: string; params: z.output<typeof sendRequest>['template_params'] }
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i

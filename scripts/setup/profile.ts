@@ -98,6 +98,7 @@ export const profileSchema = z.strictObject({
   sections: listOf(z.enum(SECTIONS)).default([]),
 })
 
+/** A valid profile, and the SVG of its logo. */
 export type Profile = z.output<typeof profileSchema> & { drawing: string }
 
 /** What a profile can keep of the sample: machines by file name, languages by folder. */
@@ -107,7 +108,7 @@ function isDifferent(one: readonly number[], other: readonly number[]) {
   return one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) >= LEAST_DIFFERENCE)
 }
 
-/** Invisible output of drawing programs: prolog, comments, names, versions. */
+/** What drawing programs write into an SVG and no browser shows: prolog, comments, names, versions. */
 const LITTER =
   /<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|\s(?:id|version|xml:space|xmlns:[\w-]+|data-name)="[^"]*"/g
 
@@ -135,6 +136,7 @@ export function readProfile(path: string, sample: Sample) {
   if (!file) return { profile: null, problems }
   const { value, report } = file
   const isWhole = value.machines === 'keep'
+  /** Sections that show machines or packs of the whole range. */
   const needs = [
     {
       section: 'samples',
@@ -160,6 +162,7 @@ function refuseUnknown(noun: string, known: readonly string[], remedy?: string) 
   }
 }
 
+/** Reads a logo. `sentence` says what is wrong with it; null if nothing is. */
 function readLogo(path: string) {
   if (!existsSync(path))
     return { drawing: '', sentence: 'names no file. Write its path from the folder of the profile' }
