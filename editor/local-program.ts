@@ -11,7 +11,7 @@ const ENDED =
 let state: SiteState = { isServing: false, problems: [] }
 const listeners = new Set<(state: SiteState) => void>()
 
-/** Asks for a file of the program. Throws an error with a sentence if the program has ended. */
+/** Requests a path of the program. Throws an error with a sentence for the user if the program has ended. */
 export async function ask(path: string): Promise<Response> {
   try {
     return await fetch(path, { cache: 'no-store' })

@@ -5,7 +5,10 @@ import type { SiteState } from '@/scripts/edit/site-state'
 import { ask, followProgram } from './local-program'
 import type { Mistake } from './say-problems'
 
-/** `describe` returns a mistake in the words of its form, and the name of that form. */
+/**
+ * `siteUrl` and `path` are those of the page; `saves` is the number of saves so far; `describe` puts a mistake into the
+ * words of its form, with the name of that form.
+ */
 type Props = { siteUrl: string; path: string; saves: number; describe: (problem: Problem) => Mistake }
 
 type State = {
@@ -18,6 +21,7 @@ type State = {
   loads: number
 }
 
+/** Milliseconds between two requests of a page that is not ready. */
 const RETRY_MS = 1000
 
 /** After this many tries, the user is told to look for the cause: the first page of a day takes up to a minute. */
@@ -41,7 +45,9 @@ const FRAME = { border: 0, width: '100%', height: 'calc(100vh - 70px)' }
 export class PagePane extends Component<Props, State> {
   override state: State = { site: { isServing: false, problems: [] }, isMade: false, tries: 0, loads: 0 }
   timer?: ReturnType<typeof setTimeout>
+  /** Stops following the state of the program. */
   unfollow?: () => void
+  /** The number of the newest request, so that the answers to earlier ones are ignored. */
   checks = 0
 
   override componentDidMount() {

@@ -38,6 +38,9 @@ function findMachines(): string[] {
   })
 }
 
+/**
+ * Adds to the dialog what has to be done before the removal, which then stays disabled, and what the removal changes.
+ */
 function complete(body: Element, button: HTMLButtonElement, removals: readonly Removal[], findForm: FindForm) {
   const section = document.createElement('section')
   const before = removals.flatMap(removal => removal.before)
@@ -66,6 +69,7 @@ function complete(body: Element, button: HTMLButtonElement, removals: readonly R
   body.append(section)
 }
 
+/** A list item with a sentence and a link to the form of the file that it is about. */
 function createNote({ file, sentence }: Note, findForm: FindForm) {
   const { label, href } = findForm(file)
   const item = createElement('li', `${sentence}: `)
