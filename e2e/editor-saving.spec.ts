@@ -7,7 +7,7 @@ import type { SiteState } from '@/scripts/edit/site-state'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
 import { findField, openOnFolder, readFiles, readSaved, standInForFolder, writeFiles } from './support/editor'
 
-/** Nothing typed is lost, whatever happens to a save; nothing that somebody else wrote is, either. */
+// Whatever happens to a save, nothing is lost of what the user typed or of what somebody else wrote meanwhile.
 
 const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
 const FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
@@ -17,13 +17,14 @@ const text = files.find(([path]) => path === MACHINE)?.[1] ?? ''
 /** The forms are large, and a busy machine draws them slowly. */
 const TEST_MS = 180_000
 
+/** The URL of the editor. */
 let editor = ''
 
 test.describe.configure({ timeout: TEST_MS })
 
 test.beforeAll(async () => {
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
-  // Nothing listens there: the page beside the form is not what is tested.
+  // Nothing listens on port 9: these tests do not need the page of the site beside the form.
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl: 'http://localhost:9' }
   editor = `http://localhost:${await startEditor(`.cache/editor-saving-${test.info().parallelIndex}`, 0, options)}/`
 })
@@ -32,12 +33,12 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 const getText = async (page: Page, path: string) => (await findField(page, path)).getByRole('textbox')
 const getRefusal = (page: Page) => page.getByRole('alertdialog')
 
-/** Opens the form of the machine on the folder, and types a kind. */
+/** Opens the form of the machine on the folder, and types into its field 'kind'. */
 async function typeKind(page: Page, kind: string) {
   await openOnFolder(page, editor, files)
   await page.goto(editor + FORM)
   const field = await getText(page, 'kind')
-  // Sveltia keeps a draft of what somebody did with a key or a mouse.
+  // A real key press, because Sveltia keeps a draft only after one.
   await field.press('End')
   await field.fill(kind)
   return field
@@ -54,7 +55,7 @@ async function reload(page: Page, kind: string) {
             const { result } = target as IDBOpenDBRequest
             const isKept = result.objectStoreNames.contains('draft-backups')
             const all = isKept && result.transaction('draft-backups').objectStore('draft-backups').getAll()
-            // One that stays open would keep Sveltia from adding to it.
+            // A connection that stays open would keep Sveltia from changing the database.
             result.close()
             if (all) all.onsuccess = () => resolve(all.result)
             else resolve([])
@@ -67,12 +68,12 @@ async function reload(page: Page, kind: string) {
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
 }
 
-/** A colleague's change, past the editor. */
+/** Changes the machine's file in the folder, as a colleague would with another program. */
 const change = (page: Page, from: RegExp, to: string) => writeFiles(page, [[MACHINE, text.replace(from, to)]])
 
 test('a save that the browser was not allowed to make blames no mistake, and works the next time', async ({ page }) => {
   const field = await typeKind(page, 'folder gluer')
-  // As Chromium does, when its question whether to save changes is cancelled.
+  // Chromium refuses like this when the user cancels its question whether to save changes.
   const refuseOnce = () =>
     page.evaluate(() => {
       const { getFileHandle } = FileSystemDirectoryHandle.prototype
@@ -119,8 +120,9 @@ for (const isReloaded of [false, true])
     if (isReloaded) await reload(page, 'folder gluer')
     await save(page)
     const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
-    const field2 = dialog.getByRole('group')
-    await expect(field2).toHaveText(/Sort of machine.*You wrote: folder gluer.*Somebody else wrote: carton gluer/s)
+    await expect(dialog.getByRole('group')).toHaveText(
+      /Sort of machine.*You wrote: folder gluer.*Somebody else wrote: carton gluer/s,
+    )
     await dialog.getByRole('button', { name: 'Go on editing' }).click()
     await getRefusal(page).getByRole('button', { name: 'OK' }).click()
     await expect(field).toHaveValue('folder gluer')
@@ -178,7 +180,7 @@ test('a machine that a colleague has removed meanwhile is not created again, and
   page,
 }) => {
   const field = await typeKind(page, 'folder gluer')
-  // Empty, it is answered for as if it were not there.
+  // standInForFolder answers 404 for an empty file, as for one that does not exist.
   await writeFiles(page, [[MACHINE, '']])
   await save(page)
   await expect(getRefusal(page)).toContainText('Somebody else has removed or renamed products/automatic-folder-gluer-')
@@ -220,7 +222,7 @@ test('a changed text is the only line of its file, and undoing the change remove
   await field.fill('Skip to content')
   await save(page)
   await expect.poll(() => readSaved(page, file)).toBe(head)
-  // The file says nothing, and its form all the same what is in force.
+  // The file has no texts any more, but its form shows those that the site uses.
   await page.reload()
   await expect(await getText(page, 'skipToContent')).toHaveValue('Skip to content')
 })
@@ -240,7 +242,7 @@ test('when the program behind the form has ended, the form says so, and Save wor
   await page.unroute(`${editor}content/**`)
   await page.unroute(`${editor}state`)
   await expect(notice).toBeHidden()
-  // openOnFolder answers for the program, as before.
+  // From here on openOnFolder answers in place of the program again.
   await save(page)
   await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
   await expect(field).toHaveValue('folder gluer')

@@ -11,7 +11,7 @@ import { startGitHub } from './support/github-mock'
 const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
 const FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
 
-/** A machine that is edited at the same time. */
+/** Another machine, whose file names no picture. */
 const OTHER = 'content/products/air-expanding-shaft-3-inch.yaml'
 const OTHER_FORM = '#/collections/products/entries/air-expanding-shaft-3-inch'
 
@@ -21,16 +21,17 @@ const TEST_MS = 180_000
 const files = readFiles()
 const text = files.find(([path]) => path === MACHINE)?.[1] ?? ''
 let github: Awaited<ReturnType<typeof startGitHub>>
+/** The URL of the editor for content on a Git host. */
 let editor = ''
-/** The editor for a folder, with the site beside it. */
+/** The URL of the editor for content in a folder, with the site beside it. */
 let local = ''
 
-// One editor for all of them.
+// Serial, so that all tests share the two editors, which take long to build.
 test.describe.configure({ mode: 'serial', timeout: TEST_MS })
 
 test.beforeAll(async ({ browser, browserName }) => {
   if (browserName === 'firefox') skipUnknownCommand(browser)
-  // Its content has a translation.
+  // The tests' project has a translation, which the site's content need not have.
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
   github = await startGitHub(files)
   const backend = { name: 'github', repo: 'owner/site', api_root: github.url }
@@ -59,7 +60,7 @@ test('on a folder, a wrong figure is refused with our own sentence, and a right 
   const figures = await findField(page, 'figures')
   const getInput = (path: string) => page.locator(`section.field[data-key-path="figures.${path}"]`).getByRole('textbox')
   const closed = figures.getByRole('button', { name: 'Expand', exact: true })
-  // While the form is still being drawn, a press may find its row drawn anew.
+  // Repeated, because a form that is still being drawn may lose a press.
   await expect(async () => {
     await closed.nth(2).click()
     await expect(getInput('2.text')).toBeVisible({ timeout: 2000 })
@@ -147,7 +148,7 @@ test('on a folder, a pasted table is shown as figures, and only what was underst
   ])
   await field.getByRole('button', { name: 'Add 2 figures' }).click()
   await expect(field.getByText('Added: in the list below after the save')).toBeVisible()
-  // What is changed after it was added is shown, and added, again.
+  // A table that is changed after it was added is read anew, and replaces the added one.
   await field.getByRole('textbox').fill('Glue pots\t2\tnos\nPump\t1½\tHP')
   await field.getByRole('button', { name: 'Add 2 figures' }).click()
   await expect(getMistakes(page)).toHaveText('No mistakes found.')
@@ -155,7 +156,7 @@ test('on a folder, a pasted table is shown as figures, and only what was underst
   const added = ['  - name: Glue pots', '    count: 2', '  - name: Pump', '    value: 1.5', '    unit: HP']
   await expect.poll(() => readSaved(page, MACHINE)).toContain(`${added.join('\n')}\n`)
 
-  // The editor has them as figures now: the next save does not add them again.
+  // The next save does not add the figures again.
   await page.goto(local + FORM)
   await (await findField(page, 'kind')).getByRole('textbox').fill('folder gluer for folding cartons')
   await expect(await findField(page, '_paste').then(own => own.getByRole('textbox'))).toHaveValue('')
@@ -346,6 +347,7 @@ async function typeOnHost(page: Page, kind: string) {
   return field
 }
 
+/** Ways in which a save can fail on a Git host, each with what the editor then says. */
 const FAILURES: [sentence: RegExp, fail: (route: Route) => Promise<void>][] = [
   [/Failed to fetch|NetworkError when attempting to fetch/, route => route.abort('internetdisconnected')],
   [/Bad credentials/, route => route.fulfill({ status: 401, json: { message: 'Bad credentials' } })],
@@ -355,7 +357,7 @@ const FAILURES: [sentence: RegExp, fail: (route: Route) => Promise<void>][] = [
   ],
 ]
 
-test("on a Git host, a save that fails without a connection, with an expired token or after a colleague's says so, and loses nothing", async ({
+test('on a Git host, a save that fails for lack of a connection, an expired token or a newer commit says so, and loses nothing', async ({
   page,
 }) => {
   const field = await typeOnHost(page, 'folder gluer')
@@ -411,13 +413,13 @@ test('on a Git host, a picture is committed only to the pull request of its mach
   const file = { name: 'DSC_0042 (1).JPG', mimeType: 'image/jpeg', buffer: await photo.toBuffer() }
   const input = dialog.locator('input[type=file]').first()
   await input.setInputFiles(file)
-  // The same one can be chosen again. Firefox opens its dialog of files, which ends it here.
+  // The input is cleared, so that the same file can be chosen again. Not in Firefox, whose file dialog would open.
   if (browserName === 'chromium') {
     await input.dispatchEvent('click')
     await expect(input).toHaveJSProperty('value', '')
   }
   await dialog.getByRole('button', { name: 'Insert' }).click()
-  // The field is empty while the picture is made smaller.
+  // The button appears once the picture has been scaled down.
   await expect(field.getByRole('button', { name: 'Remove' })).toBeVisible()
   await expect(getMistakes(page)).toHaveText('No mistakes found.')
   await save(page)

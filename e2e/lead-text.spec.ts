@@ -99,6 +99,7 @@ test.describe('the back and forward cache', () => {
     const words = toWords()
     await open(page, '/contact-us')
     await fillIn(page, words)
+    // Only a page from the cache still has this mark.
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.goto('/robots.txt')
     await page.goBack({ waitUntil: 'commit' })

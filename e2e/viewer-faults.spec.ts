@@ -33,7 +33,7 @@ test('a viewer whose code or model fails keeps the picture and says why, opens o
 }) => {
   await open(page, MACHINE_PATH)
   const restore = await cutCode(page)
-  // The press asks for the model too.
+  // The press requests the model together with the code.
   await page.route(MODEL, fail)
   await turnButton(page).click()
   await expect(page.getByText('The 3D view did not load.')).toBeVisible()

@@ -73,6 +73,7 @@ export const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   },
 }
 
+/** The path of a program. Throws if it was not found; `broughtBy` is the package that installs it. */
 function getFound(program: string | null | undefined, broughtBy: string): string {
   if (!program) throw new Error(`it is not on this machine: install ${broughtBy}`)
   return program
@@ -116,10 +117,13 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   processor => `/usr/lib/${processor}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 )
 
-/** The test browser's toolbar is 447 px wide if it may; without room for its parts the window is as narrow as a phone's. */
+/**
+ * A style sheet that shrinks the test browser's toolbar, whose least width of 447 px would keep the window from
+ * becoming as narrow as a phone's.
+ */
 const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }\n'
 
-/** Pixels of the toolbar above the page with these settings. */
+/** The height in pixels of the toolbar above the page with these styles. */
 const TOOLBAR_HEIGHT = 23
 
 /**
@@ -135,6 +139,7 @@ async function startWebKit(): Promise<Engine> {
   writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR)
   const service = new DriverService.Builder(driver)
     .setLoopback(true)
+    // Draws in software, because the virtual display has no graphics card.
     .setEnvironment({
       ...process.env,
       DISPLAY: screen.name,
@@ -168,7 +173,7 @@ async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** Starts an X server that picks its own number. */
+/** Starts an X server (virtual display), which picks its own display number. `name` is ':' with this number. */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
   const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -213,7 +218,7 @@ function findVisible({ css, words }: Target): Element | null {
   if (found === null) return null
   found.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = found.getBoundingClientRect()
-  // Below the sticky navbar, for example, where a click would meet something else.
+  // Under the sticky navbar, for example, a click would hit something else.
   const isCovered = !found.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   if (isCovered) found.scrollIntoView({ block: 'center' })
   return found

@@ -12,8 +12,8 @@ export function readFiles(): [path: string, text: string][] {
 
 /**
  * Replaces a folder of the computer by the browser's private file system, because a test cannot answer the browser's
- * folder dialog. Answers from it, too, what the editor asks of the program that serves it (`npm run edit`): the list of
- * files at /content/, and each file at its path.
+ * folder dialog. The editor also asks the program that serves it (`npm run edit`) for the list of files at /content/,
+ * and for each file at its path: these requests are answered from the same place.
  */
 export async function standInForFolder(page: Page) {
   await page.addInitScript(() => {
@@ -80,7 +80,10 @@ export function readSaved(page: Page, path: string): Promise<string> {
   return text.catch(() => '')
 }
 
-/** The field of a form by its path: figures.0.range. Fields further down are drawn when they come into view. */
+/**
+ * Finds the field of a form by its path, 'figures.0.range', by scrolling: Sveltia draws fields when they come into
+ * view.
+ */
 export async function findField(page: Page, path: string): Promise<Locator> {
   const fields = page.locator('section.field')
   await fields.first().waitFor()
