@@ -16,12 +16,15 @@ const firefox = findFirefox()
 /** The end-to-end tests that need no feature of Chromium, such as tracing, and are stable in Firefox. */
 const FIREFOX_TESTS = /e2e\/(links|editor)\.spec/
 /**
- * Firefox's content process crashes (signal 11) when the first test goes back to an anchor. Only Chromium can open a
- * folder in the editor.
+ * Parts of the titles of tests that Firefox does not run: its content process crashes (signal 11) when one of them goes
+ * back to an anchor, and only Chromium can open a folder in the editor.
  */
 const NOT_IN_FIREFOX = /Back returns to the scroll position|on a folder,/
 
-/** Firefox through WebDriver BiDi. Its screenshots add a style to the page, which the policy refuses. */
+/**
+ * The options of a project in Firefox, which Playwright drives through WebDriver BiDi. No screenshots, because they add
+ * a style to the page, which the security policy refuses; and Firefox's own user agent instead of that of Chrome below.
+ */
 function toFirefoxUse(executablePath: string) {
   return {
     browserName: 'firefox' as const,
@@ -32,6 +35,7 @@ function toFirefoxUse(executablePath: string) {
   }
 }
 
+/** The command line that runs `node` with these arguments. */
 function toShell(args: readonly string[]) {
   return ['node', ...args].join(' ')
 }
@@ -49,7 +53,9 @@ export default defineConfig<object, EngineOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./e2e/engines/engines-reporter.ts']],
   projects: [
-    // First, because each goes through its pages in one browser: at the end, the others would wait for the slowest.
+    // The engines come first, because each goes through its pages in one browser: if they came last, everything else
+    // would
+    // have ended while the slowest still runs.
     ...ENGINE_NAMES.map(engineName => ({
       name: engineName,
       testDir: 'e2e/engines',
