@@ -54,6 +54,7 @@ export function findDatabaseFile(url: string): string | null {
   return decodeURIComponent(path.replace(/^\/\/(localhost)?(?=\/)/, ''))
 }
 
+/** The settings of SQLite for an embedded file. */
 function createPragmas({ databaseMaxMib }: Settings) {
   return [
     'journal_mode = WAL',

@@ -14,6 +14,7 @@ const SELECT_TOTAL = 'SELECT total FROM visit_total'
 /** A full disk, a lock or an unreachable server. Its message is the error's code. Nothing was stored. */
 export class StoreFailure extends Error {}
 
+/** What a store is made from; `now` is the clock, which tests replace. */
 type StoreParts = { settings: Settings; log: Log; now: () => number }
 
 export type Store = Awaited<ReturnType<typeof openStore>>

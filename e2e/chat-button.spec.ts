@@ -27,6 +27,7 @@ const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
 /** Long pages whose parts differ: cards, a table, a drawing, a form. */
 const PAGES = ['/', '/products', PRODUCT, `/compare?${TWO_MACHINES}`, '/line-planner']
 
+/** Window sizes in px. */
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 

@@ -29,6 +29,7 @@ async function readBox(page: Page, selector: string) {
   return box
 }
 
+/** The visible names of the compared machines, at the top of the table. */
 const names = (page: Page) => page.getByRole('columnheader').filter({ visible: true })
 /** Opens the rows with figures that only one of the machines has. */
 const openRows = (page: Page) => page.getByRole('button', { name: /for one machine only/ }).click()

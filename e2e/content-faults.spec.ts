@@ -21,6 +21,7 @@ const SLUG = 'automatic-roll-die-cutting-creasing-machine'
 const WITHOUT_DESCRIPTION = 'heavy-duty-platen-punching-creasing-machine'
 
 const read = (name: string) => parse(readFileSync(`${FIXTURE_CATALOGUE}/${name}.yaml`, 'utf8'))
+/** Whether an entry of a list is the one with hostile texts. */
 const isHostile = (part: { name?: string; title?: string }) => MARKUP.test(part.name ?? part.title ?? '')
 
 const home = read('home')
@@ -74,6 +75,7 @@ async function readTexts(page: Page) {
   return toPlain(text)
 }
 
+/** A text in small letters with single spaces, for comparison. */
 const toPlain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 /** Fails unless the page shows all hostile lines of a value as text. */

@@ -10,6 +10,7 @@ const TUCK = '/line-planner?style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&qu
 const READY = '/line-planner/paper-cup'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Your figures' }).filter({ visible: true })
+/** The heading that states the cost of a pack. */
 const lead = (page: Page) => page.getByRole('heading', { name: / a pack, / }).filter({ visible: true })
 
 /** Opens a page and scrolls to its costs, which the browser calculates only when they come near. */

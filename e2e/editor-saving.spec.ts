@@ -9,6 +9,7 @@ import { findField, openOnFolder, readFiles, readSaved, standInForFolder, writeF
 
 // Whatever happens to a save, nothing is lost of what the user typed or of what somebody else wrote meanwhile.
 
+/** The file of a machine, and the address of its form in the editor. */
 const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
 const FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
 const files = readFiles()
@@ -31,6 +32,7 @@ test.beforeAll(async () => {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const getText = async (page: Page, path: string) => (await findField(page, path)).getByRole('textbox')
+/** Sveltia's dialog that says why nothing was saved. */
 const getRefusal = (page: Page) => page.getByRole('alertdialog')
 
 /** Opens the form of the machine on the folder, and types into its field 'kind'. */

@@ -8,6 +8,7 @@ import { skipUnknownCommand } from './engines/engine-settings'
 import { findField, openOnFolder, readFiles, readSaved } from './support/editor'
 import { startGitHub } from './support/github-mock'
 
+/** The file of a machine, and the address of its form in the editor. */
 const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
 const FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
 
@@ -49,6 +50,7 @@ test.beforeEach(() => {
 
 /** The machine in the branch of its pull request. */
 const findSaved = () => github.branches.get(github.pulls[0]?.head ?? '')?.get(MACHINE)
+/** The field at the top of a form that lists its mistakes. */
 const getMistakes = (page: Page) => page.locator('section.field[data-key-path="_gate"]').getByRole('status')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 

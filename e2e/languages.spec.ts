@@ -8,6 +8,7 @@ import { kindsOfRoutes, PRODUCT } from './support/routes'
 // The pages of a further language. __tests__/support/pseudo-language.ts makes one from the English content: doubled and
 // accented vowels, which make texts 40 % longer, written from right to left.
 
+/** What the addresses of the further language begin with. */
 const ROOT = '/ur'
 const inLanguage = (path: string) => ROOT + path.replace(/^\/$/, '')
 

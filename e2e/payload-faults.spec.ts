@@ -17,6 +17,7 @@ async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 }
 
+/** Whether the document that was marked is still there. */
 function readMark(page: Page) {
   return page.evaluate(() => 'isSameDocument' in window)
 }

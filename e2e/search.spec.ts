@@ -34,6 +34,7 @@ test('fast typing arrives completely in the field from the first key on any page
   await expect(page).toHaveURL('/about-us')
 })
 
+/** Opens a group of filters. */
 function openFacet(page: Page, title: string) {
   return page.locator('#facets details', { hasText: title }).evaluate((facet: HTMLDetailsElement) => {
     facet.open = true

@@ -17,6 +17,7 @@ import { open } from './support/page-parts'
 
 // A browser without WebGL is tested in __tests__/components/viewer/model-stage.test.tsx.
 
+/** What the browser may report in these tests. */
 const LOGGED = [CODE_FAILURE, SLOW_DRAWING, /\/models\/|WebGL/].map(({ source }) => source).join('|')
 
 test.use({ expected: new RegExp(LOGGED), ...SMALL_VIEW })

@@ -24,7 +24,9 @@ import { open } from './support/page-parts'
 
 test.use({ expected: new RegExp(`${SLOW_DRAWING.source}|WebGL`), viewport: SMALL_VIEW.viewport })
 
+/** The slider that shows and sets how far the piece has come. */
 const place = (page: Page) => region(page).getByRole('slider', { name: 'Where the piece is' })
+/** The buttons of the stations. */
 const list = (page: Page) => region(page).locator('ol:not([aria-hidden])').getByRole('button')
 
 /** Opens the 3-D view with the machine at work. */
@@ -34,6 +36,7 @@ async function seeWork(page: Page) {
   await expectReady(page)
 }
 
+/** Fails unless the machine is at work, or paused. */
 async function expectRun(page: Page, state: 'playing' | 'paused') {
   await expect(stage(page)).toHaveAttribute('data-run', state)
 }

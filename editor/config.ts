@@ -64,6 +64,7 @@ export function listEditorFields({ name: format, file, schema }: Form): Field[] 
   return [gate, ...own.flatMap(field => (field.name === 'figures' ? toFigures(field) : field))]
 }
 
+/** The collection of machines, each an entry with its own file. */
 function createProducts(form: Form): Collection {
   return {
     name: 'products',
@@ -107,6 +108,7 @@ export function getPage(name: string, slug: string): string {
   return /catalogue|search|lists/.test(name) ? paths.products : paths.home
 }
 
+/** A single file with its form. */
 function toFile(form: Form): CollectionFile {
   const { name, label, file, language } = form
   const preview_path = language || getPage(name, '').slice(1) || '/'
@@ -115,6 +117,7 @@ function toFile(form: Form): CollectionFile {
   return language ? { ...own, editor: { preview: false } } : own
 }
 
+/** The collection of a language: its translated files. */
 function createLanguage(language: string, forms: readonly Form[]): Collection {
   const label = new Intl.DisplayNames('en', { type: 'language' }).of(language)
   const files = forms.filter(form => form.language === language).map(toFile)

@@ -28,13 +28,16 @@ import { patchYaml } from './yaml'
 declare const EDITOR: { files: string[]; previewUrl: string } & Parameters<typeof createConfig>[1]
 
 const FORMS = listForms(EDITOR.files)
+/** The slug of any machine; '' if there is none. */
 const SOME_MACHINE = /products\/(.*)\.yaml/.exec(EDITOR.files.join('\n'))?.[1] ?? ''
 
 /** The key under which an entry carries the text of its file, so that a save keeps comments and style. */
 const SOURCE = '_source'
 
+/** The values of a form by the names of its fields. */
 type Values = Record<string, unknown>
 
+/** The path below content/ of the file of a form with this value. */
 const getFile = ({ file }: Form, value: unknown) => file ?? getMachineFile(value as Machine)
 
 /**
@@ -59,6 +62,7 @@ function writeTranslation(form: Form, { [SOURCE]: source, texts, compared }: Val
   return { value: { texts, compared }, text, file, formerFile: file }
 }
 
+/** Makes what a form with a schema writes: the changed file, or a new one that names its schema. */
 function writeContent(form: Form, schema: Schema, filled: Values, isNew: boolean, address: string | null): Output {
   // These fields are not in the file: its former text, the list of mistakes, and a pasted table of figures.
   const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
@@ -118,6 +122,7 @@ GateField.judge = ({ format, isNew, data }) => {
   return { mistakes, notes: form.language || formerFile !== file ? [] : listTranslationNotes(file, text) }
 }
 
+/** Puts a mistake into the words of the form of its file. */
 const say: Say = (problem, text = known.get(problem.file) ?? '') => {
   const form = findForm(({ file }) => file === problem.file)
   // A translation has one field, for the texts of its original.

@@ -10,6 +10,7 @@ export type Path = readonly (string | number)[]
 /** A field that both have changed, each differently. `undefined` where one of them has removed it. */
 export type Conflict = { path: Path; mine: unknown; theirs: unknown }
 
+/** The three versions of a value; {@link merge} explains them. */
 type Versions = { base: unknown; theirs: unknown; mine: unknown }
 
 /** Decides a conflict: the value that stays. */

@@ -27,6 +27,7 @@ const RETRY_MS = 1000
 /** After this many tries, the user is told to look for the cause: the first page of a day takes up to a minute. */
 const MANY_TRIES = 90
 
+/** What is shown in place of the page, or with it. */
 const STARTING = 'The site is being started. This takes a minute or two, and the page comes by itself.'
 const MAKING = 'The page is being made, and comes by itself.'
 const LATE =

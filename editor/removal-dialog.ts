@@ -10,6 +10,7 @@ import type { Say } from './say-problems'
 /** The label of the form of a file, and its address in the editor. */
 type FindForm = (file: string) => { label: string; href: string }
 
+/** The address of a machine's form in the editor; the group is the machine's slug. */
 const FORM_OF_MACHINE = /^#\/collections\/products\/entries\/([^/?]+)$/
 
 /** Extends each confirmation dialog for a removal. */

@@ -21,6 +21,7 @@ export type Say = (problem: Problem, text?: string) => Mistake
 /** The form of a file that a sentence names. */
 type FindForm = (file: string) => { label: string; schema: Schema | null } | undefined
 
+/** A value whose fields are looked up by a path. */
 type Part = Record<PropertyKey, unknown> | null | undefined
 
 /** A pattern of a sentence that speaks of lines and brackets of the file, and what a form says instead. */

@@ -7,6 +7,7 @@ import { type ChangeEvent, Component, createElement } from 'react'
 import { listTextRows, type TextRow } from '@/scripts/languages/list-text-rows'
 import { createSource, known } from './gate'
 
+/** What the form says above all texts, and above each text whose English has changed; and the button beside it. */
 const STALE = 'The English of the marked texts has changed. Pages show it until they are written anew or compared.'
 const MARK = '⚠ The English has changed'
 const COMPARED = 'Still right'

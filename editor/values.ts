@@ -131,7 +131,10 @@ function readTime(typed: string) {
   return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
-/** The separators of the numbers in a list, of the two ends of a range, and of the sides of a size. */
+/**
+ * What users type between the numbers of a list (a comma with a space, or a semicolon), between the two ends of a range
+ * ('to', or a hyphen that is not part of a fraction as in '1-1/2'), and between the sides of a size ('x' or 'by').
+ */
 const COMMA = /\s*,\s+|\s*;\s*/g
 const TO = /\s*\bto\b\s*|(?<=\d\s*)-\s*(?!\d+\/)/gi
 const TIMES = /\s*(?:x|\bby\b)\s*/gi

@@ -1,6 +1,7 @@
 /** Writes a value into the text of a YAML file, and changes only the lines that differ. */
 import { type Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 
+/** The style in which YAML is written. */
 const OPTIONS = { lineWidth: 110, flowCollectionPadding: false, singleQuote: true } as const
 
 /**

@@ -16,6 +16,7 @@ const HOSTNAME = '127.0.0.1'
 /** How often to look whether `npm run dev` has read the current content. */
 const POLL_INTERVAL_MS = 100
 
+/** The newest state that `npm run dev` has sent. */
 let state: DevState | undefined
 process.on('message', (newest: DevState) => {
   state = newest

@@ -37,6 +37,7 @@ const PRODUCT_FILE = /\bcontent.products.(.+)\.yaml\b/
 
 const CATEGORIES = 'content/categories.yaml'
 
+/** Starts the development server in a process of its own, which ends with this one. */
 function startServer(port: number, companionPort: number) {
   const companion = `http://localhost:${companionPort}`
   const server = startCommand({

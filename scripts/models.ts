@@ -15,12 +15,14 @@ import { deleteStrangers, findSource, ModelError, writeModel } from '@/scripts/m
 
 const EXPORTER = 'art/export_models.py'
 const FOLDER = 'content/models'
+/** The nice value that leaves the processor to all other programs first. */
 const LOWEST_PRIORITY = 19
 
 /** The machines of the art folder that have a model; `source` identifies what the model is made from. */
 const machineList = z.array(z.object({ name: z.string(), source: z.string() }))
 type Machine = z.output<typeof machineList>[number]
 
+/** Lists the machines with a model. Throws a `ModelError` if Python or the art folder is missing. */
 function listMachines(): Machine[] {
   const { error, status, stdout, stderr } = spawnSync('python3', [EXPORTER, '--list'], { encoding: 'utf8' })
   if (error) throw new ModelError('python3 was not found: it exports the models with Blender (art/README.md)')

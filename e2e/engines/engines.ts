@@ -79,6 +79,7 @@ function getFound(program: string | null | undefined, broughtBy: string): string
   return program
 }
 
+/** Starts a browser that Playwright drives. */
 async function startInPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options)
   if (type === firefox) skipUnknownCommand(browser)
@@ -91,6 +92,7 @@ async function startInPlaywright(type: BrowserType, options: LaunchOptions): Pro
   }
 }
 
+/** A page that Playwright drives. */
 function createPlaywrightPage(page: Page, version: string): EnginePage {
   async function find(target: Target) {
     const element = (await page.evaluateHandle(findVisible, target)).asElement()
@@ -186,6 +188,7 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
   return { name: `:${number}`, stop: () => child.kill() }
 }
 
+/** A page that Selenium drives: a whole session. */
 function createSeleniumPage(session: WebDriver, version: string): EnginePage {
   async function find(target: Target) {
     const element: WebElement | null = await session.executeScript(findVisible, target)
@@ -224,6 +227,7 @@ function findVisible({ css, words }: Target): Element | null {
   return found
 }
 
+/** The error of an action whose target is not on the page. */
 function missing({ css, words }: Target): Error {
   return new Error(`Nothing visible matches ${css}${words ? ` with '${words}'` : ''}`)
 }

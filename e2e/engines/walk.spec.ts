@@ -5,6 +5,7 @@ import type { WalkedSite } from './walked-site'
 import { PAGE_WIDTHS, type Walker } from './walker'
 
 const LEAD = { name: 'Asha Rao', mobile: '+91 98 0000 0000', email: 'asha@example.com' }
+/** The narrow width, of a phone. */
 const [PHONE] = PAGE_WIDTHS
 
 /** Pages of the further language of the tests' project. */

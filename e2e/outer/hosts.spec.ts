@@ -27,6 +27,7 @@ import { type OwnServer, startCaddy, startNginx } from '../support/own-servers'
 const CADDY = findProgram(CADDY_NAMES)
 const NGINX = findProgram(NGINX_NAMES)
 
+/** All requests of the probe, the texts of the hosts' files by path, and a server in place of the companion. */
 let requests: ProbeRequest[]
 let config: ReturnType<typeof createHostFiles>
 let companion: OwnServer

@@ -18,6 +18,7 @@ type Commit = {
 /** The body of a request, to GraphQL or to the pull requests. */
 type Body = { query?: string; variables?: Record<string, string> & { input?: unknown } } & Partial<Pull>
 
+/** The user who signs in. */
 const USER = {
   login: 'marketing',
   name: 'Marketing',

@@ -18,6 +18,7 @@ const SLUG =
       (a, b) => statSync(`${FIXTURE_CATALOGUE}/models/${a}`).size - statSync(`${FIXTURE_CATALOGUE}/models/${b}`).size,
     )[0]
     ?.slice(0, -'.glb'.length) ?? ''
+/** The content of that machine's file. */
 export const MACHINE: { title: string; stations: string[] } = parse(
   readFileSync(`${FIXTURE_CATALOGUE}/products/${SLUG}.yaml`, 'utf8'),
 )

@@ -20,8 +20,10 @@ export const PHONE = {
 /** Transferred bytes of the response bodies by kind, `total` bytes with headers, and the requested URLs. */
 export type Traffic = Record<Kind | 'total', number> & { urls: string[] }
 
+/** The kinds of files whose bytes are counted separately. */
 type Kind = 'js' | 'css' | 'font' | 'html' | 'picture' | 'other'
 
+/** The kind of each of Playwright's resource types; all others are 'other'. */
 const KINDS: Readonly<Record<string, Kind>> = {
   script: 'js',
   stylesheet: 'css',

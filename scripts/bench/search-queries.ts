@@ -21,6 +21,7 @@ const FILE = 'content/search-queries.yaml'
 /** A slug, or several that are meant equally well. */
 const slugs = z.union([z.string().transform(slug => [slug]), z.array(z.string()).min(1)])
 
+/** A list of test queries; {@link TestQuery} explains their fields. */
 const queries = z.array(
   z.union([
     z.strictObject({ query: z.string(), expect: slugs }),

@@ -17,6 +17,7 @@ type Mention = { file: string; path: Path }
 /** A piece of a text, and what takes its place. */
 type Edit = { from: number; to: number; text: string }
 
+/** The keys and indices that lead to a value in a YAML file. */
 type Path = PropertyKey[]
 
 /**
@@ -70,6 +71,7 @@ export function listTitleUses(title: string, titles: readonly string[], folder =
   })
 }
 
+/** Edits all mentions of a machine, and keeps translations current. Returns the changed places. */
 function editMentions(folder: string, slug: string, edit: MentionEdit): string[] {
   const mentions = [...listNamed(folder, slug), ...listQueries(folder, slug)]
   // The machine's own file is left to the caller, who renames or deletes it.
@@ -118,11 +120,13 @@ function editFile(
   return changes.filter(({ lines }) => lines.length > 0)
 }
 
+/** A file to be edited: `lines` will be the numbers of its changed lines. */
 function openText(path: string) {
   const lines: number[] = []
   return { path, text: readFileSync(path, 'utf8'), lines }
 }
 
+/** The number, from 1, of the line at an offset. */
 function getLine(text: string, offset: number) {
   return text.slice(0, offset).split('\n').length
 }

@@ -8,21 +8,25 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/**
- * `allowed` are licences that packages may declare. `read` are packages whose licence somebody has read in the package,
- * `where` it stands, because the lock file names none or a wrong one.
- */
 const text = z.string().min(1)
+
+/**
+ * docs/licences.yaml. `allowed` are licences that packages may declare. `read` are packages whose licence somebody has
+ * looked up in the package, at the place `where`, because the lock file names none or a wrong one.
+ */
 const licencesSchema = z.strictObject({
   allowed: z.array(z.strictObject({ licence: text, why: text })),
   read: z.array(z.strictObject({ package: text, licence: text, where: text })),
 })
+/** docs/audit.yaml: known vulnerabilities that do not affect the site, and why. */
 const auditSchema = z.strictObject({
   explained: z.array(z.strictObject({ advisory: text, package: text, why: text })),
 })
 
+/** The fields of a package in the lock file that are read here. */
 type LockEntry = { version?: string; license?: string; dev?: boolean; optional?: boolean }
 
+/** All packages of the lock file. */
 function readPackages() {
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const entries = Object.entries(lock.packages).filter(([path]) => path !== '')
@@ -47,6 +51,7 @@ function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[
 
 /** What `npm audit --json` prints; `message` says why it could not ask the registry. */
 type Report = { vulnerabilities?: Record<string, { via: (string | Via)[] }>; message?: string }
+/** A vulnerability of a package. */
 type Via = { name: string; title: string; url: string; severity: string }
 
 /** Lists known vulnerabilities that nobody has explained. A registry that does not answer stops nothing. */

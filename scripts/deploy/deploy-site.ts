@@ -141,6 +141,7 @@ function isStoredCompressed(path: string): boolean {
   return STORED_COMPRESSED.includes(extname(path))
 }
 
+/** The bytes of a file as they are uploaded. */
 async function readBody(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path)
   return isStoredCompressed(path) ? gzipSync(bytes, { level: 9 }) : bytes
@@ -175,6 +176,7 @@ async function takeLock(bucket: Bucket, force: boolean, print: DeployOptions['pr
   }
 }
 
+/** Reads the manifest of the last deployment; an empty one for a bucket that has none. */
 async function readManifest(bucket: Bucket): Promise<Manifest> {
   const text = await bucket.read(MANIFEST_KEY)
   if (text === null) return { version: 1, files: {}, dropped: {} }

@@ -42,6 +42,7 @@ export function createLocalProblemsPage(problems: readonly Problem[]): string {
 
 type Parts = { title: string; head: string; lead: string; editorUrl: string | null }
 
+/** The HTML around the list of mistakes. */
 function createPage(problems: readonly Problem[], { title, head, lead, editorUrl }: Parts) {
   return `<!doctype html>
 <html lang="en">

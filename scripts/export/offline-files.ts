@@ -73,6 +73,7 @@ export async function writeOfflineWorker(
   return { bytes: Buffer.byteLength(text), precached: precached.length }
 }
 
+/** A hash by which the worker tells two versions of a file. */
 function computeRevision(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
@@ -103,6 +104,7 @@ function findOwner(name: string, languages: readonly string[]) {
 /** The 3-D models and the pictures on their surfaces. */
 const MODEL = /^(models|textures)\//
 
+/** A picture in one width and format: 'pictures/products/press-0f3b5c7d-640.avif'. */
 const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>\w+)$/
 
 /**

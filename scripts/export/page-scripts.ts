@@ -88,6 +88,7 @@ function findFile(element: HtmlElement): string {
   return findAttribute(element, 'rel') === 'stylesheet' ? (findAttribute(element, 'href') ?? '') : ''
 }
 
+/** Whether Next built the file at a path: '/_next/static/…', or '/hi/_next/static/…' in another language. */
 function isOwnFile(path: string): boolean {
   return /^(\/\w+)?\/_next\/static\//.test(path)
 }

@@ -56,6 +56,7 @@ export function createPreviewBar(
   return `<p>${escapeHtml(title)}</p>${changes ? formatChanges(changes, words) : ''}`
 }
 
+/** The HTML of the list of changed and removed pages. */
 function formatChanges({ changed, removed }: PageChanges, words: Words['frame']['preview']) {
   const count = changed.length + removed.length
   if (count === 0) return `<p>${escapeHtml(words.same)}</p>`

@@ -1,3 +1,4 @@
+/** The part of a fontkit font that is used here. */
 type Font = { hasGlyphForCodePoint: (code: number) => boolean }
 
 /**

@@ -78,8 +78,10 @@ export async function startCompanion(sitePort: number): Promise<{ app: App; port
   return { app, port: await listenOrExplain(createServer(app.fetch), { port, host, setting: 'COMPANION_PORT' }) }
 }
 
+/** Where a server listens, and the environment variable that sets its port. */
 type Address = { port: number; host: string; setting: string }
 
+/** Starts a server and resolves to its port. If the port is in use, the error says what to do. */
 async function listenOrExplain(server: ReturnType<typeof createServer>, { port, host, setting }: Address) {
   return listen(server, { port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error

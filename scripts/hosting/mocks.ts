@@ -26,6 +26,8 @@ const SAMPLE_LOCATION = {
 }
 
 const key = z.string().trim().min(1)
+
+/** The body of a request to EmailJS, the mail provider: keys of the account, and the values of the message's fields. */
 const sendRequest = z.object({
   user_id: key,
   service_id: key,
@@ -77,6 +79,7 @@ async function receive(c: Context, messages: Message[]) {
   return c.text('OK')
 }
 
+/** The HTML page of the inbox. */
 function renderInbox(messages: readonly Message[]) {
   return html`<!doctype html>
     <html lang="en">

@@ -2,6 +2,7 @@ import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
 import type { TextRow } from './list-text-rows'
 
+/** The columns of a table for translators, in this order. */
 const COLUMNS = ['file', 'path', 'English', 'translation', 'state']
 
 /** The cells of all texts, below a line with the names of the columns. */

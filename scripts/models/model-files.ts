@@ -17,6 +17,7 @@ export type CompressedModel = { glb: Uint8Array; pictures: Map<string, Uint8Arra
 /** Bytes of the headers of a GLB and of its chunks. */
 const HEADER = 12
 const CHUNK_HEADER = 8
+/** Where the JSON begins: behind the headers of the file and of its first chunk. */
 const JSON_AT = HEADER + CHUNK_HEADER
 
 /** Writes the container of glTF 2.0, chapter 4: a header, then a chunk of JSON and one of data. */

@@ -82,6 +82,7 @@ type Source = {
   read: () => Promise<Buffer>
 }
 
+/** The source of an original picture. Reading it throws a `PictureError` if the file is gone. */
 function readOriginal(root: string, original: Original): Source {
   const { folder, name, file } = original
   const fail = ({ code }: NodeJS.ErrnoException) => {
@@ -97,6 +98,7 @@ function readOriginal(root: string, original: Original): Source {
   }
 }
 
+/** The source of a plate. */
 function readPlate({ key, name, svg }: Plate): Source {
   return { folder: 'products', key, name, file: key, read: async () => Buffer.from(svg) }
 }

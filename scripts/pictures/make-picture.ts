@@ -10,6 +10,7 @@ sharp.concurrency(1)
 
 /** A size in pixels. */
 export type Size = { width: number; height: number }
+/** A rectangle in a picture, in pixels. */
 export type Box = Size & { left: number; top: number }
 
 /** Uncompressed pixels, four bytes each: red, green, blue, alpha. */

@@ -31,6 +31,7 @@ export async function listOriginals(root: string): Promise<Original[]> {
   return folders.flat()
 }
 
+/** Lists the originals of a folder by name. */
 async function listFolder(root: string, folder: PictureFolder): Promise<Original[]> {
   const location = path.posix.join(ORIGINALS_FOLDER, folder)
   // A site without boxes or samples has no folder for their pictures. Missing pictures are reported by the check of the

@@ -14,7 +14,9 @@ import { type Original, PictureError } from './originals'
 /** How far an edge may extend beyond the picture, as a share of it: the overall length may include hidden parts. */
 const EDGE_SLACK = 0.25
 
+/** A place inside the picture, as a share of its width or height. */
 const share = z.number().min(0).max(1)
+/** A place that may be outside the picture by EDGE_SLACK. */
 const reach = z
   .number()
   .min(-EDGE_SLACK)
@@ -86,6 +88,7 @@ async function hashPicture(folder: string, name: string) {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
+/** Parses a points file. Throws a `PictureError` with the file and the field. */
 function parsePoints(text: string, file: string) {
   const remedy = 'Take it from an earlier version, or delete it'
   try {

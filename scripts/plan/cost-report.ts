@@ -85,10 +85,12 @@ function reportBusiness(business: Business | null) {
   }
 }
 
+/** An instalment of the loan, numbered from 1. */
 function mapInstalment(instalment: Instalment, index: number) {
   return { number: index + 1, ...mapRupees(instalment) }
 }
 
+/** Amounts in rupees, each rounded. */
 function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, number> {
   return Object.fromEntries(Object.entries<Big>(amounts).map(([key, amount]) => [key, toRupees(amount)])) as Record<
     Key,
@@ -113,6 +115,7 @@ function toPackRupees(amount: Big): number {
   return amount.round(6).toNumber() + 0
 }
 
+/** Rounds a time in months to two decimals. */
 function toMonths(months: Big | null): number | null {
   return months?.round(2).toNumber() ?? null
 }

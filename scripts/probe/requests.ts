@@ -42,6 +42,7 @@ export type ProbeRequest = Asked & {
   isTwice?: boolean
 }
 
+/** The header of a browser, which accepts compressed responses. */
 const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' }
 
 /** Appended to a URL, to detect a redirect that loses or changes the query. */
@@ -77,6 +78,7 @@ function askPage(title: string, asked: Asked, expected: Partial<Expected> = {}):
   return { ...asked, title, expected: { ...page, ...expected } }
 }
 
+/** Requests of pages: compressed, with a query, as HEAD, again with an ETag, and for a range of bytes. */
 function askPages({ root, home, machine }: LanguageSamples): ProbeRequest[] {
   const title = 'Pages have their type, headers and cache rule'
   const { offline, products } = paths
@@ -110,6 +112,7 @@ function askAddresses({ root, home, machine }: LanguageSamples): ProbeRequest[] 
   ]
 }
 
+/** Requests of addresses at which there is nothing. */
 function askUnknown({ root, lang, home, machine }: LanguageSamples): ProbeRequest[] {
   const title = 'Unknown addresses answer 404 with the page of the site'
   // Not every host sends a Cache-Control with the 404 page.
@@ -153,6 +156,7 @@ function askFile(title: string, path: string, expected: Partial<Expected> = {}):
   }
 }
 
+/** Requests of a file of each kind. */
 function askFiles({ script, style, picture, card, sheet, model }: LanguageSamples): ProbeRequest[] {
   /** Asks for a whole file and for its first ten bytes; for nothing if the site has no file of the kind. */
   const ask = (title: string, path: string | null, expected: Partial<Expected> = {}): ProbeRequest[] => {
@@ -256,6 +260,7 @@ function askCompanion(): ProbeRequest[] {
   ]
 }
 
+/** Requests of a former address: plain, with a query, and as HEAD. */
 function askMove({ from, to }: Move): ProbeRequest[] {
   const title = 'Former addresses lead to the new one, and keep the query'
   const ask = (path: string, address: string): ProbeRequest => ({

@@ -58,6 +58,7 @@ export function applyProfile(profile: Profile, content: Content): string[] {
   ]
 }
 
+/** Whether a profile keeps a machine of the sample: 'keep' keeps all, 'none' none. */
 function keepsMachine({ machines }: Profile, slug: string) {
   return typeof machines === 'string' ? machines === 'keep' : machines.includes(slug)
 }

@@ -66,6 +66,7 @@ function describeCategory(category: YAMLMap, left: readonly Product[]) {
   category.set('lead', `Machines of this group in our catalogue: ${new Intl.ListFormat('en-GB').format(kinds)}.`)
 }
 
+/** The entries of a list that have fields. */
 function listEntries(document: Document, list: string) {
   const entries = document.get(list)
   return isSeq(entries) ? entries.items.filter(isMap) : []

@@ -8,6 +8,7 @@ import type { Step, Steps } from './run-steps'
 /** A step that draws files for each machine, and the path of its manifest, which it writes last. */
 type DrawingStep = Step & { manifest: string }
 
+/** A drawing step; `command` is the name of its script and of its folder in .cache. */
 function createDrawingStep(name: string, command: string): DrawingStep {
   const args = contentScript(`scripts/${command}.ts`)
   return { name, args, manifest: `.cache/${command}/manifest.json` }

@@ -20,6 +20,7 @@ const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/b
 
 const makeFixture: Step = { name: 'Fixture project', args: contentScript('__tests__/support/make-fixture.ts') }
 
+/** Runs a step in the project of the tests instead of this one. */
 const inFixture = (step: Step): Step => ({ ...step, cwd: FIXTURE_PROJECT })
 const eachInFixture = (steps: Steps) => steps.map(step => [step].flat().map(inFixture))
 

@@ -9,6 +9,7 @@ type Hours = Company['hours']
 
 /** A day's name in a text: 'Mon', 'Monday' or 'Mondays'. */
 const DAY = `(${DAYS.map(day => `${day.slice(0, 3)}(?:${day.slice(3)})?`).join('|')})(?:day)?s?`
+/** Days from one to another: 'Monday to Friday', 'Mon - Fri'. */
 const DAY_RANGE = new RegExp(`\\b${DAY}\\s*(?:-|–|to|till|until|through)\\s*${DAY}\\b`, 'gi')
 const SINGLE_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
 /**

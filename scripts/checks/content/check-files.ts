@@ -13,6 +13,7 @@ import { POINTS_EXTENSION } from '@/scripts/pictures/originals'
 /** What follows a machine's name in the file names of its picture and of its two side views. */
 const VIEW_ENDINGS = ['', '-operator', '-delivery']
 
+/** What to do with a file that nothing uses. */
 const REMEDY = 'Give it the name of what it shows, or delete it'
 
 /** Lists points without a picture, and models that do not fit their machines. */

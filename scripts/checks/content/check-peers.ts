@@ -56,6 +56,7 @@ export function checkPeers(files: readonly ProductFile[]) {
   }
 }
 
+/** The largest number of a figure: `value` is in `unit`; the file states it in `stated`. */
 type Largest = { quantity: Quantity; value: number; unit: Unit; stated: Unit }
 
 /**

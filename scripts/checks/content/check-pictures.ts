@@ -74,6 +74,7 @@ export async function checkPictures(keys: readonly string[], folder: string): Pr
  */
 const faults = new Map<string, Promise<string | null>>()
 
+/** The mistake in the picture with a key; null if there is none. */
 async function checkPicture(key: string, folder: string): Promise<Problem | null> {
   const location = join(folder, dirname(key))
   const files = existsSync(location) ? readdirSync(location).sort() : []
@@ -94,6 +95,7 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
   return sentence ? refuse(sentence) : null
 }
 
+/** What is wrong with a picture file itself; null if nothing is. */
 async function findFault(path: string): Promise<string | null> {
   const bytes = readFileSync(path)
   const metadata = await readMetadata(bytes)
@@ -113,11 +115,13 @@ async function findFault(path: string): Promise<string | null> {
   return `has ${width} × ${height} pixels. Use a picture with ${bounds} on each side`
 }
 
+/** Whether a file is a picture with this name, whatever its extension and capitals. */
 function isPicture(file: string, stem: string) {
   const { name, ext } = parse(file.toLowerCase())
   return name === stem && PICTURE_EXTENSIONS.includes(ext)
 }
 
+/** The format and size of a picture; null if it cannot be read. */
 async function readMetadata(bytes: Buffer) {
   try {
     return await openPicture(bytes).metadata()

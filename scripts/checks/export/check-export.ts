@@ -93,6 +93,7 @@ async function findInvalidHtml(html: string, validator: HtmlValidate, cache: Has
   return messages.map(({ message, ruleId, selector }) => `${message} (${ruleId}${selector ? `, ${selector}` : ''})`)
 }
 
+/** Lists files of an export that contain a local URL or a sample key. */
 async function findLocalSettings(folder: string, names: readonly string[]): Promise<string[]> {
   const problems: string[] = []
   for (const name of names.filter(name => /\.(html|js|txt|json|xml)$/.test(name))) {

@@ -76,6 +76,7 @@ export async function findSearchProblems(pages: readonly DescribedPage[], site: 
   ]
 }
 
+/** Lists what is wrong with the title of a page. */
 function findTitleProblems({ title, path }: DescribedPage, { brand }: SiteFacts): string[] {
   const end = ` | ${brand}`
   const problems = title.endsWith(end) ? [] : [`the title '${title}' does not end with the brand`]
@@ -85,6 +86,7 @@ function findTitleProblems({ title, path }: DescribedPage, { brand }: SiteFacts)
   return [...problems, `the title has ${length} characters before the brand; at most ${MAX_TITLE} are shown`]
 }
 
+/** Lists what is wrong with description, canonical URL and preview texts of a page. */
 function findHeadProblems({ path, description, canonicals, metas }: DescribedPage, { origin }: SiteFacts): string[] {
   const problems: string[] = []
   const url = formatPageUrl(origin, path)
@@ -104,6 +106,7 @@ function formatPageUrl(origin: string, path: string): string {
   return `${origin}${path === '/' ? '' : path}`
 }
 
+/** Lists what is wrong with the preview picture of a page. */
 async function findCardProblems({ metas }: DescribedPage, { folder, facts: { origin } }: CheckedSite) {
   const url = metas.get('og:image')
   if (url === undefined) return ['has no preview picture']

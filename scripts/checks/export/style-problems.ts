@@ -80,6 +80,7 @@ function listSelectorFeatures(selector: string): Candidates[] {
 const types = new Map<string, string[]>()
 indexTypes(bcd.css.types, 'css.types')
 
+/** Adds the ids of an entry of the data, and of all entries below it, to {@link types}. */
 function indexTypes(entry: Identifier | undefined, id: string) {
   for (const name of Object.keys(entry ?? {}).filter(key => key !== '__compat')) {
     types.set(name, [...(types.get(name) ?? []), `${id}.${name}`])
