@@ -14,12 +14,9 @@ const browser = findHeadlessChromium()
 const firefox = findFirefox()
 
 /** The end-to-end tests that need no feature of Chromium, such as tracing, and are stable in Firefox. */
-const FIREFOX_TESTS = /e2e\/(links|editor)\.spec/
-/**
- * Parts of the titles of tests that Firefox does not run: its content process crashes (signal 11) when one of them goes
- * back to an anchor, and only Chromium can open a folder in the editor.
- */
-const NOT_IN_FIREFOX = /Back returns to the scroll position|on a folder,/
+const FIREFOX_TESTS = /e2e\/(links|editor-on-host)\.spec/
+/** The title of a test that Firefox does not run: its content process crashes (signal 11) going back to an anchor. */
+const NOT_IN_FIREFOX = /Back returns to the scroll position/
 
 /**
  * The options of a project in Firefox, which Playwright drives through WebDriver BiDi. No screenshots, because they add

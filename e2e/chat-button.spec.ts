@@ -94,6 +94,7 @@ function scrollThrough(page: Page, way: Way) {
         await new Promise(resolve => setTimeout(resolve, restMs))
         // By now, React has rendered the state of the page at rest.
         await frame()
+        // Where the button is hidden, it covers nothing.
         if (getComputedStyle(chat).visibility === 'hidden') continue
         shown++
         const own = chat.getBoundingClientRect()

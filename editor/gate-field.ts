@@ -42,6 +42,7 @@ export class GateField extends Component<CustomFieldControlProps, { mistakes: Mi
     const { entry, field } = this.props
     const { data, path } = (entry?.toJS() ?? {}) as { data?: Form['data']; path?: string }
     const isNew = !path
+    // Sveltia has not read the entry yet.
     if (!data) return
     const isEmpty = isNew && !isBegun(data)
     const form = { format: String(field.get('format')), isNew, data }

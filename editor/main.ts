@@ -68,7 +68,9 @@ function writeContent(form: Form, schema: Schema, filled: Values, isNew: boolean
   const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
   const written = readForm(form, data)
   if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
-  const former = typeof source === 'string' ? (parse(source) ?? (mayBeEmpty(form) ? {} : null)) : null
+  // An empty file of words is one without changes; any other empty file counts as none.
+  const emptyValue = mayBeEmpty(form) ? {} : null
+  const former = typeof source === 'string' ? (parse(source) ?? emptyValue) : null
   const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
   const names = [...Object.keys(schema.properties ?? {}), ...Object.keys(placed)]
   // A new field is placed where the schema has it.

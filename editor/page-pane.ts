@@ -81,6 +81,7 @@ export class PagePane extends Component<Props, State> {
     const answer = await ask(`page?${query}`)
       .then(response => response.json())
       .catch(() => ({}))
+    // A newer request has been sent meanwhile.
     if (check !== this.checks) return
     if (answer.status === 200) return this.setState(({ loads }) => ({ isMade: true, loads: loads + 1 }))
     this.setState(({ tries }) => ({ tries: tries + 1 }))

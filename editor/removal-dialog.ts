@@ -19,6 +19,7 @@ export function watchRemovals(findForm: FindForm, say: Say) {
     const dialog = document.querySelector<HTMLElement>('dialog[open][role="alertdialog"]')
     const body = dialog?.querySelector('.body')
     const button = dialog?.querySelector<HTMLButtonElement>('button[data-label="Delete"]')
+    // No such dialog is open, or it has been extended already.
     if (!body || !button || body.querySelector('section')) return
     const removals = findMachines().flatMap(slug => describeRemoval(slug, say) ?? [])
     if (removals.length > 0) complete(body, button, removals, findForm)

@@ -174,6 +174,7 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
   const schema = simplify(raw)
   const isNeeded = required || schema.isNullable
   if (value === undefined || value === null || value === '') {
+    // An empty optional field is left out of the file, one that may be null is null, and a required text is empty.
     if (!isNeeded) return undefined
     if (schema.isNullable) return null
     return schema.type === 'string' ? '' : undefined

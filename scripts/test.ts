@@ -4,7 +4,7 @@
  * by name: `npm test -- end-to-end`.
  */
 import { stopCommands } from '@/scripts/steps/run-command'
-import { runSteps, type Step, type StepsResult } from '@/scripts/steps/run-steps'
+import { runSteps, type Step, type Steps, type StepsResult } from '@/scripts/steps/run-steps'
 import { checkSteps, createOuterSteps, testSteps } from '@/scripts/steps/test-steps'
 
 /** How many of the slowest steps to print. */
@@ -16,9 +16,15 @@ function formatLongest(seconds: StepsResult['seconds']): string {
   return longest.map(({ name, value }) => `${name} ${value.toFixed(0)} s`).join(', ')
 }
 
+/** The steps that the arguments ask for, before a selection by name. */
+function chooseSteps(words: readonly string[]): Steps {
+  if (words.includes('--check')) return checkSteps
+  return words.includes('--outer') ? createOuterSteps() : testSteps
+}
+
 async function main() {
   const words = process.argv.slice(2)
-  const all = words.includes('--check') ? checkSteps : words.includes('--outer') ? createOuterSteps() : testSteps
+  const all = chooseSteps(words)
   const wanted = words.filter(word => !word.startsWith('--')).map(word => word.toLowerCase())
   const unknown = wanted.find(word => !all.flat().some(({ name }) => name.toLowerCase().includes(word)))
   if (unknown !== undefined) {

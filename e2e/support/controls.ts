@@ -25,12 +25,15 @@ function findSmall(page: Page, selector: string, least: number) {
       if (target.closest('p, .sr-only, li.crumb') && target.matches('a')) return []
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       const own = target.getBoundingClientRect()
+      // An input one pixel wide is for screen readers; its visible control is drawn beside it.
+      if (own.width <= 1) return []
       const label = target instanceof HTMLInputElement ? target.closest('label')?.getBoundingClientRect() : undefined
       // The label of a check box belongs to the control, and so does the card that a link covers with its ::after.
       const coversCard = getComputedStyle(target, '::after').position === 'absolute'
       const card = coversCard ? target.closest('article, .e')?.getBoundingClientRect() : undefined
       const boxes = [own, label, card].filter(box => box !== undefined)
-      if (own.width <= 1 || boxes.some(({ width, height }) => width >= size - 0.5 && height >= size - 0.5)) return []
+      // Half a pixel of tolerance, because sizes are fractions of pixels.
+      if (boxes.some(({ width, height }) => width >= size - 0.5 && height >= size - 0.5)) return []
       return [`${Math.round(own.width)} × ${Math.round(own.height)}: ${target.outerHTML.slice(0, 90)}`]
     })
     return [...new Set(small)]

@@ -30,6 +30,7 @@ export async function startOwnSite(folder = TESTED_EXPORT): Promise<OwnSite> {
     countBytes(answer, entry)
     const replacement = replaced.get(url.split('?')[0] ?? url) ?? replaced.get('*')
     if (!replacement) site.emit('request', request, answer)
+    // The export answers, or nobody does.
     if (!replacement || replacement === 'silence') return
     const { type, text, status = 200 } = replacement
     answer.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' })

@@ -70,6 +70,7 @@ function inspectFocus(part: string): TabStop | null {
   )
   const isSeen = places.some(([x, y]) => {
     const front = document.elementFromPoint(x, y)
+    // This point is outside the window.
     if (front === null) return false
     // A link that covers its card is visible by the content of that card.
     const card = front.closest(CARD)

@@ -41,6 +41,7 @@ export function finish(done: readonly string[]) {
     // With a shell, because on Windows npm is a batch file.
     const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: true })
     process.exitCode = status ?? 1
+    // If the check has found mistakes, the redirects are not updated.
     if (process.exitCode !== 0) return
   }
 }

@@ -20,6 +20,9 @@ export type Bucket = ReturnType<typeof openBucket>
 /**
  * Opens a bucket, by default at Amazon; nothing is sent before the first operation. Credentials and region are read
  * from where the AWS tools store them. The operations reject with the errors of the store's client.
+ *
+ * @param Bucket the name of the bucket; names with a capital are those that the client takes
+ * @param endpoint the URL of another store than Amazon's
  */
 export function openBucket(Bucket: string, endpoint?: string, region?: string) {
   const s3 = new S3({

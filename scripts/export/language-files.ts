@@ -115,6 +115,7 @@ async function main() {
   const language = findLanguage()
   rmSync(LETTERS_FOLDER, { recursive: true, force: true })
   mkdirSync(LETTERS_FOLDER, { recursive: true })
+  // The site's own font has all letters of this language.
   if (!language?.fonts) return
   const { fonts, code } = language
   const source = openFolder(join('content', code))

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
 
 /** Elements whose text a browser does not show as part of the page. */
@@ -65,11 +65,14 @@ export function markData(data: string, texts: readonly string[], language: strin
   )
 }
 
+/** What marks the texts in a file, by the file's extension: pages, and their data. */
+const MARKS: Readonly<Record<string, typeof markTexts>> = { '.html': markTexts, '.txt': markData }
+
 /** Marks the texts in all pages of a folder, and in their data. */
 export function markPages(folder: string, texts: readonly string[], language: string): void {
   if (texts.length === 0) return
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const mark = name.endsWith('.html') ? markTexts : name.endsWith('.txt') ? markData : null
+    const mark = MARKS[extname(name)]
     // Pictures, scripts and styles have no texts to mark.
     if (!mark) continue
     const text = readFileSync(join(folder, name), 'utf8')

@@ -37,6 +37,7 @@ async function main(folder = EXPORT_FOLDER) {
   const listed = pages.filter(([name]) => !UNLISTED.test(name))
   const hashes = Object.fromEntries(listed.map(([name, html]) => [toPath(name), hashPage(html)]))
   await writeFile(join(folder, paths.pageHashes), JSON.stringify(hashes))
+  // Only a preview has a bar to fill.
   if (!env.preview) return
   const live = env.preview.liveUrl ? await fetchLiveHashes(env.preview.liveUrl) : null
   const changes = live && findPageChanges(hashes, live)

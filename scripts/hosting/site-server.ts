@@ -76,6 +76,7 @@ export function createSite({ folder, companion, connect, missing }: SiteOptions)
     const isFile = c.res.ok || c.res.status === 304
     for (const [name, value] of Object.entries(isFile && isShared(c.req.path) ? shared : own)) c.header(name, value)
     c.header('Vary', 'Accept-Encoding')
+    // Responses of the companion and single sentences have a Cache-Control of their own.
     if (c.res.headers.has('Cache-Control')) return
     c.header('Cache-Control', createCacheControl(isFile ? c.req.path : '/'))
   })

@@ -21,6 +21,7 @@ export function readBack(folder: string, lines: readonly string[][]) {
     if (translation === '' || collapse(translation) === collapse(row?.translation ?? '')) continue
     const mistake = findRefusal(row, english, translation)
     if (mistake) refused.push(`${file} ${path}: ${mistake}`)
+    // Without a row there is a mistake; the compiler does not know that.
     if (mistake || !row) continue
     texts.set(file, { ...texts.get(file), [JSON.stringify(row.path)]: translation })
   }

@@ -48,6 +48,7 @@ export function checkPeers(files: readonly ProductFile[]) {
       )
       const range: Span = [Math.min(...values.flat()), Math.max(...values.flat())]
       const meant = values.length < FEWEST_PEERS ? undefined : findMeantUnit(largest, range)
+      // The figure is in the range of the others, or no unit would bring it there.
       if (!meant) continue
       const peers = `other machines for ${value.process} have ${formatSpan(range, largest.unit)}`
       const remedy = `Write 'unit: ${meant.unit}' if ${meant.text} is meant, or a condition if the figure is right`
@@ -76,7 +77,10 @@ const isLike =
   (other: Figure) =>
     other.quantity === quantity && 'unit' in other && other.unit === unit
 
-/** The unit in which the number would be in the range of the others, and the figure as text in it. */
+/**
+ * The unit in which the number as written would be in the range of the others, and the figure as text in it. Undefined
+ * if the number is not far from the range, or if there is no such unit.
+ */
 function findMeantUnit({ value, unit, stated }: Largest, range: Span) {
   const [least, most] = range
   if (value * FAR >= least && value <= most * FAR) return undefined

@@ -58,6 +58,7 @@ export function checkTerms(source: ContentSource, { value, report }: Terms): Pro
   return texts.flatMap(({ file, text }): Problem[] =>
     (NOT_EXPLAINED.test(file) ? [] : (text.match(ABBREVIATION) ?? [])).flatMap((found): Problem[] => {
       if (explained.has(found)) return []
+      // Each abbreviation is reported once, at its first place.
       explained.add(found)
       const remedy = "Explain it in explained-terms.yaml, or list it there under 'understood'"
       return [{ file, sentence: `'${found}' is used and explained nowhere. ${remedy}` }]
