@@ -46,13 +46,11 @@ const sections =
 
 const config: NextConfig = {
   // A static export: no server renders pages. Not in development, where Next would log an error for each unknown
-  // address
-  // of a machine, besides answering 404.
+  // address of a machine, besides answering 404.
   output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   generateBuildId: () => createBuildId(),
   // A page of a section without content is left out: app/application-area/page.samples.tsx is a page only if
-  // 'samples.tsx'
-  // is among the extensions.
+  // 'samples.tsx' is among the extensions.
   pageExtensions: ['tsx', 'ts', ...sections.map(section => `${section}.tsx`)],
   // SITE_OUT names another folder: `npm start` builds with local settings, which must never be uploaded.
   distDir: process.env.SITE_OUT ?? 'out',
@@ -60,8 +58,7 @@ const config: NextConfig = {
   // For the tests: Swiper ships ES modules only, and next/jest compiles the packages that are named here.
   transpilePackages: ['swiper'],
   // Constants in the code of the browser. Error pages get no props, so their words are among them
-  // (lib/failed-words.ts),
-  // and so is the locale, by which numbers are written.
+  // (lib/failed-words.ts), and so is the locale, by which numbers are written.
   env: {
     ...(language ? { FAILED_WORDS, PHRASES, SITE_LOCALE } : readWords()),
     SITE_LANGUAGE: language,
@@ -78,24 +75,20 @@ const config: NextConfig = {
     // Threads for PostCSS too: with 5,500 machines 1,332 MiB when pages begin to be made, with processes 1,572.
     turbopackPluginRuntimeStrategy: 'workerThreads',
     // Writing the compiler's cache takes 4 of the 18 seconds of compiling. A copy of the project that is built only
-    // once
-    // (scripts/checks/other-company.ts) does without.
+    // once (scripts/checks/other-company.ts) does without.
     turbopackFileSystemCacheForBuild: process.env.BUILT_ONCE !== '1',
     // Constants of other modules are inlined, and unused parts of React's files left out: 0.75 kB less script on every
     // page.
     turbopackCrossModuleConstants: true,
     turbopackCjsTreeShaking: true,
     // React, Next and the frame of the page come in two files instead of five, which compress better: 4.2 kB less
-    // script
-    // on every page.
+    // script on every page.
     turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 5_000_000 },
     // The 404 page is a document of its own, app/global-not-found.tsx. As app/not-found.tsx it would add 1.1 kB to the
-    // data
-    // of every page.
+    // data of every page.
     globalNotFound: true,
     // The data of the frame around a page is part of the page's own prefetch: 6 files for each machine instead of 7,
-    // and
-    // one request less.
+    // and one request less.
     prefetchInlining: { maxSize: 6 * 1024, maxBundleSize: 32 * 1024 },
   },
   // Several builds of one test run need their types checked once, by a step of its own.

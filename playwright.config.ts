@@ -51,8 +51,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['list'], ['./e2e/engines/engines-reporter.ts']],
   projects: [
     // The engines come first, because each goes through its pages in one browser: if they came last, everything else
-    // would
-    // have ended while the slowest still runs.
+    // would have ended while the slowest still runs.
     ...ENGINE_NAMES.map(engineName => ({
       name: engineName,
       testDir: 'e2e/engines',

@@ -84,12 +84,10 @@ const config: Config = {
     transitionDuration: { fast: '160ms', slow: '240ms', picture: '300ms' },
     backgroundImage: { flute: FLUTE },
     animation: {
-      // lib/constants.ts repeats these times as LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS.
-      // 'overlay-hold' changes nothing that can be seen. But with an animation of the compositor beside it,
-      // 'overlay-end'
-      // counts from the first paint. Alone, as with reduced motion, it counts from the first computed style, so that
-      // the
-      // page shows sooner.
+      // lib/constants.ts repeats these times as LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS. 'overlay-hold'
+      // changes nothing that can be seen. But with an animation of the compositor beside it, 'overlay-end' counts from
+      // the first paint. Alone, as with reduced motion, it counts from the first computed style, so that the page shows
+      // sooner.
       'overlay-end': 'overlay-end 1ms linear 500ms forwards, overlay-hold 500ms linear',
       tilt: 'tilt 1s 3',
       turn: 'turn 900ms linear infinite',

@@ -8,7 +8,9 @@ import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a buyer with a phone finds a machine from the carousel and asks for it', async ({ page }) => {
+test('a buyer with a phone finds machines in carousel, cards and lists, and reaches the contact form', async ({
+  page,
+}) => {
   await closeLeadPopupForSession(page)
   await open(page, '/')
   const carousel = page.getByRole('region', { name: 'All machines' })

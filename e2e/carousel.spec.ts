@@ -183,6 +183,7 @@ test.describe('when the page has only the first slides of the banner', () => {
     test.use({ expected: /ERR_FAILED|native scroller|hero-|is not what was expected/ })
 
     test('the banner says so, remains a plain scroller, and tries again at the next press', async ({ page }) => {
+      // The route that is added last answers first: one request fails, and the next one gets wrong data.
       await page.route('**/hero-*.json', route => route.fulfill({ json: [{ slug: 'a-machine' }] }), { times: 1 })
       await page.route('**/hero-*.json', route => route.abort(), { times: 1 })
       await open(page, '/')

@@ -4,9 +4,8 @@ import { expectReachableWhenZoomed, expectUsableAtAnySize } from './support/open
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
 // Menu, popup and viewer while they are open: their accessibility tree, and their use at every size, zoomed, with
-// widely
-// spaced text and in forced colours. A filtered list and the tray are checked likewise, but for the accessibility tree,
-// which __tests__/components checks.
+// widely spaced text and in forced colours. A filtered list and the tray are checked likewise, but for the
+// accessibility tree, which __tests__/components checks.
 
 const MENU = 'dialog[aria-label="Side menu"]'
 

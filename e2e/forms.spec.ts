@@ -5,8 +5,7 @@ import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
 
 // The forms as a whole. Each form is tested by itself in __tests__/components/contact and lead, statuses and the popup
-// in
-// e2e/engines/walk.spec.ts, and failures in e2e/lead-faults.spec.ts.
+// in e2e/engines/walk.spec.ts, and failures in e2e/lead-faults.spec.ts.
 
 /** What the mock of the mail provider has received. */
 async function readInbox(request: APIRequestContext) {

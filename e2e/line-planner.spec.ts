@@ -7,8 +7,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
 // Tests of the line planner that need a browser. Each question and each answer is tested in
-// __tests__/components/planner
-// and __tests__/lib/trade/planner.
+// __tests__/components/planner and __tests__/lib/trade/planner.
 
 const PLANNER = '/line-planner'
 

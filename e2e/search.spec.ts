@@ -5,8 +5,8 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
 // The search in a browser. Each state of the list, including a missing index, is tested in
-// __tests__/components/catalogue;
-// e2e/outer/budgets.spec.ts tests that nothing of the search is loaded before it is used.
+// __tests__/components/catalogue; e2e/outer/budgets.spec.ts tests that nothing of the search is loaded before it is
+// used.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 

@@ -7,10 +7,8 @@ import { fullKindsOfRoutes, TWO_MACHINES } from './support/routes'
 import { expectNoErrorPage, translate, waitForTranslation } from './support/translate'
 
 // Pages that the browser translates. A translator replaces every text node, either before React has hydrated the page
-// or
-// once it is usable. React must report no error and lose no page, and what changes on a press must show. Each test is
-// made
-// at one of the two moments; e2e/engines/walk.spec.ts repeats the second one in each browser.
+// or once it is usable. React must report no error and lose no page, and what changes on a press must show. Each test
+// is made at one of the two moments; e2e/engines/walk.spec.ts repeats the second one in each browser.
 
 const GLUER = 'Automatic Folder Gluer Machine'
 
@@ -18,8 +16,7 @@ test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 test.describe('a translator that has changed the texts before hydration', () => {
   // With error 418, React reports that the texts differ from those that it expects, and renders the page again.
-  // Chromium
-  // logs the document that answers 404.
+  // Chromium logs the document that answers 404.
   test.use({ expected: /status of 404 .*\/folder-gluer$|error #418/ })
 
   test('breaks no page', async ({ page }) => {

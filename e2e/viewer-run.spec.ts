@@ -18,9 +18,8 @@ import {
 import { open } from './support/page-parts'
 
 // The 3-D view that shows a machine at work: a piece of board moves through it, from station to station. What is drawn
-// of
-// the piece is tested in __tests__/lib/viewer/motion.test.ts; a model without a motion, and a browser without WebGL, in
-// __tests__/components/viewer/model-stage.test.tsx.
+// of the piece is tested in __tests__/lib/viewer/motion.test.ts; a model without a motion, and a browser without WebGL,
+// in __tests__/components/viewer/model-stage.test.tsx.
 
 test.use({ expected: new RegExp(`${SLOW_DRAWING.source}|WebGL`), viewport: SMALL_VIEW.viewport })
 

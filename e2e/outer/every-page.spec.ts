@@ -6,8 +6,7 @@ import { readOverflow } from '../support/reflow'
 import { allRoutes, kindsOfRoutes } from '../support/routes'
 
 // The pages that e2e/outer/every-kind.spec.ts does not visit. A sample is enough, because each shares its components
-// with
-// a page that it visits, and scripts/checks/export.ts validates the HTML of every page.
+// with a page that it visits, and scripts/checks/export.ts validates the HTML of every page.
 
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
 

@@ -20,8 +20,7 @@ export function expectNoStructuralViolations(page: Page): Promise<void> {
 /** Fails with one line per violation in a part of the page; `leftOut` are the ids of rules that are not checked. */
 async function expectNone(page: Page, part: string, leftOut: readonly string[]) {
   // In its legacy mode axe runs in the page itself, instead of opening a second page for each result. It then misses
-  // only
-  // frames of other origins, such as the map, which is loaded on demand. Rules that pass are not reported.
+  // only frames of other origins, such as the map, which is loaded on demand. Rules that pass are not reported.
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({

@@ -69,9 +69,11 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
  * current slide of a carousel must fit, and a scrolled row must be high enough for its text. Runs in the page.
  */
 function findCutText() {
+  // Parts that can be scrolled sideways.
   const SCROLLERS =
     '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul, [data-part=row], [data-part=figures]' +
     ', [data-part=comparison] > *'
+  // Elements that are not checked: those for screen readers only, drawings, and the strip that moves in a carousel.
   const UNCUT = '.sr-only, .sr-only *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], [href="#main"]'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {
@@ -91,6 +93,7 @@ function findCutText() {
       const slide = node.parentElement?.closest('.swiper-slide')
       const isInFront =
         slide?.matches('.swiper-slide-active, .swiper:not(.is-ready) .swiper-slide:first-child') ?? false
+      // Whether the text can be brought into view by scrolling sideways.
       const scroller = node.parentElement?.closest(SCROLLERS)
       const canScroll = !isInFront && (scroller?.contains(box) === true ? scroller === box : scroller != null)
       const range = document.createRange()

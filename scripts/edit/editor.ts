@@ -18,6 +18,7 @@ export type EditorOptions = { backend: { name: string; [option: string]: string 
 /** Returns the state of the site beside the editor. */
 type GetState = () => SiteState
 
+/** The state that is reported where nobody follows the site, as in tests. */
 const SERVING: SiteState = { isServing: true, problems: [] }
 
 /** The origins that each kind of backend uses, in addition to that of its `api_root` or `base_url`. */

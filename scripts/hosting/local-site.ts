@@ -104,8 +104,7 @@ export async function stopAll(code: number): Promise<never> {
 export function runLocally(main: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0))
   // A killed npm tells its children nothing, so this process looks for npm. Started by a shell without npm, it stays
-  // when
-  // the shell exits.
+  // when the shell exits.
   if (process.env.npm_lifecycle_event !== undefined) {
     const npm = findNpm()
     setInterval(() => isRunning(npm) || stopAll(1), PARENT_CHECK_MS).unref()

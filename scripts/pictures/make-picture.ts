@@ -30,8 +30,7 @@ export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
       throw new Error(`${width} × ${height} pixels are too many; make it at most ${LONGEST_PICTURE_SIDE} on each side`)
     }
     // An SVG has no pixels: it is rendered at the full width instead of being enlarged. At 72 dots per inch, one unit
-    // of
-    // the drawing is one pixel; 100,000 is the most that sharp accepts.
+    // of the drawing is one pixel; 100,000 is the most that sharp accepts.
     const density = format === 'svg' ? Math.min(100_000, (72 * PICTURE_SETTINGS.fullWidth) / width) : 72
     const { data, info } = await openPicture(bytes, density)
       .autoOrient()

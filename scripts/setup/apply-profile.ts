@@ -12,10 +12,10 @@ import type { Profile } from './profile'
 import { removeMachines, removeSamples } from './reduce-catalogue'
 import { editYaml, setTexts, type Texts } from './yaml-files'
 
-/** Machines in 'Our Solutions'. */
+/** The most machines in the section 'Our Solutions' of the home page. */
 const MOST_FEATURED = 9
 
-/** Pictures in 'About Our Company'. */
+/** The most pictures in its section 'About Our Company'. */
 const MOST_PICTURES = 3
 
 /** Parts of the home and About pages that mention or show the sample's own range. */
