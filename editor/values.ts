@@ -145,24 +145,30 @@ const TIMES = /\s*(?:x|\bby\b)\s*/gi
  */
 function parseNumbers(typed: string, schema: Schema): unknown {
   const parts = schema.anyOf ?? [schema]
+  // The two ends of a range, the sides of a size, or a list that may also be a single number.
   const isPair = parts.some(({ items }) => Array.isArray(items))
+  const isSizes = hasSides(schema)
   const isOne = parts.some(isNumber)
   // Messages and hints write 'range: [160, 420]', which users copy: the name in front is removed.
   const text = toPlainTyped(typed)
     .replace(/^\s*\w+:/, '')
     .trim()
-  const isSizes = hasSides(schema)
   // A '|' takes the place of whatever stands between two numbers.
-  const apart = isPair ? text.replace(TO, '|') : isSizes ? text.replace(TIMES, '|') : text
-  const own = apart.replace(COMMA, '|')
-  const found = own.match(/[^[\]|]+/g) ?? []
+  let apart = text
+  if (isPair) apart = text.replace(TO, '|')
+  else if (isSizes) apart = text.replace(TIMES, '|')
+  const separated = apart.replace(COMMA, '|')
+  const found = separated.match(/[^[\]|]+/g) ?? []
   const numbers = found.map(readTypedNumber)
+  // Whether a number has its digits in groups: '1,800' or '1 800'.
   const isGrouped = found.some(part => /\d[, ]\d/.test(part.trim()))
   // A comma inside a number could also separate two numbers; in a list of any length, so could a space.
   if (!isOne && found.length === 1 && /\d,\d/.test(text)) return `[${text.replace(/^\[|\]$/g, '')}]`
-  if (numbers.includes(null) || (isGrouped && !isPair && !(isSizes && own === apart))) return typed
+  if (numbers.includes(null) || (isGrouped && !isPair && !(isSizes && separated === apart))) return typed
   try {
-    const list = JSON.parse(`[${own.replace(/[^[\]|]+/g, () => String(numbers.shift())).replaceAll('|', ',')}]`)
+    // The text with its numbers as JSON, whose brackets may group them.
+    const json = separated.replace(/[^[\]|]+/g, () => String(numbers.shift())).replaceAll('|', ',')
+    const list = JSON.parse(`[${json}]`)
     return list.length === 1 && (Array.isArray(list[0]) || isOne) ? list[0] : list
   } catch {
     return typed

@@ -5,6 +5,7 @@
 import { findDefaultWords, mergeWords, pickChanges } from '@/lib/words/defaults'
 import { type Schema, toFile, toForm } from './values'
 
+/** The parts of a form of config.ts that are used here, and its values by field. */
 type Form = { file: string | null; schema: Schema | null }
 type Values = Record<string, unknown>
 

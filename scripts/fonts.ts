@@ -23,11 +23,9 @@ const AXES = { wght: { min: 400, max: 640 }, wdth: { min: 76, max: 116 } }
 /** Kerning and tabular figures. */
 const FEATURES = ['kern', 'tnum']
 
-/**
- * Characters of ASCII that no text of the site needs, and in CHARACTERS those that it has besides ASCII. If a visitor
- * types any other, the fallback font shows it.
- */
+/** Characters of ASCII that no text of the site needs. */
 const UNUSED = /[\\^`{}|~<>]/g
+/** The characters of the site's font. If a visitor types any other, the fallback font shows it. */
 const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³·×÷–—‘’“”…•−™é`
 
 /**

@@ -40,6 +40,7 @@ export function createLocalProblemsPage(problems: readonly Problem[]): string {
   })
 }
 
+/** What differs between the two pages: title, elements of the head, introduction, and the editor to link to. */
 type Parts = { title: string; head: string; lead: string; editorUrl: string | null }
 
 /** The HTML around the list of mistakes. */

@@ -28,6 +28,7 @@ const TEXT_LINE = 40
 /** The most lines of text below the title. */
 export const MOST_LINES = 3
 
+/** The colours and the logo of the company. */
 export const { colours, logo } = getBrand()
 
 /** What a card says. `lines` are figures with their units, or one short text; `since` is the year of foundation. */
@@ -64,6 +65,7 @@ export async function drawCard(
   const linePaths = lines.map((text, index) =>
     toTextPaths(fonts.text, text, { x: MARGIN, y: below + index * TEXT_LINE, size: TEXT_SIZE }),
   )
+  // Below a line: the logo and the company at the left, the year of foundation at the right.
   const mark = await renderSvg(logo.replaceAll('currentColor', colours.ink), LOGO_HEIGHT)
   const companyX = MARGIN + mark.info.width + 17
   const sinceX = WIDTH - MARGIN - measureText(fonts.text, since, 24)
@@ -79,6 +81,7 @@ export async function drawCard(
       ${linePaths.join('')}
     </g>
   </svg>`
+  // The picture stands above the line, 24 px from the right edge.
   const machine = await sharp(picture).resize(560, 470, { fit: 'inside' }).toBuffer({ resolveWithObject: true })
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colours.plate } })
     .composite([
