@@ -57,7 +57,7 @@ export function listEditorFields({ name: format, file, schema }: Form): Field[] 
   }
   const hint = 'Rows of a spreadsheet or of a sheet: name, value, unit. What is listed below is added to the figures'
   const paste = { name: '_paste', label: 'Paste a table', widget: 'paste', hint, ...common } as Field
-  // A pasted table may contain all figures, so none are required here; the gate reports missing ones.
+  // A pasted table may contain all figures, so Sveltia must require none here; the list of mistakes has missing ones.
   const toFigures = (field: Field) => [paste, { ...field, required: false, min: undefined } as Field]
   // The slug of a machine is no field of its form: Sveltia has a control for it beside the form.
   const own = toFields(schema).filter(({ name }) => file || name !== 'slug')

@@ -48,7 +48,7 @@ type Output = { value: Values; text: string; file: string; formerFile: string | 
 
 /**
  * Makes what a form writes from what is filled in.
- * @param address that of a machine, once the editor has chosen it
+ * @param address the slug of a machine, once the editor has chosen it; null before, and for other files
  */
 function write(form: Form, filled: Values, isNew: boolean, address: string | null = null): Output {
   return form.schema ? writeContent(form, form.schema, filled, isNew, address) : writeTranslation(form, filled)
@@ -143,8 +143,8 @@ function findPlace(file: string) {
 }
 
 /**
- * The mistakes that the gate finds in a change of a file, in the words of its form, or of the form of another file that
- * the change breaks. `formerFile` is the path before a rename.
+ * The mistakes that the check finds in a change of a file, in the words of its form, or of the form of another file
+ * that the change breaks. `formerFile` is the path before a rename.
  */
 function findMistakes(file: string, text: string, formerFile: string, areLanguagesChecked = true) {
   return findProblems(file, text, formerFile, areLanguagesChecked).map(problem => {

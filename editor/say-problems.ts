@@ -94,6 +94,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
   const names = new Map<string, string>()
   // The fields that an entry of another kind would have, such as `range` for a figure that has `value`.
   const others = new Set<string>()
+  // The schema and the value of the place reached so far, and whether the form has a field of its own for it.
   let [part, own, isOpen] = [schema, value, true]
   const enter = ({ properties = {} }: Schema) => {
     for (const [name, { title }] of Object.entries(properties)) names.set(name, title ?? toLabel(name))
@@ -114,7 +115,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
       const item = simplify(part)
       const name = findName((own as Part)?.[key])
       labels.push(`${labels.pop() ?? ''}, ${name ? `'${name}'` : `entry ${key + 1}`}`)
-      // Short texts and choices are in one field.
+      // The form has one field for a whole list of short texts or choices.
       isOpen &&= item.type !== 'string' || (!item.names && !item.enum && (item.maxLength ?? 0) > LONGEST_LINE)
       if (isOpen) keyPath.push(key)
       enter(item)

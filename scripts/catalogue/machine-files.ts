@@ -85,7 +85,7 @@ export function removeFiles(slug: string): string[] {
  */
 export function formatRemoved(titles: readonly string[], successors: readonly string[]): string {
   const entries = titles.map(title => ({ title, successors }))
-  // Without YAML aliases, which staff would not understand and the gate refuses.
+  // Without YAML aliases, which staff would not understand and the check of the content refuses.
   return stringify(entries, { aliasDuplicateObjects: false }).replace(/^/gm, '  ').trimEnd()
 }
 

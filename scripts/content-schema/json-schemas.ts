@@ -53,7 +53,7 @@ type Definition = { checks?: { _zod: { def: Definition } }[]; pattern?: RegExp; 
  * A zod schema as JSON Schema, with two further keywords: `names`, the kind of thing that a text must name, and
  * `patternErrorMessage`, the error that editors show. Draft 7, because the YAML language server in code editors
  * supports it. Checks written as zod refinements or transforms (unknown machine names, ranges in the wrong order) run
- * only in the gate.
+ * only when the content is read.
  */
 export function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {

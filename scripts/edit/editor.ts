@@ -40,7 +40,7 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
     minify: true,
     format: 'esm',
     target: 'es2022',
-    // 'server-only' throws in a browser, to keep the content gate out of pages. The editor may run the gate.
+    // 'server-only' throws in a browser, to keep the code that reads the content out of pages. The editor may run it.
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: {
       EDITOR: JSON.stringify({ backend, siteUrl, previewUrl, hasPreview: !!previewUrl, files }),

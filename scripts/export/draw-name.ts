@@ -19,6 +19,7 @@ export function drawName(name: string, file: string): LanguageName {
   const scale = UNITS_PER_EM / font.unitsPerEm
   const { glyphs, positions, advanceWidth } = font.layout(name)
   let glyphX = 0
+  // The point reached so far, and the beginning of the outline, to which closePath returns.
   let [penX, penY, startX, startY] = [0, 0, 0, 0]
   const commands = glyphs.flatMap(({ path, advanceWidth: own }, index) => {
     const { xAdvance = own, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
