@@ -17,8 +17,8 @@ import {
   save,
 } from './support/editor'
 
-// The editor on a folder of the computer, which only Chromium can open. What happens to a save that fails, or that meets
-// somebody else's change, is tested in e2e/editor-saving.spec.ts.
+// The editor on a folder of the computer, which only Chromium can open. e2e/editor-saving.spec.ts tests what happens to a
+// save that fails, or that meets somebody else's change.
 
 const files = readFiles()
 const text = files.find(([path]) => path === MACHINE_FILE)?.[1] ?? ''
