@@ -24,7 +24,10 @@ const config = {
   ],
 }
 
-/** Packages that come as modules only, which Jest has to translate. next/jest lets nobody shorten its list of what stays as it is. */
+/**
+ * Packages that ship ES modules only, which Jest has to translate. They are excepted below from the packages that stay
+ * untranslated; the setting is replaced as a whole, because next/jest only lets one add to its own list.
+ */
 const MODULES = ['swiper', 'three', 'magic-string', '@adobe/structured-data-validator', 'p-limit', 'yocto-queue']
 
 export default async function toConfig() {

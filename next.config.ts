@@ -8,17 +8,19 @@ import { DEFAULT_WORDS, type Feature, getWordsFile, mergeWords } from '@/lib/wor
 import { createBuildId } from '@/scripts/export/build-id'
 
 /**
- * Read here and not by the gate, which only server code can import and which reads every file: a mistake in one must
- * not keep `npm run dev` from starting. A build has passed the gate before Next starts.
+ * Reads a file of content/ without the schemas of lib/content. Those modules are `server-only`, which a configuration
+ * is not, and they refuse the whole content for one mistake in any file, with which `npm run dev` must still start. A
+ * build checks the content before it starts Next.
  */
 const read = (name: string) => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
 
-/** The words of a feature in force: the content need not change any. */
+/** The words of a feature: the defaults of the code, with the changes of content/words, if there are any. */
 function readFeature<Name extends Feature>(name: Name) {
   const own = existsSync(`content/${getWordsFile(name)}`) ? read(`words/${name}`) : null
   return mergeWords(DEFAULT_WORDS[name].texts, own) as (typeof DEFAULT_WORDS)[Name]['texts']
 }
 
+/** The words and the locale that next.config.ts puts into the code of the browser, in the site's own language. */
 function readWords() {
   return {
     FAILED_WORDS: JSON.stringify(readFeature('frame').failed),
@@ -27,10 +29,10 @@ function readWords() {
   }
 }
 
-/** The same for a further language: scripts/export/languages.ts has read them from its translation. */
+/** Those of a further language, which scripts/export/languages.ts passes to the build for this language. */
 const { FAILED_WORDS, PHRASES, SITE_LOCALE } = process.env
 
-/** The sections that have pages of their own. All of them in development, where content comes and goes. */
+/** The sections that have content and therefore pages; in development all, because content may be added at any time. */
 const sections =
   process.env.NODE_ENV === 'production'
     ? listSections({
@@ -43,48 +45,56 @@ const sections =
     : SECTIONS
 
 const config: NextConfig = {
-  // The site is files on object storage: no server renders anything.
-  // Development would log an unknown machine as an error in the list of addresses, beside the right answer, 404.
+  // A static export: no server renders pages. Not in development, where Next would log an error for each unknown
+  // address of a machine, besides answering 404.
   output: process.env.NODE_ENV === 'production' ? 'export' : undefined,
   generateBuildId: () => createBuildId(),
-  // A page without content is left out: app/application-area/page.samples.tsx is a page if there are samples.
+  // A page of a section without content is left out: app/application-area/page.samples.tsx is a page only if
+  // 'samples.tsx' is among the extensions.
   pageExtensions: ['tsx', 'ts', ...sections.map(section => `${section}.tsx`)],
-  // `npm start` exports with local settings into a folder of its own, so that they can never be uploaded.
+  // SITE_OUT names another folder: `npm start` builds with local settings, which must never be uploaded.
   distDir: process.env.SITE_OUT ?? 'out',
   basePath: languageRoot,
-  // Swiper ships ES modules only: next/jest compiles what is named here.
+  // For the tests: Swiper ships ES modules only, and next/jest compiles the packages that are named here.
   transpilePackages: ['swiper'],
-  // Error pages get no props: their words are part of their code (lib/failed-words.ts), as is the format of numbers.
+  // Constants in the code of the browser. Error pages get no props, so their words are among them
+  // (lib/failed-words.ts), and so is the locale, by which numbers are written.
   env: {
     ...(language ? { FAILED_WORDS, PHRASES, SITE_LOCALE } : readWords()),
     SITE_LANGUAGE: language,
-    // Empty rather than missing: the code of the browser has no environment to ask.
+    // '' instead of undefined, because only a constant with a value is put into the code.
     PICTURE_FORMATS: process.env.PICTURE_FORMATS ?? '',
   },
   // Each setting states its gain; record 0027 says when one may stay.
   experimental: {
-    // Next leaves a core to itself. On two cores that doubles the time of a page: 27 to 35 ms instead of 16.
+    // By default, Next uses one core less than there are. On two cores that doubles the time of a page: 27 to 35 ms
+    // instead of 16.
     cpus: Math.max(2, availableParallelism() - 1),
-    // Processes each hold the program once more, and take no limit to their memory: 550 machines, 1,198 MiB instead of 865.
+    // Threads share the program, and their memory can be limited: with 550 machines 865 MiB, with processes 1,198.
     workerThreads: true,
-    // The same for PostCSS: 5,500 machines, 1,572 MiB instead of 1,332 while pages begin.
+    // Threads for PostCSS too: with 5,500 machines 1,332 MiB when pages begin to be made, with processes 1,572.
     turbopackPluginRuntimeStrategy: 'workerThreads',
-    // A copy of the project has no use for the cache: 4 of the 18 seconds of compiling make it.
+    // Writing the compiler's cache takes 4 of the 18 seconds of compiling. A copy of the project that is built only
+    // once (scripts/checks/other-company.ts) does without.
     turbopackFileSystemCacheForBuild: process.env.BUILT_ONCE !== '1',
-    // Constants stand where they are used, and unused parts of React's files are left out: 0.75 kB of script on every page.
+    // Constants of other modules are inlined, and unused parts of React's files left out: 0.75 kB less script on every
+    // page.
     turbopackCrossModuleConstants: true,
     turbopackCjsTreeShaking: true,
-    // React, Next and the frame come in two files instead of five, and compress better: 4.2 kB of script on every page.
+    // React, Next and the frame of the page come in two files instead of five, which compress better: 4.2 kB less
+    // script on every page.
     turbopackChunking: { minChunkSize: 2_000_000, maxMergeChunkSize: 5_000_000 },
-    // The unknown page is a document of its own. As app/not-found.tsx it is in every page's data: 1.1 kB.
+    // The 404 page is a document of its own, app/global-not-found.tsx. As app/not-found.tsx it would add 1.1 kB to the
+    // data of every page.
     globalNotFound: true,
-    // The frame around a page travels with the page's own prefetch: 6 files a machine instead of 7, and a request less.
+    // The data of the frame around a page is part of the page's own prefetch: 6 files for each machine instead of 7,
+    // and one request less.
     prefetchInlining: { maxSize: 6 * 1024, maxBundleSize: 32 * 1024 },
   },
   // Several builds of one test run need their types checked once, by a step of its own.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === '1' },
   reactStrictMode: true,
-  // It would be visible on the page beside a form of the editor.
+  // Next's badge would cover a part of the page beside a form of the editor.
   devIndicators: false,
   poweredByHeader: false,
 }

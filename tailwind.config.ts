@@ -3,12 +3,15 @@ import type { Config } from 'tailwindcss'
 import { parse } from 'yaml'
 
 /**
- * The colours of content/brand.yaml, which lib/content/brand.ts checks, by token: 'ink-2'. Tailwind watches what it finds
- * required in this text, comments included, so that `npm run dev` shows a new colour: require('./content/brand.yaml').
+ * The colours of content/brand.yaml, which lib/content/brand.ts checks, by token: 'ink-2'. Tailwind watches what it
+ * finds required in this text, comments included, so that `npm run dev` shows a new colour:
+ * require('./content/brand.yaml').
  */
 const { colours } = parse(readFileSync('content/brand.yaml', 'utf8'))
 
-/** The edge of corrugated board, 44 by 22 px, in ink on paper, whose colours a drawing within a style sheet cannot read. */
+/**
+ * The edge of corrugated board, 44 by 22 px, in ink on paper, whose colours a drawing within a style sheet cannot read.
+ */
 const FLUTE =
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='44' height='22' viewBox='0 0 44 22'%3E` +
   `%3Crect width='44' height='22' fill='${encodeURIComponent(colours.paper)}'/%3E` +
@@ -26,7 +29,7 @@ const config: Config = {
     // 600, 768, 900, 1200 and 1536 px, in rem, so that a visitor's larger text gets the layout that has room for it.
     screens: { sm: '37.5rem', tablet: '48rem', md: '56.25rem', lg: '75rem', xl: '96rem' },
     colors: { ...colours, transparent: 'transparent', current: 'currentColor' },
-    // Whole steps are the rhythm of the page; fractions of them set the parts of a component.
+    // Whole steps separate the parts of a page, fractions the parts of a component.
     spacing: {
       0: '0',
       px: '1px',
@@ -81,9 +84,10 @@ const config: Config = {
     transitionDuration: { fast: '160ms', slow: '240ms', picture: '300ms' },
     backgroundImage: { flute: FLUTE },
     animation: {
-      // lib/constants.ts has the same times: LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS.
-      // The second one moves nothing: with an animation of the compositor beside it, the first counts from the first
-      // paint. Without, as with reduced motion, it counts from the first style, and the page shows sooner.
+      // lib/constants.ts repeats these times as LOADING_OVERLAY_MS, CHAT_TILT_MS and CHAT_TILT_REPEATS. 'overlay-hold'
+      // changes nothing that can be seen. But with an animation of the compositor beside it, 'overlay-end' counts from
+      // the first paint. Alone, as with reduced motion, it counts from the first computed style, so that the page shows
+      // sooner.
       'overlay-end': 'overlay-end 1ms linear 500ms forwards, overlay-hold 500ms linear',
       tilt: 'tilt 1s 3',
       turn: 'turn 900ms linear infinite',

@@ -19,13 +19,16 @@ const LOCATION_KIB = 4
 const LOCATIONS_PER_DAY = 2000
 const DAY_SECONDS = 24 * 60 * 60
 
+/** The query of /visitors: with an id the visit is counted, without one the count is only read. */
 const visitQuery = z.object({ visit: z.guid().toLowerCase().optional() })
 
 /** Loose, because geolocation services return different keys. Only the timestamp is certain: the site adds it. */
 const locationRecord = z.looseObject({ timestamp: z.iso.datetime({ offset: true }) })
 
+/** What an app is made from. */
 type AppParts = { store: Store; settings: Settings; log: Log }
 
+/** A Hono app. `Bindings` are Node's request and response, which are missing if a test calls the app directly. */
 export type App = Hono<{ Bindings: Partial<HttpBindings> }>
 
 /** Creates the Hono app: every middleware and route of the service. */
@@ -75,6 +78,7 @@ export function createApp({ store, settings, log }: AppParts): App {
   return app
 }
 
+/** Forbids browsers and proxies to keep a response. */
 const disableCaching: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('Cache-Control', 'no-store')

@@ -54,6 +54,7 @@ export function findDatabaseFile(url: string): string | null {
   return decodeURIComponent(path.replace(/^\/\/(localhost)?(?=\/)/, ''))
 }
 
+/** The settings of SQLite for an embedded file. */
 function createPragmas({ databaseMaxMib }: Settings) {
   return [
     'journal_mode = WAL',
@@ -67,9 +68,11 @@ function createPragmas({ databaseMaxMib }: Settings) {
   ]
 }
 
-/** Creates what is missing, and drops what earlier versions kept. Times are in ms since 1970. */
+/**
+ * Statements that create the tables that are missing, and drop those of earlier versions. Times are in ms since 1970.
+ */
 const SCHEMA = [
-  // Apart from the ids, so that deleting old ids does not lower it.
+  // The total is kept apart from the ids, so that deleting old ids does not lower it.
   'CREATE TABLE IF NOT EXISTS visit_total (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), total INTEGER NOT NULL)',
   'INSERT OR IGNORE INTO visit_total VALUES (1, 0)',
   // WITHOUT ROWID stores one B-tree instead of two, since the id is the primary key.
@@ -78,7 +81,7 @@ const SCHEMA = [
   `CREATE TABLE IF NOT EXISTS location
     (number INTEGER PRIMARY KEY, received_at INTEGER NOT NULL, body TEXT NOT NULL)`,
   'CREATE INDEX IF NOT EXISTS location_by_time ON location (received_at)',
-  // What the health check writes. `room` is filler, as large as the largest request.
+  // The row that the health check writes. `room` is filler, as large as the largest request.
   `CREATE TABLE IF NOT EXISTS proof
     (token TEXT PRIMARY KEY, written_at INTEGER NOT NULL, room BLOB NOT NULL)`,
   ...['message', 'last_purge', 'migration'].map(name => `DROP TABLE IF EXISTS ${name}`),

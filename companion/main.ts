@@ -1,3 +1,6 @@
+/**
+ * `npm run companion`: starts the companion service, which counts visits and stores location records, until a signal.
+ */
 import { toCode } from './database'
 import { createLog } from './log'
 import { createServer, listen, openService, stop } from './service'

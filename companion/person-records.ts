@@ -2,11 +2,14 @@ import { BlockList, isIP, isIPv6 } from 'node:net'
 import type { Client } from '@libsql/client'
 import { emptyLog } from './database'
 
-/** A location record. A visit is a random id and names nobody. */
+/** A location record, the only kind with personal data: a visit is a random id and names nobody. */
 export type PersonRecord = { number: number; receivedAt: string; content: unknown }
 
-/** How many rows are in memory at once. Addresses are compared here, not in SQL: one address has many notations. */
-const PAGE = 1000
+/**
+ * How many rows are in memory at once. All rows are read, because SQL cannot compare addresses: one address has many
+ * notations.
+ */
+const PAGE_ROWS = 1000
 
 const toFamily = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
 
@@ -15,7 +18,7 @@ export async function findPersonRecords(client: Client, address: string): Promis
   if (isIP(address) === 0) throw new Error('Name one whole internet address: --address 203.0.113.7')
   const wanted = new BlockList()
   wanted.addAddress(address, toFamily(address))
-  const sql = `SELECT number, received_at, body FROM location WHERE number > ? ORDER BY number LIMIT ${PAGE}`
+  const sql = `SELECT number, received_at, body FROM location WHERE number > ? ORDER BY number LIMIT ${PAGE_ROWS}`
   const records: PersonRecord[] = []
   for (let last: number | undefined = 0; last !== undefined; ) {
     const { rows } = await client.execute({ sql, args: [last] })

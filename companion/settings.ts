@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RETENTION_DAYS } from '../lib/constants'
 
+/** The schema of a setting that is a whole number; `fallback` is its value if it is not set. */
 function wholeNumber(min: number, max: number, fallback: number) {
   const error = `must be a whole number from ${min} to ${max}`
   return z
@@ -11,6 +12,7 @@ function wholeNumber(min: number, max: number, fallback: number) {
     .prefault(String(fallback))
 }
 
+/** Whether a text is an origin, without path or trailing slash. */
 function isOrigin(text: string) {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
 }

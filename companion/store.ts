@@ -14,6 +14,7 @@ const SELECT_TOTAL = 'SELECT total FROM visit_total'
 /** A full disk, a lock or an unreachable server. Its message is the error's code. Nothing was stored. */
 export class StoreFailure extends Error {}
 
+/** What a store is made from; `now` is the clock, which tests replace. */
 type StoreParts = { settings: Settings; log: Log; now: () => number }
 
 export type Store = Awaited<ReturnType<typeof openStore>>
@@ -29,7 +30,7 @@ export async function openStore({ settings, log, now }: StoreParts) {
   let connection: Promise<Client> | undefined = Promise.resolve(await openDatabase(settings))
   let lastFailure: { error: StoreFailure; at: number } | undefined
 
-  /** Throws a StoreFailure, and logs each but those of the pause. */
+  /** Runs work on the database. Any error becomes a StoreFailure, which is logged unless it falls into the pause. */
   async function run<T>(work: (client: Client) => Promise<T>): Promise<T> {
     // The absolute difference, because the clock may have been set back.
     if (lastFailure && Math.abs(now() - lastFailure.at) < PAUSE_MS) throw lastFailure.error
@@ -39,7 +40,7 @@ export async function openStore({ settings, log, now }: StoreParts) {
       return await work(await used)
     } catch (cause) {
       const error = new StoreFailure(toCode(cause))
-      // Otherwise another call has found the connection broken, and closed it under this one.
+      // If the connection has been replaced, another call has already found it broken, and logged and closed it.
       if (used === connection) {
         lastFailure = { error, at: now() }
         log('error', 'store-failed', { code: error.message })
@@ -87,7 +88,7 @@ export async function openStore({ settings, log, now }: StoreParts) {
         return deleted.reduce((sum, { rowsAffected }) => sum + rowsAffected, 0)
       }),
 
-    /** Completes the file and closes it. */
+    /** Moves the log into the file of the database and closes it. */
     close: async () => {
       const client = await run(async client => client).catch(() => null)
       if (client) await emptyLog(client).catch(() => {})

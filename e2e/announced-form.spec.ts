@@ -2,7 +2,7 @@ import { form } from './support/contact-form'
 import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
-// The browser's own validation messages. The form's other texts are tested in
+// The browser's own validation messages, in Chromium's words. The form's other texts are tested in
 // __tests__/components/contact/mail-form.test.tsx.
 
 test('invalid fields of the contact form are announced with what is wrong', async ({ page }) => {

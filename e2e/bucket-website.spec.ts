@@ -10,8 +10,12 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { allRoutes, PRODUCT } from './support/routes'
 
-// The site on object storage: deployed to a bucket, and opened from the bucket's website endpoint. Two thirds of the
-// files are pictures and the like, which take most of the time; the browser gets them from the export.
+// The site on object storage: deployed to a bucket, and opened from the bucket's website endpoint.
+
+/**
+ * Folders that are not deployed, because their files take most of the time. The browser gets the pictures from the
+ * export instead.
+ */
 const NOT_DEPLOYED = ['pictures', 'textures', 'models', 'social']
 
 /** The address of the tests' further language. */
@@ -34,6 +38,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
+/** Deploys the copied export to the bucket. */
 function deploy() {
   return deploySite(folder, { bucket: openBucket(store.bucket, store.endpoint), print: () => {} })
 }
@@ -52,7 +57,7 @@ async function completeStore(page: Page) {
 }
 
 test.use({
-  // Chromium logs every document that answers 404.
+  // Chromium logs an error for a document that answers 404.
   expected: /status of 404 .*\/(no-such-page|product\/no-such-machine)$/,
 })
 
@@ -79,7 +84,6 @@ test('a link opens the contact page; every page answers with 200, and an unknown
   }
 })
 
-// `npm run smoke` is the short form of the probe, which e2e/outer/hosts.spec.ts sends in full.
 test('another language is served from the bucket, and a second deployment uploads nothing', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await completeStore(page)

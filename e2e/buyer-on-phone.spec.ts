@@ -4,11 +4,13 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 import { expectNoShiftOnTheWay, watchShifts } from './support/shifts'
 
-// The way of a buyer with a phone, from the home page to a sent enquiry.
+// The way of a buyer with a phone, from the home page to the contact form.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('a buyer with a phone finds a machine from the carousel and asks for it', async ({ page }) => {
+test('a buyer with a phone finds machines in carousel, cards and lists, and reaches the contact form', async ({
+  page,
+}) => {
   await closeLeadPopupForSession(page)
   await open(page, '/')
   const carousel = page.getByRole('region', { name: 'All machines' })
@@ -25,7 +27,7 @@ test('a buyer with a phone finds a machine from the carousel and asks for it', a
   }
 
   const title = await page.getByRole('heading', { level: 1 }).textContent()
-  // The link covers its card.
+  // Forced, because the card's link lies over the picture, as is intended.
   await page.locator('#related').getByRole('article').first().locator('picture').tap({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '')
   await waitForPage(page)
@@ -36,6 +38,7 @@ test('a buyer with a phone finds a machine from the carousel and asks for it', a
   await expect(page).toHaveURL('/products')
   await expect(menu).toBeHidden()
   await waitForPage(page)
+  // On a phone, a group first shows a few of its machines.
   const folded = page.getByRole('link', { name: 'Box Bubble Pressing Machine', exact: true })
   await expect(folded).toBeHidden()
   await page.getByRole('button', { name: /^Show all \d+ Rigid Box Machines$/ }).tap()

@@ -3,7 +3,10 @@ import { MACHINE_COUNT } from './support/catalogue'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-/** The class of a strip that its engine moves; the names of its utilities contain it too. */
+/**
+ * The class of a strip of slides once Swiper moves it. Matched as a whole word, because names of Tailwind utilities on
+ * the strip contain it too.
+ */
 const STARTED = /(^| )is-ready/
 
 /** The titles of all slides that are at least partly visible. Runs in the page. */
@@ -44,7 +47,7 @@ async function readStops(page: Page, carousel: Locator, key: 'Tab' | 'Shift+Tab'
   }
 }
 
-test('the tray of the lists covers no control of the banner', async ({ page }) => {
+test('the tray with the chosen machines covers no control of the banner', async ({ page }) => {
   await closeLeadPopupForSession(page)
   await open(page, '/category/automatic-gluing-machines')
   await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()
@@ -122,6 +125,7 @@ test('a carousel waits while the focus is among its slides, and continues afterw
   const focused = carousel.locator('.swiper-slide').getByRole('link').and(page.locator(':focus'))
   await expect(focused).toBeInViewport()
   const position = await front.getAttribute('aria-label')
+  // Several times as long as a slide stays.
   await page.clock.fastForward(20_000)
   await expect(focused).toBeInViewport()
   await expect(front).toHaveAttribute('aria-label', position ?? '')
@@ -141,7 +145,7 @@ test.describe('when the page has only the first slides of the banner', () => {
     const slides = hero.locator('.swiper-slide')
     expect(await slides.count()).toBeLessThan(MACHINE_COUNT)
     const next = hero.getByRole('button', { name: 'Next machine' })
-    // Moves to a slide that is not in the page's HTML, which is fetched again after the reload.
+    // More than a round, and to a slide that is not in the page's HTML: its data are fetched again after the reload.
     const presses = MACHINE_COUNT + 9
     await next.evaluate((button: HTMLElement, count) => {
       for (let press = 0; press < count; press++) button.click()
@@ -178,7 +182,8 @@ test.describe('when the page has only the first slides of the banner', () => {
   test.describe('and the data of the others fail to load', () => {
     test.use({ expected: /ERR_FAILED|native scroller|hero-|is not what was expected/ })
 
-    test('the banner says so, scrolls among the first slides, and tries again at the next press', async ({ page }) => {
+    test('the banner says so, remains a plain scroller, and tries again at the next press', async ({ page }) => {
+      // The route that is added last answers first: one request fails, and the next one gets wrong data.
       await page.route('**/hero-*.json', route => route.fulfill({ json: [{ slug: 'a-machine' }] }), { times: 1 })
       await page.route('**/hero-*.json', route => route.abort(), { times: 1 })
       await open(page, '/')

@@ -13,6 +13,7 @@ test('on a narrow screen the table of a category scrolls in its own region', asy
   const region = page.getByRole('region', { name: TABLE })
   const weight = region.getByRole('columnheader', { name: 'Weight' })
   await expectNoViolations(page)
+  // Wide enough for the table instead of a phone's list, but too narrow for all of its columns.
   await page.setViewportSize({ width: 768, height: 740 })
   await weight.getByRole('button').focus()
   await region.evaluate(element => element.scrollTo({ left: 0, behavior: 'instant' }))

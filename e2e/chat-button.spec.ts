@@ -6,38 +6,39 @@ import { PRODUCT, TWO_MACHINES } from './support/routes'
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-/** Number of scroll positions to check on a page. */
+/** Number of scroll positions at which a phone's page is checked. */
 const STOPS = 80
 
 /**
- * In the margin of a wide screen, nothing may be above or below the button on the whole page: it covers nothing at any
- * position then. These stops load what is lazy.
+ * Number of scroll positions on a wide screen, only so that everything lazy is loaded. There, nothing may be above or
+ * below the button on the whole page, so that it covers nothing at any position.
  */
 const LAZY_STOPS = 10
 
 /**
- * What it must not cover while scrolling down: controls, figures (set in tabular numerals), and the text of headings
- * and sentences. After scrolling up it may cover a sentence without a figure, which the unit test checks.
+ * What the button must not cover while the visitor scrolls down: controls and figures (set in tabular numerals), and in
+ * PROSE the text of headings and sentences. After scrolling up it may cover a sentence without a figure, which a unit
+ * test checks.
  */
-const COVERABLE =
+const UNCOVERABLE =
   'main :is(a[href], button, input, select, textarea, summary, dd, td, .tabular-nums, svg text), footer :is(a, button, input)'
 const PROSE = 'main :is(h1, h2, h3, p, figcaption, li:not(:has(*)))'
 
 /** Long pages whose parts differ: cards, a table, a drawing, a form. */
 const PAGES = ['/', '/products', PRODUCT, `/compare?${TWO_MACHINES}`, '/line-planner']
 
+/** Window sizes in px. */
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 800 }
 
-/** Longer than the time after which components/layout/chat-button.client.tsx considers the page at rest. */
+/** Longer than the 120 ms after which components/layout/chat-button.client.tsx considers the page at rest. */
 const REST_MS = 160
 
 /** How many times faster than usual the timers of the page run. */
 const HASTE = 8
 
 /**
- * Makes the timers of the page and of {@link scrollThrough} run faster, because so many rests take a quarter of a
- * minute.
+ * Makes the timers of the page and of {@link scrollThrough} run faster: so many rests would take a quarter of a minute.
  */
 function hurryTimers(page: Page) {
   return page.addInitScript(haste => {
@@ -47,18 +48,19 @@ function hurryTimers(page: Page) {
   }, HASTE)
 }
 
+/** How a page is scrolled through, and what counts as covered. */
 type Way = {
   stops: number
   /** How long to wait at each stop. */
   restMs: number
-  /** 'rectangle': what it covers at a stop. 'columns': what it could cover at any scroll position. */
+  /** 'rectangle': what the button covers at a stop. 'columns': what it could cover at any scroll position. */
   reach: 'rectangle' | 'columns'
 }
 
 /** The number of stops at which the button is visible, and the elements that it covers there. */
 function scrollThrough(page: Page, way: Way) {
   return page.evaluate(
-    async ({ coverable, prose, stops, restMs, reach }) => {
+    async ({ uncoverable, prose, stops, restMs, reach }) => {
       const chat = document.querySelector('aside[aria-label="Chat"] a')
       if (!chat) throw new Error('There is no chat button')
       const covered = new Set<string>()
@@ -71,13 +73,14 @@ function scrollThrough(page: Page, way: Way) {
       }
 
       function isCovered(other: Element, own: DOMRect) {
-        // First, because places in skipped content are expensive to compute.
+        // Asked first, because the place of an element in content that the browser has skipped is expensive to compute.
         if (!other.checkVisibility({ contentVisibilityAuto: reach === 'rectangle', visibilityProperty: true }))
           return false
         if (!isOver(other.getBoundingClientRect(), own)) return false
         const text = document.createRange()
         text.selectNodeContents(other)
-        const boxes = other.matches(coverable) ? other.getClientRects() : text.getClientRects()
+        // Of prose only the lines of text count, not the empty rest of its box.
+        const boxes = other.matches(uncoverable) ? other.getClientRects() : text.getClientRects()
         if (![...boxes].some(box => isOver(box, own))) return false
         // Slides outside their carousel are clipped at its edge.
         const edge = other.closest('.swiper')?.getBoundingClientRect()
@@ -91,15 +94,16 @@ function scrollThrough(page: Page, way: Way) {
         await new Promise(resolve => setTimeout(resolve, restMs))
         // By now, React has rendered the state of the page at rest.
         await frame()
+        // Where the button is hidden, it covers nothing.
         if (getComputedStyle(chat).visibility === 'hidden') continue
         shown++
         const own = chat.getBoundingClientRect()
-        for (const other of document.querySelectorAll(`${coverable}, ${prose}`))
+        for (const other of document.querySelectorAll(`${uncoverable}, ${prose}`))
           if (isCovered(other, own)) covered.add(`${other.tagName}: ${other.textContent?.trim().slice(0, 40)}`)
       }
       return { shown, covered: [...covered] }
     },
-    { coverable: COVERABLE, prose: PROSE, ...way },
+    { uncoverable: UNCOVERABLE, prose: PROSE, ...way },
   )
 }
 
@@ -114,6 +118,7 @@ for (const path of PAGES) {
     await expect.poll(async () => (await chat.boundingBox())?.width, 'only an icon on a phone').toBe(52)
     const onPhone = await scrollThrough(page, { stops: STOPS, restMs: REST_MS, reach: 'rectangle' })
     expect.soft(onPhone.covered, `${PHONE.width} px`).toEqual([])
+    // Otherwise the button would cover nothing by being hidden nearly everywhere.
     expect.soft(onPhone.shown).toBeGreaterThan(STOPS / 8)
 
     await page.setViewportSize(DESK)

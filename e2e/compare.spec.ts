@@ -5,7 +5,7 @@ import { closeLeadPopupForSession, open, scrollToTop } from './support/page-part
 import { A4_LANDSCAPE, expectNoControlsOnPaper, expectOneSheet } from './support/paper'
 import { expectReflow } from './support/reflow'
 
-/** Four machines for one process, with some of the longest titles, and a fifth next to them on the list. */
+/** Four machines for one process, with some of the longest titles. A comparison has room for no more. */
 const DIE_CUTTERS = [
   'automatic-flatbed-die-cutting-machine-with-stripping',
   'lead-edge-feed-die-cutting-machine-corrugated',
@@ -13,21 +13,25 @@ const DIE_CUTTERS = [
   'heavy-duty-platen-punching-creasing-machine',
 ]
 const FOUR = `/compare?machines=${DIE_CUTTERS.join()}`
+/** The button that would add a fifth machine. */
 const FIFTH = 'Compare Automatic Foil Stamping & Die Cutting Machine'
 
-/** The stored list of machines. */
-function keepCompared(page: Page) {
+/** Stores the four machines in the browser, as if the visitor had chosen them. */
+function storeCompared(page: Page) {
   const machines = DIE_CUTTERS.map(slug => ({ slug, title: slug.replaceAll('-', ' '), process: 'die cutting' }))
   return page.addInitScript(list => window.localStorage.setItem('compared_machines', list), JSON.stringify(machines))
 }
 
+/** The place of the first match in the window. Fails if it has none. */
 async function readBox(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`${selector} is not in view`)
   return box
 }
 
+/** The visible names of the compared machines, at the top of the table. */
 const names = (page: Page) => page.getByRole('columnheader').filter({ visible: true })
+/** Opens the rows with figures that only one of the machines has. */
 const openRows = (page: Page) => page.getByRole('button', { name: /for one machine only/ }).click()
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
@@ -47,7 +51,7 @@ test('the names of the machines stay visible while the figures scroll; on a phon
     await expect(names(page), `${width} px`).toHaveCount(4)
     for (const name of (await names(page).all()).slice(0, count))
       await expect(name, `${width} px`).toBeInViewport({ ratio: 1 })
-    // The navbar above them is still shrinking.
+    // Repeated, because the navbar above the names is still shrinking.
     await expect(async () => {
       const bar = await readBox(page, 'body > header')
       expect((await names(page).first().boundingBox())?.y).toBeGreaterThanOrEqual(bar.y + bar.height - 2)
@@ -63,11 +67,12 @@ test('the names of the machines stay visible while the figures scroll; on a phon
     .last()
     .getByRole('cell')
     .last()
-  // The head follows the body in the next frame.
+  // Repeated, because the row of names follows the scrolled figures only in the next frame.
   await expect(async () => {
     const [name, figure] = [await names(page).last().boundingBox(), await cell.boundingBox()]
     expect(figure?.x).toBeCloseTo(name?.x ?? 0, 0)
   }).toPass()
+  // Each machine takes at least 43 % of the phone's width without its margins of 16 px, so that two are in view.
   expect((await names(page).last().boundingBox())?.width).toBeGreaterThanOrEqual(0.43 * (390 - 2 * 16))
   // The names of the figures stay.
   await expect(page.getByRole('rowheader').last().locator('span').first()).toBeInViewport({ ratio: 1 })
@@ -79,7 +84,7 @@ test('four machines print on one landscape sheet and fit any width; one is repla
   await open(page, FOUR)
   await expect(names(page)).toHaveCount(4)
   await expectNoControlsOnPaper(page)
-  // With the collapsed rows, which make it longer.
+  // The rows that are collapsed at first make the table longer.
   await openRows(page)
   await expectOneSheet(page, A4_LANDSCAPE)
   for (const width of [320, 600, 900, 1280]) {
@@ -111,11 +116,11 @@ test('the page without machines links to ready-made comparisons and to the machi
 })
 
 test('the reason why a fifth machine is rejected covers none of the four', async ({ page }) => {
-  await keepCompared(page)
+  await storeCompared(page)
   await open(page, '/products')
-  for (const { width, most } of [
-    { width: 1280, most: 76 },
-    { width: 390, most: 110 },
+  for (const { width, mostTrayPx } of [
+    { width: 1280, mostTrayPx: 76 },
+    { width: 390, mostTrayPx: 110 },
   ]) {
     await page.setViewportSize({ width, height: 800 })
     await page.getByRole('button', { name: FIFTH }).click()
@@ -125,7 +130,7 @@ test('the reason why a fifth machine is rejected covers none of the four', async
     await expect(said, `${width} px`).toBeInViewport({ ratio: 1 })
     const tray = await readBox(page, '[data-part=tray]')
     const notice = await readBox(page, '[data-part=corner]')
-    expect(tray.height, `${width} px`).toBeLessThanOrEqual(most)
+    expect(tray.height, `${width} px`).toBeLessThanOrEqual(mostTrayPx)
     expect(notice.y + notice.height, `${width} px`).toBeLessThanOrEqual(tray.y)
   }
 })

@@ -7,19 +7,21 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
 /**
- * What the tests' catalogue has in texts of the home page, a machine, its category, a sample and a box: unfinished tags,
- * which the gate takes, and which end whatever a text may stand in. Names have a short one, because they are in titles
- * of pages. The browser must show them as text.
+ * A part of the hostile texts of the tests' catalogue: those of the home page, a machine, its category, a sample and a
+ * box contain unfinished HTML tags, which the check of the content accepts, and which would break out of an attribute
+ * or an element. The browser must show them as text.
  */
 const MARKUP = /data-x/
 
 /** A selector for the elements that exist only if the markup was parsed as HTML. */
 const INJECTED = '[data-x], [onerror]'
 
+/** The machine with hostile texts, and one without a description. */
 const SLUG = 'automatic-roll-die-cutting-creasing-machine'
 const WITHOUT_DESCRIPTION = 'heavy-duty-platen-punching-creasing-machine'
 
 const read = (name: string) => parse(readFileSync(`${FIXTURE_CATALOGUE}/${name}.yaml`, 'utf8'))
+/** Whether an entry of a list is the one with hostile texts. */
 const isHostile = (part: { name?: string; title?: string }) => MARKUP.test(part.name ?? part.title ?? '')
 
 const home = read('home')
@@ -52,6 +54,7 @@ async function seeAll(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
+/** Fails if markup of a text has become an element, or has broken structured data. Returns the structured data. */
 async function expectInert(page: Page) {
   await expect(page.locator(INJECTED)).toHaveCount(0)
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -72,8 +75,10 @@ async function readTexts(page: Page) {
   return toPlain(text)
 }
 
+/** A text in small letters with single spaces, for comparison. */
 const toPlain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
+/** Fails unless the page shows all hostile lines of a value as text. */
 async function expectTexts(page: Page, value: unknown) {
   const shown = await readTexts(page)
   const lines = listHostileLines(value)
@@ -85,7 +90,7 @@ test('markup in the texts of home, the popup, a category, About and a sample is 
   page,
 }) => {
   // The story is on the page About, the questions are on the contact page.
-  const { story, buyerQuestions: _, popup, metadata, ...shown } = home
+  const { story, buyerQuestions: _questions, popup, metadata, ...shown } = home
   await page.clock.install()
   await open(page, '/')
   await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
@@ -109,11 +114,12 @@ test('markup in the texts of home, the popup, a category, About and a sample is 
   await open(page, '/about-us')
   await seeAll(page)
   await expectInert(page)
-  const { description: __, ...told } = story
+  // The description is for search engines, the style of a sample for the planner: no page shows them.
+  const { description: _description, ...told } = story
   await expectTexts(page, { ...told, box: box.name })
   await open(page, '/application-area')
   await seeAll(page)
-  const { style: ___, ...described } = application
+  const { style: _style, ...described } = application
   await expectTexts(page, described)
   await page.getByRole('link', { name: `View ${application.name}` }).click()
   await expect(page.getByRole('dialog')).toContainText(application.name)
@@ -123,7 +129,7 @@ test('markup in the texts of home, the popup, a category, About and a sample is 
 test("markup in a machine's texts is escaped in search results, comparison, on its page and in the enquiry", async ({
   page,
 }) => {
-  // These two are shown only by the search.
+  // The fields `kind` and `applications` appear in the search alone.
   const { kind, applications: _, ...shown } = product
   await open(page, '/products')
   for (const query of ['snack boxes', kind, product.title]) {

@@ -5,16 +5,18 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 
 // Tests of the costs that need a browser; figures and sentences are tested in __tests__/components/costs.
 
+/** A job in the planner's address, and the page of a ready-made plan. */
 const TUCK = '/line-planner?style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000'
 const READY = '/line-planner/paper-cup'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Your figures' }).filter({ visible: true })
+/** The heading that states the cost of a pack. */
 const lead = (page: Page) => page.getByRole('heading', { name: / a pack, / }).filter({ visible: true })
 
-/** Opens a page and scrolls to its costs, which are counted in the browser only then. */
+/** Opens a page and scrolls to its costs, which the browser calculates only when they come near. */
 async function openCosts(page: Page, path: string) {
   await open(page, path)
-  // The plan of the address takes the place of the server's at some moment.
+  // Repeated, because at some moment the plan of the job in the address replaces the one in the page's HTML.
   const hall = page.getByRole('heading', { name: 'Hall plan' }).filter({ visible: true })
   await expect(() => hall.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await expect(form(page)).toBeVisible()
@@ -45,7 +47,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('row', { name: /^Pays back in/ }).filter({ visible: true })).toContainText(
       /\d+ months?$/,
     )
-    // The line stays in view while the visitor types, and covers no field.
+    // The line with the results sticks to the window while the visitor types.
     const status = form(page).getByText(/ · pays back in \d+ months? · lowest DSCR \d/)
     await prices.last().fill('12,34,568')
     await expect(status).toBeInViewport({ ratio: 1 })

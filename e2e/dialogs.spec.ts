@@ -3,8 +3,9 @@ import { expect, test } from './support/fixtures'
 import { expectReachableWhenZoomed, expectUsableAtAnySize } from './support/opened'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-// What opens: menu, popup and viewer, their accessibility tree, and at every size, zoomed, with wide text and in forced
-// colours; so too a narrowed list and the tray, whose names are checked in __tests__/components.
+// Menu, popup and viewer while they are open: their accessibility tree, and their use at every size, zoomed, with
+// widely spaced text and in forced colours. A filtered list and the tray are checked likewise, but for the
+// accessibility tree, which __tests__/components checks.
 
 const MENU = 'dialog[aria-label="Side menu"]'
 
@@ -143,7 +144,7 @@ test('a filtered list is usable at any size', async ({ page }) => {
   await expectUsableAtAnySize(page, 'main', [`${bar} button`, `${bar} a`, `${bar} select`])
 })
 
-test('the tray of the lists is usable at any size, and can be emptied when zoomed', async ({ page }) => {
+test('the tray with the chosen machines is usable at any size, and can be emptied when zoomed', async ({ page }) => {
   await open(page, '/category/automatic-gluing-machines')
   const tray = page.getByRole('region', { name: 'Comparison and enquiry' })
   for (const index of [0, 1])

@@ -1,43 +1,50 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { startEditor } from '@/scripts/edit/editor'
 import type { SiteState } from '@/scripts/edit/site-state'
 import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
-import { findField, openOnFolder, readFiles, readSaved, standInForFolder, writeFiles } from './support/editor'
+import {
+  EDITOR_TEST_MS,
+  findField,
+  MACHINE_FILE,
+  MACHINE_FORM,
+  openOnFolder,
+  readFiles,
+  readSaved,
+  readTranslation,
+  save,
+  standInForFolder,
+  writeFiles,
+} from './support/editor'
 
-/** Nothing typed is lost, whatever happens to a save; nothing that somebody else wrote is, either. */
+// Whatever happens to a save, nothing is lost of what the user typed or of what somebody else wrote meanwhile.
 
-const MACHINE = 'content/products/automatic-folder-gluer-machine.yaml'
-const FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
 const files = readFiles()
-const text = files.find(([path]) => path === MACHINE)?.[1] ?? ''
+const text = files.find(([path]) => path === MACHINE_FILE)?.[1] ?? ''
 
-/** The forms are large, and a busy machine draws them slowly. */
-const TEST_MS = 180_000
-
+/** The URL of the editor. */
 let editor = ''
 
-test.describe.configure({ timeout: TEST_MS })
+test.describe.configure({ timeout: EDITOR_TEST_MS })
 
 test.beforeAll(async () => {
   process.env.PROJECT_FOLDER = FIXTURE_PROJECT
-  // Nothing listens there: the page beside the form is not what is tested.
+  // Nothing listens on port 9: these tests do not need the page of the site beside the form.
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl: 'http://localhost:9' }
   editor = `http://localhost:${await startEditor(`.cache/editor-saving-${test.info().parallelIndex}`, 0, options)}/`
 })
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 const getText = async (page: Page, path: string) => (await findField(page, path)).getByRole('textbox')
+/** Sveltia's dialog that says why nothing was saved. */
 const getRefusal = (page: Page) => page.getByRole('alertdialog')
 
-/** Opens the form of the machine on the folder, and types a kind. */
+/** Opens the form of the machine on the folder, and types into its field 'kind'. */
 async function typeKind(page: Page, kind: string) {
   await openOnFolder(page, editor, files)
-  await page.goto(editor + FORM)
+  await page.goto(editor + MACHINE_FORM)
   const field = await getText(page, 'kind')
-  // Sveltia keeps a draft of what somebody did with a key or a mouse.
+  // A real key press, because Sveltia keeps a draft only after one.
   await field.press('End')
   await field.fill(kind)
   return field
@@ -54,7 +61,7 @@ async function reload(page: Page, kind: string) {
             const { result } = target as IDBOpenDBRequest
             const isKept = result.objectStoreNames.contains('draft-backups')
             const all = isKept && result.transaction('draft-backups').objectStore('draft-backups').getAll()
-            // One that stays open would keep Sveltia from adding to it.
+            // A connection that stays open would keep Sveltia from changing the database.
             result.close()
             if (all) all.onsuccess = () => resolve(all.result)
             else resolve([])
@@ -67,12 +74,12 @@ async function reload(page: Page, kind: string) {
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
 }
 
-/** A colleague's change, past the editor. */
-const change = (page: Page, from: RegExp, to: string) => writeFiles(page, [[MACHINE, text.replace(from, to)]])
+/** Changes the machine's file in the folder, as a colleague would with another program. */
+const change = (page: Page, from: RegExp, to: string) => writeFiles(page, [[MACHINE_FILE, text.replace(from, to)]])
 
 test('a save that the browser was not allowed to make blames no mistake, and works the next time', async ({ page }) => {
   const field = await typeKind(page, 'folder gluer')
-  // As Chromium does, when its question whether to save changes is cancelled.
+  // Chromium refuses like this when the user cancels its question whether to save changes.
   const refuseOnce = () =>
     page.evaluate(() => {
       const { getFileHandle } = FileSystemDirectoryHandle.prototype
@@ -89,10 +96,10 @@ test('a save that the browser was not allowed to make blames no mistake, and wor
     await getRefusal(page).getByRole('button', { name: 'OK' }).click()
     if (isReloaded) await reload(page, 'folder gluer')
     await expect(field).toHaveValue('folder gluer')
-    expect(await readSaved(page, MACHINE)).toBe(text)
+    expect(await readSaved(page, MACHINE_FILE)).toBe(text)
   }
   await save(page)
-  await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
+  await expect.poll(() => readSaved(page, MACHINE_FILE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
 })
 
 for (const isReloaded of [false, true])
@@ -104,7 +111,7 @@ for (const isReloaded of [false, true])
     if (isReloaded) await reload(page, 'folder gluer')
     await save(page)
     const both = text.replace(/^position: .*/m, '# moved up\nposition: 99').replace(/^kind: .*/m, 'kind: folder gluer')
-    await expect.poll(() => readSaved(page, MACHINE)).toBe(both)
+    await expect.poll(() => readSaved(page, MACHINE_FILE)).toBe(both)
     // The form has both now.
     await expect((await findField(page, 'position')).locator('input')).toHaveValue('99')
     await expect(await getText(page, 'kind')).toHaveValue('folder gluer')
@@ -119,8 +126,9 @@ for (const isReloaded of [false, true])
     if (isReloaded) await reload(page, 'folder gluer')
     await save(page)
     const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
-    const field2 = dialog.getByRole('group')
-    await expect(field2).toHaveText(/Sort of machine.*You wrote: folder gluer.*Somebody else wrote: carton gluer/s)
+    await expect(dialog.getByRole('group')).toHaveText(
+      /Sort of machine.*You wrote: folder gluer.*Somebody else wrote: carton gluer/s,
+    )
     await dialog.getByRole('button', { name: 'Go on editing' }).click()
     await getRefusal(page).getByRole('button', { name: 'OK' }).click()
     await expect(field).toHaveValue('folder gluer')
@@ -129,7 +137,9 @@ for (const isReloaded of [false, true])
     await dialog.getByRole('button', { name: 'Save this' }).click()
     const kind = isReloaded ? 'carton gluer' : 'folder gluer'
     await expect(field).toHaveValue(kind)
-    await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, `kind: ${kind} # by a colleague`))
+    await expect
+      .poll(() => readSaved(page, MACHINE_FILE))
+      .toBe(text.replace(/^kind: .*/m, `kind: ${kind} # by a colleague`))
   })
 
 test('a single file keeps the changes of both people, however often it is saved', async ({ page }) => {
@@ -151,16 +161,13 @@ test('a single file keeps the changes of both people, however often it is saved'
 })
 
 test('a translation keeps the changes of both people, too', async ({ page }) => {
-  const path = MACHINE.replace('content/', 'content/ur/')
-  const own = ['content/ur/language.yaml', path].map((file): [string, string] => [
-    file,
-    readFileSync(`${FIXTURE_PROJECT}/${file}`, 'utf8'),
-  ])
-  await openOnFolder(page, editor, [...files, ...own])
+  const path = MACHINE_FILE.replace('content/', 'content/ur/')
+  const translation = readTranslation(path)
+  await openOnFolder(page, editor, [...files, ...translation])
   await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
   const field = page.getByLabel('straight-line folder gluer for folding cartons')
   await field.fill('مشین')
-  const changed = own[1]?.[1].replace(/^title: .*/m, 'title: گلوئر') ?? ''
+  const changed = translation[1]?.[1].replace(/^title: .*/m, 'title: گلوئر') ?? ''
   await writeFiles(page, [[path, changed]])
   await save(page)
   await expect.poll(() => readSaved(page, path)).toMatch(/^title: گلوئر\nkind: مشین$/m)
@@ -178,30 +185,30 @@ test('a machine that a colleague has removed meanwhile is not created again, and
   page,
 }) => {
   const field = await typeKind(page, 'folder gluer')
-  // Empty, it is answered for as if it were not there.
-  await writeFiles(page, [[MACHINE, '']])
+  // standInForFolder answers 404 for an empty file, as for one that does not exist.
+  await writeFiles(page, [[MACHINE_FILE, '']])
   await save(page)
   await expect(getRefusal(page)).toContainText('Somebody else has removed or renamed products/automatic-folder-gluer-')
   await getRefusal(page).getByRole('button', { name: 'OK' }).click()
   await expect(field).toHaveValue('folder gluer')
-  expect(await readSaved(page, MACHINE)).toBe('')
+  expect(await readSaved(page, MACHINE_FILE)).toBe('')
 })
 
 test('two windows with the same machine save one after the other, and lose nothing', async ({ page, context }) => {
   await openOnFolder(page, editor, files)
-  await page.goto(editor + FORM)
+  await page.goto(editor + MACHINE_FORM)
   await findField(page, 'kind')
   const other = await context.newPage()
   await standInForFolder(other)
-  await other.goto(editor + FORM)
+  await other.goto(editor + MACHINE_FORM)
   const words = await getText(other, 'whatItDoes')
   await words.fill('Folds and glues cartons.')
   await (await getText(page, 'kind')).fill('folder gluer')
   await save(page)
-  await expect.poll(() => readSaved(page, MACHINE)).toContain('kind: folder gluer\n')
+  await expect.poll(() => readSaved(page, MACHINE_FILE)).toContain('kind: folder gluer\n')
   await save(other)
-  await expect.poll(() => readSaved(page, MACHINE)).toContain('Folds and glues cartons.')
-  expect(await readSaved(page, MACHINE)).toContain('kind: folder gluer\n')
+  await expect.poll(() => readSaved(page, MACHINE_FILE)).toContain('Folds and glues cartons.')
+  expect(await readSaved(page, MACHINE_FILE)).toContain('kind: folder gluer\n')
   await expect(await getText(other, 'kind')).toHaveValue('folder gluer')
 })
 
@@ -220,7 +227,7 @@ test('a changed text is the only line of its file, and undoing the change remove
   await field.fill('Skip to content')
   await save(page)
   await expect.poll(() => readSaved(page, file)).toBe(head)
-  // The file says nothing, and its form all the same what is in force.
+  // The file has no texts any more, but its form shows those that the site uses.
   await page.reload()
   await expect(await getText(page, 'skipToContent')).toHaveValue('Skip to content')
 })
@@ -240,9 +247,9 @@ test('when the program behind the form has ended, the form says so, and Save wor
   await page.unroute(`${editor}content/**`)
   await page.unroute(`${editor}state`)
   await expect(notice).toBeHidden()
-  // openOnFolder answers for the program, as before.
+  // From here on openOnFolder answers in place of the program again.
   await save(page)
-  await expect.poll(() => readSaved(page, MACHINE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
+  await expect.poll(() => readSaved(page, MACHINE_FILE)).toBe(text.replace(/^kind: .*/m, 'kind: folder gluer'))
   await expect(field).toHaveValue('folder gluer')
 })
 
@@ -254,7 +261,7 @@ test('beside the form is its page once that is built, and before that the reason
   const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl }
   const own = `http://localhost:${await startEditor('.cache/editor-pane', 0, options, () => site.state)}/`
   await openOnFolder(page, own, files)
-  await page.goto(own + FORM)
+  await page.goto(own + MACHINE_FORM)
   const pane = page.frameLocator('iframe').first()
   const notice = pane.getByRole('status')
   const shown = pane.frameLocator('iframe[title="The page"]').locator('body')

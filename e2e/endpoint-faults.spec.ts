@@ -12,11 +12,11 @@ function collectErrors(page: Page) {
 }
 
 // Each wrong response, and Global Privacy Control, are tested in __tests__/components/visitors.
-test.describe('visitor count and location', () => {
+test.describe('when the requests for visitor count and location fail', () => {
   test.use({ expected: /Error fetching visitor count:|\/visitors|Location fetch failed|\/location|\/save-location/ })
   test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-  test("fail: the failures are only logged, and the count still reads 'Loading...'", async ({ page }) => {
+  test("the failures are only logged, and the count still reads 'Loading...'", async ({ page }) => {
     const errors = collectErrors(page)
     await page.route('**/visitors*', route => route.fulfill({ body: '<html>' }))
     await page.route('**/location', route => route.abort('failed'))

@@ -4,9 +4,10 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
-// Comparisons and enquiries by link and by press. __tests__/components/compare and enquiry check every sentence; The
-// way from a category's buttons to the two lists is tested in e2e/engines/walk.spec.ts.
+// Comparisons and enquiries from links and from list buttons. Every sentence is tested in __tests__/components/compare
+// and __tests__/components/enquiry, the way from a category's buttons to the two lists in e2e/engines/walk.spec.ts.
 
+/** Hostile names of machines in a link, and what the page says about them: a long one is cut. */
 const SCRIPT = '%3Cscript%3Ealert(1)%3C/script%3E'
 const LONG = 'x'.repeat(10_000)
 const IGNORED = `Not in the catalogue: <script>alert(1)</script>, ${'x'.repeat(60)}….`

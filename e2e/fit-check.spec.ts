@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
 const GLUER = '/product/automatic-folder-gluer-machine'
-/** Other tests search the page around it for violations. */
+/** The form alone is searched for violations; the whole page is in e2e/outer/every-kind.spec.ts. */
 const FORM = 'form[aria-label="Fit check"]'
 
 const fitCheck = (page: Page) => page.getByRole('form', { name: 'Fit check' })

@@ -1,8 +1,10 @@
 import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 
+/** The most that the drawing may be high, in px. */
 const MOST_HIGH = 420
 
+/** `hasDrawing`: the machine has a line drawing of its 3-D model, which is shown instead of boxes. */
 const MACHINES = [
   { kind: 'an upright machine', slug: 'box-bubble-pressing-machine', hasDrawing: true },
   { kind: 'a long machine', slug: 'automatic-folder-gluer-machine', hasDrawing: false },

@@ -5,7 +5,9 @@ import { open } from './support/page-parts'
 
 // Where the focus is while something is open over the page, and after it is closed.
 
-/** Fails if Tab leaves the open dialog; the browser's own controls are outside the page. */
+/**
+ * Fails if one of so many presses of Tab leaves the open dialog for the page. It may leave for the browser's controls.
+ */
 async function expectTrap(page: Page, stops: number) {
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab')
@@ -30,6 +32,7 @@ test('the first tab stop skips to the content; the menu traps the focus and rest
   const menu = page.getByRole('dialog', { name: 'Side menu' })
   await opener.press(' ')
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused()
+  // More stops than the menu has, so that the focus goes round.
   await expectTrap(page, 19)
   await menu.getByRole('button', { name: 'Close menu' }).press('Enter')
   await expect(opener).toBeFocused()
@@ -43,7 +46,7 @@ test('the first tab stop skips to the content; the menu traps the focus and rest
   await expect(opener).toBeFocused()
 })
 
-/** The size of the popup's Close button, as decided. */
+/** The least size of the popup's Close button, decided for this site. */
 const CLOSE_PX = 52
 
 test('the popup moves the focus to its heading, traps it, closes by its button alone, restores it, and stays closed', async ({

@@ -4,8 +4,8 @@ import { CODE, hold, SEND } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { open, waitForPage } from './support/page-parts'
 
-// __tests__/components/contact and lead check the forms by themselves, e2e/engines/walk.spec.ts their statuses and the
-// popup, e2e/lead-faults.spec.ts what fails.
+// The forms as a whole. Each form is tested by itself in __tests__/components/contact and lead, statuses and the popup
+// in e2e/engines/walk.spec.ts, and failures in e2e/lead-faults.spec.ts.
 
 /** What the mock of the mail provider has received. */
 async function readInbox(request: APIRequestContext) {

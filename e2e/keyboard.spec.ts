@@ -8,6 +8,7 @@ import { goToEnd, MOST_STOPS, MOST_STOPS_IN_MAIN, tabThrough, tabThroughContent 
 
 const CATEGORY = '/category/automatic-gluing-machines'
 
+/** Chooses two machines to compare, so that the tray is shown. */
 async function fillTray(page: Page) {
   await open(page, CATEGORY)
   await page.getByRole('button', { name: 'Compare Automatic Folder Gluer Machine' }).click()
@@ -43,6 +44,7 @@ test.describe('on a phone', () => {
 test('each tab stop of a desktop page is visible, forwards and backwards', async ({ page }) => {
   await open(page, `/compare?${TWO_MACHINES}`)
   await expect(page.getByRole('columnheader')).toHaveCount(2)
+  // A comparison has few controls.
   await tabThroughContent(page, 5)
   await open(page, PRODUCT)
   await tabThroughContent(page, MOST_STOPS_IN_MAIN)
@@ -50,7 +52,7 @@ test('each tab stop of a desktop page is visible, forwards and backwards', async
 
 test('the tab order is the visual order', async ({ page }) => {
   await open(page, '/contact-us')
-  // The whole page, to its last stop.
+  // 100 stops are more than the page has.
   const names = await tabThrough(page, 'Tab', 'body', 100)
   const expected = ['Skip to content', 'Home', 'Open menu', 'Name', 'Email', 'Message', 'Send Message', 'Show map']
   const places = [...expected, 'Subscribe Now'].map(name => names.indexOf(name))

@@ -5,20 +5,21 @@ import { closeLeadPopupForSession } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 import { kindsOfRoutes, PRODUCT } from './support/routes'
 
-// A second language consists only of content: __tests__/support/pseudo-language.ts makes one of accents, 40 % longer,
-// from right to left. Each kind of page is visited in it.
+// The pages of a further language. __tests__/support/pseudo-language.ts makes one from the English content: doubled and
+// accented vowels, which make texts 40 % longer, written from right to left.
 
+/** What the addresses of the further language begin with. */
 const ROOT = '/ur'
 const inLanguage = (path: string) => ROOT + path.replace(/^\/$/, '')
 
-/** Names, units and words of the place, which are the same in every language. */
+/** Names, units and parts of the address, which are the same in every language. */
 const NAMES = new Set([
   ...UNITS.flatMap(unit => unit.split('/')),
   ...['Boxwright', 'BOXWRIGHT', 'Machinery', 'Plot', 'Sample', 'Industrial', 'Estate', 'City', 'India', 'English'],
   ...['Facebook', 'Instagram', 'YouTube', 'EmailJS', 'MPa'],
 ])
 
-/** Words without an accent on their vowels: nobody has translated them. Runs in the page. */
+/** English words, which have vowels without accents: texts that were not translated. Runs in the page. */
 function findPlainWords() {
   const spoken = ['aria-label', 'alt', 'placeholder', 'title', 'aria-roledescription'].flatMap(name =>
     [...document.querySelectorAll(`[${name}]`)].map(element => element.getAttribute(name) ?? ''),
@@ -56,7 +57,7 @@ test('each kind of page in another language has no words of the first language, 
 
 test('the language switch opens the same page with its query, in both directions', async ({ page }) => {
   await closeLeadPopupForSession(page)
-  // Until its script has run, a switch knows no query.
+  // The switch adds the query of the address only once its script has run.
   const waitForScript = () => expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await page.goto(`${PRODUCT}?hall=20x9#tabs`)
   await waitForScript()

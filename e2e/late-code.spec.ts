@@ -49,7 +49,7 @@ test("the popup's own privacy link closes it for the session", async ({ page }) 
   expect(await page.evaluate(() => sessionStorage.getItem('form_closed'))).toBe('true')
 })
 
-test.describe('lazy-loaded code', () => {
+test.describe('code that is loaded on demand', () => {
   test.use({
     expected:
       /\/_next\/static\/|Failed to load chunk|SyntaxError|Unexpected token|did not load|could not be loaded|native scroller|ERR_INTERNET/,
@@ -68,7 +68,7 @@ test.describe('lazy-loaded code', () => {
     await carousel.getByRole('button', { name: 'Next machine' }).click()
     await expect.poll(() => carousel.locator('.swiper').evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
     await page.clock.fastForward(LEAD_POPUP_DELAY_MS)
-    // Next retries once by itself.
+    // Next retries once by itself, after a pause that the page's clock skips.
     await expect(async () => {
       await page.clock.fastForward(1000)
       expect(await Promise.race([failure.then(() => 'failed'), page.waitForTimeout(100)])).toBe('failed')

@@ -38,7 +38,7 @@ for (const [storage, line] of [
       await open(page, '/contact-us')
     })
 
-    test('before, during or after the first use of the form, and each message is kept and delivered once', async ({
+    test("before the form's code loads, before a message is sent or before its response arrives, and each message is kept and delivered once", async ({
       page,
       context,
       request,

@@ -20,7 +20,7 @@ import { open, waitForPage } from './support/page-parts'
 
 test.use({ serviceWorkers: 'block' })
 
-test.describe('when the code of the form does not load', () => {
+test.describe('when the code of the form fails to load or comes late', () => {
   test.use({ expected: /\/_next\/static\/|ChunkLoadError|Failed to (load chunk|send message)/ })
 
   test('a reload and a visit to another page keep the typed text', async ({ page }) => {
@@ -40,7 +40,7 @@ test.describe('when the code of the form does not load', () => {
     await expect(form(page).getByLabel('Name')).toHaveValue('आशा मेनन')
   })
 
-  test('in time, the visitor is told, and a double submit afterwards sends once', async ({
+  test('after the time limit the visitor is told, and a double press once it has loaded sends once', async ({
     page,
     context,
     request,
@@ -62,7 +62,7 @@ test.describe('when the code of the form does not load', () => {
     expect(sends.count).toBe(1)
   })
 
-  test("at once, presses meanwhile show 'Sending', and send once", async ({ page, context, request }) => {
+  test("presses before it has loaded show 'Sending', and send once", async ({ page, context, request }) => {
     const words = toWords()
     const sends = await countSends(context)
     await open(page, '/contact-us')
@@ -99,6 +99,7 @@ test.describe('the back and forward cache', () => {
     const words = toWords()
     await open(page, '/contact-us')
     await fillIn(page, words)
+    // Only a page from the cache still has this mark.
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     await page.goto('/robots.txt')
     await page.goBack({ waitUntil: 'commit' })

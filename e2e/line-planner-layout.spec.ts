@@ -6,7 +6,8 @@ import { open } from './support/page-parts'
 import { countSheets, expectNoControlsOnPaper } from './support/paper'
 import { expectReflow, openGroups } from './support/reflow'
 
-// The line planner as it is laid out; __tests__/lib/trade/planner and __tests__/components/planner check what it says.
+// The layout of the line planner. What it says is tested in __tests__/lib/trade/planner and
+// __tests__/components/planner.
 
 const PLANNER = '/line-planner'
 
@@ -60,7 +61,7 @@ test('an open drawing of a plan leaves no coloured gap beside it', async ({ page
     .filter({ visible: true })
     .first()
   await figure.locator('summary').click()
-  // Cells have the colour of the sheet; what no cell covers has that of the grid.
+  // The cells of the grid have colours of their own. Where no cell is, the colour of the grid itself would be seen.
   await expect(figure.locator('..')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 

@@ -6,16 +6,18 @@ import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-// What needs a browser; __tests__/components/planner and __tests__/lib/trade/planner check each question and each answer.
+// Tests of the line planner that need a browser. Each question and each answer is tested in
+// __tests__/components/planner and __tests__/lib/trade/planner.
 
 const PLANNER = '/line-planner'
 
-/** The first worked job of the planner's tests. */
+/** A job in the planner's address, whose plan the sentences below state. */
 const TUCK = 'style=tuck&l=60&w=25&h=110&gsm=300&sheet=1020x720&quantity=20000&shifts=1'
 
 const form = (page: Page) => page.getByRole('form', { name: 'What you make' })
 const plan = (page: Page) => page.locator('#plan')
 const packs = (page: Page) => form(page).getByLabel('Packs', { exact: true })
+/** The sentence that sums up a plan. */
 const sentence = (page: Page) => page.getByText(/the slowest step/).first()
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
@@ -35,10 +37,7 @@ test('a job is planned with the keyboard alone, and the answer is announced once
   await expect(page).toHaveURL(/style=cup&.*quantity=200000/)
 })
 
-/**
- * Brotli bytes of the planner's code and of the data that it fetches, 19 kB of them for costs. The words of its form are
- * part of the page.
- */
+/** Budget for the planner's code and the data that it fetches, in bytes with Brotli; 19 kB of them are for costs. */
 const MOST_BYTES = 57_500
 
 test('a ready-made plan opens in the form; only then planner code and data are loaded, within their budget', async ({
@@ -49,7 +48,7 @@ test('a ready-made plan opens in the form; only then planner code and data are l
   await open(page, '/')
   await open(page, `${PLANNER}/pizza-box`)
   const answer = await sentence(page).textContent()
-  // Code that every page loads late is not the planner's.
+  // Waits for code that every page loads late, so that it does not count as the planner's.
   await page.waitForLoadState('networkidle')
   const others = new Set(paths)
   expect(others).not.toContain(PLANNER_FILE)
@@ -65,6 +64,7 @@ test('a ready-made plan opens in the form; only then planner code and data are l
     const file = join(TESTED_EXPORT, path)
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
   })
+  // 2 % of tolerance, as in e2e/support/budget.ts.
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES * 1.02)
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { TWO_MACHINES } from './support/routes'
 
-// Links that lead nowhere are found by scripts/checks/export.ts.
+// Where links and Back lead. Links that lead nowhere are found by scripts/checks/export.ts.
 
 test('Back returns to the scroll position before a link within the page', async ({ page }) => {
   await open(page, '/application-area')

@@ -2,28 +2,29 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
-/** Counts the completed loading overlays, and records how long the last one took, in seconds. */
+/** Counts the completed loading overlays on `window`, and records how long the last one took, in seconds. */
 test.beforeEach(async ({ page }) => {
   await closeLeadPopupForSession(page)
   await page.addInitScript(() => {
-    Object.assign(window, { sheets: 0, sheetTime: '' })
+    Object.assign(window, { overlays: 0, overlayTime: '' })
     document.addEventListener('animationend', ({ target, animationName, elapsedTime }) => {
       if (!(target instanceof Element) || animationName !== 'overlay-end') return
       const delay = Number.parseFloat(getComputedStyle(target).animationDelay)
       Object.assign(window, {
-        sheets: (window as unknown as Sheets).sheets + 1,
-        sheetTime: (delay + elapsedTime).toFixed(1),
+        overlays: (window as unknown as Overlays).overlays + 1,
+        overlayTime: (delay + elapsedTime).toFixed(1),
       })
     })
   })
 })
 
-type Sheets = { sheets: number; sheetTime: string }
+type Overlays = { overlays: number; overlayTime: string }
 
-function readSheets(page: Page) {
+/** What was counted so far, and the scroll position. */
+function readOverlays(page: Page) {
   return page.evaluate(() => {
-    const { sheets, sheetTime } = window as unknown as Sheets
-    return { sheets, sheetTime, top: window.scrollY }
+    const { overlays, overlayTime } = window as unknown as Overlays
+    return { overlays, overlayTime, top: window.scrollY }
   })
 }
 
@@ -42,12 +43,13 @@ test('every navigation, even from one product to another, shows the overlay for 
   for (const [index, link] of links.entries()) {
     await page.evaluate(() => window.scrollTo(0, 900))
     await link.click()
-    await expect.poll(() => readSheets(page)).toEqual({ sheets: index + 2, sheetTime: '0.5', top: 0 })
+    // One overlay for the first page, and one for each link so far.
+    await expect.poll(() => readOverlays(page)).toEqual({ overlays: index + 2, overlayTime: '0.5', top: 0 })
   }
 })
 
 test('the overlay blocks the pointer for half a second and never the keyboard', async ({ page }) => {
-  // Paused in the middle, because on a busy machine it may be over before the check.
+  // The overlay is paused, because on a busy machine it may be over before the check.
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('[data-part="loading-overlay"] { animation-play-state: paused !important }')
@@ -63,9 +65,9 @@ test('the overlay blocks the pointer for half a second and never the keyboard', 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 })
 
-test('with reduced motion too, half a second counts from the first paint', async ({ page }) => {
+test('with reduced motion too, the overlay is shown for half a second after the first paint', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Noted with the first frame: on a busy machine the overlay may be over before the test can ask.
+  // The page itself notes when the overlay starts: on a busy machine it may be over before the test can ask.
   await page.addInitScript(() => {
     function noteStart() {
       const overlay = document.querySelector('[data-part="loading-overlay"]')
@@ -83,6 +85,6 @@ test('with reduced motion too, half a second counts from the first paint', async
     const [paint] = performance.getEntriesByType('paint')
     return Reflect.get(window, 'overlayStartMs') + 500 - Number(paint?.startTime)
   })
-  // A paint is stamped a frame or two after its animations have started.
+  // Chromium records a paint up to a few frames of 16 ms after the start of its animations.
   expect(shownMs).toBeGreaterThan(440)
 })

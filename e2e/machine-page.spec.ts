@@ -3,7 +3,9 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
-/** Machines of every shape: one that is higher than long, and one that is several times as long as high. */
+/**
+ * A machine that is higher than long, and one that is several times as long as high. `hasModel`: it has a 3-D model.
+ */
 const UPRIGHT = { slug: 'box-bubble-pressing-machine', hasModel: true }
 const LONG = { slug: 'automatic-folder-gluer-machine', hasModel: false }
 
@@ -29,6 +31,7 @@ async function readLowest(parts: readonly Locator[]) {
 for (const { slug, hasModel } of [UPRIGHT, LONG]) {
   test(`a laptop shows the ${slug} with name, figures, quote and 3-D view in its first screen`, async ({ page }) => {
     await open(page, `/product/${slug}`)
+    // The height of the window in playwright.config.ts.
     expect(await readLowest(findFirstParts(page, hasModel))).toBeLessThanOrEqual(800)
   })
 
@@ -51,6 +54,7 @@ test('a link to a part scrolls to its heading, below the sticky bars', async ({ 
     const heading = page.getByRole('heading', { name, exact: true })
     await expect(heading).toBeInViewport({ ratio: 1 })
     const [bar, title] = [await links.boundingBox(), await heading.boundingBox()]
+    // The bar must not cover the heading: it ends above the heading, or begins below the heading's top.
     const isBelow = (title?.y ?? 0) >= (bar?.y ?? 0) + (bar?.height ?? 0) || (bar?.y ?? 0) > (title?.y ?? 0)
     expect(isBelow, name).toBe(true)
   }

@@ -9,6 +9,7 @@ import { test as base, expect } from './support/fixtures'
 import { type OwnSite, startOwnSite } from './support/own-site'
 import { open } from './support/page-parts'
 
+/** A test with a server of its own, whose files it can replace as a deployment does. */
 const test = base.extend<{ site: OwnSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   site: async ({}, use) => {
@@ -26,14 +27,18 @@ test.use({
 
 const read = (name: string) => readFileSync(join(TESTED_EXPORT, name), 'utf8')
 
-/** The installation: the worker, the offline page, and its files that the current page has not loaded. */
+/**
+ * Budget for the installation of the service worker: its script, the offline page, and those files of that page that
+ * the current page has not loaded.
+ */
 const INSTALL_BUDGET_BYTES = 40_000
 
+/** Whether only the service worker requests a URL. */
 const isForWorker = (url: string) => url === '/sw.js' || url.endsWith('?kept')
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The text after the end of the document, where no script looks. */
+/** Fails unless the document ends with this comment, which a replaced file has behind its HTML. */
 const expectTail = (page: Page, text: string) =>
   expect.poll(() => page.evaluate(() => document.lastChild?.nodeValue)).toBe(text)
 
@@ -88,6 +93,7 @@ test('the worker starts late with little data, prefers the network, and shows ca
   await expect(heading(page)).toHaveText('Back at noon')
 })
 
+/** The names of the browser's caches. */
 const readStores = (page: Page) => page.evaluate(() => caches.keys())
 
 test("a new build's worker takes over and deletes the pages of the old one, and an open tab still works", async ({
@@ -115,7 +121,7 @@ test("a new build's worker takes over and deletes the pages of the old one, and 
   await expect.poll(() => readStores(page)).toContain('site-pages-second')
 })
 
-/** Lets no script register a worker, and notes what is fetched. */
+/** Makes a page fail if it registers a worker, and notes in the document which URLs it fetches. */
 function watchOfflineStart(page: Page) {
   return page.addInitScript(() => {
     navigator.serviceWorker.register = async () => {
@@ -144,7 +150,7 @@ test("the kill switch deletes the site's caches once, and no page starts the wor
   const tab = await context.newPage()
   await watchOfflineStart(tab)
   await tab.goto(`${origin}/about-us`)
-  // Longer than the delay before a page caches anything.
+  // 3 s longer than the delay before a page would cache anything.
   const isOver = (delay: number) => performance.now() > delay
   await tab.waitForFunction(isOver, HURRIED_START_MS + 3000, { polling: 500 })
   expect(await tab.evaluate(() => document.documentElement.dataset.fetched ?? '')).not.toContain('/products')

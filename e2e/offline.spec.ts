@@ -3,7 +3,7 @@ import { hurryCaching, isCached, visitAndCache } from './support/cached'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open, waitForPage } from './support/page-parts'
 
-// The browser logs failed requests, and the router that it loads the document instead.
+// Without a network, the browser logs failed requests, and Next's router that it loads a document instead of data.
 test.use({
   serviceWorkers: 'allow',
   expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource|visitor count|location/i,
@@ -14,6 +14,7 @@ test.beforeEach(async ({ page, context }) => {
   await hurryCaching(context)
 })
 
+/** A machine that no test visits before it has saved the catalogue. */
 const UNSEEN = '/product/paper-cup-forming-machine-2-16-oz'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })

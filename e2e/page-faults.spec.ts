@@ -8,8 +8,10 @@ import { PRODUCT } from './support/routes'
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The menu opens by itself, as a popover. */
-/** Controls that do nothing without scripts; those of a form with an address do. */
+/**
+ * Controls that do nothing without scripts. Two kinds work: the browser itself opens the menu, a popover, and submits a
+ * form with an address.
+ */
 const DEAD_CONTROLS = ['button:enabled:visible:not([popovertarget])', 'select:visible']
   .map(control => `${control}:not(form[action] *)`)
   .join(', ')

@@ -4,12 +4,12 @@ import { expect, test } from './support/fixtures'
 import { MACHINE_PATH, SMALL_VIEW, turnButton, view } from './support/machine-view'
 import { open, waitForPage } from './support/page-parts'
 
-// A link is followed, or code is loaded, while the host has not got it: the page is loaded as a document instead. The
-// payload is the data of a page that the router requests when a link is followed.
+// The host lacks what an open page requests: the payload (the data of a page, which the router requests when a link is
+// followed), or the code of the page's own build after a deployment. The page is then loaded as a document.
 
 test.use({ serviceWorkers: 'block' })
 
-/** After this time without an answer, a link loads the document: `LOAD_TIMEOUT_MS` in components/ui/link.client.tsx. */
+/** After this time without an answer, a link loads the document: LOAD_TIMEOUT_MS in components/ui/link.client.tsx. */
 const LINK_TIMEOUT_MS = 8000
 
 /** Marks the document, so that a document load can be told from a client-side navigation. */
@@ -17,6 +17,7 @@ async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 }
 
+/** Whether the document that was marked is still there. */
 function readMark(page: Page) {
   return page.evaluate(() => 'isSameDocument' in window)
 }
@@ -24,7 +25,7 @@ function readMark(page: Page) {
 test.describe('the payload of a page', () => {
   test.use({ expected: /\.txt|status of 404|Failed to fetch RSC|payload/ })
 
-  /** The response of a host to which the next build has been deployed. */
+  /** Responds as a host to which the next build has been deployed: "b" is the build id in a payload. */
   async function answerAsNextBuild(route: Route) {
     const response = await route.fetch()
     const body = (await response.text()).replace(/"b":"[^"]+"/, '"b":"the-next-build"')
@@ -42,7 +43,10 @@ test.describe('the payload of a page', () => {
   const PRIVACY = { name: 'Privacy', path: '/privacy' }
   const CONTACT = { name: 'Contact Us', path: '/contact-us' }
 
-  /** Follows a link to the other of two pages. Fails unless it asks for the payload and then loads the document. */
+  /**
+   * Follows a link from one of the two pages to the other. Fails unless it requests the payload and then loads the
+   * document.
+   */
   async function expectDocument(page: Page, fault: string, meanwhile = async () => {}) {
     const { name, path } = page.url().endsWith(PRIVACY.path) ? CONTACT : PRIVACY
     await markDocument(page)
@@ -77,7 +81,10 @@ test.describe('the payload of a page', () => {
 test.describe('a tab that was opened before a deployment to a host that keeps no old files', () => {
   test.use({ expected: /\/_next\/static\/|ChunkLoadError|Failed to load chunk|status of 404|is gone/ })
 
-  /** Takes the files of the open page away, until it is loaded again, as the next build. Counts these loads. */
+  /**
+   * Removes the code of the open page from the host until a document is loaded, which stands for the next build. Counts
+   * the documents that are loaded.
+   */
   async function deployNextBuild(page: Page) {
     const loads = { count: 0 }
     await page.route(CODE, route => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }))
@@ -136,7 +143,9 @@ test.describe('a tab that was opened before a deployment to a host that keeps no
     expect(loads.count).toBe(1)
   })
 
-  test('reloads the page once for a file that is lost for good, and says what failed', async ({ page }) => {
+  test('reloads the page only once for a file that is lost for good, and keeps the search in the address', async ({
+    page,
+  }) => {
     let documents = 0
     page.on('domcontentloaded', () => documents++)
     await open(page, '/products')

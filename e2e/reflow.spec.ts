@@ -3,10 +3,12 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { PRODUCT } from './support/routes'
 
-// What e2e/outer/every-kind.spec.ts does not check of pages, nor e2e/dialogs.spec.ts of what opens.
+// States of controls in forced colours. Other checks with forced colours are in e2e/outer/every-kind.spec.ts and
+// e2e/dialogs.spec.ts.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
+/** The background colour of the first match, or of a pseudo-element of it. */
 function readGround(page: Page, selector: string, part?: string) {
   const element = page.locator(selector).first()
   return element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).backgroundColor, part)

@@ -5,11 +5,12 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 import { countSheets, expectNoControlsOnPaper } from './support/paper'
 import { expectReflow } from './support/reflow'
 
-// What needs a browser; __tests__/lib/trade/costs and __tests__/components/report check the figures.
+// Tests of the bank report that need a browser. Its figures are tested in __tests__/lib/trade/costs and
+// __tests__/components/report.
 
 const REPORT = `/line-planner/report?${BAGS}`
 
-/** Sheets of A4 of a draft without prices, and of a report with the 60 instalments of its loan. */
+/** The most sheets of A4 of a draft without prices, and of a report with the 60 instalments of its loan. */
 const DRAFT_SHEETS = 4
 const MOST_SHEETS = 7
 
@@ -50,7 +51,7 @@ test('a draft without prices prints on few sheets', async ({ page }) => {
   expect(countSheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(DRAFT_SHEETS)
 })
 
-test('without a plan the page has figures of an example before a press', async ({ page }) => {
+test('without a plan in its address, the page shows the figures of an example at once', async ({ page }) => {
   await open(page, '/line-planner/report')
   await expect(page.getByRole('heading', { level: 2, name: /^Example: / })).toBeInViewport()
   await expect(page.getByRole('table', { name: 'Capacity' })).toBeVisible()
@@ -71,7 +72,7 @@ test('a filled report prints without its controls on few sheets, and downloads a
     page.getByRole('button', { name: 'Spreadsheet with formulas' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('project-figures.xlsx')
-  // Its code is loaded then.
+  // The code that writes spreadsheets is loaded only by the press.
   expect(files.slice(before).some(url => url.endsWith('.js'))).toBe(true)
 })
 

@@ -4,8 +4,9 @@ import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 import { readOverflow } from './support/reflow'
 
-// __tests__/components/catalogue checks the list in each state, without its index too,
-// and e2e/outer/budgets.spec.ts that nothing of the search is loaded before it is used.
+// The search in a browser. Each state of the list, including a missing index, is tested in
+// __tests__/components/catalogue; e2e/outer/budgets.spec.ts tests that nothing of the search is loaded before it is
+// used.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
@@ -33,6 +34,7 @@ test('fast typing arrives completely in the field from the first key on any page
   await expect(page).toHaveURL('/about-us')
 })
 
+/** Opens a group of filters. */
 function openFacet(page: Page, title: string) {
   return page.locator('#facets details', { hasText: title }).evaluate((facet: HTMLDetailsElement) => {
     facet.open = true
@@ -56,7 +58,7 @@ test('a filtered list can be shared, reloaded and returned to at the same scroll
   await page.reload()
   await expect(status(page)).toHaveText(text ?? '')
   const link = cards(page).last().getByRole('heading').getByRole('link')
-  // The scroll position at the click: Playwright scrolls again while another button covers the link.
+  // Records the scroll position at the click, because Playwright scrolls if something covers the link.
   await page.evaluate(() => {
     document.addEventListener('click', () => sessionStorage.setItem('place', String(window.scrollY)), {
       once: true,
@@ -74,7 +76,8 @@ test('a filtered list can be shared, reloaded and returned to at the same scroll
   await page.goBack()
   await expect(page).toHaveURL(/\?substrate=corrugated$/)
   await expect(status(page)).toHaveText(corrugated ?? '')
-  await page.locator('[data-part="loading-overlay"]').evaluate(sheet => sheet.setAttribute('data-seen', ''))
+  // A new overlay would be a new element, without this mark.
+  await page.locator('[data-part="loading-overlay"]').evaluate(overlay => overlay.setAttribute('data-seen', ''))
   await openFacet(page, 'Automation')
   await page.getByRole('checkbox', { name: /^Semi-automatic/ }).check()
   await expect(status(page)).toHaveText(text ?? '')
@@ -83,7 +86,9 @@ test('a filtered list can be shared, reloaded and returned to at the same scroll
   await expect(page.locator('[data-part="loading-overlay"][data-seen]'), 'a new overlay').toHaveCount(1)
 })
 
-/** Fails if the list scrolls sideways at 1280 px, or has violations or scrolls so at 320 px with its filters open. */
+/**
+ * Fails if the list scrolls sideways at 1280 px or, with its filters open, at 320 px, or if it then has violations.
+ */
 async function expectSound(page: Page, name: string) {
   expect.soft(await readOverflow(page), `${name} at 1280 px`).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 320, height: 800 })

@@ -4,11 +4,13 @@ import { CHUNKS, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession } from './support/page-parts'
 
+// When the scripts of a page are loaded: scripts/export/start-scripts.ts starts them after text, pictures and fonts.
+
 test.use({ serviceWorkers: 'block' })
 
 const PATH = '/products'
 const html = (page: Page) => page.locator('html')
-/** The scripts that the page has loaded after it showed. */
+/** The scripts that the start script has added to the page. */
 const running = (page: Page) => page.locator('script[async]')
 const readAddresses = (page: Page) => running(page).evaluateAll(all => all.map(each => each.getAttribute('src')))
 

@@ -6,17 +6,17 @@ import { closeLeadPopupForSession, open } from './support/page-parts'
 import { fullKindsOfRoutes, TWO_MACHINES } from './support/routes'
 import { expectNoErrorPage, translate, waitForTranslation } from './support/translate'
 
-// Pages that the browser translates, which moves every text node: before React has hydrated them, or once they are
-// usable. Nothing may be reported, no page may be lost, and what changes on a press must show. Each journey is made at one
-// of the two moments; the walk of e2e/engines goes over pages translated once they are usable, in each browser.
+// Pages that the browser translates. A translator replaces every text node, either before React has hydrated the page
+// or once it is usable. React must report no error and lose no page, and what changes on a press must show. Each test
+// is made at one of the two moments; e2e/engines/walk.spec.ts repeats the second one in each browser.
 
 const GLUER = 'Automatic Folder Gluer Machine'
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 test.describe('a translator that has changed the texts before hydration', () => {
-  // React says once that the words are not its own, and renders the page again, which the translator translates again.
-  // Chromium logs a document that answers 404.
+  // With error 418, React reports that the texts differ from those that it expects, and renders the page again.
+  // Chromium logs the document that answers 404.
   test.use({ expected: /status of 404 .*\/folder-gluer$|error #418/ })
 
   test('breaks no page', async ({ page }) => {
@@ -24,7 +24,7 @@ test.describe('a translator that has changed the texts before hydration', () => 
     for (const path of [...fullKindsOfRoutes, '/product/folder-gluer']) {
       await page.goto(path)
       await waitForTranslation(page, 'parsed')
-      // To the end, so that all of the page is hydrated.
+      // Scrolls to the end, because parts of a page are hydrated only when they come into view.
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
           window.scrollTo({ top, behavior: 'instant' })

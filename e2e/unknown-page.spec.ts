@@ -2,7 +2,7 @@ import { expectNoViolations } from './support/axe'
 import { expect, test } from './support/fixtures'
 import { waitForPage } from './support/page-parts'
 
-// Chromium logs every document that answers 404.
+// Chromium logs an error for each document that answers 404.
 test.use({
   expected: /status of 404 .*\/(product\/automatic-foldr-gluer|data-sheets\/folder-gluer\.pdf|no-such-page)$/,
 })
@@ -50,7 +50,7 @@ test('any other unknown path says that the page was not found, has no violations
         - article:
           - heading [level=2]
   `)
-  // Their code would come with every page.
+  // These cards have no list buttons, whose code every page would then have to load.
   await expect(page.getByRole('region', { name: 'Machines' }).getByRole('button')).toHaveCount(0)
   await expectNoViolations(page)
   await page.getByRole('main').getByRole('link', { name: 'Products' }).click()

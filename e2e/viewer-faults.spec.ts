@@ -17,6 +17,7 @@ import { open } from './support/page-parts'
 
 // A browser without WebGL is tested in __tests__/components/viewer/model-stage.test.tsx.
 
+/** What the browser may report in these tests. */
 const LOGGED = [CODE_FAILURE, SLOW_DRAWING, /\/models\/|WebGL/].map(({ source }) => source).join('|')
 
 test.use({ expected: new RegExp(LOGGED), ...SMALL_VIEW })
@@ -33,7 +34,7 @@ test('a viewer whose code or model fails keeps the picture and says why, opens o
 }) => {
   await open(page, MACHINE_PATH)
   const restore = await cutCode(page)
-  // The press asks for the model too.
+  // The press requests the model together with the code.
   await page.route(MODEL, fail)
   await turnButton(page).click()
   await expect(page.getByText('The 3D view did not load.')).toBeVisible()

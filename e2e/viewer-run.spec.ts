@@ -17,20 +17,25 @@ import {
 } from './support/machine-view'
 import { open } from './support/page-parts'
 
-// What is drawn of a piece is tested in __tests__/lib/viewer/motion.test.ts; a model without a motion, and a browser
-// without WebGL, in __tests__/components/viewer/model-stage.test.tsx.
+// The 3-D view that shows a machine at work: a piece of board moves through it, from station to station. What is drawn
+// of the piece is tested in __tests__/lib/viewer/motion.test.ts; a model without a motion, and a browser without WebGL,
+// in __tests__/components/viewer/model-stage.test.tsx.
 
 test.use({ expected: new RegExp(`${SLOW_DRAWING.source}|WebGL`), viewport: SMALL_VIEW.viewport })
 
+/** The slider that shows and sets how far the piece has come. */
 const place = (page: Page) => region(page).getByRole('slider', { name: 'Where the piece is' })
+/** The buttons of the stations. */
 const list = (page: Page) => region(page).locator('ol:not([aria-hidden])').getByRole('button')
 
+/** Opens the 3-D view with the machine at work. */
 async function seeWork(page: Page) {
   await open(page, MACHINE_PATH)
   await button(page, 'See it work').click()
   await expectReady(page)
 }
 
+/** Fails unless the machine is at work, or paused. */
 async function expectRun(page: Page, state: 'playing' | 'paused') {
   await expect(stage(page)).toHaveAttribute('data-run', state)
 }
@@ -44,7 +49,7 @@ async function expectMoving(page: Page) {
 const { stations } = MACHINE
 const last = stations.length
 
-test('a press starts the machine; its stations light up; it stops, steps and is scrubbed, by buttons and by keys; nothing is announced but steps', async ({
+test('a press starts the machine; its stations light up; it is paused, stepped and scrubbed by buttons and by keys; only steps are announced', async ({
   page,
 }) => {
   await seeWork(page)
@@ -79,7 +84,9 @@ test('a press starts the machine; its stations light up; it stops, steps and is 
   await expect(button(page, 'View in 3D')).toBeFocused()
 })
 
-test('stops when the browser takes its memory away, and works again after another try', async ({ page }) => {
+test('the machine stops when the browser takes away the graphics memory, and works again after Try again', async ({
+  page,
+}) => {
   await seeWork(page)
   await expectRun(page, 'playing')
   await canvas(page).evaluate((element: HTMLCanvasElement) =>
@@ -96,7 +103,7 @@ test('stops when the browser takes its memory away, and works again after anothe
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: SMALL_VIEW.contextOptions })
 
-  test('it stands still, and says in words what the piece is at its stations', async ({ page }) => {
+  test('the machine stands still, and a list says what the piece is at each station', async ({ page }) => {
     await seeWork(page)
     await expectRun(page, 'paused')
     await expect(region(page).getByText('What the piece is on its way')).toBeVisible()

@@ -22,10 +22,12 @@ import {
 import { open } from './support/page-parts'
 import { slowDownProcessor } from './support/slow-phone'
 
-/** Files that only the view needs. */
+// The 3-D view of a machine.
+
+/** Files that only the 3-D view needs. */
 const FILES = /\/(models|textures)\//
 
-/** Each button of a view, with what the status then says. */
+/** Each button that turns the machine to a view, with what the status then says. */
 const VIEWS = {
   'Infeed end': 'Infeed end',
   'Delivery end': 'Delivery end',
@@ -40,10 +42,10 @@ const BESIDE_BALLOONS = { x: 20, y: 80 }
 
 const readTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Does something that turns the machine, and waits until the view, without the balloons on it, shows something else. */
+/** Does something that turns the machine, and waits until the drawing, without the balloons over it, has changed. */
 async function expectChange(page: Page, what: string, act: () => Promise<unknown>) {
   const before = await canvas(page).screenshot()
-  // A picture of nothing but the plate has a few hundred bytes.
+  // A screenshot that shows nothing but the background has only a few hundred bytes.
   expect(before.length).toBeGreaterThan(5000)
   await act()
   await expect
@@ -51,6 +53,7 @@ async function expectChange(page: Page, what: string, act: () => Promise<unknown
     .toBe(false)
 }
 
+/** Drags the view with the mouse, `by` pixels to the right. */
 async function drag(page: Page, by: number) {
   const box = await view(page).boundingBox()
   if (!box) throw new Error('The view has no place')
@@ -61,7 +64,7 @@ async function drag(page: Page, by: number) {
   await page.mouse.up()
 }
 
-/** Notes each drawing context that the page asks for. */
+/** Records each WebGL context that the page creates. */
 function watchContexts(page: Page) {
   return page.addInitScript(() => {
     const contexts: WeakRef<WebGL2RenderingContext>[] = []
@@ -75,7 +78,7 @@ function watchContexts(page: Page) {
   })
 }
 
-/** Whether each context so far has been given back. */
+/** Whether the page has released each WebGL context that it created so far. */
 function readLost(page: Page): Promise<boolean[]> {
   return page.evaluate(() => {
     const contexts: WeakRef<WebGL2RenderingContext>[] = Reflect.get(window, 'contexts')
@@ -83,7 +86,7 @@ function readLost(page: Page): Promise<boolean[]> {
   })
 }
 
-test('opens with its Close button in view, even in a low window', async ({ page }) => {
+test('the 3-D view opens with its Close button in view, even in a low window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 })
   await open(page, MACHINE_PATH)
   await turnButton(page).click()
@@ -91,7 +94,7 @@ test('opens with its Close button in view, even in a low window', async ({ page 
   await expect(button(page, 'Close')).toBeInViewport({ ratio: 1 })
 })
 
-test('is requested only by the press, keeps the picture until its first frame, draws only changes, closes, and opens again on a slow processor', async ({
+test('the 3-D view is requested only by the press, keeps the picture until its first frame, draws only changes, closes, and opens again on a slow processor', async ({
   page,
 }) => {
   await watchContexts(page)
@@ -122,10 +125,10 @@ test('is requested only by the press, keeps the picture until its first frame, d
   await expectReady(page)
   await button(page, 'Close').click()
   await expect(page.locator('canvas')).toHaveCount(0)
-  expect(await readLost(page), 'given back, one for each opening').toEqual([true, true])
+  expect(await readLost(page), 'released, one for each opening').toEqual([true, true])
 })
 
-test('is turned by dragging, keys, buttons, and the wheel after a press, and turns to each station', async ({
+test('the machine is turned by dragging, keys, buttons, and the wheel after a press, and turns to each station', async ({
   page,
 }) => {
   await open(page, MACHINE_PATH)
@@ -138,7 +141,7 @@ test('is turned by dragging, keys, buttons, and the wheel after a press, and tur
   await view(page).click({ position: BESIDE_BALLOONS })
   let pressedAt = 0
   await expectChange(page, 'the wheel', async () => {
-    // The first photograph has scrolled the view to its place.
+    // Read only here, because the screenshot before has scrolled the view into the window.
     pressedAt = await readTop(page)
     await page.mouse.wheel(0, 100)
   })

@@ -7,6 +7,7 @@ const CATEGORY = kindsOfRoutes.find(path => path.startsWith('/category/')) ?? ''
 
 test.use({ javaScriptEnabled: false })
 
+/** Home: its slides can be reached by scrolling. */
 async function expectSlidesInReach(page: Page) {
   // Only the first slides are in the page's HTML; the link leads to all machines.
   await expect(page.getByRole('main').getByRole('link', { name: 'All machines', exact: true })).toBeVisible()
@@ -28,7 +29,7 @@ async function expectOtherWaysThanTheForm(page: Page) {
   await expect(main.locator('a[href^="mailto:"]').filter({ visible: true }).first()).toBeVisible()
 }
 
-/** All three tab panels are shown one below the other, and controls that need JavaScript are hidden. */
+/** A machine: all three tab panels are shown one below the other, and controls that need JavaScript are hidden. */
 async function expectWholeProduct(page: Page) {
   await expect(page.getByText('12x10x4 inches')).toBeVisible()
   await expect(page.getByText('Sample review 2')).toBeVisible()

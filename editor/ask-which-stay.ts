@@ -39,11 +39,13 @@ export function askWhichStay(questions: readonly Question[]): Promise<boolean[] 
   })
 }
 
+/** A radio button with its text; `index` is the number of the question. */
 function toChoice(index: number, value: string, text: string) {
   const input = create('input', { type: 'radio', name: String(index), value, required: true }, [])
   return create('label', { style: 'display: block; white-space: pre-wrap' }, [input, ' ', text])
 }
 
+/** Creates an element with properties and children. */
 function create<Name extends keyof HTMLElementTagNameMap>(name: Name, options: object, children: (Node | string)[]) {
   const element = Object.assign(document.createElement(name), options)
   element.append(...children)

@@ -1,4 +1,7 @@
-/** Sveltia's configuration, made from the schemas of the gate: a form for each content file, and one for machines. */
+/**
+ * Sveltia's configuration, made from the zod schemas of the content: a form for each content file, and one that all
+ * machines share.
+ */
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { MAX_PICTURE_MB } from '@/lib/content/files/limits'
 import { glossarySchema } from '@/lib/content/language/check-languages'
@@ -16,7 +19,10 @@ const PICTURE_PX = 2400
 /** The files of a language that have a schema of their own; all others contain only translated texts. */
 const OWN_SCHEMAS: typeof SCHEMAS = { 'language.yaml': languageSchema, 'glossary.yaml': glossarySchema }
 
-/** A form: its file (each machine has one), and its JSON Schema, which translations do not have. */
+/**
+ * A form. `file` is its file below content/; null for the form of machines, each of which has a file. `schema` is the
+ * JSON Schema of the file; null for a translation. `language` is the code of the language to which the file belongs.
+ */
 export type Form = { name: string; label: string; file: string | null; schema: Schema | null; language?: string }
 
 /** The form of each schema, and of each file that a language could translate. `files` are the paths of content/. */
@@ -40,7 +46,7 @@ export function listForms(files: readonly string[]): Form[] {
   return [...forms, ...listLanguageCodes(files).flatMap(language => names.map(name => toTranslation(language, name)))]
 }
 
-/** The fields of a form. Those whose names begin with an underscore are not saved in the file. */
+/** Sveltia's fields of a form. Those whose names begin with an underscore are not saved in the file. */
 export function listEditorFields({ name: format, file, schema }: Form): Field[] {
   const common = { required: false, preview: false }
   const gate = { name: '_gate', label: 'Mistakes', widget: 'gate', format, ...common } as Field
@@ -51,13 +57,14 @@ export function listEditorFields({ name: format, file, schema }: Form): Field[] 
   }
   const hint = 'Rows of a spreadsheet or of a sheet: name, value, unit. What is listed below is added to the figures'
   const paste = { name: '_paste', label: 'Paste a table', widget: 'paste', hint, ...common } as Field
-  // A pasted table may contain all figures, so none are required here; the gate reports missing ones.
+  // A pasted table may contain all figures, so Sveltia must require none here; the list of mistakes has missing ones.
   const toFigures = (field: Field) => [paste, { ...field, required: false, min: undefined } as Field]
-  // The address of a machine is changed at one place: beside its form.
+  // The slug of a machine is no field of its form: Sveltia has a control for it beside the form.
   const own = toFields(schema).filter(({ name }) => file || name !== 'slug')
   return [gate, ...own.flatMap(field => (field.name === 'figures' ? toFigures(field) : field))]
 }
 
+/** The collection of machines, each an entry with its own file. */
 function createProducts(form: Form): Collection {
   return {
     name: 'products',
@@ -73,20 +80,24 @@ function createProducts(form: Form): Collection {
     },
     thumbnail: ['picture', '/content/images/products/{{slug}}.webp'],
     preview_path: paths.product('{{slug}}').slice(1),
-    // Former addresses are in formerTitles.
+    // Sveltia would keep former addresses in a field of its own; here formerTitles has them.
     aliases_field: false,
     sortable_fields: { fields: ['position', 'title', 'id'], default: { field: 'position' } },
     view_groups: ['category', 'process', 'automation'].map(field => ({ label: field, field })),
     media_folder: '/content/images/products',
-    // A picture is named by its file: './tray-former.webp'.
+    // With '.', Sveltia writes './tray-former.webp' into the field, without the folder.
     public_folder: '.',
     fields: listEditorFields(form),
   }
 }
 
-/** The page that shows the content of a form; `slug` is that of its machine, or of any. */
+/**
+ * The page that shows the content of a form.
+ * @param name the name of the form
+ * @param slug that of the machine in the form. For the words of machine pages, that of any machine; '' if there is none
+ */
 export function getPage(name: string, slug: string): string {
-  // The words of machine pages can be seen on the page of any machine.
+  // 'product' is the form of machines, 'words-product' that of the words on their pages.
   if (/product$/.test(name) && slug) return paths.product(slug)
   if (/^line-|planner/.test(name)) return paths.linePlanner
   if (/company|contact/.test(name)) return paths.contact
@@ -97,6 +108,7 @@ export function getPage(name: string, slug: string): string {
   return /catalogue|search|lists/.test(name) ? paths.products : paths.home
 }
 
+/** A single file with its form. */
 function toFile(form: Form): CollectionFile {
   const { name, label, file, language } = form
   const preview_path = language || getPage(name, '').slice(1) || '/'
@@ -105,6 +117,7 @@ function toFile(form: Form): CollectionFile {
   return language ? { ...own, editor: { preview: false } } : own
 }
 
+/** The collection of a language: its translated files. */
 function createLanguage(language: string, forms: readonly Form[]): Collection {
   const label = new Intl.DisplayNames('en', { type: 'language' }).of(language)
   const files = forms.filter(form => form.language === language).map(toFile)

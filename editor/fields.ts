@@ -1,14 +1,14 @@
 /**
- * Form fields of Sveltia, made from the JSON Schema of a content file. Sveltia calls the kind of a field its widget; its
- * options are those of its documentation.
+ * Form fields of Sveltia, made from the JSON Schema of a content file. Sveltia calls the kind of a field its widget;
+ * the options of each are explained at https://sveltiacms.app/en/docs/fields.
  */
 import type { Field } from '@sveltia/cms'
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { getItem, isNumbers, isRecord, KIND, type Schema, simplify, TIME, toFieldName, toForm, toLabel } from './values'
 
 /**
- * The Sveltia field in which each kind of name is chosen. A picture's path is typed, and the gate checks that it
- * exists.
+ * The Sveltia field in which the name of something else is chosen, by the kind of thing. The path of a picture is not
+ * among them: it is typed, and the check of the content finds whether it exists.
  */
 const RELATIONS: Readonly<Record<string, object>> = {
   machine: { collection: 'products', display_fields: ['title'], search_fields: ['title', 'kind'] },
@@ -35,6 +35,7 @@ function toField(name: string, raw: Schema, required: boolean): Field {
   return { ...common, ...(isNumbers(raw) ? { widget: 'string' } : toWidget(schema, required)) } as Field
 }
 
+/** The widget of a field and its options. */
 function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
   const many = { min: schema.minItems, max: schema.maxItems }
   // The name of something else, such as a machine, is chosen from a list.
@@ -63,6 +64,7 @@ function toWidget(schema: ReturnType<typeof simplify>, required: boolean) {
   }
 }
 
+/** The widget of a text: a colour, one line, or several lines. */
 function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format, default: standard }: Schema) {
   // The pattern of a colour in content/brand.yaml.
   if (pattern === '^#[0-9A-Fa-f]{6}$') return { widget: 'color', allowInput: true }
@@ -78,6 +80,7 @@ function toTextWidget({ pattern, patternErrorMessage, maxLength = 0, format, def
   }
 }
 
+/** The widget of a list, by what its entries are. */
 function toList(schema: Schema) {
   const item = simplify(getItem(schema))
   if (item.names && RELATIONS[item.names]) return { widget: 'relation', multiple: true, ...RELATIONS[item.names] }
@@ -103,8 +106,9 @@ const SUMMARIES: Readonly<Record<string, [before: string, after: string]>> = {
 }
 
 /**
- * One type of entry for each of the mutually exclusive fields, such as `range` and `oneOf` of a figure. Each alternative
- * of `oneOf` requires one of them, and its `properties` are the other fields that cannot stand beside that one.
+ * One type of entry for each of the mutually exclusive fields, such as `range` and `oneOf` of a figure. Each
+ * alternative of `oneOf` requires one of them, and its `properties` are the other fields that cannot stand beside that
+ * one.
  */
 function toTypes({ properties = {}, oneOf = [] }: Schema) {
   const exclusive = oneOf.map(({ required }) => required[0])

@@ -1,13 +1,13 @@
-/** A field at the top of each form that lists the mistakes that the gate finds, while the user types. */
+/** A field at the top of each form that lists, while the user types, the mistakes for which a build would refuse it. */
 import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, createElement } from 'react'
-import { lead } from './lead'
+import { goToField } from './go-to-field'
 import type { Mistake } from './say-problems'
 
 /** The state of a form: its format, whether its file is new, and its values. */
 type Form = { format: string; isNew: boolean; data: Record<string, unknown> }
 
-/** Milliseconds without typing after which the gate is asked. */
+/** Milliseconds without typing after which the form is checked. */
 const PAUSE_MS = 500
 
 /** Whether anything has been typed into a new form: it opens with empty texts. */
@@ -19,7 +19,7 @@ function isBegun(data: Form['data']) {
 
 /** A class component: hooks would need the React instance inside Sveltia. */
 export class GateField extends Component<CustomFieldControlProps, { mistakes: Mistake[] | null; notes: string[] }> {
-  /** The gate, which main.ts sets. `notes` describe what a save changes elsewhere, and are no mistakes. */
+  /** Checks a form; main.ts sets it. `notes` are no mistakes, but say what a save changes elsewhere. */
   static judge: (form: Form) => { mistakes: Mistake[]; notes: string[] } = () => ({ mistakes: [], notes: [] })
   override state = { mistakes: null as Mistake[] | null, notes: [] as string[] }
   timer?: ReturnType<typeof setTimeout>
@@ -42,6 +42,7 @@ export class GateField extends Component<CustomFieldControlProps, { mistakes: Mi
     const { entry, field } = this.props
     const { data, path } = (entry?.toJS() ?? {}) as { data?: Form['data']; path?: string }
     const isNew = !path
+    // Sveltia has not read the entry yet.
     if (!data) return
     const isEmpty = isNew && !isBegun(data)
     const form = { format: String(field.get('format')), isNew, data }
@@ -52,8 +53,8 @@ export class GateField extends Component<CustomFieldControlProps, { mistakes: Mi
     const { mistakes, notes } = this.state
     const words = mistakes ? 'No mistakes found.' : 'What is missing is listed here once something is typed.'
     const items = mistakes?.map(({ label, sentence, keyPath }) => {
-      const onClick = () => lead(keyPath)
-      const button = createElement('button', { key: 'lead', type: 'button', onClick }, label)
+      const onClick = () => goToField(keyPath)
+      const button = createElement('button', { key: 'link', type: 'button', onClick }, label)
       return createElement('li', { key: label + sentence }, keyPath ? button : label, label ? ': ' : '', sentence)
     })
     return createElement('div', { role: 'status' }, [

@@ -1,4 +1,6 @@
-/** The gate of the build, run in the browser on the texts that the editor holds. */
+/**
+ * The check of the content, which stops a build with mistakes, run in the browser on the texts that the editor holds.
+ */
 import { parseDocument } from 'yaml'
 import { sayIdIsTaken } from '@/lib/content/checks/check-catalogue'
 import type { ContentSource } from '@/lib/content/files/content-source'
@@ -12,9 +14,10 @@ export const known = new Map<string, string>()
 let files: readonly string[] = []
 let areCurrent = false
 
+/** Parsed YAML by its text, because each check reads all files. */
 const parsed = new Map<string, unknown>()
 
-/** A placeholder for the brand's drawings, which only the gate of the build checks. */
+/** A placeholder for the brand's drawings, which the editor does not read and only a build checks. */
 const DRAWING = '<svg viewBox="0 0 1 1"><path/></svg>'
 
 /** Records the text of a file, and forgets that of its former path. */
@@ -58,12 +61,13 @@ export function findMistakes(change: Change, areLanguagesChecked = true): Proble
   after.delete(formerFile)
   if (text === null) after.delete(file)
   else after.set(file, text)
-  const followed = formerFile === file || text === null ? after : followRename(after, formerFile, file)
+  const isRename = formerFile !== file && text !== null
+  const texts = isRename ? followRename(after, formerFile, file) : after
   const isLanguage = areLanguagesChecked || /^[a-z]{2,3}\//.test(file)
-  const mistakes = checkAllTexts(createSource(followed, pictures), isLanguage).problems
+  const mistakes = checkAllTexts(createSource(texts, pictures), isLanguage).problems
   if (mistakes.every(problem => problem.file === file)) return mistakes
-  const stood = new Set(checkAllTexts(createSource(), isLanguage).problems.map(toKey))
-  return mistakes.filter(problem => problem.file === file || !stood.has(toKey(problem)))
+  const former = new Set(checkAllTexts(createSource(), isLanguage).problems.map(toKey))
+  return mistakes.filter(problem => problem.file === file || !former.has(toKey(problem)))
 }
 
 /**
@@ -85,7 +89,7 @@ export function findProblems(file: string, text: string, formerFile = file, areL
   })
 }
 
-/** An id that no machine has. */
+/** An id that no machine has: one more than the highest. */
 export function findFreeId() {
   const ids = [...known.values()].map(text => Number(/^id: *(\d+)/m.exec(text)?.[1] ?? 0))
   return Math.max(...ids) + 1
@@ -99,10 +103,12 @@ export function toKey({ file, path = [], sentence }: Problem) {
   return JSON.stringify([file, path, sentence.replace(/\d+/g, '')])
 }
 
+/** The paths of all pictures below content/. */
 function listPictures() {
   return files.filter(file => file.startsWith('images/'))
 }
 
+/** The slug of a machine's file. */
 const toSlug = (file: string) => file.replace(/^products\/|\.yaml$/g, '')
 
 /** The texts after a machine's slug has changed: the save also updates the files that name the machine. */
@@ -117,7 +123,7 @@ function listChosenPictures(text: string, before = '') {
   return chosen && chosen !== former ? [`images/products/${chosen}`] : []
 }
 
-/** The texts as the gate reads them, and the paths of the pictures. */
+/** The source from which the check reads: these texts instead of files, and the paths of the pictures. */
 export function createSource(
   texts: ReadonlyMap<string, string> = known,
   pictures: readonly string[] = listPictures(),

@@ -4,14 +4,16 @@ import type { SiteState } from '@/scripts/edit/site-state'
 /** How often the program is asked for its state, in milliseconds. */
 const POLL_MS = 2000
 
+/** What the editor says if the program does not answer. */
 const ENDED =
   "The program behind this form, 'npm run edit', has ended. What you typed stays here. Start it again in the site's " +
   'folder, or ask whoever looks after the site to: then Save goes on.'
 
+/** The state that the program reported last. */
 let state: SiteState = { isServing: false, problems: [] }
 const listeners = new Set<(state: SiteState) => void>()
 
-/** Asks for a file of the program. Throws an error with a sentence if the program has ended. */
+/** Requests a path of the program. Throws an error with a sentence for the user if the program has ended. */
 export async function ask(path: string): Promise<Response> {
   try {
     return await fetch(path, { cache: 'no-store' })

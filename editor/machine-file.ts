@@ -1,15 +1,17 @@
-/** The path of a machine's file. Its name is the machine's slug, which stays when the title changes. */
+/** The files of machines. The name of a file is the machine's slug, which stays when the title changes. */
 import { getOwnSlug, SOUND_SLUG, suggestSlug, toSlug } from '@/lib/trade/product/slug'
 import { findPicture, known } from './gate'
 
+/** The fields of a machine on which the name of its file depends. */
 export type Machine = { title: string; slug?: string; formerTitles?: string[]; picture?: string }
 
 /** The path of a machine's file below content/. */
 export const getMachineFile = (machine: Machine) => `products/${getOwnSlug(machine)}.yaml`
 
 /**
- * The machine with the address that its file has, so that both are one: what the title gives, or `slug`. A machine that
- * is moved keeps its former address as one that leads on, and the picture that has its former name.
+ * The machine with the address that the name of its file states: the field `slug` is set if the title does not give
+ * this address, and removed if it does. A machine whose address changes lists the former one in `formerTitles`, so that
+ * it leads on, and keeps the picture that has its former name.
  * @param address the file's name without .yaml, as the editor has chosen it; null if it has not chosen yet
  * @param former the machine in its file; null for a new one
  */
@@ -18,7 +20,7 @@ export function placeMachine<T extends Machine>(machine: T, address: string | nu
   const formerAddress = former && getOwnSlug(former)
   const own = address ?? formerAddress ?? suggestSlug(title) ?? toSlug(title)
   const { slug: _, ...rest } = machine
-  // For a title without usable letters, the editor chooses a random address.
+  // For a title without usable letters, Sveltia chooses a random address, which is not kept.
   const isChosen = own !== toSlug(title) && (own === formerAddress || suggestSlug(title) !== null)
   const placed = { ...(rest as T), ...(isChosen && { slug: own }) }
   if (!former || !formerAddress || formerAddress === own) return placed

@@ -1,4 +1,7 @@
-/** The editor: Sveltia with a form for each content file, our writer of YAML, the gate, and the page beside the form. */
+/**
+ * The editor: Sveltia with a form for each content file, a writer of YAML that keeps comments, the check of the
+ * content, and the page of the site beside the form.
+ */
 import './sveltia-settings'
 import CMS from '@sveltia/cms'
 import { createElement } from 'react'
@@ -25,24 +28,27 @@ import { patchYaml } from './yaml'
 declare const EDITOR: { files: string[]; previewUrl: string } & Parameters<typeof createConfig>[1]
 
 const FORMS = listForms(EDITOR.files)
+/** The slug of any machine; '' if there is none. */
 const SOME_MACHINE = /products\/(.*)\.yaml/.exec(EDITOR.files.join('\n'))?.[1] ?? ''
 
 /** The key under which an entry carries the text of its file, so that a save keeps comments and style. */
 const SOURCE = '_source'
 
+/** The values of a form by the names of its fields. */
 type Values = Record<string, unknown>
 
+/** The path below content/ of the file of a form with this value. */
 const getFile = ({ file }: Form, value: unknown) => file ?? getMachineFile(value as Machine)
 
 /**
- * What a form writes: the value and text of its file, the path of that file, and of the one that it was read from, which
- * differs after a rename and is null for a new machine.
+ * What a form writes: the value and text of its file, the path of that file, and of the one that it was read from,
+ * which differs after a rename and is null for a new machine.
  */
 type Output = { value: Values; text: string; file: string; formerFile: string | null }
 
 /**
  * Makes what a form writes from what is filled in.
- * @param address that of a machine, once the editor has chosen it
+ * @param address the slug of a machine, once the editor has chosen it; null before, and for other files
  */
 function write(form: Form, filled: Values, isNew: boolean, address: string | null = null): Output {
   return form.schema ? writeContent(form, form.schema, filled, isNew, address) : writeTranslation(form, filled)
@@ -56,12 +62,15 @@ function writeTranslation(form: Form, { [SOURCE]: source, texts, compared }: Val
   return { value: { texts, compared }, text, file, formerFile: file }
 }
 
+/** Makes what a form with a schema writes: the changed file, or a new one that names its schema. */
 function writeContent(form: Form, schema: Schema, filled: Values, isNew: boolean, address: string | null): Output {
-  // Keys of fields that are not in the file: what the gate says, and a pasted table of figures.
+  // These fields are not in the file: its former text, the list of mistakes, and a pasted table of figures.
   const { [SOURCE]: source, _gate, _paste: pasted, ...data } = filled
   const written = readForm(form, data)
   if (pasted) written.figures = [...((written.figures as object[]) ?? []), ...readPastedTable(String(pasted)).figures]
-  const former = typeof source === 'string' ? (parse(source) ?? (mayBeEmpty(form) ? {} : null)) : null
+  // An empty file of words is one without changes; any other empty file counts as none.
+  const emptyValue = mayBeEmpty(form) ? {} : null
+  const former = typeof source === 'string' ? (parse(source) ?? emptyValue) : null
   const placed: Values = form.file ? written : placeMachine(written as Machine, address, isNew ? null : former)
   const names = [...Object.keys(schema.properties ?? {}), ...Object.keys(placed)]
   // A new field is placed where the schema has it.
@@ -82,7 +91,7 @@ const parse = (text: string) => parseDocument(text).toJS()
  */
 let saving: { texts: Map<string, string>; file: string; formerFile: string } | null = null
 
-/** The form that a test finds, else that of machines. */
+/** The first form that passes a test, or else that of machines. */
 const findForm = (test: (form: Form) => boolean) => FORMS.find(test) ?? (FORMS.find(({ file }) => !file) as Form)
 
 for (const form of FORMS) {
@@ -110,11 +119,12 @@ GateField.judge = ({ format, isNew, data }) => {
   const form = findForm(({ name }) => name === format)
   const address = isNew && !form.file ? chooseAddress(String(data.title ?? '')) : null
   const { file, text, formerFile } = write(form, data, isNew, address)
-  // A picture that is uploaded with the save gets its final name afterwards.
+  // A picture that the save will upload has a 'blob:' URL until then, which the check would refuse.
   const mistakes = findMistakes(file, text.replace(/^picture: blob:.*\n/m, ''), formerFile ?? file, false)
   return { mistakes, notes: form.language || formerFile !== file ? [] : listTranslationNotes(file, text) }
 }
 
+/** Puts a mistake into the words of the form of its file. */
 const say: Say = (problem, text = known.get(problem.file) ?? '') => {
   const form = findForm(({ file }) => file === problem.file)
   // A translation has one field, for the texts of its original.
@@ -133,8 +143,8 @@ function findPlace(file: string) {
 }
 
 /**
- * The mistakes that the gate finds in a change of a file, in the words of its form, or of the form of another file that
- * the change breaks. `formerFile` is the path before a rename.
+ * The mistakes that the check finds in a change of a file, in the words of its form, or of the form of another file
+ * that the change breaks. `formerFile` is the path before a rename.
  */
 function findMistakes(file: string, text: string, formerFile: string, areLanguagesChecked = true) {
   return findProblems(file, text, formerFile, areLanguagesChecked).map(problem => {
@@ -154,13 +164,14 @@ async function askFolder() {
 }
 
 noteFiles(EDITOR.files, false)
-// The user has moved between the list of machines and a form.
+// Asked again whenever the user moves between the list of machines and a form.
 addEventListener('hashchange', askFolder)
 
-/** An error that stops a save; Sveltia shows its sentence. */
+/** The error with which Sveltia stops a save; it shows the sentence of its cause. */
 const refuse = (sentence: string) => new Error('saving_failed', { cause: new Error(sentence) })
 
-// Checks what is about to be saved, because the field at the top may not have seen the last change.
+// Checks what is about to be saved: the field at the top checks only after a pause, and may have missed the last
+// change.
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
@@ -181,7 +192,7 @@ CMS.registerEventListener({
     const demand = isMerged ? 'Somebody else has changed this too. Together it does not fit' : 'Correct this first'
     if (mistakes.length > 0) throw refuse(formatRefusal(mistakes, demand))
     saving = { texts: new Map(), file, formerFile: formerFile ?? file }
-    // The form stays open: what it is compared with is this file now, no longer the one that was copied or renamed.
+    // The form stays open. Its next save is compared with the text that is written now.
     const shown = form.schema ? showFile(form, value) : { ...data, texts }
     return entry.set('data', { ...shown, [SOURCE]: text })
   },
@@ -192,7 +203,10 @@ watchRemovals(findPlace, say)
 /** The text that a form writes; `texts` are those of a translation, as its field has them. */
 type Written = Output & { texts: unknown }
 
-/** What a form writes, with what somebody else has written into the file since the form was opened. Throws a sentence. */
+/**
+ * Merges what a form writes with what somebody else has written into the file since the form was opened. Throws an
+ * error that stops the save if the file is gone, another one is in its place, or the user chooses to go on editing.
+ */
 async function addNewest(form: Form, written: Written, data: Values): Promise<Written> {
   const { file, text } = written
   const { [SOURCE]: base, texts } = data
@@ -224,7 +238,7 @@ async function addNewest(form: Form, written: Written, data: Values): Promise<Wr
   }
 }
 
-// Only now has the file been written: the browser asks before it writes to a folder, and the user may refuse.
+// The saved texts are remembered only now. Before, the user could still refuse the browser permission to write.
 CMS.registerEventListener({
   name: 'postSave',
   handler: () => {
@@ -234,7 +248,7 @@ CMS.registerEventListener({
   },
 })
 
-/** The number of saves since the editor was opened: after each one, the page beside the form is built again. */
+/** The number of saves since the editor was opened. Each new number makes the page beside the form load again. */
 let saves = 0
 CMS.registerEventListener({ name: 'postSave', handler: () => void saves++ })
 for (const { name } of EDITOR.previewUrl ? FORMS : []) {

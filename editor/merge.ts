@@ -4,11 +4,13 @@
  */
 import { findName } from './yaml'
 
+/** The names of fields and the numbers of entries that lead to a value. */
 export type Path = readonly (string | number)[]
 
 /** A field that both have changed, each differently. `undefined` where one of them has removed it. */
 export type Conflict = { path: Path; mine: unknown; theirs: unknown }
 
+/** The three versions of a value; {@link merge} explains them. */
 type Versions = { base: unknown; theirs: unknown; mine: unknown }
 
 /** Decides a conflict: the value that stays. */
@@ -26,10 +28,10 @@ export function merge({ base, theirs, mine }: Versions, choose: Choose, path: Pa
   if (isSame(theirs, base)) return mine
   if (isFields(base) && isFields(theirs) && isFields(mine)) return mergeFields({ base, theirs, mine }, choose, path)
   if (Array.isArray(base) && Array.isArray(theirs) && Array.isArray(mine)) {
-    const lists = [base, theirs, mine].map(readEntries)
-    const [one, two, three] = lists
-    if (one && two && three) return mergeLists({ base: one, theirs: two, mine: three }, choose, path)
-    // Texts without a name are told apart by their place, unless one was added or removed.
+    const entries = { base: readEntries(base), theirs: readEntries(theirs), mine: readEntries(mine) }
+    if (entries.base && entries.theirs && entries.mine)
+      return mergeLists({ base: entries.base, theirs: entries.theirs, mine: entries.mine }, choose, path)
+    // Entries without names are matched by their places. That is impossible if one was added or removed.
     if (base.length === theirs.length && base.length === mine.length)
       return mine.map((part, index) =>
         merge({ base: base[index], theirs: theirs[index], mine: part }, choose, [...path, index]),
@@ -40,6 +42,7 @@ export function merge({ base, theirs, mine }: Versions, choose: Choose, path: Pa
 
 type Fields = Record<string, unknown>
 
+/** Whether a value is an object with fields. */
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -52,15 +55,19 @@ function mergeFields({ base, theirs, mine }: Record<keyof Versions, Fields>, cho
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
 }
 
+/** The entries of a list by their names. */
 type Entries = Map<unknown, unknown>
 
-/** The entries of a list by their names; null where one has none, or two have the same. */
+/** The entries of a list by their names; null if one has no name, or two have the same. */
 function readEntries(list: readonly unknown[]): Entries | null {
   const entries: Entries = new Map(list.map(part => [isFields(part) ? findName(part) : undefined, part]))
   return entries.size === list.length && !entries.has(undefined) ? entries : null
 }
 
-/** In the order of the form, if it was changed there; an entry that the other has added follows the one before it. */
+/**
+ * Merges lists of named entries. They are in the order of the file, or in that of the form if the user has moved an
+ * entry there. An entry that only the other list has is inserted behind the one that it follows there.
+ */
 function mergeLists({ base, theirs, mine }: Record<keyof Versions, Entries>, choose: Choose, path: Path) {
   const isIn = (entries: Entries) => (name: unknown) => entries.has(name)
   const own = [...mine.keys()].filter(isIn(base))

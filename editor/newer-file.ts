@@ -9,7 +9,7 @@ import { type Conflict, merge, type Path } from './merge'
 import { type Schema, toFieldName, toFile, toForm } from './values'
 import { findName, patchYaml } from './yaml'
 
-/** What Sveltia's state has for a field that contains others. */
+/** A field of Sveltia that may contain others: `types` are the kinds of entries of a list, each with its fields. */
 type Part = { name: string; label?: string; fields?: Part[]; types?: Part[] }
 
 type Options = {
@@ -26,16 +26,16 @@ type Options = {
 const parse = (text: string): unknown => parseDocument(text).toJS() ?? {}
 
 /**
- * The text and value of the file with the changes of both, and which of the fields that both have changed stay as the
- * other wrote them. Null if the user wants to go on editing.
+ * The text and value of the file with the changes of both people. `theirs` are the conflicts in which the user has
+ * chosen what the other wrote. Null if the user wants to go on editing.
  */
 export async function layOver({ schema, fields, base, newest, text }: Options) {
-  // As a form writes it, in which an empty field is the same as none.
+  // The value as a form would write it, so that an empty field and a missing one are no difference.
   const read = (file: string) => (schema ? toFile(schema, toForm(schema, parse(file))) : parse(file))
   const versions = { base: read(base), theirs: read(newest), mine: read(text) }
   const conflicts: Conflict[] = []
   merge(versions, conflict => {
-    // Each save updates the hash of the original.
+    // The hashes in the field `of` of a translation are no conflict: each save updates them.
     if (schema || conflict.path[0] !== 'of') conflicts.push(conflict)
     return conflict.mine
   })
@@ -63,6 +63,7 @@ export function formatLabel(fields: readonly Part[], value: unknown, [key, ...re
   return [label, formatLabel(below, part, rest)].filter(Boolean).join(' › ')
 }
 
+/** A value as the dialog shows it. */
 function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '(nothing)'
   return typeof value === 'object' ? patchYaml('', value).trim() : String(value)

@@ -5,7 +5,10 @@ import type { SiteState } from '@/scripts/edit/site-state'
 import { ask, followProgram } from './local-program'
 import type { Mistake } from './say-problems'
 
-/** `describe` returns a mistake in the words of its form, and the name of that form. */
+/**
+ * `siteUrl` and `path` are those of the page; `saves` is the number of saves so far; `describe` puts a mistake into the
+ * words of its form, with the name of that form.
+ */
 type Props = { siteUrl: string; path: string; saves: number; describe: (problem: Problem) => Mistake }
 
 type State = {
@@ -18,11 +21,13 @@ type State = {
   loads: number
 }
 
+/** Milliseconds between two requests of a page that is not ready. */
 const RETRY_MS = 1000
 
 /** After this many tries, the user is told to look for the cause: the first page of a day takes up to a minute. */
 const MANY_TRIES = 90
 
+/** What is shown in place of the page, or with it. */
 const STARTING = 'The site is being started. This takes a minute or two, and the page comes by itself.'
 const MAKING = 'The page is being made, and comes by itself.'
 const LATE =
@@ -41,7 +46,9 @@ const FRAME = { border: 0, width: '100%', height: 'calc(100vh - 70px)' }
 export class PagePane extends Component<Props, State> {
   override state: State = { site: { isServing: false, problems: [] }, isMade: false, tries: 0, loads: 0 }
   timer?: ReturnType<typeof setTimeout>
+  /** Stops following the state of the program. */
   unfollow?: () => void
+  /** The number of the newest request, so that the answers to earlier ones are ignored. */
   checks = 0
 
   override componentDidMount() {
@@ -74,6 +81,7 @@ export class PagePane extends Component<Props, State> {
     const answer = await ask(`page?${query}`)
       .then(response => response.json())
       .catch(() => ({}))
+    // A newer request has been sent meanwhile.
     if (check !== this.checks) return
     if (answer.status === 200) return this.setState(({ loads }) => ({ isMade: true, loads: loads + 1 }))
     this.setState(({ tries }) => ({ tries: tries + 1 }))

@@ -25,7 +25,7 @@ export class PasteField extends Component<CustomFieldControlProps, { text: strin
   static figure: Schema = {}
   override state = { text: String(this.props.value ?? '') }
 
-  /** A save makes figures of it, and the form stays open. */
+  /** Empties the field after a save, which has turned the pasted text into figures while the form stays open. */
   override componentDidUpdate({ value }: CustomFieldControlProps) {
     if (value && value === this.state.text && !this.props.value) this.setState({ text: '' })
   }

@@ -10,6 +10,7 @@ import type { Say } from './say-problems'
 /** The label of the form of a file, and its address in the editor. */
 type FindForm = (file: string) => { label: string; href: string }
 
+/** The address of a machine's form in the editor; the group is the machine's slug. */
 const FORM_OF_MACHINE = /^#\/collections\/products\/entries\/([^/?]+)$/
 
 /** Extends each confirmation dialog for a removal. */
@@ -18,6 +19,7 @@ export function watchRemovals(findForm: FindForm, say: Say) {
     const dialog = document.querySelector<HTMLElement>('dialog[open][role="alertdialog"]')
     const body = dialog?.querySelector('.body')
     const button = dialog?.querySelector<HTMLButtonElement>('button[data-label="Delete"]')
+    // No such dialog is open, or it has been extended already.
     if (!body || !button || body.querySelector('section')) return
     const removals = findMachines().flatMap(slug => describeRemoval(slug, say) ?? [])
     if (removals.length > 0) complete(body, button, removals, findForm)
@@ -38,6 +40,9 @@ function findMachines(): string[] {
   })
 }
 
+/**
+ * Adds to the dialog what has to be done before the removal, which then stays disabled, and what the removal changes.
+ */
 function complete(body: Element, button: HTMLButtonElement, removals: readonly Removal[], findForm: FindForm) {
   const section = document.createElement('section')
   const before = removals.flatMap(removal => removal.before)
@@ -66,6 +71,7 @@ function complete(body: Element, button: HTMLButtonElement, removals: readonly R
   body.append(section)
 }
 
+/** A list item with a sentence and a link to the form of the file that it is about. */
 function createNote({ file, sentence }: Note, findForm: FindForm) {
   const { label, href } = findForm(file)
   const item = createElement('li', `${sentence}: `)

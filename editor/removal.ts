@@ -10,7 +10,10 @@ import type { Say } from './say-problems'
 /** A sentence about a file, by its path below content/. */
 export type Note = { file: string; sentence: string }
 
-/** What has to be done first, which files the editor changes by itself, and what changes for visitors. */
+/**
+ * The consequences of removing a machine. `before`: what has to be done first; `follows`: the files that the editor
+ * changes by itself; `visitors`: what changes for visitors, as parts of a sentence about the machine.
+ */
 export type Removal = { title: string; before: Note[]; follows: string[]; visitors: string[] }
 
 /** Describes the removal of a machine. Null for one that is not there, or that cannot be read. */
@@ -27,7 +30,7 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
         .filter(({ names, word }) => (names === 'machine' ? word === slug : word === `products/${slug}`))
         .map(({ path }) => ({ file: file.file, path, entry: findEntryName(file.data, path) })),
     )
-  // The editor takes it out of lists by itself, but not an entry that has other fields too.
+  // The editor removes the machine from lists by itself, but does not change a field that names it alone.
   const isListed = (path: readonly PropertyKey[]) => typeof path.at(-1) === 'number'
   const needed = places.filter(({ path }) => !isListed(path))
   const before = needed.map(({ file, path, entry }): Note => {
@@ -38,17 +41,18 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
         : `the machine of '${String(path.at(-2))}'`
     return { file, sentence: `${title} is ${place}. Take it out there first` }
   })
-  const others = listNewMistakes(slug, ownFile).map(problem => {
+  const otherNotes = listNewMistakes(slug, ownFile).map(problem => {
     const { label, sentence } = say(problem)
     return { file: problem.file, sentence: `${label}: ${sentence}` }
   })
+  // Steps of a production line for which no other machine remains.
   const steps = (content?.products ?? [])
     .filter(product => product.slug === slug)
     .flatMap(product => product.steps)
     .filter(step => !content?.products.some(product => product.slug !== slug && product.steps.includes(step)))
   return {
     title,
-    before: [...before, ...others],
+    before: [...before, ...otherNotes],
     follows: [...new Set(places.filter(({ path }) => isListed(path)).map(({ file }) => file))],
     visitors: [
       `is not found at its address any more, ${paths.product(slug)}`,
@@ -59,12 +63,14 @@ export function describeRemoval(slug: string, say: Say): Removal | null {
 
 /** The mistakes that the content would have without the machine, once lists do not name it any more. */
 function listNewMistakes(slug: string, own: string) {
+  // The beginnings of the check's own sentences about a place that names the machine; describeRemoval lists these
+  // places.
   const isUnknown = `'${slug}' is not a machine we know`
   const isPicture = `'products/${slug}' is not a picture we know`
-  const stood = new Set(checkAllTexts(createSource(), false).problems.map(toKey))
+  const former = new Set(checkAllTexts(createSource(), false).problems.map(toKey))
   const after = new Map([...known].filter(([file]) => file !== own).map(([file, text]) => [file, takeOut(text, slug)]))
   return checkAllTexts(createSource(after), false)
-    .problems.filter(problem => !stood.has(toKey(problem)))
+    .problems.filter(problem => !former.has(toKey(problem)))
     .filter(({ sentence }) => !sentence.startsWith(isUnknown) && !sentence.startsWith(isPicture))
 }
 

@@ -1,15 +1,18 @@
 /**
- * Puts a mistake of the gate into the words of a form: the labels of its fields, with entries counted from 1, and what
- * to do there.
+ * Puts a mistake that the check of the content found into the words of a form: the labels of its fields, with entries
+ * counted from 1, and what to do there.
  */
 import { LONGEST_LINE } from '@/lib/content/files/limits'
 import { formatFieldName, type Problem } from '@/lib/content/files/problem'
 import { getItem, isNumbers, isRecord, type Schema, simplify, toFieldName, toLabel } from './values'
 
-/** The label of a mistake in no field of its own. */
+/** The label of a mistake that is about no single field. */
 const WHOLE = 'This form'
 
-/** The sentence that the form shows, and the field that it links to; '' for the file as a whole. */
+/**
+ * A mistake as the form shows it: the labels of its field, what is wrong, and in `keyPath` the field to which it links:
+ * 'figures.2.value'; '' for the file as a whole.
+ */
 export type Mistake = { label: string; sentence: string; keyPath: string }
 
 /** Puts a mistake into the words of its form. `text` is the text of its file; by default the newest one. */
@@ -18,9 +21,10 @@ export type Say = (problem: Problem, text?: string) => Mistake
 /** The form of a file that a sentence names. */
 type FindForm = (file: string) => { label: string; schema: Schema | null } | undefined
 
+/** A value whose fields are looked up by a path. */
 type Part = Record<PropertyKey, unknown> | null | undefined
 
-/** A pattern of a sentence about the file, and how the form says the same. */
+/** A pattern of a sentence that speaks of lines and brackets of the file, and what a form says instead. */
 const WORDS: readonly [RegExp, string][] = [
   [/Add the file to \S+,/, 'Upload it,'],
   [/Write 'category' in the file of one, or remove the category/, 'Choose it in the form of one, or remove it'],
@@ -80,13 +84,17 @@ export function formatRefusal(mistakes: readonly Mistake[], demand = 'Correct th
   return [demand, label, sentence].filter(Boolean).join(': ')
 }
 
-/** The labels and keys of the fields on a path, and the label of each field that its sentence may name. */
+/**
+ * Follows a path into a schema and its value. `labels` and `keyPath` are those of the fields on the path, `names` the
+ * label of each field that the sentence may name, and `part` the schema at the end of the path.
+ */
 function findField(schema: Schema, path: readonly PropertyKey[], value: unknown) {
   const labels: string[] = []
   const keyPath: PropertyKey[] = []
   const names = new Map<string, string>()
-  // Fields of other kinds of figure.
+  // The fields that an entry of another kind would have, such as `range` for a figure that has `value`.
   const others = new Set<string>()
+  // The schema and the value of the place reached so far, and whether the form has a field of its own for it.
   let [part, own, isOpen] = [schema, value, true]
   const enter = ({ properties = {} }: Schema) => {
     for (const [name, { title }] of Object.entries(properties)) names.set(name, title ?? toLabel(name))
@@ -107,7 +115,7 @@ function findField(schema: Schema, path: readonly PropertyKey[], value: unknown)
       const item = simplify(part)
       const name = findName((own as Part)?.[key])
       labels.push(`${labels.pop() ?? ''}, ${name ? `'${name}'` : `entry ${key + 1}`}`)
-      // Short texts and choices are in one field.
+      // The form has one field for a whole list of short texts or choices.
       isOpen &&= item.type !== 'string' || (!item.names && !item.enum && (item.maxLength ?? 0) > LONGEST_LINE)
       if (isOpen) keyPath.push(key)
       enter(item)
@@ -142,6 +150,7 @@ function findLabels(schema: Schema | null | undefined, path: string) {
   return labels.includes(null) ? null : labels.join(' › ')
 }
 
+/** A sentence about the file in the words of the form: labels in place of field names and files. */
 function toFormWords(
   sentence: string,
   schema: Schema,
@@ -152,24 +161,24 @@ function toFormWords(
   const inWords = WORDS.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)
   return (
     inWords
-      // 'since' in content/company.yaml (line 4)
+      // A field of another file, or the file: 'since' in content/company.yaml (line 4)
       .replace(/(?:'([\w.]+)' in )?content\/([\w/.-]+\w)(?: \(line \d+\))?/g, (_, name?: string, file = '') => {
         const form = findForm(file)
         const field = name && `'${findLabels(form?.schema, name) ?? toLabel(name)}' in `
         return `${field ?? ''}${form ? `the form '${form.label}'` : `the machine '${file.replace(/.*\/|\.yaml$/g, '')}'`}`
       })
-      // 'hours.opens'
+      // A field inside another one: 'hours.opens'
       .replace(/'(\w+(?:\.\w+)+)'/g, (all, path: string) => {
         const labels = findLabels(schema, path)
         return labels ? `'${labels}'` : all
       })
-      // 'range: [160, 420]'
+      // A field with its value: 'range: [160, 420]'
       .replace(/'(\w+): ((?:[^']|'(?=\w))*)'/g, (all, name: string, value: string) => {
         const own = value.replace(/^\[([^[]*)\]$|^"(.*)"$/, '$1$2')
         const where = `under '${names.get(name)}'${others.has(name) ? ' of a new entry' : ''}`
         return names.has(name) ? `${own} ${where}` : all
       })
-      // Write one of range, value, upTo
+      // A list of fields: Write one of range, value, upTo
       .replace(/ one of (\w+(?:, \w+)+)/, (all, list: string) => {
         const own = list.split(', ')
         return own.every(name => names.has(name)) ? ` one of ${own.map(quoted).join(', ')}` : all
@@ -177,7 +186,7 @@ function toFormWords(
       .replace(/(?<=. )'(\w+)'/g, (all, name: string) => (names.has(name) ? quoted(name) : all))
       .replace(/\b[a-z]+[A-Z]\w*\b/g, name => quoted(name))
       .replace(/(?<=\b(?:with|has|and) )(?:value|count|range|from|about|size|text)\b(?= and|\.|$)/g, quoted)
-      // A list of lists needs its brackets.
+      // Brackets around a list of numbers are removed, unless it is a list of lists.
       .replace(/^(?!.*(?:\], ?\[|\[\[)).*$/, text => text.replace(/\[([\d., ]+)\]/g, '$1'))
   )
 }

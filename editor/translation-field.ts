@@ -7,6 +7,7 @@ import { type ChangeEvent, Component, createElement } from 'react'
 import { listTextRows, type TextRow } from '@/scripts/languages/list-text-rows'
 import { createSource, known } from './gate'
 
+/** What the form says above all texts, and above each text whose English has changed; and the button beside it. */
 const STALE = 'The English of the marked texts has changed. Pages show it until they are written anew or compared.'
 const MARK = '⚠ The English has changed'
 const COMPARED = 'Still right'
@@ -20,10 +21,11 @@ const readSource = (entry: CustomFieldControlProps['entry']) => entry?.getIn(['d
 export class TranslationField extends Component<CustomFieldControlProps, { value: string }> {
   override state = { value: String(this.props.value || '{}') }
   file = String(this.props.field.get('file'))
+  /** The texts of the file, and the file's own text from which they were read. */
   rows: TextRow[] = []
   text: string | undefined
 
-  /** A save makes texts current. */
+  /** The texts of the file. They are read again after a save, which makes stale ones current. */
   readRows() {
     const text = known.get(this.file)
     if (text === this.text && this.rows.length > 0) return this.rows
@@ -33,7 +35,7 @@ export class TranslationField extends Component<CustomFieldControlProps, { value
     return this.rows
   }
 
-  /** Somebody took back what was typed, or a save has chosen what somebody else wrote. */
+  /** Shows the form's value again if the user reverted the form, or if a save replaced a text by somebody else's. */
   override componentDidUpdate({ value, entry }: CustomFieldControlProps) {
     const isSaved = readSource(entry) !== readSource(this.props.entry)
     if (isSaved || (value && !this.props.value)) this.setState({ value: String(this.props.value || '{}') })

@@ -4,7 +4,9 @@ import { toPlainTyped } from '@/lib/trade/measures/numbers'
 
 type Limit = 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems'
 
-/** What the editor reads of a JSON Schema. `names` is what a text must be the name of. */
+/**
+ * The parts of a JSON Schema that the editor reads. `names` is the kind of thing that a text must name, as 'machine'.
+ */
 export type Schema = Partial<Record<Limit, number>> &
   Partial<Record<'type' | 'title' | 'description' | 'names' | 'patternErrorMessage' | 'pattern' | 'format', string>> & {
     enum?: string[]
@@ -18,7 +20,7 @@ export type Schema = Partial<Record<Limit, number>> &
     additionalProperties?: Schema | false
   }
 
-/** A schema without its alternatives. */
+/** A schema whose alternatives (`anyOf`) have been reduced to one. */
 type Simple = Schema & {
   isNullable?: boolean
   /** Whether a list with a single entry is written without brackets. */
@@ -41,7 +43,10 @@ export function toFieldName(key: string) {
   return key.replaceAll(' ', '_')
 }
 
-/** The schema without null, and without a single value beside a list of it. Alternatives of text and number are text. */
+/**
+ * Reduces the alternatives of a schema to one: null is left out, and so is a single value beside a list of such values.
+ * Alternatives of text and number become text.
+ */
 export function simplify(schema: Schema): Simple {
   if (!schema.anyOf) return schema
   const { anyOf, ...rest } = schema
@@ -118,37 +123,52 @@ export const TIME = '^([01]\\d|2[0-3]):[0-5]\\d$'
 /** '18:30' for 6:30 pm, 18.30 and '18:30' in quotes; any other text stays as it is. */
 function readTime(typed: string) {
   const found = /^\W*(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\b\.?|hrs?\b)?\W*$/i.exec(typed)
-  const [, hour = '', minutes, half] = found ?? []
-  if (!found || !(minutes || half) || (half && !(Number(hour) >= 1 && Number(hour) <= 12))) return typed
-  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour)
+  const [, hour = '', minutes, meridiem] = found ?? []
+  // A number alone, such as '18', is not clearly a time.
+  if (!found || !(minutes || meridiem)) return typed
+  if (meridiem && !(Number(hour) >= 1 && Number(hour) <= 12)) return typed
+  const hours = meridiem ? (Number(hour) % 12) + (/p/i.test(meridiem) ? 12 : 0) : Number(hour)
   return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
-/** The separators of the numbers in a list, of the two ends of a range, and of the sides of a size. */
+/**
+ * What users type between the numbers of a list (a comma with a space, or a semicolon), between the two ends of a range
+ * ('to', or a hyphen that is not part of a fraction as in '1-1/2'), and between the sides of a size ('x' or 'by').
+ */
 const COMMA = /\s*,\s+|\s*;\s*/g
 const TO = /\s*\bto\b\s*|(?<=\d\s*)-\s*(?!\d+\/)/gi
 const TIMES = /\s*(?:x|\bby\b)\s*/gi
 
-/** '160, 420', '1,800 to 2,400', '1060 x 760', '[560, 810], [635, 940]'; any other text stays as it is, for the gate. */
+/**
+ * The list of numbers in '160, 420', '1,800 to 2,400', '1060 x 760' or '[560, 810], [635, 940]'. Any other text stays
+ * as it is, and the check of the content refuses it.
+ */
 function parseNumbers(typed: string, schema: Schema): unknown {
   const parts = schema.anyOf ?? [schema]
+  // The two ends of a range, the sides of a size, or a list that may also be a single number.
   const isPair = parts.some(({ items }) => Array.isArray(items))
+  const isSizes = hasSides(schema)
   const isOne = parts.some(isNumber)
-  // The gate and the hints write 'range: [160, 420]'.
+  // Messages and hints write 'range: [160, 420]', which users copy: the name in front is removed.
   const text = toPlainTyped(typed)
     .replace(/^\s*\w+:/, '')
     .trim()
-  const isSizes = hasSides(schema)
-  const apart = isPair ? text.replace(TO, '|') : isSizes ? text.replace(TIMES, '|') : text
-  const own = apart.replace(COMMA, '|')
-  const found = own.match(/[^[\]|]+/g) ?? []
+  // A '|' takes the place of whatever stands between two numbers.
+  let apart = text
+  if (isPair) apart = text.replace(TO, '|')
+  else if (isSizes) apart = text.replace(TIMES, '|')
+  const separated = apart.replace(COMMA, '|')
+  const found = separated.match(/[^[\]|]+/g) ?? []
   const numbers = found.map(readTypedNumber)
+  // Whether a number has its digits in groups: '1,800' or '1 800'.
   const isGrouped = found.some(part => /\d[, ]\d/.test(part.trim()))
   // A comma inside a number could also separate two numbers; in a list of any length, so could a space.
   if (!isOne && found.length === 1 && /\d,\d/.test(text)) return `[${text.replace(/^\[|\]$/g, '')}]`
-  if (numbers.includes(null) || (isGrouped && !isPair && !(isSizes && own === apart))) return typed
+  if (numbers.includes(null) || (isGrouped && !isPair && !(isSizes && separated === apart))) return typed
   try {
-    const list = JSON.parse(`[${own.replace(/[^[\]|]+/g, () => String(numbers.shift())).replaceAll('|', ',')}]`)
+    // The text with its numbers as JSON, whose brackets may group them.
+    const json = separated.replace(/[^[\]|]+/g, () => String(numbers.shift())).replaceAll('|', ',')
+    const list = JSON.parse(`[${json}]`)
     return list.length === 1 && (Array.isArray(list[0]) || isOne) ? list[0] : list
   } catch {
     return typed
@@ -160,6 +180,7 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
   const schema = simplify(raw)
   const isNeeded = required || schema.isNullable
   if (value === undefined || value === null || value === '') {
+    // An empty optional field is left out of the file, one that may be null is null, and a required text is empty.
     if (!isNeeded) return undefined
     if (schema.isNullable) return null
     return schema.type === 'string' ? '' : undefined
@@ -187,10 +208,10 @@ export function toFile(raw: Schema, value: unknown, required = true): unknown {
     const kept = parts.filter(([, part]) => part !== undefined)
     return kept.length || isNeeded ? Object.fromEntries(kept) : undefined
   }
-  // A text that is not clearly a number stays as typed, for the gate to refuse.
+  // A text that is not clearly a number stays as typed, and the check of the content refuses it.
   if (isNumber(schema)) return readTypedNumber(String(value)) ?? value
   if (schema.pattern === TIME) return readTime(String(value))
-  // './press.webp'
+  // Sveltia writes the name of a picture as './press.webp'.
   if (schema.names === 'pictureFile') return String(value).replace(/^\.\//, '')
   if (schema.scalars && typeof value === 'string') {
     const number = schema.scalars.includes('number') ? readTypedNumber(value) : null

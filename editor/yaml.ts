@@ -1,18 +1,23 @@
 /** Writes a value into the text of a YAML file, and changes only the lines that differ. */
 import { type Document, isMap, isScalar, isSeq, type Node, Pair, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
 
+/** The style in which YAML is written. */
 const OPTIONS = { lineWidth: 110, flowCollectionPadding: false, singleQuote: true } as const
 
-/** The text with a new value. Whatever stays keeps its comments, order and style; an emptied file keeps its head. */
+/**
+ * The text of a file with a new value. Whatever stays keeps its comments, order and style. An emptied file keeps the
+ * comments at its beginning.
+ */
 export function patchYaml(text: string, value: unknown): string {
   if (typeof value === 'object' && Object.keys(value ?? {}).length === 0) return /^(#.*\n)*/.exec(text)?.[0] ?? ''
   const document = parseDocument(text)
-  // What cannot be read stays as it is, and the gate refuses it.
+  // A text that is not valid YAML stays as it is, and the check of the content refuses it.
   if (document.errors.length > 0) return text
   document.contents = patch(document, document.contents, value) as typeof document.contents
   return document.toString(OPTIONS)
 }
 
+/** The node with a new value: the same node with only its differences changed, or a new one if the kind differs. */
 function patch(document: Document, node: unknown, value: unknown): Node {
   if (isMap(node) && typeof value === 'object' && value !== null && !Array.isArray(value))
     return patchMap(document, node, value as Record<string, unknown>)
@@ -42,6 +47,7 @@ function isEmpty(node: unknown) {
 
 const getKey = ({ key }: Pair) => String(isScalar(key) ? key.value : key)
 
+/** A map with new fields. A new field is placed behind the one that precedes it in `value`. */
 function patchMap(document: Document, map: YAMLMap, value: Record<string, unknown>) {
   map.items = map.items.filter(pair => Object.hasOwn(value, getKey(pair)) || isEmpty(pair.value))
   let before = -1

@@ -1,6 +1,7 @@
 /**
- * `npm run build:editor`: the editor as static files for an origin of its own, in out-editor/. EDITOR_BACKEND says where
- * the content is kept, as JSON: https://sveltiacms.app/en/docs/backends. docs/editor-setup.md describes the steps.
+ * `npm run build:editor`: the editor as static files for an origin of its own, in out-editor/. EDITOR_BACKEND says
+ * where the content is kept, as JSON: https://sveltiacms.app/en/docs/backends. docs/editor-setup.md describes the
+ * steps.
  */
 import { parseDocument } from 'yaml'
 import { z } from 'zod'
@@ -8,6 +9,7 @@ import { buildEditor } from '@/scripts/edit/editor'
 
 const FOLDER = 'out-editor'
 
+/** Sveltia's setting `backend`: the kind of Git host, the repository, and further options as texts. */
 const backendSchema = z.object({ name: z.enum(['github', 'gitlab', 'gitea']), repo: z.string() }).catchall(z.string())
 
 const { data: backend } = backendSchema.safeParse(parseDocument(process.env.EDITOR_BACKEND ?? '').toJS())

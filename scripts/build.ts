@@ -1,8 +1,9 @@
 /**
  * Production build: pictures, export, post-processing, a check of all pages, compression. SITE_OUT overrides the output
- * folder, `out`. Hosts run only this, so that it refuses all that `npm run deploy` would refuse. Most hosts compress by
- * themselves: `--uncompressed` spares them half a minute of Brotli, and files that nobody requests. A preview whose
- * content has mistakes is a page that lists them: a red build would hide them in a log from those who edit.
+ * folder, `out`. Hosts run nothing but this command, so it refuses all that `npm run deploy` would refuse. Most hosts
+ * compress by themselves: `--uncompressed` spares them half a minute of Brotli, and files that nobody requests. If the
+ * content of a preview has mistakes, the build makes a page that lists them instead of failing: those who edit do not
+ * read the log of a build.
  */
 import { loadEnvConfig } from '@next/env'
 import { findPreviewSettings } from '@/lib/preview/preview-settings'

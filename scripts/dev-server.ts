@@ -1,6 +1,6 @@
 /**
- * The development server of Next behind the page that lists the mistakes in content/, which `npm run dev` tells it of.
- * Usage: `tsx scripts/dev-server.ts <port>`, with an IPC channel
+ * The development server of Next. While content/ has mistakes, it answers every page with the list of them, which
+ * `npm run dev` sends it. Usage: `tsx scripts/dev-server.ts <port>`, with an IPC channel
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -8,26 +8,27 @@ import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { readContentStamp } from '@/lib/content/files/folder-stamp'
 
-/** The page that replaces all others, or null, and the stamp of the content that it was made for. */
+/** The HTML that replaces every page, or null, and the stamp of the content that it was made for. */
 export type DevState = { stamp: string; page: string | null }
 
 const HOSTNAME = '127.0.0.1'
 
-/** How often to ask whether the current content has been read. */
+/** How often to look whether `npm run dev` has read the current content. */
 const POLL_INTERVAL_MS = 100
 
+/** The newest state that `npm run dev` has sent. */
 let state: DevState | undefined
 process.on('message', (newest: DevState) => {
   state = newest
 })
 process.on('disconnect', () => process.exit(1))
 
-/** Whether a browser opens a page: as a document, or without a new one, for which it then asks. */
+/** Whether a browser opens a page: as a document, or as Next's data for one, which have the header 'rsc'. */
 function opensPage({ headers }: IncomingMessage) {
   return headers.accept?.includes('text/html') || headers.rsc !== undefined
 }
 
-/** The page that replaces all others, or null. A page requested right after a save waits for it. */
+/** The HTML that replaces every page, or null. A request right after a save waits until the new content is read. */
 async function readProblemsPage() {
   while (state?.stamp !== readContentStamp()) await setTimeout(POLL_INTERVAL_MS)
   return state.page

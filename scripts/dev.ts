@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, the mocks, and the
- * development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded: mistakes
- * and pictures come first, data sheets, cards and search index follow in the background.
+ * `npm run dev`: generates pictures, data sheets and search index, then starts the companion service, the mocks, and
+ * the development server at PORT. Code changes appear at once. Changes in content/ appear when a page is reloaded:
+ * mistakes and pictures come first, data sheets, cards and search index follow in the background.
  */
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
@@ -26,14 +26,18 @@ import { runSteps } from '@/scripts/steps/run-steps'
 /** How often to check content/ for changes. */
 const POLL_INTERVAL_MS = 500
 
-/** How long documents wait for the page that is reloaded first, and for another save. */
+/**
+ * How long after a change data sheets, cards and search index are made: the page that somebody reloads comes first, and
+ * another save within this time makes them once more.
+ */
 const DOCUMENT_DELAY_MS = 1500
 
-/** In a stamp. */
+/** The path of a machine's file within a stamp, with '/' or '\' as the system has it; the group is its slug. */
 const PRODUCT_FILE = /\bcontent.products.(.+)\.yaml\b/
 
 const CATEGORIES = 'content/categories.yaml'
 
+/** Starts the development server in a process of its own, which ends with this one. */
 function startServer(port: number, companionPort: number) {
   const companion = `http://localhost:${companionPort}`
   const server = startCommand({
@@ -47,13 +51,15 @@ function startServer(port: number, companionPort: number) {
   return server
 }
 
-/** Shown in place of every page: the mistakes that prevent all pages. Other mistakes leave the pages as they are. */
+/**
+ * What the server shows: the mistakes that prevent all pages, or the pages. Other mistakes leave the pages as they are.
+ */
 function createState(stamp: string): DevState {
   try {
     const { content, problems } = parseContent(openFolder('content'))
     return { stamp, page: content && problems.length === 0 ? null : createLocalProblemsPage(problems) }
   } catch {
-    // It is replaced at this moment; the check of the content reports what stays.
+    // Somebody is replacing the folder at this moment. If it stays unreadable, findMistakes reports it.
     return { stamp, page: null }
   }
 }
@@ -70,12 +76,14 @@ runLocally(async () => {
   const port = readSitePort()
   const companion = await startCompanion(port)
   let server: ReturnType<typeof startServer> | undefined
+  /** The stamp of the content that the server shows. */
   let shown = ''
-  /** The content from which the documents are made. */
+  /** The stamp of the content from which data sheets, cards and search index were made last. */
   let documented = ''
+  /** Resolves when no documents are being made: runs must not overlap. */
   let documents = Promise.resolve()
 
-  /** Makes the files that no page waits for, unless the content has changed again. */
+  /** Makes data sheets, cards and search index, for which no page waits, unless the content has changed again. */
   async function makeDocuments(stamp: string) {
     await setTimeout(DOCUMENT_DELAY_MS)
     if (stamp !== shown) return
@@ -88,8 +96,8 @@ runLocally(async () => {
   }
 
   /**
-   * Makes Next list the URLs of machines or categories again, which it does after a request for any of them: the first
-   * one for a new machine would be answered with 404.
+   * Makes Next list the URLs of machines and categories again. Next does so only after a request for any of them, which
+   * it still answers from the old list: a new machine would be 404 at first. So a known page of each kind is requested.
    */
   async function listAddresses(stamp: string) {
     const { all, added } = listChanges(documented, stamp)
@@ -109,8 +117,8 @@ runLocally(async () => {
     shown = stamp
     server?.send(createState(stamp))
     if (server) console.info('\nContent has changed: reload the page. Data sheets, cards and search follow …')
-    // First, because a page that is open waits for both, and the check takes two seconds. Files that cannot be read or
-    // made are reported by the check.
+    // URLs and pictures come before the check, which takes two seconds, because an open page waits for both. If a file
+    // cannot be read, the check reports it.
     if (server) void listAddresses(stamp).catch(() => {})
     const unmade = server ? await makePictures() : null
     const problem = (await findMistakes()) ?? unmade

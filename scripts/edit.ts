@@ -9,7 +9,7 @@ import { contentScript, startCommand } from '@/scripts/steps/run-command'
 
 runLocally(async () => {
   const site = readSitePort()
-  // Sveltia asks for a place where the content is kept, and on this computer offers the folder instead.
+  // Sveltia requires a backend. On this computer it is never asked: the editor works on the folder instead.
   const backend = { name: 'github', repo: 'owner/site' }
   let state: SiteState = { isServing: false, problems: [] }
   const options = { backend, previewUrl: `http://localhost:${site}` }

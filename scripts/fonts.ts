@@ -1,18 +1,20 @@
+/**
+ * `npm run fonts`: makes the site's font, which is committed, and prints the @font-face rules of its fallbacks for
+ * components/ui/font-fallback.css. Run it when the characters or the axes change.
+ */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { ASCII, FONT_SOURCE } from '@/scripts/data-sheets/fonts'
 
-// `npm run fonts`: makes the site's font, which is committed, and prints the @font-face rules of its fallbacks for
-// components/ui/font-fallback.css. Run it when the characters or the axes change.
 const FONT = 'assets/fonts/archivo-latin.woff2'
 /** The sign of the rupee, which the package keeps in another file. Only pages with a price load it. */
 const RUPEE_FONT = 'assets/fonts/archivo-rupee.woff2'
 const RUPEE_SOURCE = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-standard-normal.woff2'
 const LICENCE = 'assets/fonts/LICENSE-Archivo.txt'
 
-/** Every first visit downloads the font. */
+/** A limit, because every first visit downloads the font. */
 const MAX_BYTES = 40_000
 
 /** The range of the design's type scale: weights from text (400) to headlines (640), widths from figures to display. */
@@ -21,8 +23,9 @@ const AXES = { wght: { min: 400, max: 640 }, wdth: { min: 76, max: 116 } }
 /** Kerning and tabular figures. */
 const FEATURES = ['kern', 'tnum']
 
-/** Characters that no text of the site needs. If a visitor types one, the fallback font shows it. */
+/** Characters of ASCII that no text of the site needs. */
 const UNUSED = /[\\^`{}|~<>]/g
+/** The characters of the site's font. If a visitor types any other, the fallback font shows it. */
 const CHARACTERS = `${ASCII.replace(UNUSED, '')}\u00a0©®°±²³·×÷–—‘’“”…•−™é`
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Lists what of each language is missing, stale or incomplete: `npm run languages`. After `--`: `--table` prints every
  * text for a translator, and `--sheet` writes them as languages-<code>.xlsx. `--read languages-hi.xlsx` takes over the
- * translations of such a sheet. `--accept` writes into stale files the hashes of the texts that
- * they translate, which says that a translator has seen them; files that are named limit it to these.
+ * translations of such a sheet. `--accept` writes into translations the hashes of the texts that they translate, which
+ * says that a translator has seen them; with paths, only into these files.
  */
 import { parseArgs } from 'node:util'
 import { openFolder } from '@/lib/content/files/open-folder'
@@ -20,24 +20,27 @@ const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
 })
 const source = openFolder('content')
+/** The further languages, each with all texts that it translates or could translate. */
 const texts = readLanguages(source, []).map(({ code, name }) => ({ code, name, rows: listTextRows(source, code) }))
 
+/** Takes over the translations of a filled spreadsheet, and prints the changed files and the refused lines. */
 async function readTable(file: string) {
   const read = await readLines(file)
-  const unread = `${file} is no spreadsheet of these texts. Fill one that '--sheet' has written`
-  const { changed, refused } = read ? readBack('content', read.lines) : { changed: [], refused: [unread] }
+  const unreadable = `${file} is no spreadsheet of these texts. Fill one that '--sheet' has written`
+  const { changed, refused } = read ? readBack('content', read.lines) : { changed: [], refused: [unreadable] }
   refused.push(...(read?.refused ?? []))
   for (const sentence of refused) console.error(sentence)
   for (const name of changed) console.info(`content/${name}: changed`)
   if (refused.length > 0) process.exitCode = 1
 }
 
+/** Prints what is missing, stale or incomplete in a language; with `--accept`, first marks its files as seen. */
 function listStates({ code, name, rows }: (typeof texts)[number]) {
   const counts = { current: 0, stale: 0, incomplete: 0, missing: 0 }
   for (const { file, leaves, state } of readTranslations(source, code)) {
     const path = `content/${code}/${file}`
     counts[state]++
-    // Current files too, because they may have the hash of a removed text.
+    // Files that are current are rewritten too, because they may still have the hash of a removed text.
     if (state !== 'missing' && options.accept && (named.length === 0 || named.includes(path)))
       acceptTranslation(path, leaves)
     else if (state !== 'current') console.info(`${path}: ${state}`)

@@ -15,12 +15,14 @@ import { deleteStrangers, findSource, ModelError, writeModel } from '@/scripts/m
 
 const EXPORTER = 'art/export_models.py'
 const FOLDER = 'content/models'
+/** The nice value that leaves the processor to all other programs first. */
 const LOWEST_PRIORITY = 19
 
 /** The machines of the art folder that have a model; `source` identifies what the model is made from. */
 const machineList = z.array(z.object({ name: z.string(), source: z.string() }))
 type Machine = z.output<typeof machineList>[number]
 
+/** Lists the machines with a model. Throws a `ModelError` if Python or the art folder is missing. */
 function listMachines(): Machine[] {
   const { error, status, stdout, stderr } = spawnSync('python3', [EXPORTER, '--list'], { encoding: 'utf8' })
   if (error) throw new ModelError('python3 was not found: it exports the models with Blender (art/README.md)')
@@ -40,14 +42,14 @@ async function choose(machines: Machine[], words: string[]): Promise<Machine[]> 
 }
 
 /**
- * Exports machines as plain glTF to `folder/<name>/<name>.gltf`, one after the other, and yields a name, or the reason of
- * a failure, as soon as its machine is done. Throws a `ModelError` when Blender is missing or gives up.
+ * Exports machines as plain glTF to `folder/<name>/<name>.gltf`, one after the other, and yields a name, or the reason
+ * of a failure, as soon as its machine is done. Throws a `ModelError` when Blender is missing or gives up.
  */
 async function* exportPlain(folder: string, names: string[]): AsyncGenerator<{ name: string; failure?: string }> {
   const exporter = spawn('python3', [EXPORTER, folder, ...names], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let complaint = ''
+  let errors = ''
   exporter.stderr.setEncoding('utf8').on('data', text => {
-    complaint += text
+    errors += text
   })
   const ended = once(exporter, 'close')
   for await (const line of createInterface(exporter.stdout)) {
@@ -55,7 +57,7 @@ async function* exportPlain(folder: string, names: string[]): AsyncGenerator<{ n
     if (word) yield { name, failure }
   }
   const [status] = await ended
-  if (status !== 0) throw new ModelError(complaint.trim() || 'the export was stopped')
+  if (status !== 0) throw new ModelError(errors.trim() || 'the export was stopped')
 }
 
 /** Compresses an exported model and puts it in its place. Resolves to its transfer as text, or why there is none. */

@@ -18,11 +18,11 @@ const choose = (words: readonly string[]) => `one of: ${words.join(' | ')}`
  * The YAML text of a new machine's file. It has every field; those that only somebody who knows the machine can fill in
  * are empty, and the content check reports each of them until it is filled in.
  */
-function createFile(title: string, own: string) {
+function createFile(title: string, newSlug: string) {
   return `# yaml-language-server: $schema=../schema/product.json
 # Fill in every line that is empty; 'npm run check:content' says which are. Remove the lines that say so, if they do not fit.
 id: # number in the price list
-${stringify(own === toSlug(title) ? { title } : { title, slug: own }).trim()}
+${stringify(newSlug === toSlug(title) ? { title } : { title, slug: newSlug }).trim()}
 category: # title of a group in content/categories.yaml; remove the line for a machine outside the groups
 family: # or, instead: a family in content/categories.yaml; remove the line for a machine of a group
 kind: # what sort of machine it is, in a few words without a capital
@@ -65,7 +65,10 @@ figures: # see docs/content-reference.md
 `
 }
 
-/** The phrases of content/search-words.yaml that deny what the title says is sold, each with its entry. */
+/**
+ * The phrases of content/search-words.yaml that the search answers with 'not sold' although the new machine's title
+ * contains them, each with the name of its entry.
+ */
 function listDenials(title: string): string[] {
   const { notSold, leftOut } = searchWordsSchema.parse(parse(readFileSync('content/search-words.yaml', 'utf8')))
   const omitted = new Set(leftOut.flatMap(splitWords))
@@ -85,6 +88,7 @@ const unprintable = [...title].find(character => !PRINTABLE.test(character))
 if (unprintable)
   stop(`'${title}' contains '${unprintable}', which data sheets and previews cannot print. Write it in Latin letters`)
 const problem = findSlugProblem(title)
+// A title that gives no valid slug gets a suggested one, which its file then states.
 const slug = problem ? suggestSlug(title) : toSlug(title)
 if (!slug) stop(problem ?? '')
 const file = getMachineFile(slug)

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { buildPictures } from '@/scripts/pictures/build-pictures'
 import { PictureError } from '@/scripts/pictures/originals'
 
-/** More jobs are not faster, and take about 60 MB of memory each. */
+/** The most pictures to make at a time. More are not faster, and take about 60 MB of memory each. */
 const MAX_JOBS = 4
 
 /** How often to print progress if the output is not a terminal. */
@@ -16,6 +16,7 @@ function formatSeconds() {
   return `${((Date.now() - start) / 1000).toFixed(1)} s`
 }
 
+/** Prints progress: on one line that is overwritten in a terminal, otherwise a line every few seconds. */
 function showProgress(done: number, total: number) {
   const line = `Pictures: ${done} of ${total}, ${formatSeconds()}`
   if (process.stdout.isTTY) process.stdout.write(`\r${line}`)
@@ -28,6 +29,7 @@ function showProgress(done: number, total: number) {
 async function main() {
   const jobs = Math.min(MAX_JOBS, availableParallelism())
   const { total, made, unchanged, deleted } = await buildPictures(process.cwd(), jobs, showProgress)
+  // '\u001b[K' clears the rest of the terminal's line.
   const counts = `${total} ready, ${made} made, ${unchanged} unchanged, ${deleted} old files deleted`
   console.log(`${process.stdout.isTTY ? '\r\u001b[K' : ''}Pictures: ${counts}, ${formatSeconds()}`)
 }

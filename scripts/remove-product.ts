@@ -8,6 +8,7 @@ import { listTitleUses, MentionError, removeMentions } from './catalogue/mention
 import { findMachine, finish, stop } from './catalogue/product-command'
 
 const REMOVED = 'content/removed-machines.yaml'
+/** The beginning of the file, written with the first removed machine. */
 const HEAD = `# yaml-language-server: $schema=schema/removed-machines.json
 # Machines that are no longer sold. Their addresses say so, and name the successors.
 machines:

@@ -1,6 +1,6 @@
 /**
- * `npm run rename-product old-slug "New Title"`: gives a machine another title, and with it another address. Changes all
- * that names it, keeps the old address leading on, and prints what it did.
+ * `npm run rename-product old-slug "New Title"`: gives a machine another title, and with it another address. Changes
+ * all that names it, keeps the old address leading on, and prints what it did.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
@@ -10,8 +10,8 @@ import { listTitleUses, renameMentions } from './catalogue/mentions'
 import { findMachine, finish, stop } from './catalogue/product-command'
 
 /**
- * Fields that repeat a machine's title beside its slug. An item of a category may have a shorter name, and a picture
- * another text.
+ * Fields, by file, that repeat a machine's title beside its slug. They are changed only if they are the title: an item
+ * of a category may have a shorter name, and a picture another text.
  */
 const TITLED = { 'content/categories.yaml': 'name', 'content/home.yaml': 'alt' }
 
@@ -34,14 +34,15 @@ if (others.includes(next)) stop(`content/products/${next}.yaml already exists. C
 
 const formerTitles = /^formerTitles:(?: \[\])?\n((?: +- .*\n)*)/m
 const listed = formerTitles.exec(text)?.[1] ?? ''
-const kept = listed.split('\n').filter(line => line && toSlug(line) !== `-${next}`)
+// If the new title is one of the former titles, it is no longer a former one.
+const kept = listed.split('\n').filter(line => line && toSlug(line.replace(/^ *- /, '')) !== next)
 const former = next === slug ? kept : [...kept, `  - ${stringify(oldTitle).trim()}`]
 const block = former.length > 0 ? `formerTitles:\n${former.join('\n')}\n` : ''
 const renamed = text
   .replace(formerTitles, '')
   .replace(/^title: .*\n/m, () => `title: ${stringify(title).trim()}\n${block}`)
 
-/** What was called by the title stays called by the title. Returns the changed files. */
+/** Changes the title in the fields that repeat it. Returns a sentence for each changed file. */
 function renameTitles(from: string, to: string) {
   return Object.entries(TITLED).flatMap(([file, field]) => {
     const text = readFileSync(file, 'utf8')

@@ -16,6 +16,7 @@ import { assetSteps } from './steps/build-steps'
 import { contentScript } from './steps/run-command'
 import { runSteps } from './steps/run-steps'
 
+/** The profile that the company fills in, and the blank one that it is copied from. */
 const PROFILE = 'company-profile.yaml'
 const BLANK = 'scripts/setup/company-profile.yaml'
 

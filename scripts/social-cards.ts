@@ -1,7 +1,7 @@
 /**
  * `npm run social-cards`, after `npm run pictures`: makes each page's preview card in public/social/, unless one that
- * shows the same is there already; with paths behind `--`, only of these. A card keeps its name, because other sites keep
- * its address.
+ * shows the same is there already; with paths of pages behind `--`, only the cards of these. The name of a card never
+ * changes, because other sites keep its address.
  */
 
 import { readFileSync } from 'node:fs'
@@ -47,6 +47,7 @@ function createCard(path: string, title: string, text: string | string[], pictur
   return { path, content, picture: formatPlainUrl(getPicture(picture), 'large') }
 }
 
+/** The facts of the card of each page. Throws if there are no machines, whose pictures many cards show. */
 function listCards() {
   const { hero, about } = getHome()
   const [first, second = first] = getPopular(2).map(({ picture }) => picture)
@@ -98,6 +99,7 @@ function formatLines(product: Product) {
 
 async function main() {
   const cards = listCards()
+  // Opened only if a card has to be drawn, because that takes seconds.
   let fonts: Promise<CardFonts> | undefined
   const files = cards.map(({ path, content, picture }) => {
     return {

@@ -1,7 +1,7 @@
 /**
  * `npm start`: builds the site with local settings into `out-local`, and serves it with the companion service in one
- * process. The site in its own language answers first; what follows says so until it is there. PORT and COMPANION_PORT
- * set other ports. Ctrl-C stops both.
+ * process. The site in its own language is served first; until further languages and offline use are made, their
+ * addresses answer that they follow. PORT and COMPANION_PORT set other ports. Ctrl-C stops both.
  */
 import { LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { startSettings } from '@/scripts/export/local-settings'

@@ -1,22 +1,30 @@
 /**
- * Runs the steps of a ring of tests until one fails: of `npm test`, with `--check` (`npm run check`) of what takes a
- * minute, with `--outer` (`npm run test:all`) of all else. Other arguments select steps by name: `npm test -- end-to-end`.
+ * Runs tests step by step until one fails: those of `npm test`; with `--check` (`npm run check`) only its checks, which
+ * take a minute; with `--outer` (`npm run test:all`) the tests that `npm test` leaves out. Other arguments select steps
+ * by name: `npm test -- end-to-end`.
  */
 import { stopCommands } from '@/scripts/steps/run-command'
-import { runSteps, type Step, type StepsResult } from '@/scripts/steps/run-steps'
+import { runSteps, type Step, type Steps, type StepsResult } from '@/scripts/steps/run-steps'
 import { checkSteps, createOuterSteps, testSteps } from '@/scripts/steps/test-steps'
 
 /** How many of the slowest steps to print. */
 const LONGEST = 5
 
+/** The slowest steps with their seconds. */
 function formatLongest(seconds: StepsResult['seconds']): string {
   const longest = seconds.toSorted((one, other) => other.value - one.value).slice(0, LONGEST)
   return longest.map(({ name, value }) => `${name} ${value.toFixed(0)} s`).join(', ')
 }
 
+/** The steps that the arguments ask for, before a selection by name. */
+function chooseSteps(words: readonly string[]): Steps {
+  if (words.includes('--check')) return checkSteps
+  return words.includes('--outer') ? createOuterSteps() : testSteps
+}
+
 async function main() {
   const words = process.argv.slice(2)
-  const all = words.includes('--check') ? checkSteps : words.includes('--outer') ? createOuterSteps() : testSteps
+  const all = chooseSteps(words)
   const wanted = words.filter(word => !word.startsWith('--')).map(word => word.toLowerCase())
   const unknown = wanted.find(word => !all.flat().some(({ name }) => name.toLowerCase().includes(word)))
   if (unknown !== undefined) {

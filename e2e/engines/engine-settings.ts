@@ -8,8 +8,9 @@ export type EngineName = (typeof ENGINE_NAMES)[number]
 export const FIREFOX_CHANNEL = 'moz-firefox'
 
 /**
- * Without a graphics card, drawing 60 frames a second takes a third of the processor time of home at rest. A process
- * that Firefox starts ahead for the next page is one too many: each test has one page.
+ * Preferences that spare processor time. Without a graphics card, drawing 60 frames a second takes a third of the time
+ * of the home page at rest, so Firefox draws 15. It starts no process ahead for a next page, because each test has one
+ * page.
  */
 export const FIREFOX_PREFERENCES = { 'layout.frame_rate': 15, 'dom.ipc.processPrelaunch.enabled': false }
 
@@ -19,13 +20,17 @@ export const FIREFOX_PREFERENCES = { 'layout.frame_rate': 15, 'dom.ipc.processPr
  */
 const UNKNOWN_TO_FIREFOX = 'emulation.setMediaFeaturesOverride'
 
+/** The parts of Playwright's internals that are used below; its types do not include them. */
 type BidiSession = { send: (method: string, parameters?: object) => Promise<unknown> }
-type WithInside = { _connection: { toImpl: (browser: Browser) => { _browserSession: BidiSession } } }
+type WithInternals = { _connection: { toImpl: (browser: Browser) => { _browserSession: BidiSession } } }
 
-/** Lets Playwright drive a Firefox that is older than its protocol: the one command that it refuses is not sent. */
+/**
+ * Lets Playwright drive a Firefox that is older than Playwright's protocol, by not sending the one command that this
+ * Firefox refuses.
+ */
 export function skipUnknownCommand(browser: Browser): void {
-  const inside = (browser as unknown as WithInside)._connection.toImpl(browser)
-  const prototype = Object.getPrototypeOf(inside._browserSession) as BidiSession
+  const internals = (browser as unknown as WithInternals)._connection.toImpl(browser)
+  const prototype = Object.getPrototypeOf(internals._browserSession) as BidiSession
   const { send } = prototype
   prototype.send = function sendKnown(this: BidiSession, method, parameters) {
     return method === UNKNOWN_TO_FIREFOX ? Promise.resolve() : send.call(this, method, parameters)

@@ -11,7 +11,7 @@ const START_LIMIT_MS = 40_000
 /** Options of an engine's project. */
 export type EngineOptions = { engineName: EngineName }
 
-/** The engine of a project, or why it cannot be started. */
+/** `started` is the engine of the project, or a sentence that says why it cannot be started. */
 type WorkerFixtures = EngineOptions & { started: Engine | string; site: WalkedSite }
 
 /** A test in the engine of its project. */
@@ -36,7 +36,8 @@ export const test = base.extend<{ width: number; walker: Walker }, WorkerFixture
     { scope: 'worker' },
   ],
   width: [PAGE_WIDTHS[0], { option: true }],
-  // The browser translates the pages of the wide window.
+  // A page with the actions and checks of a walker. In the wide window its pages are translated as a browser would, so
+  // that the narrow one tests them untranslated.
   walker: async ({ started, engineName, site, width }, use, testInfo) => {
     if (typeof started === 'string') {
       const description = `${engineName}: ${started}`

@@ -2,6 +2,7 @@ import type { Reporter, TestCase } from '@playwright/test/reporter'
 
 /** Reports after a run which browsers were tested, and which of them and of the web servers were missing. */
 export default class EnginesReporter implements Reporter {
+  /** The engines that ran tests, and the reasons why others did not. */
   private readonly driven = new Set<string>()
   private readonly missing = new Set<string>()
 

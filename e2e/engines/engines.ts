@@ -73,11 +73,13 @@ export const START: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   },
 }
 
+/** The path of a program. Throws if it was not found; `broughtBy` is the package that installs it. */
 function getFound(program: string | null | undefined, broughtBy: string): string {
   if (!program) throw new Error(`it is not on this machine: install ${broughtBy}`)
   return program
 }
 
+/** Starts a browser that Playwright drives. */
 async function startInPlaywright(type: BrowserType, options: LaunchOptions): Promise<Engine> {
   const browser = await type.launch(options)
   if (type === firefox) skipUnknownCommand(browser)
@@ -90,6 +92,7 @@ async function startInPlaywright(type: BrowserType, options: LaunchOptions): Pro
   }
 }
 
+/** A page that Playwright drives. */
 function createPlaywrightPage(page: Page, version: string): EnginePage {
   async function find(target: Target) {
     const element = (await page.evaluateHandle(findVisible, target)).asElement()
@@ -116,10 +119,13 @@ const MINI_BROWSERS = ['x86_64', 'aarch64'].map(
   processor => `/usr/lib/${processor}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 )
 
-/** The test browser's toolbar is 447 px wide if it may; without room for its parts the window is as narrow as a phone's. */
+/**
+ * A style sheet that shrinks the test browser's toolbar, whose least width of 447 px would keep the window from
+ * becoming as narrow as a phone's.
+ */
 const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; }\n'
 
-/** Pixels of the toolbar above the page with these settings. */
+/** The height in pixels of the toolbar above the page with these styles. */
 const TOOLBAR_HEIGHT = 23
 
 /**
@@ -135,6 +141,7 @@ async function startWebKit(): Promise<Engine> {
   writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR)
   const service = new DriverService.Builder(driver)
     .setLoopback(true)
+    // Draws in software, because the virtual display has no graphics card.
     .setEnvironment({
       ...process.env,
       DISPLAY: screen.name,
@@ -168,7 +175,7 @@ async function startWebKit(): Promise<Engine> {
   }
 }
 
-/** Starts an X server that picks its own number. */
+/** Starts an X server (virtual display), which picks its own display number. `name` is ':' with this number. */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
   const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -181,6 +188,7 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
   return { name: `:${number}`, stop: () => child.kill() }
 }
 
+/** A page that Selenium drives: a whole session. */
 function createSeleniumPage(session: WebDriver, version: string): EnginePage {
   async function find(target: Target) {
     const element: WebElement | null = await session.executeScript(findVisible, target)
@@ -213,12 +221,13 @@ function findVisible({ css, words }: Target): Element | null {
   if (found === null) return null
   found.scrollIntoView({ block: 'nearest' })
   const { left, top, width, height } = found.getBoundingClientRect()
-  // Below the sticky navbar, for example, where a click would meet something else.
+  // Under the sticky navbar, for example, a click would hit something else.
   const isCovered = !found.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   if (isCovered) found.scrollIntoView({ block: 'center' })
   return found
 }
 
+/** The error of an action whose target is not on the page. */
 function missing({ css, words }: Target): Error {
   return new Error(`Nothing visible matches ${css}${words ? ` with '${words}'` : ''}`)
 }

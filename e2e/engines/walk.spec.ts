@@ -5,6 +5,7 @@ import type { WalkedSite } from './walked-site'
 import { PAGE_WIDTHS, type Walker } from './walker'
 
 const LEAD = { name: 'Asha Rao', mobile: '+91 98 0000 0000', email: 'asha@example.com' }
+/** The narrow width, of a phone. */
 const [PHONE] = PAGE_WIDTHS
 
 /** Pages of the further language of the tests' project. */
@@ -13,10 +14,12 @@ const FROM_RIGHT_TO_LEFT = ['/ur', '/ur/products', `/ur${MACHINE_PATH}`, '/ur/li
 /** The titles of the listed machines. */
 const MACHINES = { css: 'main article a' }
 
-/** Colour and opacity of the backdrop. */
+// A walk over the main pages in each browser engine, at two widths.
+
+/** Colour and opacity of the backdrop behind an open dialog. */
 const DIM = 'rgb(15, 36, 56) 0.62'
 
-// One browser per engine: another one costs as much as a page.
+// In one worker, so that each engine starts one browser: another one would cost as much as a page.
 test.describe.configure({ mode: 'default' })
 
 for (const width of PAGE_WIDTHS) {
@@ -76,7 +79,7 @@ for (const width of PAGE_WIDTHS) {
       await walker.expectPath(/^\/compare\?machines=/)
       for (const title of compared) await walker.expectText({ css: 'table', words: title }, title)
 
-      // A phone sends the form of the popup.
+      // In the narrow window, the test of the home page sends the form of the popup instead.
       if (width === PHONE) return
       await walker.open('/contact-us')
       await walker.expectText({ css: 'form li, main li', words: added }, added)
@@ -106,13 +109,13 @@ for (const width of PAGE_WIDTHS) {
         return response && `${response.status} ${response.headers.get('content-type')}`
       })
       expect(sheet).toBe('200 application/pdf')
-      // Without a graphics card each frame costs processor time, and more in a wide window.
+      // Only in the narrow window: without a graphics card, each frame of the 3-D view costs processor time.
       if (width === PHONE) await expectView(walker)
     })
   })
 }
 
-// What opens over the page is the same at any width.
+// At one width only, because menus and dialogs are the same at any width.
 test.describe(`${PHONE} px wide`, () => {
   test.use({ width: PHONE })
 
@@ -228,7 +231,7 @@ function getActiveName() {
   return `${isShown ? '' : 'hidden: '}${activeElement.tagName} ${name.replace(/\s+/g, ' ').trim().slice(0, 40)}`
 }
 
-/** Presses Tab from the top of the page and lists the elements that it reaches. */
+/** Presses Tab `count` times from the top of the page, and lists the elements that get the focus. */
 async function listTabStops(walker: Walker, count: number) {
   // Focus on the body, which is no tab stop, so that the order starts there whatever was clicked before.
   await walker.evaluate(() => {
@@ -254,7 +257,10 @@ async function expectView(walker: Walker) {
   await expectStatus(walker, hasWebGl ? 'Drag to turn it' : 'This browser cannot show 3D. The picture stays.')
 }
 
-/** Runs in the page: sorts the machines as a choice of the select does; the drivers open its menu in different ways. */
+/**
+ * Runs in the page: sorts the machines as if the visitor had chosen 'title' in the select. A script does it, because
+ * each driver opens the menu of a select in another way.
+ */
 function sortByTitle() {
   const sort = document.querySelector('select')
   if (sort === null) return

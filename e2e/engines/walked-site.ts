@@ -7,6 +7,7 @@ export const COMPANION_ANSWERS: Readonly<Record<string, string>> = {
   '/save-location': '{"ok":true}',
 }
 
+/** The path of the mail provider, which the site's own origin stands in for. */
 const MAIL = '/api/v1.0/email/send'
 
 export type WalkedSite = Awaited<ReturnType<typeof startWalkedSite>>

@@ -12,16 +12,19 @@ export const PAGE_WIDTHS = [390, 1280] as const
 const USABLE_LIMIT_MS = 15_000
 const PICTURE_LIMIT_MS = 10_000
 
-/** Steps down a page that are looked at: further down a long one repeats the same card. */
+/** The most steps down a page at which its pictures are checked: further down, a long page repeats the same card. */
 const MOST_STEPS = 8
 
 export type Walker = ReturnType<typeof createWalker>
 
-/** Creates the actions and checks of the tests for a page of the site at `origin`, translated by the browser or not. */
+/**
+ * Creates the actions and checks of the tests for a page of the site at `origin`. If `isTranslated`, each page is
+ * translated as a browser would, as soon as it is usable.
+ */
 export function createWalker(page: EnginePage, origin: string, isTranslated: boolean) {
   let isOpen = false
 
-  /** Opens a path and waits until a visitor can use it. Checks the page that it leaves. */
+  /** Checks the page that is open, opens a path and waits until a visitor can use it. */
   async function open(path: string, { hasPopup = false } = {}) {
     if (isOpen) await expectSound()
     await page.goto(origin + path)
@@ -59,7 +62,9 @@ export function createWalker(page: EnginePage, origin: string, isTranslated: boo
     await expectUsable()
   }
 
-  /** Checks that every picture loads within the limit where scrolling stops: after jumps, then as the page is read on. */
+  /**
+   * Checks that pictures load within the limit wherever scrolling stops: after jumps, then step by step down the page.
+   */
   async function expectPictures() {
     const blank: string[] = []
     const { height, step } = await page.evaluate(() => ({
@@ -98,7 +103,7 @@ function watchProblems() {
 
 /**
  * Runs in the page: waits until React has started and the loading overlay, which blocks the pointer for half a second,
- * is gone. In the page, because each question from outside costs more than its answer. False after the limit.
+ * is gone. It polls in the page, because each call from outside takes longer than the check. False after the limit.
  */
 async function waitUntilUsable(limit: number) {
   const end = performance.now() + limit
@@ -121,7 +126,7 @@ async function scrollAndFindBlank({ top, limit }: { top: number; limit: number }
   let blank: string[] = []
   do {
     await new Promise(resolve => setTimeout(resolve, 50))
-    // Independent of `content-visibility`: a skipped picture is blank, too.
+    // Places alone decide, not visibility: a picture that `content-visibility` skips would be blank, too.
     const inView = [...document.images].filter(image => {
       const { left, width, top: upper, bottom } = image.getBoundingClientRect()
       const middle = left + width / 2

@@ -11,23 +11,26 @@ import { kindsOfRoutes } from '../support/routes'
 import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
 import { slowDownNetwork } from '../support/slow-phone'
 
-// First visits with a phone to one page of each kind; e2e/outer/every-kind.spec.ts makes those with a desktop.
+// What first visits with a phone transfer. e2e/outer/every-kind.spec.ts makes first visits with a desktop.
 
 /**
- * All bytes of a first visit, up to 3 s after the load event, over HTTP/2 as the real hosts serve it. They include
- * headers. The goals are 280, 270 and 240 kB.
- * Lower these numbers with each gain, never raise them.
+ * The most bytes of a first visit, headers included, up to 3 s after the load event, over HTTP/2 as the real hosts
+ * serve it. The goals are 280, 270 and 240 kB. Lower these numbers with each gain, never raise them.
  */
 const PHONE_TOTAL = [
   { route: /^\/$/, bytes: 248_000 },
-  // All groups are one grid, of which a phone shows a card more.
+  // A phone shows one more card here than on home.
   { route: /^\/products$/, bytes: 257_000 },
   { route: /^\/product\//, bytes: 221_000 },
 ]
 
-/** Text and pictures in the frame of every page, with no script of their own, and a page like the planner's. */
+/**
+ * Pages that are not measured, because they are like measured ones: text and pictures without script of their own, and
+ * the bank report, which is like the planner.
+ */
 const SIMILAR = ['/privacy', '/offline', '/about-us', '/application-area', '/line-planner/report']
 
+/** A test on a server with HTTP/2, which answers for the companion too. */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   baseURL: async ({}, use) => {
@@ -43,7 +46,7 @@ const test = base.extend({
   },
 })
 
-test('the markers of lazy-loaded code are in the export', () => {
+test('the texts by which code that is loaded on demand is recognised are in the export', () => {
   expect(findLateParts(listChunks('http://localhost'))).toEqual(LATE_PARTS)
 })
 
@@ -51,7 +54,7 @@ test.describe('with a phone on slow 4G', () => {
   test.use({ ...PHONE, ignoreHTTPSErrors: true })
 
   for (const path of kindsOfRoutes.filter(each => !SIMILAR.includes(each))) {
-    // Here the font loads after the text, so its fallbacks must take the same space.
+    // On slow 4G the font loads after the text, so its fallbacks must take the same space.
     test(`a first visit to ${path} stays within its budget, loads no code to send or search, and does not shift`, async ({
       page,
     }) => {

@@ -20,13 +20,13 @@ import { expectNoShiftOnTheWay, watchShifts } from '../support/shifts'
 // One page of each kind, visited once with a desktop, then in each window and state. e2e/outer/budgets.spec.ts makes
 // the first visits of all kinds with a phone, e2e/outer/every-page.spec.ts visits the other pages.
 
-/** What exists once a page has added the machines of its URL. */
+/** A selector for what exists only once a page has added the machines of its URL. */
 const LAST_PART: Readonly<Record<string, string>> = {
   [`/compare?${TWO_MACHINES}`]: 'thead th:nth-child(3)',
   [`/contact-us?${TWO_MACHINES}`]: '[aria-label="Machines in this enquiry"] > li:nth-child(2)',
 }
 
-/** The main controls, each with a page that contains it. */
+/** The main controls, which must be large enough for a finger, each with a page that contains it. */
 const MAIN = {
   '[data-part=button]': '/',
   '[data-part=square-button]': '/',
@@ -40,12 +40,12 @@ const MAIN = {
   '[aria-label="Machines in this enquiry"] input': `/contact-us?${TWO_MACHINES}`,
 }
 
-/** These are first visited with a desktop too, and searched for violations at both sizes. */
+/** Pages whose first visit is measured with a desktop too, and which are searched for violations at both sizes. */
 const MAIN_PAGES = ['/', '/products', PRODUCT]
 
 const PHONE = { width: 390, height: 844 }
 
-/** Opens a page for the first time; fails if it takes too much, moves by itself, or shifts on the way to its end. */
+/** Makes a first visit; fails if it transfers too much, the page is animated at rest, or its layout shifts. */
 async function visitFirst(page: Page, path: string) {
   await watchShifts(page)
   await expectFirstVisitWithinBudget(page, path)
@@ -84,7 +84,7 @@ for (const path of fullKindsOfRoutes) {
   }) => {
     await (isMain ? visitFirst : openComplete)(page, path)
     await expect(page.locator(LAST_PART[path] ?? 'h1').first()).toBeVisible()
-    // A section far out of sight keeps its size when the text in it grows.
+    // At the top, because the browser does not lay out sections far out of sight anew when their text grows.
     await scrollToTop(page)
     if (isMain && path !== '/products') await expectNoViolations(page)
     await expectStillWhenReduced(page)

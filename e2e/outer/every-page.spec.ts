@@ -5,8 +5,8 @@ import { expectOneSheet } from '../support/paper'
 import { readOverflow } from '../support/reflow'
 import { allRoutes, kindsOfRoutes } from '../support/routes'
 
-// The pages that e2e/outer/every-kind.spec.ts does not visit. They share their components with a page that it does, and
-// The HTML of every page is validated by scripts/checks/export.ts.
+// The pages that e2e/outer/every-kind.spec.ts does not visit. A sample is enough, because each shares its components
+// with a page that it visits, and scripts/checks/export.ts validates the HTML of every page.
 
 const others = allRoutes.filter(path => !kindsOfRoutes.includes(path))
 
@@ -30,8 +30,8 @@ test('a sample of the other pages opens without problems or violations, and a ma
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  // Their words and figures differ; a page without its script is laid out sooner.
-  test('none of every third page scrolls sideways', async ({ page }) => {
+  // Only words and figures differ between these pages. Without scripts, each is laid out sooner.
+  test('of every three pages, one is opened, and it does not scroll sideways', async ({ page }) => {
     for (const path of others.filter((_, index) => index % 3 === 0)) {
       await page.goto(path)
       expect.soft(await readOverflow(page), path).toBeLessThanOrEqual(0)

@@ -20,12 +20,14 @@ import { createRequests, type ProbeRequest } from '@/scripts/probe/requests'
 import { listMissing, readSamples } from '@/scripts/probe/samples'
 import { type OwnServer, startCaddy, startNginx } from '../support/own-servers'
 
-// Every host that docs/deploy.md describes and that can run here, with the files that `npm run host-files` writes, asked
-// for everything that the tests' export has. CI installs the servers; elsewhere one that is missing is skipped.
+// Every host that docs/deploy.md describes and that can run on one machine serves the tests' export with the files that
+// `npm run host-files` writes, and is asked for everything. CI installs the servers; elsewhere a missing one is
+// skipped.
 
 const CADDY = findProgram(CADDY_NAMES)
 const NGINX = findProgram(NGINX_NAMES)
 
+/** All requests of the probe, the texts of the hosts' files by path, and a server in place of the companion. */
 let requests: ProbeRequest[]
 let config: ReturnType<typeof createHostFiles>
 let companion: OwnServer
@@ -41,7 +43,7 @@ test.beforeAll(async () => {
   requests = createRequests(samples, moves)
   config = createHostFiles(moves)
   companion = await startListener((request, answer) => {
-    // The companion has to know who asks, and what for.
+    // The proxy must pass on the site's host name and the visitor's address.
     const { host, 'x-forwarded-for': visitor } = request.headers
     const isKnown = host !== undefined && !companion.origin.endsWith(host) && visitor === '127.0.0.1'
     answer.writeHead(isKnown ? 200 : 500, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
@@ -65,7 +67,7 @@ async function startListener(listener: RequestListener): Promise<OwnServer> {
   return { origin: `http://127.0.0.1:${port}`, stop: () => stop(server) }
 }
 
-/** Lists what a host does not answer as it promises, and stops it. */
+/** Sends a host what it promises to answer, lists what is wrong with the answers, and stops the host. */
 async function listFaults(server: OwnServer, host: HostName, asked = requests): Promise<string[]> {
   try {
     const findings = await probe(server.origin, host, asked)
@@ -75,6 +77,7 @@ async function listFaults(server: OwnServer, host: HostName, asked = requests): 
   }
 }
 
+/** What a server is started with; `path` is that of its configuration file. */
 const getParts = (path: string) => ({
   folder: TESTED_EXPORT,
   config: config[path] ?? '',
@@ -126,7 +129,7 @@ test('Caddy and nginx serve a file that proves who owns the site as it is', asyn
 })
 
 test('a bucket answers as its website endpoint and CloudFront promise', async () => {
-  // What is asked for: each file of an export takes a request.
+  // Only what is asked for is deployed, because each file takes a request.
   const asked = requests.filter(({ title }) => title !== 'Every page is here')
   const addresses = new Set(asked.map(({ path }) => path.split('?')[0]))
   const folder = await mkdtemp(join(tmpdir(), 'bucket-'))

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures'
 import { closeLeadPopupForSession, open } from '../support/page-parts'
 import { readOverflow } from '../support/reflow'
 
-// Whoever sets the browser's own text to 200 % keeps the window: WCAG 1.4.4.
+// WCAG 1.4.4: a visitor can set the browser's text to 200 %, in the same window. 32 px is twice the default.
 test.use({
   launchOptions: {
     executablePath: findHeadlessChromium()?.path,

@@ -7,7 +7,9 @@ import { test as base, expect } from '../support/fixtures'
 import { startOwnSite } from '../support/own-site'
 import { closeLeadPopupForSession, open } from '../support/page-parts'
 
-/** On the export of another company, whose lists have several pages; scripts/checks/other-company.ts builds it. */
+/**
+ * A test on the export of another company, whose lists have several pages; scripts/checks/other-company.ts builds it.
+ */
 const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   baseURL: async ({}, use) => {
@@ -19,7 +21,7 @@ const test = base.extend({
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
-test('a search finds machines of every page, and the pages of sixty machines link to each other', async ({ page }) => {
+test('a search finds machines of every page of the list, and these pages link to each other', async ({ page }) => {
   await open(page, '/products')
   const list = page.getByRole('main').getByRole('article')
   const links = page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link')

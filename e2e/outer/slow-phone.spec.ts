@@ -4,12 +4,13 @@ import { expect, test } from '../support/fixtures'
 import { closeLeadPopupForSession, open } from '../support/page-parts'
 import { slowDownProcessor } from '../support/slow-phone'
 
-// Keys and taps follow one another without a pause, at a processor four times slower: each is answered, none is lost.
+// Keys and taps follow one another without a pause while the processor is slowed: none of them may be lost.
 
 test.beforeEach(({ page }) => closeLeadPopupForSession(page))
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+/** Opens a page, then slows the processor down. */
 async function openSlowly(page: Page, path: string) {
   await open(page, path)
   await slowDownProcessor(page)
@@ -40,7 +41,7 @@ test('the search registers every key, and the filters register every tap', async
   await expect(field).toHaveValue('folder gluer box 1300 mm')
   await expect(page.locator('mark').first()).toBeVisible()
   await field.fill('')
-  // Then all choices have their machines again: those without any are put away.
+  // Waits until the list is complete again, because filters that match no machine are hidden.
   await expect(page.locator('mark')).toHaveCount(0)
   await page.getByRole('button', { name: /^Filters/ }).click()
   const boxes = (await page.getByRole('checkbox').all()).slice(0, 4)

@@ -1,24 +1,26 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** The tags of axe's rules that are checked: WCAG 2.2, levels A and AA, and good practice. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** These two rules examine the drawn pixels, and take three quarters of the time. */
-const OF_SIGHT = ['color-contrast', 'target-size']
+/** Rules that examine the drawn pixels, which takes three quarters of the time. */
+const VISUAL_RULES = ['color-contrast', 'target-size']
 
 /** Fails with one line per violation in the current state of the page, or of one part. */
 export function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   return expectNone(page, part, [])
 }
 
-/** The same, but only for names, roles and structure. */
+/** Like {@link expectNoViolations}, but only for names, roles and structure, which takes a quarter of the time. */
 export function expectNoStructuralViolations(page: Page): Promise<void> {
-  return expectNone(page, 'html', OF_SIGHT)
+  return expectNone(page, 'html', VISUAL_RULES)
 }
 
+/** Fails with one line per violation in a part of the page; `leftOut` are the ids of rules that are not checked. */
 async function expectNone(page: Page, part: string, leftOut: readonly string[]) {
-  // Runs in the page itself, because otherwise a second page is opened for each result. Only frames of other origins
-  // would be missed, and the map's is loaded on demand. Passed rules need no report.
+  // In its legacy mode axe runs in the page itself, instead of opening a second page for each result. It then misses
+  // only frames of other origins, such as the map, which is loaded on demand. Rules that pass are not reported.
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({

@@ -11,25 +11,25 @@ import { findLateParts } from './late-parts'
 import { closeLeadPopupForSession, waitForPage } from './page-parts'
 
 /**
- * The budget of every page: bytes of the compressed bodies of a first visit, by kind. Home takes almost all of the
+ * The budget of every page: bytes of the compressed bodies of a first visit, by kind. The home page uses almost all of
  * script, style and HTML. Lower these numbers with each gain.
  */
 const BUDGET = { js: 136_500, css: 14_000, font: 36_600, html: 26_000, picture: 95_000, other: 5000 }
 
-/** Pages with prices also load the font with the rupee sign. */
+/** The budget for fonts of pages with prices, which also load the font with the rupee sign. */
 const FONT_WITH_RUPEE = 37_600
 
-/** Script of pages with a form or a list, which must respond from the first key. */
+/** The budget for script of pages with a form or a list, which must respond from the first key. */
 const OWN_SCRIPT: Readonly<Record<string, number>> = {
   '/products': 142_800,
   '/line-planner': 144_150,
   '/contact-us': 142_800,
 }
 
-/** The planner's page has its form with every assumption, and a whole plan with its blanks and machines drawn. */
+/** The budget for HTML of the planner's page, which has a long form and a whole plan with its drawings. */
 const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 27_600 }
 
-/** The tolerance: a budget should catch real growth, not one more class or other names chosen by a compiler. */
+/** Factor by which a budget may be exceeded, so that it catches real growth and not, for example, one more class. */
 const TOLERANCE = 1.02
 
 const KINDS = ['js', 'css', 'font', 'html', 'picture', 'other'] as const

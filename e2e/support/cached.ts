@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { OFFLINE_START_DELAY_MS } from '@/lib/constants'
 import { open } from './page-parts'
 
-/** How soon pages cache themselves after {@link hurryCaching}, in milliseconds. */
+/** How soon after its load a page caches itself once {@link hurryCaching} was called, in milliseconds. */
 export const HURRIED_START_MS = 200
 
 /** Makes pages opened from now on cache themselves soon, not after several seconds. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { SEND } from './faults'
 
+/** What the form says of a message: sent, failed, kept on the device, and impossible to keep. */
 export const SENT = 'Message sent successfully!'
 export const FAILED = 'Failed to send message. Try again.'
 export const KEPT = 'Your message is saved on this device for 7 days and will be sent when you are back online.'
@@ -16,6 +17,7 @@ export function toWords() {
   return `Question ${randomUUID()}`
 }
 
+/** Fills in the contact form; `words` are the message. */
 export async function fillIn(page: Page, words: string) {
   await form(page).getByLabel('Name').fill('आशा मेनन')
   await form(page).getByLabel('Email').fill('asha@cartons.example')

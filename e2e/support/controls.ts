@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Minimum size of any control, and of the main ones for touch, in px: WCAG 2.5.8 and 2.5.5. */
+/** The least width and height of any control (WCAG 2.5.8), and of the main ones for touch (WCAG 2.5.5), in px. */
 const LEAST_SIDE = 24
 const LEAST_SIDE_FOR_FINGER = 44
 
+/** A selector for all controls. */
 const ANY = 'a[href], button, input, select, textarea, summary, [role=tab]'
 
-/** Fails if a control is too small, or one of the given elements that are not controls by their tag. */
+/** Fails if a control is too small; `named` are selectors of further elements that are controls despite their tag. */
 export async function expectLargeEnough(page: Page, named: readonly string[] = []): Promise<void> {
   expect.soft(await findSmall(page, [ANY, ...named].join(), LEAST_SIDE), page.url()).toEqual([])
 }
@@ -17,27 +18,29 @@ export async function expectLargeEnoughForFinger(page: Page, selectors: readonly
     expect.soft(await findSmall(page, selector, LEAST_SIDE_FOR_FINGER), page.url()).toEqual([])
 }
 
-/** Controls that are smaller in either direction; links within a sentence are exempt. */
+/** Controls that are smaller than `least` in either direction. Links within a sentence are exempt, as in WCAG. */
 function findSmall(page: Page, selector: string, least: number) {
   return page.locator(selector).evaluateAll((targets, size) => {
     const small = targets.flatMap(target => {
       if (target.closest('p, .sr-only, li.crumb') && target.matches('a')) return []
       if (!target.checkVisibility({ visibilityProperty: true })) return []
       const own = target.getBoundingClientRect()
+      // An input one pixel wide is for screen readers; its visible control is drawn beside it.
+      if (own.width <= 1) return []
       const label = target instanceof HTMLInputElement ? target.closest('label')?.getBoundingClientRect() : undefined
-      const over =
-        getComputedStyle(target, '::after').position === 'absolute'
-          ? target.closest('article, .e')?.getBoundingClientRect()
-          : undefined
-      const boxes = [own, label, over].filter(box => box !== undefined)
-      if (own.width <= 1 || boxes.some(({ width, height }) => width >= size - 0.5 && height >= size - 0.5)) return []
+      // The label of a check box belongs to the control, and so does the card that a link covers with its ::after.
+      const coversCard = getComputedStyle(target, '::after').position === 'absolute'
+      const card = coversCard ? target.closest('article, .e')?.getBoundingClientRect() : undefined
+      const boxes = [own, label, card].filter(box => box !== undefined)
+      // Half a pixel of tolerance, because sizes are fractions of pixels.
+      if (boxes.some(({ width, height }) => width >= size - 0.5 && height >= size - 0.5)) return []
       return [`${Math.round(own.width)} × ${Math.round(own.height)}: ${target.outerHTML.slice(0, 90)}`]
     })
     return [...new Set(small)]
   }, least)
 }
 
-/** Fails if, with forced colours, a control does not differ from its background. */
+/** Fails if, with forced colours, a control cannot be told from its background by an edge, by words or as a field. */
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   const unseen = await page

@@ -1,7 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
+import { FIXTURE_CATALOGUE, FIXTURE_PROJECT } from '@/scripts/export/export-folders'
+
+/** The time limit of a test. The forms are large, and a busy machine draws them slowly. */
+export const EDITOR_TEST_MS = 180_000
+
+/** The file of a machine, and the address of its form in the editor. */
+export const MACHINE_FILE = 'content/products/automatic-folder-gluer-machine.yaml'
+export const MACHINE_FORM = '#/collections/products/entries/automatic-folder-gluer-machine'
+
+/** Another machine, whose file names no picture. */
+export const OTHER_FILE = 'content/products/air-expanding-shaft-3-inch.yaml'
+export const OTHER_FORM = '#/collections/products/entries/air-expanding-shaft-3-inch'
+
+/** The field at the top of a form that lists its mistakes. */
+export const getMistakes = (page: Page) => page.locator('section.field[data-key-path="_gate"]').getByRole('status')
+
+/** Presses Save. */
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 /** The content of the tests' catalogue: path in the repository and text. */
 export function readFiles(): [path: string, text: string][] {
@@ -10,10 +27,15 @@ export function readFiles(): [path: string, text: string][] {
     .map(name => [`content/${name}`, readFileSync(join(FIXTURE_CATALOGUE, name), 'utf8')])
 }
 
+/** The file of the tests' further language, and one of its translations, as {@link readFiles} returns files. */
+export function readTranslation(path: string): [path: string, text: string][] {
+  return ['content/ur/language.yaml', path].map(file => [file, readFileSync(join(FIXTURE_PROJECT, file), 'utf8')])
+}
+
 /**
  * Replaces a folder of the computer by the browser's private file system, because a test cannot answer the browser's
- * folder dialog. Answers from it, too, what the editor asks of the program that serves it (`npm run edit`): the list of
- * files at /content/, and each file at its path.
+ * folder dialog. The editor also asks the program that serves it (`npm run edit`) for the list of files at /content/,
+ * and for each file at its path: these requests are answered from the same place.
  */
 export async function standInForFolder(page: Page) {
   await page.addInitScript(() => {
@@ -80,7 +102,10 @@ export function readSaved(page: Page, path: string): Promise<string> {
   return text.catch(() => '')
 }
 
-/** The field of a form by its path: figures.0.range. Fields further down are drawn when they come into view. */
+/**
+ * Finds the field of a form by its path, 'figures.0.range', by scrolling: Sveltia draws fields when they come into
+ * view.
+ */
 export async function findField(page: Page, path: string): Promise<Locator> {
   const fields = page.locator('section.field')
   await fields.first().waitFor()

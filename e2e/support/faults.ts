@@ -6,7 +6,9 @@ export const SEND = '**/api/v1.0/email/send'
 /** Every file of the site's own code. */
 export const CODE = /\/_next\/static\/.*\.js$/
 
-/** Scripts of the bundler, but not the site's own (scripts/export/start-scripts.ts), which loads them. */
+/**
+ * The scripts that Next's bundler has made, but not the start script that loads them (scripts/export/start-scripts.ts).
+ */
 export const CHUNKS = /\/_next\/static\/chunks\/(?!start-).*\.js$/
 
 /** The data of a page that the router requests for a link. */
@@ -15,6 +17,7 @@ export const PAYLOAD = /\.txt(\?|$)/
 /** What Chromium, Next and the site log if code fails to load. */
 export const CODE_FAILURE = /\/_next\/static\/|ChunkLoadError|Failed to load chunk/
 
+/** Makes a request fail, as without a connection. */
 export function fail(route: Route) {
   return route.abort('failed')
 }
@@ -26,8 +29,8 @@ export async function cutCode(page: Page) {
 }
 
 /**
- * Delays matching requests until `release` is called; then they get the response, or that of the site. `asked` resolves
- * at the first one.
+ * Delays matching requests until `release` is called; then they get `response`, or by default that of the site. `asked`
+ * resolves at the first request.
  */
 export async function hold(
   page: Page,

@@ -17,6 +17,7 @@ type Fixtures = {
  * violation of the security policy.
  */
 export const test = base.extend<Fixtures, { olderFirefox: undefined }>({
+  // Has no value: it only prepares the browser of a worker.
   olderFirefox: [
     async ({ browser, browserName }, use) => {
       if (browserName === 'firefox') skipUnknownCommand(browser)
@@ -24,7 +25,7 @@ export const test = base.extend<Fixtures, { olderFirefox: undefined }>({
     },
     { scope: 'worker', auto: true },
   ],
-  // Matches nothing.
+  // This expression matches nothing: by default, no report is expected.
   expected: [/(?!)/, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   problems: async ({}, use) => use([]),
@@ -43,7 +44,10 @@ export const test = base.extend<Fixtures, { olderFirefox: undefined }>({
   },
 })
 
-/** Listens in every document, because a filter of console messages could hide a violation. */
+/**
+ * Collects violations of the security policy in every document. They are not read from the console, because `expected`
+ * could hide one.
+ */
 async function watchPolicy(context: BrowserContext, breaches: string[]) {
   await context.exposeFunction('reportBreach', (words: string) => breaches.push(words))
   await context.addInitScript(() => {
@@ -53,6 +57,7 @@ async function watchPolicy(context: BrowserContext, breaches: string[]) {
   })
 }
 
+/** Collects what the browser reports about a page. */
 function watch(page: Page, problems: string[]) {
   page.on(
     'console',
@@ -69,8 +74,9 @@ function isProblem(message: ConsoleMessage) {
 }
 
 /**
- * Whether a request failed as it should: the page aborts those that it no longer needs, such as prefetches, and 'csp'
- * is a script while JavaScript is off. What the site's own policy blocks fails the test as a breach.
+ * Whether a request failed as it should: the page aborts requests that it no longer needs, such as prefetches, and
+ * while JavaScript is off, scripts fail as 'csp'. What the site's own policy blocks fails the test through {@link
+ * watchPolicy}.
  */
 function isAbandoned(request: Request) {
   return ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'csp'].includes(request.failure()?.errorText ?? '')

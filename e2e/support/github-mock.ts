@@ -4,16 +4,21 @@ import { cors } from 'hono/cors'
 import type { App } from '@/companion/app'
 import { createServer, listen } from '@/companion/service'
 
+/** The texts of files by their paths. */
 type Files = Map<string, string>
+/** A pull request; `head` is its branch. */
 type Pull = { number: number; title: string; head: string; draft: boolean; labels: string[] }
+/** The input of GitHub's mutation `createCommitOnBranch`. */
 type Commit = {
   branch: { branchName: string }
   expectedHeadOid: string
   message: { headline: string }
   fileChanges: { additions?: { path: string; contents: string }[]; deletions?: { path: string }[] }
 }
+/** The body of a request, to GraphQL or to the pull requests. */
 type Body = { query?: string; variables?: Record<string, string> & { input?: unknown } } & Partial<Pull>
 
+/** The user who signs in. */
 const USER = {
   login: 'marketing',
   name: 'Marketing',
@@ -26,15 +31,18 @@ const USER = {
 const hash = (text: string) => createHash('sha1').update(text).digest('hex')
 
 /**
- * The parts of GitHub's API that the editor calls, on files in memory: sign-in, reading, a commit on a branch, and its
- * pull request. Resolves to its address, and to what has been made.
+ * Starts a server with the parts of GitHub's API that the editor calls, on files in memory: sign-in, reading, a commit
+ * on a branch, and its pull request. Resolves to its URL, and to the branches and pull requests, which change as it is
+ * used.
  */
 export async function startGitHub(files: readonly (readonly [string, string])[]) {
   const branches = new Map<string, Files>([['main', new Map(files)]])
   const pulls: Pull[] = []
   const blobs = new Map(files.map(([, text]) => [hash(text), text]))
+  /** The id of a branch's newest commit: here a hash of its files, so that each change gives another one. */
   const findOid = (branch: string) => hash(JSON.stringify([...(branches.get(branch) ?? [])]))
 
+  /** Applies a commit to a branch, and refuses it like GitHub if the branch has changed since it was read. */
   function commit({ branch: { branchName }, expectedHeadOid, fileChanges }: Commit) {
     const own = branches.get(branchName)
     if (!own || findOid(branchName) !== expectedHeadOid) throw new Error('The branch has moved on')
@@ -47,7 +55,10 @@ export async function startGitHub(files: readonly (readonly [string, string])[])
     return { oid: findOid(branchName), committedDate: new Date().toISOString() }
   }
 
-  /** Answers by the parts of a query, whose texts are Sveltia's own. */
+  /**
+   * Answers a GraphQL query of Sveltia. Queries are told apart by words that they contain; numbered fields, such as
+   * file_0 and content_0, are found in the text of the query.
+   */
   function query(text: string, { branch = '', input }: NonNullable<Body['variables']>) {
     if (text.includes('createCommitOnBranch')) {
       const made = commit(input as Commit)

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 
-/** For each part of the code that is loaded on demand, a text that occurs only in it. */
+/**
+ * For each part of the code that is loaded on demand, a text that occurs only in it: a message of the mail client, the
+ * path of its request, classes of the popup, and a name in the search library.
+ */
 const SIGNS: readonly (readonly [part: string, sign: string])[] = [
   ['the mail client', 'The public key is required. Visit'],
   ['sending', '/api/v1.0/email/send'],
@@ -9,6 +12,7 @@ const SIGNS: readonly (readonly [part: string, sign: string])[] = [
   ['the search', 'MiniSearch:'],
 ]
 
+/** The names of all parts that are loaded on demand. */
 export const LATE_PARTS = SIGNS.map(([part]) => part)
 
 const CHUNKS = '/_next/static/chunks/'

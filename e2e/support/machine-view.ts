@@ -3,12 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { FIXTURE_CATALOGUE } from '@/scripts/export/export-folders'
 
-/** Whether the machine of a model can be seen at work: its file begins with JSON that says how. */
+// The 3-D view on the page of a machine.
+
+/** Whether the machine of a model can be seen at work: the JSON in its file then describes the motion. */
 function hasMotion(name: string) {
   return readFileSync(`${FIXTURE_CATALOGUE}/models/${name}`).includes('"motion":')
 }
 
-/** The machine with the smallest model that can be seen at work, whichever it is. */
+/** The slug of the machine with the smallest model among those that can be seen at work. */
 const SLUG =
   readdirSync(`${FIXTURE_CATALOGUE}/models`)
     .filter(name => name.endsWith('.glb') && hasMotion(name))
@@ -16,6 +18,7 @@ const SLUG =
       (a, b) => statSync(`${FIXTURE_CATALOGUE}/models/${a}`).size - statSync(`${FIXTURE_CATALOGUE}/models/${b}`).size,
     )[0]
     ?.slice(0, -'.glb'.length) ?? ''
+/** The content of that machine's file. */
 export const MACHINE: { title: string; stations: string[] } = parse(
   readFileSync(`${FIXTURE_CATALOGUE}/products/${SLUG}.yaml`, 'utf8'),
 )
@@ -25,15 +28,19 @@ export const MACHINE_PATH = `/product/${SLUG}`
 /** The requests for a model. */
 export const MODEL = /\/models\/.+\.glb$/
 
-/** Chromium draws without a graphics processor here, and says that reading a picture back is slow. */
+/** What Chromium reports without a graphics processor: that reading a drawn picture back is slow. */
 export const SLOW_DRAWING = /GPU stall due to ReadPixels/
 
-/** Without a graphics processor drawing takes seconds, so the view is small and the camera does not glide. */
+/**
+ * Options for tests that draw. Without a graphics processor drawing takes seconds, so the view is small, and with
+ * reduced motion the camera does not glide.
+ */
 export const SMALL_VIEW = {
   viewport: { width: 390, height: 844 },
   contextOptions: { reducedMotion: 'reduce' },
 } as const
 
+/** Parts of the page: the stage contains picture, canvas and controls; the view is the canvas as a control. */
 export const stage = (page: Page) => page.locator('[data-part="model-stage"]')
 export const canvas = (page: Page) => stage(page).locator('canvas')
 export const picture = (page: Page) => page.getByRole('figure').getByRole('img', { name: MACHINE.title, exact: true })

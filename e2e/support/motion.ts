@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Fails if a scroll-driven animation is active in a page at rest: it makes Chromium render 60 times a second. */
+/**
+ * Fails if a scroll-driven animation is between its start and its end in a page at rest: Chromium would then render 60
+ * times a second.
+ */
 export async function expectNoFramesAtRest(page: Page): Promise<void> {
   const count = await page.evaluate(
     () =>
@@ -24,8 +27,8 @@ export async function expectStillWhenReduced(page: Page): Promise<void> {
           animationName === 'none' &&
           scrollBehavior === 'auto' &&
           transitionDuration.split(', ').every(time => time === '0s')
-        const isSheet = element.matches('[data-part="loading-overlay"]') && part === undefined
-        return isStill || isSheet ? [] : [`${element.tagName}.${element.getAttribute('class')}${part ?? ''}`]
+        const isOverlay = element.matches('[data-part="loading-overlay"]') && part === undefined
+        return isStill || isOverlay ? [] : [`${element.tagName}.${element.getAttribute('class')}${part ?? ''}`]
       }),
     ),
   )

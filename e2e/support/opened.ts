@@ -8,8 +8,11 @@ const DESK = { width: 1280, height: 844 }
 const PHONE = { width: 390, height: 844 }
 
 /**
- * Fails if a menu, dialog or bar that is open has violations, a control of it is too small or unseen in forced colours,
- * or the page clips text or scrolls sideways at any width.
+ * Fails if a menu, dialog or bar that is open has violations, a control of it is too small or invisible in forced
+ * colours, or the page clips text or scrolls sideways at any width.
+ *
+ * @param part a selector for what is open
+ * @param controls selectors of its controls
  */
 export async function expectUsableAtAnySize(page: Page, part: string, controls: readonly string[]): Promise<void> {
   for (const { width, height } of [DESK, PHONE]) {
@@ -26,7 +29,7 @@ export async function expectUsableAtAnySize(page: Page, part: string, controls: 
   await expectNoSidewaysScroll(page, part)
 }
 
-/** Fails if, zoomed, what is open cannot be scrolled to its last element, or the page scrolls sideways. */
+/** Fails if, zoomed, a menu, dialog or bar cannot be scrolled to its last element, or the page scrolls sideways. */
 export async function expectReachableWhenZoomed(page: Page, last: Locator): Promise<void> {
   for (const { zoom, ...size } of ZOOMED) {
     await page.setViewportSize(size)

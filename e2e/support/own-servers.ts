@@ -15,6 +15,7 @@ const START_LIMIT_MS = 20_000
 /** A real web server on the loopback interface, with its own folder. */
 export type OwnServer = { origin: string; stop: () => Promise<void> }
 
+/** The folder to serve, the text of the generated configuration, and host and port of the companion. */
 type Parts = { folder: string; config: string; companion: string }
 
 /** Starts Caddy with the Caddyfile that the project generates. */
@@ -64,21 +65,23 @@ http {
   }))
 }
 
+/** Makes the command of a server from its own folder and the path of its configuration file. */
 type Command = (own: string, file: string) => { args: string[]; env: Record<string, string> }
 
+/** Writes the configuration `text` into a new folder, starts the server there, and waits until its port answers. */
 async function startServer(port: number, name: string, text: string, toCommand: Command): Promise<OwnServer> {
   const own = await mkdtemp(join(tmpdir(), 'host-'))
   await writeFile(join(own, name), text)
   const { args, env } = toCommand(own, join(own, name))
   const [program = '', ...rest] = args
   const server = spawn(program, rest, { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let errors = ''
   server.stderr.on('data', chunk => {
-    said += chunk
+    errors += chunk
   })
   const end = Date.now() + START_LIMIT_MS
   while (!(await isTaken(port))) {
-    if (server.exitCode !== null || Date.now() > end) throw new Error(`${program} does not start:\n${said}`)
+    if (server.exitCode !== null || Date.now() > end) throw new Error(`${program} does not start:\n${errors}`)
     await setTimeout(POLL_MS)
   }
   return {
@@ -92,6 +95,7 @@ async function startServer(port: number, name: string, text: string, toCommand: 
   }
 }
 
+/** A port that was free a moment ago: these servers cannot be asked which port they chose. */
 async function findFreePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server, { port: 0, host: '127.0.0.1' })
@@ -99,6 +103,7 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
+/** Whether something accepts connections on a port. */
 function isTaken(port: number): Promise<boolean> {
   return new Promise(done => {
     const socket = connect(port, '127.0.0.1')

@@ -3,12 +3,12 @@ import { listen } from '@/companion/service'
 import { TESTED_EXPORT } from '@/scripts/export/export-folders'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
-/** The response for a path instead of the export's file: a text with the headers of its type, or none at all. */
+/** What a path is answered with instead of the export's file: a text of this type, or 'silence', no answer at all. */
 type Replacement = { type: 'text/html' | 'text/javascript'; text: string; status?: number } | 'silence'
 
 export type OwnSite = {
   origin: string
-  /** Replacements by path, read at each request; `*` is the default. */
+  /** Replacements by path, read at each request; that of `*` holds for all paths without one of their own. */
   replaced: Map<string, Replacement>
   /** All requests since the start, with the size of each response body in bytes. */
   answers: { url: string; bytes: number }[]
@@ -16,7 +16,7 @@ export type OwnSite = {
 }
 
 /**
- * Serves the export again, or another one, so that a test can change what is deployed while a browser has the site
+ * Serves an export on a server of its own, so that a test can change what is deployed while a browser has the site
  * open.
  */
 export async function startOwnSite(folder = TESTED_EXPORT): Promise<OwnSite> {
@@ -30,6 +30,7 @@ export async function startOwnSite(folder = TESTED_EXPORT): Promise<OwnSite> {
     countBytes(answer, entry)
     const replacement = replaced.get(url.split('?')[0] ?? url) ?? replaced.get('*')
     if (!replacement) site.emit('request', request, answer)
+    // The export answers, or nobody does.
     if (!replacement || replacement === 'silence') return
     const { type, text, status = 200 } = replacement
     answer.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' })
@@ -43,6 +44,7 @@ export async function startOwnSite(folder = TESTED_EXPORT): Promise<OwnSite> {
   return { origin: `http://localhost:${port}`, replaced, answers, stop }
 }
 
+/** Adds the bytes of a response's body to its entry as they are written. */
 function countBytes(answer: ServerResponse, entry: { bytes: number }) {
   const { write, end } = answer
   const count = (chunk: unknown) => {

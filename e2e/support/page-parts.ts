@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits for the loading overlay to end, which blocks the pointer for half a second. */
+/**
+ * Waits until a visitor can use the page: the loading overlay, which blocks the pointer for half a second, has ended,
+ * and React has hydrated the page (`data-ready`).
+ */
 export async function waitForPage(page: Page): Promise<void> {
   await expect(page.locator('[data-part="loading-overlay"]')).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')

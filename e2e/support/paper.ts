@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test'
 /** A4 in points as in the PDF; browsers round to whole points. */
 const A4 = { width: 595, height: 842 }
 
+/** Controls, overlays and the popup, which are of no use on paper. */
 const CONTROLS = `button, input, textarea, select, dialog, [data-part="loading-overlay"], [data-part=corner],
   [aria-label="Chat"] a, body > header`
 
-/** The column titles of a sortable table are printed. */
+/** Controls that are printed: the column titles of a sortable table. */
 const CONTROLS_ON_PAPER = 'th button'
 
 /** Fails if the page prints a control, an overlay or the popup. */
@@ -22,6 +23,7 @@ export async function expectNoControlsOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
+/** A4 in landscape, in points. */
 export const A4_LANDSCAPE = { width: A4.height, height: A4.width }
 
 /** Fails unless the page prints on exactly one sheet of A4. */
@@ -29,7 +31,7 @@ export async function expectOneSheet(page: Page, sheet = A4): Promise<void> {
   expect.soft(readSheets(await page.pdf({ preferCSSPageSize: true })), page.url()).toEqual([sheet])
 }
 
-/** The sheets of a PDF file, each of which must be A4. */
+/** The number of sheets of a PDF file. Fails if one of them is not A4. */
 export function countSheets(pdf: Buffer): number {
   const sheets = readSheets(pdf)
   expect.soft(sheets).toEqual(sheets.map(() => A4))

@@ -4,17 +4,18 @@ import { expect, type Page } from '@playwright/test'
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-bottom: 2em !important }`
 
+/** How many pixels the page is wider than the window; 0 or less if it does not scroll sideways. */
 export function readOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** A window of 1280 px, zoomed: 200 % and 400 %. */
+/** The sizes in CSS pixels of a window of 1280 px at a zoom of 200 % and of 400 %. */
 export const ZOOMED = [
   { zoom: '200 %', width: 640, height: 400 },
   { zoom: '400 %', width: 320, height: 256 },
 ]
 
-/** The narrowest phone, where each layout begins and has least room, and a wide screen. */
+/** Widths in px: the narrowest phone, those at which a layout begins, where it has least room, and a wide screen. */
 const WIDTHS = [320, 600, 900, 1200, 1920]
 
 /** Fails if the page in its current state scrolls sideways at any width. */
@@ -47,7 +48,7 @@ async function setStyle(page: Page, css: string) {
 /** Fails if the page scrolls sideways or clips text. */
 export async function expectReflow(page: Page, what: string): Promise<void> {
   expect.soft(await readOverflow(page), what).toBeLessThanOrEqual(0)
-  // A carousel may be on its way to the next slide.
+  // Repeated, because a carousel may be moving to its next slide.
   await expect
     .configure({ soft: true })
     .poll(() => page.evaluate(findCutText), { message: what })
@@ -64,13 +65,15 @@ export async function expectReflowWhenSpaced(page: Page, what: string): Promise<
 }
 
 /**
- * Text that is clipped: boxes that hide their overflow. Content that can be scrolled sideways is not clipped, but the
+ * Lists texts that a box with hidden overflow clips. Content that can be scrolled sideways is not clipped, but the
  * current slide of a carousel must fit, and a scrolled row must be high enough for its text. Runs in the page.
  */
 function findCutText() {
+  // Parts that can be scrolled sideways.
   const SCROLLERS =
     '.swiper, [role=tablist], [aria-label^="Key figures"], [data-part=tray] ul, [data-part=row], [data-part=figures]' +
     ', [data-part=comparison] > *'
+  // Elements that are not checked: those for screen readers only, drawings, and the strip that moves in a carousel.
   const UNCUT = '.sr-only, .sr-only *, .swiper-wrapper, svg, svg *, [data-part="loading-overlay"], [href="#main"]'
   const cut: string[] = []
   for (const box of document.querySelectorAll('body, body *')) {
@@ -79,7 +82,7 @@ function findCutText() {
     const isClipping = box.matches(SCROLLERS) || /hidden|clip/.test(overflowX + overflowY)
     if (!isClipping || display === 'none' || visibility === 'hidden' || !box.textContent?.trim()) continue
     const { left, right, top, bottom, width } = box.getBoundingClientRect()
-    // One pixel wide: hidden but for screen readers.
+    // A box of one pixel is for screen readers only.
     if (width <= 1) continue
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -90,6 +93,7 @@ function findCutText() {
       const slide = node.parentElement?.closest('.swiper-slide')
       const isInFront =
         slide?.matches('.swiper-slide-active, .swiper:not(.is-ready) .swiper-slide:first-child') ?? false
+      // Whether the text can be brought into view by scrolling sideways.
       const scroller = node.parentElement?.closest(SCROLLERS)
       const canScroll = !isInFront && (scroller?.contains(box) === true ? scroller === box : scroller != null)
       const range = document.createRange()
@@ -97,7 +101,7 @@ function findCutText() {
       const words = range.getBoundingClientRect()
       if (words.width === 0) continue
       const isCutSideways = !canScroll && (words.left < left - 1 || words.right > right + 1)
-      // A part of the box that scrolls by itself, such as the menu, leads to what is below.
+      // Text below the end of the box is in reach if a part between them scrolls by itself, as in the menu.
       let part = node.parentElement
       while (part && part !== box && !/auto|scroll/.test(getComputedStyle(part).overflowY)) part = part.parentElement
       const isCutBelow = part === box && (words.top < top - 2 || words.bottom > bottom + 2)

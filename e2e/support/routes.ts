@@ -11,6 +11,7 @@ export const allRoutes = readdirSync(TESTED_EXPORT, { recursive: true, encoding:
 /** A query with two machines, for '/compare?…' and '/contact-us?…'. */
 export const TWO_MACHINES = 'machines=automatic-folder-gluer-machine,lock-bottom-folder-gluer-machine-46-corner'
 
+/** The paths of pages of which there are several of one kind; the group is the kind. */
 const NAMES = /^\/(product|category|line-planner)\/(?!report$).+/
 
 /** One page of each kind: all single ones, and the first product, category and ready-made plan. */
@@ -19,10 +20,10 @@ export const kindsOfRoutes = allRoutes.filter((path, index) => {
   return folder === undefined || allRoutes.findIndex(other => other.startsWith(`/${folder}/`)) === index
 })
 
-/** The same, with two machines where a page shows those that its URL names. */
+/** {@link kindsOfRoutes}, with two machines in the query of the pages that show the machines of their URL. */
 export const fullKindsOfRoutes = kindsOfRoutes.map(path =>
   ['/compare', '/contact-us'].includes(path) ? `${path}?${TWO_MACHINES}` : path,
 )
 
-/** The first machine. */
+/** The page of the first machine. */
 export const PRODUCT = kindsOfRoutes.find(path => path.startsWith('/product/')) ?? ''

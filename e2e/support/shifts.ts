@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { MAX_LAYOUT_SHIFT } from '@/scripts/bench/first-visit'
 
+/** A layout shift: its score, and the classes or tags of the elements that moved. */
 type Shift = { value: number; what: string[] }
 
 /** Records the layout shifts of each document. Call it before the page is opened. */

@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Maximum number of tab stops in each direction: the middle of the longest pages repeats the same card. */
+/** The most tab stops that are visited in each direction: the middle of the longest pages repeats the same card. */
 export const MOST_STOPS = 40
 export const MOST_STOPS_IN_MAIN = 16
 
-/** Tabs from the focused element through the part that contains it, and collects problems for sighted visitors. */
+/**
+ * Presses a key from the focused element until the focus leaves a part of the page, `most` times at the most. Fails if
+ * a stop cannot be seen or shows no focus. Returns the names of the stops.
+ */
 export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', part: 'body' | '#main', most = MOST_STOPS) {
   const problems: string[] = []
   const names: string[] = []
@@ -30,7 +33,10 @@ export function goToEnd(page: Page, part: 'body' | '#main') {
   })
 }
 
-/** Tabs through the content of the page in view, in both directions; the frame is the same on every page. */
+/**
+ * Tabs through the main content of a page in both directions. Menu and footer are left out, being the same on every
+ * page. Fails if there are fewer stops than `fewestStops` in either direction.
+ */
 export async function tabThroughContent(page: Page, fewestStops: number) {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   for (const key of ['Tab', 'Shift+Tab'] as const) {
@@ -54,6 +60,7 @@ function inspectFocus(part: string): TabStop | null {
   const text = (isField && focused.labels?.[0] ? focused.labels[0] : focused).textContent ?? ''
   const name = (focused.getAttribute('aria-label') ?? text).trim()
   const described = `${focused.tagName} '${name.slice(0, 40)}'`
+  // What has the focus inside a frame of another origin cannot be inspected.
   if (focused.tagName === 'IFRAME') return { name, problems: [] }
   const { left, top, right, bottom } = focused.getBoundingClientRect()
   const problems: string[] = []
@@ -63,6 +70,7 @@ function inspectFocus(part: string): TabStop | null {
   )
   const isSeen = places.some(([x, y]) => {
     const front = document.elementFromPoint(x, y)
+    // This point is outside the window.
     if (front === null) return false
     // A link that covers its card is visible by the content of that card.
     const card = front.closest(CARD)
@@ -75,7 +83,8 @@ function inspectFocus(part: string): TabStop | null {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   })
-  const isPlace = focused.id === 'main' || focused.getAttribute('tabindex') === '-1'
-  if (!hasMark && !isPlace) problems.push(`${described} shows no focus`)
+  // Targets that only a script or a link focuses need not show it.
+  const isTarget = focused.id === 'main' || focused.getAttribute('tabindex') === '-1'
+  if (!hasMark && !isTarget) problems.push(`${described} shows no focus`)
   return { name, problems }
 }

@@ -38,7 +38,7 @@ export function startTranslating({ moment, mark }: { moment: Moment; mark: strin
   const isUsable = () => document.documentElement.hasAttribute('data-ready')
 
   function start() {
-    // Not in the document: React takes away attributes that it does not know when it renders a whole page again.
+    // On `window`, because React removes attributes of the document that it does not know if it renders the page again.
     Object.assign(window, { translatedWhen: isUsable() ? 'usable' : 'parsed' })
     replaceAll(document.body)
     new MutationObserver(changes => {
@@ -62,7 +62,9 @@ export function startTranslating({ moment, mark }: { moment: Moment; mark: strin
   else begin()
 }
 
-/** Waits until the page in view is usable and translated, and fails if it was not translated at the moment asked for. */
+/**
+ * Waits until the page in view is usable and translated, and fails if it was not translated at the moment asked for.
+ */
 export async function waitForTranslation(page: Page, moment: Moment): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'translatedWhen'))).toBe(moment)

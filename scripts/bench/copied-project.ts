@@ -18,15 +18,15 @@ const MANIFESTS = [
   { file: '.cache/data-sheets/manifest.json', toKey: (slug: string) => slug },
 ]
 
-/** The id of the first copy, higher than any id of the price list. */
+/** The id of the first copied machine, higher than that of any machine of a catalogue. */
 const FIRST_ID = 1000
 
 /** A machine of a copied catalogue that is the machine with the slug `source` under another name. */
 export type ProductCopy = { slug: string; source: string }
 
 /**
- * Copies a project in or inside the working directory to another folder inside it, because hard links cannot cross file
- * systems. The finished pictures, cards and data sheets are linked.
+ * Copies a project to another folder. Its modules and its made files (pictures, cards, data sheets) are hard-linked, so
+ * both folders must be on the file system of the working directory.
  */
 export function copyProject(target: string, source: string): void {
   rmSync(target, { recursive: true, force: true })
@@ -39,13 +39,16 @@ export function copyProject(target: string, source: string): void {
     cpSync(dirname(join(source, file)), dirname(join(target, file)), { recursive: true })
 }
 
-/** Copies the files of public/. Its folders are made by build steps. */
+/** Copies the files at the top of public/. The folders below it are made by build steps. */
 function copyPublicFiles(target: string) {
   const files = readdirSync('public', { withFileTypes: true }).filter(entry => entry.isFile())
   for (const { name } of files) cpSync(join('public', name), join(target, 'public', name))
 }
 
-/** Makes or updates the project that tests read: this code with their catalogue. What it has made is kept. */
+/**
+ * Makes or updates the project that tests read: this code with the catalogue of the tests. The files that its build
+ * steps made earlier are kept.
+ */
 export function updateFixtureProject(): void {
   for (const name of ['public', 'docs']) mkdirSync(join(FIXTURE_PROJECT, name), { recursive: true })
   const sources = [...SOURCES, 'node_modules']
@@ -53,25 +56,27 @@ export function updateFixtureProject(): void {
   for (const name of sources.filter(name => name !== 'content'))
     execFileSync('cp', ['-al', resolve(name), join(FIXTURE_PROJECT, name)])
   copyPublicFiles(FIXTURE_PROJECT)
-  // Tests see a change of the catalogue at once.
+  // The catalogue is linked, not copied, so that a test sees a change of it at once.
   mkdirSync(join(FIXTURE_PROJECT, 'content'))
   for (const name of readdirSync(FIXTURE_CATALOGUE))
     symlinkSync(resolve(FIXTURE_CATALOGUE, name), join(FIXTURE_PROJECT, 'content', name))
 }
 
-/** Extends the catalogue of a copied project to `size` machines by copies of the real ones with names of their own. */
+/** Adds copies of the machines, each with a title and slug of its own, until the project has `size` machines. */
 export function growCatalogue(project: string, size: number): ProductCopy[] {
   const folder = join(project, 'content/products')
   const files = readdirSync(folder)
-  // A picture that a machine names is none that a copy could have under its own name.
+  // A machine that names its picture is not copied: shareMadeFiles finds the pictures to share by the slug.
   const isSource = (name: string) => !parse(readFileSync(join(folder, name), 'utf8')).picture
   const sources = files.filter(isSource).map(name => name.replace(/\.yaml$/, ''))
   return Array.from({ length: Math.max(0, size - files.length) }, (_, index) => {
     const source = sources[index % sources.length] ?? ''
-    const { position: _position, slug: own, ...product } = parse(readFileSync(join(folder, `${source}.yaml`), 'utf8'))
+    // The copies have no place in the catalogue of their own: they stand at its end.
+    const file = parse(readFileSync(join(folder, `${source}.yaml`), 'utf8'))
+    const { position: _position, slug: statedSlug, ...product } = file
     const model = formatModelName(1 + Math.floor(index / sources.length))
     const title = `${product.title} ${model}`
-    const address = own ? { slug: `${own}-${model}` } : {}
+    const address = statedSlug ? { slug: `${statedSlug}-${model}` } : {}
     const slug = address.slug ?? toSlug(title)
     // Pages must not share a description.
     const whatItDoes = `Model ${model}. ${product.whatItDoes}`
@@ -81,7 +86,10 @@ export function growCatalogue(project: string, size: number): ProductCopy[] {
   })
 }
 
-/** A unique model name for each round of copies, such as 'aakl137', so that the search vocabulary grows too. */
+/**
+ * A unique model name for each round of copies, such as 'aakl137', so that the search vocabulary grows too. The number
+ * makes it unique; the letters only vary.
+ */
 function formatModelName(round: number): string {
   const letters = [round % 26, Math.floor(round / 4) % 26, (round * 7) % 26, (round * 11) % 26]
   return `${letters.map(letter => String.fromCharCode(97 + letter)).join('')}${100 + round}`

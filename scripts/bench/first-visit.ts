@@ -1,6 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** How long after the load event requests still count, because a page may fetch more than it needs then. */
+/** How long after the load event requests still count: a page may go on fetching once it has loaded. */
 export const VISIT_TAIL_MS = 3000
 
 /** Limits for the requests and the cumulative layout shift of a first visit. */
@@ -20,8 +20,10 @@ export const PHONE = {
 /** Transferred bytes of the response bodies by kind, `total` bytes with headers, and the requested URLs. */
 export type Traffic = Record<Kind | 'total', number> & { urls: string[] }
 
+/** The kinds of files whose bytes are counted separately. */
 type Kind = 'js' | 'css' | 'font' | 'html' | 'picture' | 'other'
 
+/** The kind of each of Playwright's resource types; all others are 'other'. */
 const KINDS: Readonly<Record<string, Kind>> = {
   script: 'js',
   stylesheet: 'css',
@@ -38,20 +40,24 @@ export function watchTraffic(context: BrowserContext) {
   const traffic: Traffic = { js: 0, css: 0, font: 0, html: 0, picture: 0, other: 0, total: 0, urls: [] }
   const counting: Promise<void>[] = []
 
+  /** Whether a request goes to a server: data and blob URLs do not. */
+  const isSent = (request: Request) => !/^(data|blob):/.test(request.url())
+
   async function count(request: Request) {
     const { responseBodySize, responseHeadersSize } = await request.sizes()
     const response = await request.response()
-    // Over HTTP/2, Playwright counts the headers with the body. A copy from the cache has no body.
+    // Over HTTP/2, Playwright counts the headers as part of the body, so the server's figure is used. A response from
+    // the browser's cache has no body.
     const length = responseBodySize === 0 ? 0 : Number(response?.headers()['content-length'] ?? responseBodySize)
     traffic[KINDS[request.resourceType()] ?? 'other'] += length
     traffic.total += responseBodySize + responseHeadersSize
   }
 
   context.on('request', request => {
-    if (!/^(data|blob):/.test(request.url())) traffic.urls.push(request.url())
+    if (isSent(request)) traffic.urls.push(request.url())
   })
   context.on('requestfinished', request => {
-    if (!/^(data|blob):/.test(request.url())) counting.push(count(request))
+    if (isSent(request)) counting.push(count(request))
   })
   return { traffic, settle: () => Promise.all(counting) }
 }

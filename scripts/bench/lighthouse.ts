@@ -12,8 +12,8 @@ type LighthouseReport = {
 }
 
 /**
- * Runs Lighthouse once in a new browser, with its default settings: a phone and simulated throttling. Returns its points
- * and times in ms. Throws if it cannot load the page.
+ * Runs Lighthouse once in a new browser, with its default settings: a phone and simulated throttling. Returns its
+ * points and times in ms. Throws if it cannot load the page.
  */
 export async function runLighthouse(url: string, browserPath: string): Promise<Record<string, number>> {
   const flags = ['--headless=new', '--no-proxy-server', '--ignore-certificate-errors', ...CHROMIUM_FLAGS].join(' ')
@@ -28,6 +28,7 @@ export async function runLighthouse(url: string, browserPath: string): Promise<R
   const figures: Record<string, number> = {}
   for (const [name, { score, auditRefs }] of Object.entries(categories)) {
     figures[name] = Math.round((score ?? 0) * 100)
+    // Audits of the performance hardly ever have a full score; its figures are returned below.
     const failed = auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     if (name !== 'performance') for (const { id } of failed) console.info(`  ${name}: ${audits[id]?.title}`)
   }

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:pages`, after `npm run build`: first visits with a phone to the production export and, in turns, to an
- * app that says hello (`empty-app.ts`). Prints the medians of each page, and their ratios to that app, which hold on any
- * machine. Options: `--rounds 5`, `--pages home,product`, `--folder out`, `--language hi`, `--tolerance 15` (percent on
- * the goals for bytes), `--slow 4` (how many times the processor is slowed), `--check`, which fails if a goal is missed,
- * and `--lighthouse`, which prints Lighthouse's figures instead.
+ * app that says hello (`empty-app.ts`). Prints the medians of each page, and their ratios to that app, which hold on
+ * any machine. Options: `--rounds 5`, `--pages home,product`, `--folder out`, `--language hi`, `--tolerance 15` (by how
+ * many percent the goals for bytes may be exceeded), `--slow 4` (how many times the processor is slowed), `--check`,
+ * which fails if a goal is missed, and `--lighthouse`, which prints Lighthouse's figures instead.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,9 +21,10 @@ import { EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { startHttp2Server } from '@/scripts/hosting/http2-server'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
+/** A page, and the most that a first visit to it may transfer in kB: in all, and as script. */
 type MeasuredPage = { name: string; path: string; total: number; js: number }
 
-/** One page of each important kind, with the goals for its transfer until 3 s after load and its script, in kB. */
+/** One page of each important kind. */
 const PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/', total: 280, js: 137 },
   { name: 'products', path: '/products', total: 270, js: 143 },
@@ -33,19 +34,19 @@ const PAGES: readonly MeasuredPage[] = [
   { name: 'about', path: '/about-us', total: 240, js: 137 },
 ]
 
-/** What the letters of a further language may add, in kB. */
-const LETTERS = 45
+/** What the font of a further language may add to a page's transfer, in kB. */
+const LANGUAGE_FONT_KB = 45
 
 /** The blocked time of a page may be this many times that of the empty app. */
-const MAX_BLOCKED = 1.35
+const MAX_BLOCKED_RATIO = 1.35
 
 /** How many times slower than a developer's machine a phone's processor is, as Lighthouse takes it. */
 const PHONE_CPU = 4
 
-/** Below this blocked time of the empty app, in ms, chance decides its ratio: the processor is slowed twice as much. */
-const LEAST_BLOCKED = 200
+/** If the empty app is blocked for less, chance decides the ratios to it: the processor is slowed twice as much. */
+const MIN_BLOCKED_MS = 200
 
-/** Measured figures by name. */
+/** Measured figures by name, such as 'blocked time in ms'. */
 type Figures = Record<string, number>
 
 const { values: options } = parseArgs({
@@ -67,14 +68,14 @@ const rounds = Number(options.rounds)
 function createGoals({ total, js }: MeasuredPage): Readonly<Record<string, { most: number; isRatio?: true }>> {
   const tolerance = 1 + Number(options.tolerance) / 100
   return {
-    'blocked time in ms': { most: MAX_BLOCKED, isRatio: true },
-    'transfer in kB': { most: Math.round((total + (options.language ? LETTERS : 0)) * tolerance) },
+    'blocked time in ms': { most: MAX_BLOCKED_RATIO, isRatio: true },
+    'transfer in kB': { most: Math.round((total + (options.language ? LANGUAGE_FONT_KB : 0)) * tolerance) },
     'script in kB': { most: Math.round(js * tolerance) },
     requests: { most: MAX_REQUESTS },
   }
 }
 
-/** The median of each figure of the first run over several runs. */
+/** The median of each figure over several runs. */
 function computeMedians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {})
   const toMiddle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
@@ -89,12 +90,15 @@ async function visitInTurns(browser: Browser, urls: readonly string[], rate: num
   return visits.map(computeMedians)
 }
 
-/** How many times the processor is slowed: as a phone's, and on a fast machine until the empty app is blocked. */
+/**
+ * How many times the processor is slowed: as much as a phone's, or, on a fast machine, up to four times as much, until
+ * the empty app is blocked long enough for a ratio.
+ */
 async function findRate(browser: Browser, emptyUrl: string): Promise<number> {
   if (options.slow) return Number(options.slow)
   for (let rate = PHONE_CPU; ; rate *= 2) {
     const [empty] = await visitInTurns(browser, [emptyUrl], rate)
-    if (rate === 4 * PHONE_CPU || Number(empty?.['blocked time in ms']) >= LEAST_BLOCKED) return rate
+    if (rate === 4 * PHONE_CPU || Number(empty?.['blocked time in ms']) >= MIN_BLOCKED_MS) return rate
   }
 }
 
@@ -115,10 +119,12 @@ function report(page: MeasuredPage, figures: Figures, empty: Figures): number {
   return missed
 }
 
+/** A figure in a column of eight characters: with one decimal, but whole if it is large. */
 function format(value: number): string {
   return value.toFixed(value < 1000 && !Number.isInteger(value) ? 1 : 0).padStart(8)
 }
 
+/** Prints the medians of Lighthouse's figures of a page. */
 async function reportLighthouse(page: MeasuredPage, url: string, browserPath: string): Promise<void> {
   console.info(`${page.name} (${page.path})`)
   const runs: Figures[] = []
@@ -142,7 +148,7 @@ async function main() {
     for (const [index, page] of pages.entries()) await reportLighthouse(page, urls[index] ?? '', found.path)
     process.exit(0)
   }
-  // Its inline scripts are what the site's own server forbids.
+  // A plain server, because the site's own would forbid the inline scripts of this app.
   const emptyApp = new Hono().use(serveStatic({ root: await buildEmptyApp(), precompressed: true }))
   const { origin: emptyUrl } = await startHttp2Server(createServer(emptyApp.fetch))
   const browser = await chromium.launch({ executablePath: found.path, args: ['--no-proxy-server', ...CHROMIUM_FLAGS] })

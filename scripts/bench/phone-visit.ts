@@ -4,7 +4,10 @@ import { PHONE, VISIT_TAIL_MS, watchTraffic } from './first-visit'
 /** A task longer than this blocks the page for the rest of its time: a visitor would notice the delay of a press. */
 const LONG_TASK_MS = 50
 
-/** The events of Chromium's trace that are read here. Times are in microseconds; `tdur` is the thread's own. */
+/**
+ * An event of Chromium's trace. `ph` is its phase ('X': one with a duration), `dur` its duration by the clock and
+ * `tdur` the processor time of its thread, both in microseconds.
+ */
 type TraceEvent = {
   name: string
   ph: string
@@ -16,14 +19,14 @@ type TraceEvent = {
 }
 
 /**
- * Makes a first visit with a phone whose processor is slowed `rate` times, from a server beside it, until all is loaded
- * and has had time to run. The times of tasks are those of the processor, which other work on the machine lengthens
- * less than those of the clock.
+ * Makes a first visit to a server on this machine, with a phone whose processor is slowed `rate` times, until all is
+ * loaded and has had time to run. Tasks are measured in processor time, which other work on the machine lengthens less
+ * than time by the clock.
  *
- * @returns times in ms, bytes in kB
+ * @returns figures by name; the name says the unit
  */
 export async function visitWithPhone(browser: Browser, url: string, rate: number): Promise<Record<string, number>> {
-  // The service worker's turn comes after a visit of this length.
+  // A page registers its service worker only after a visit of this length.
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, serviceWorkers: 'block' })
   const { traffic, settle } = watchTraffic(context)
   const page = await context.newPage()
@@ -53,7 +56,10 @@ export async function visitWithPhone(browser: Browser, url: string, rate: number
   }
 }
 
-/** The times of the tasks of the page's main thread in ms: the busiest one, since the browser keeps a spare process. */
+/**
+ * The processor times of the tasks of the page's main thread, in ms. The browser keeps a spare process with a main
+ * thread of its own: the page's is the busiest.
+ */
 function findTaskTimes(events: readonly TraceEvent[]): number[] {
   const mainThreads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const times = mainThreads.map(({ pid, tid }) =>

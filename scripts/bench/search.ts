@@ -12,7 +12,8 @@ for (const { name, asked } of readTestQueries()) {
   const ranks = asked.map(expected => {
     const rank = findRank(engine, expected)
     const meant = 'answer' in expected ? expected.answer : expected.expect.join(' or ')
-    if (rank !== 0) console.info(`  '${expected.query}': ${meant} is at ${rank + 1 || 'no place'}`)
+    const place = rank < 0 ? 'is not found' : `is at place ${rank + 1}`
+    if (rank !== 0) console.info(`  '${expected.query}': ${meant} ${place}`)
     return rank
   })
   const countOf100 = (limit: number) => (100 * ranks.filter(rank => rank >= 0 && rank < limit).length) / ranks.length

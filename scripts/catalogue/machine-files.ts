@@ -17,6 +17,7 @@ const PICTURE_ENDING = /^(-operator|-delivery)?(\.points)?\.\w+$/
 /** The content file of a machine. */
 export const getMachineFile = (slug: string) => `content/products/${slug}.yaml`
 
+/** The folder and name of each file of a folder that `isOwn` accepts; none if there is no such folder. */
 function list(folder: string, isOwn: (name: string) => boolean) {
   return (existsSync(folder) ? readdirSync(folder) : []).filter(isOwn).map(name => ({ folder, name }))
 }
@@ -39,7 +40,9 @@ function listByPicture(slug: string) {
   return picture ? [...listPictures(name), ...listModels(name)] : []
 }
 
-/** The folder and name of each picture, points file, model file and translation that is named after a machine's slug. */
+/**
+ * The folder and name of each picture, points file, model file and translation that is named after a machine's slug.
+ */
 function listBySlug(slug: string) {
   return [
     ...listPictures(slug),
@@ -60,6 +63,7 @@ export function renameFiles(slug: string, next: string): string[] {
     renameSync(join(folder, name), join(folder, target))
     return `${join(folder, name)} → ${target}`
   })
+  // A model names the files of its surfaces, which have just been renamed.
   renameModel(join(MODELS, `${next}.glb`), slug, next)
   return moved
 }
@@ -75,14 +79,20 @@ export function removeFiles(slug: string): string[] {
   return files
 }
 
-/** The entries of content/removed-machines.yaml for the titles that a machine has had. */
+/**
+ * The entries of content/removed-machines.yaml for the titles that a machine has had, indented as items of its list.
+ * @param successors slugs of the machines that are offered instead
+ */
 export function formatRemoved(titles: readonly string[], successors: readonly string[]): string {
   const entries = titles.map(title => ({ title, successors }))
-  // Without YAML aliases, which staff would not understand and the gate refuses.
+  // Without YAML aliases, which staff would not understand and the check of the content refuses.
   return stringify(entries, { aliasDuplicateObjects: false }).replace(/^/gm, '  ').trimEnd()
 }
 
-/** Renames the machine in the sources of the pictures, if the art folder exists; returns the changed files. */
+/**
+ * Renames the machine in the sources of the pictures, if the art folder exists; returns the changed files. They name a
+ * machine, or one of its side views, as a whole text in quotes.
+ */
 export function renameSources(slug: string, next: string): string[] {
   const subjects = existsSync('art/subjects') ? readdirSync('art/subjects').map(name => `art/subjects/${name}`) : []
   return [...subjects, 'art/rendered.json'].filter(file => {

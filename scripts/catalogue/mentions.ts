@@ -17,6 +17,7 @@ type Mention = { file: string; path: Path }
 /** A piece of a text, and what takes its place. */
 type Edit = { from: number; to: number; text: string }
 
+/** The keys and indices that lead to a value in a YAML file. */
 type Path = PropertyKey[]
 
 /**
@@ -70,8 +71,10 @@ export function listTitleUses(title: string, titles: readonly string[], folder =
   })
 }
 
+/** Edits all mentions of a machine, and keeps translations current. Returns the changed places. */
 function editMentions(folder: string, slug: string, edit: MentionEdit): string[] {
   const mentions = [...listNamed(folder, slug), ...listQueries(folder, slug)]
+  // The machine's own file is left to the caller, who renames or deletes it.
   const files = new Set(mentions.map(({ file }) => file).filter(file => file !== `products/${slug}.yaml`))
   const changes = [...files].flatMap(file => {
     const paths = mentions.filter(mention => mention.file === file).map(mention => mention.path)
@@ -99,7 +102,7 @@ function editFile(
   const getStart = (path: Path) => getRange(original, path)?.[0] ?? 0
   for (const path of paths.toSorted((a, b) => getStart(b) - getStart(a))) {
     const current = parseDocument(ownText.text)
-    // Gone with its entry.
+    // An earlier edit has removed the entry that contained this mention.
     if (!getRange(current, path)) continue
     const line = getLine(ownText.text, getStart(path))
     const place = find(current, path)
@@ -107,7 +110,7 @@ function editFile(
     for (const change of changes) {
       const document = change === ownText ? current : parseDocument(change.text)
       const range = getRange(document, place)
-      // A translation need not have the place.
+      // A translation need not have this text.
       if (!range) continue
       const { from, to, text } = replace(change.text, document, place)
       change.lines = [...new Set([change === ownText ? line : getLine(change.text, range[0]), ...change.lines])]
@@ -117,28 +120,32 @@ function editFile(
   return changes.filter(({ lines }) => lines.length > 0)
 }
 
+/** A file to be edited: `lines` will be the numbers of its changed lines. */
 function openText(path: string) {
   const lines: number[] = []
   return { path, text: readFileSync(path, 'utf8'), lines }
 }
 
+/** The number, from 1, of the line at an offset. */
 function getLine(text: string, offset: number) {
   return text.slice(0, offset).split('\n').length
 }
 
+/** The places where files with a schema name a machine or its picture. */
 function listNamed(folder: string, slug: string): Mention[] {
   return parseContent(openFolder(folder)).files.flatMap(({ file, named }) =>
     named.filter(({ word }) => word === slug || word === `products/${slug}`).map(({ path }) => ({ file, path })),
   )
 }
 
+/** The places where the test queries of the search name a machine. */
 function listQueries(folder: string, slug: string): Mention[] {
   const found: Mention[] = []
   const file = join(folder, QUERIES)
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '')
-  for (const set of ['tuning', 'heldOut']) {
+  // The file may be missing.
+  for (const set of Object.keys(document.toJS() ?? {})) {
     const queries = document.get(set)
-    // The file or one of its lists may be missing.
     if (!isSeq(queries)) continue
     for (const [index, query] of queries.items.entries()) {
       const expect = isMap(query) && query.get('expect', true)
@@ -152,6 +159,7 @@ function listQueries(folder: string, slug: string): Mention[] {
   return found
 }
 
+/** Where the value at a path begins and ends in the text of a document; undefined if there is none. */
 function getRange(document: Document, path: Path) {
   const node = document.getIn(path, true) as { range: [from: number, to: number, end: number] } | undefined
   return node?.range
@@ -165,7 +173,10 @@ function countNeeded(path: Path) {
   return field === 'expect' || isSearchWord ? 1 : 0
 }
 
-/** The entry of a list that goes with a mention. */
+/**
+ * The path of the list item to remove with a mention: the mention itself, or the entry around it that would be left
+ * without enough machines. Null if no list contains it, so that nothing can be removed.
+ */
 function findEntry(document: Document, path: Path): Path | null {
   if (path.length === 0) return null
   const parentPath = path.slice(0, -1)
@@ -175,6 +186,7 @@ function findEntry(document: Document, path: Path): Path | null {
   return parent.items.length - 1 < countNeeded(path) ? findEntry(document, parentPath.slice(0, -1)) : path
 }
 
+/** The edit that removes a list item, with its comma in a list like [a, b], or else with its lines. */
 function createRemoval(text: string, document: Document, path: Path): Edit {
   const parentPath = path.slice(0, -1)
   const parent = document.getIn(parentPath, true) as YAMLSeq

@@ -4,7 +4,7 @@ import { ContentError } from '@/lib/content/files/problem'
 import { parseContent } from '@/lib/content/read-content'
 import { listStale } from './translations'
 
-/** The hash that marks a text as not seen by a translator. */
+/** What the commands say of a translation whose original has changed. */
 export const UNTIL_TRANSLATED =
   "pages show the site's own language until a translator has seen it (npm run languages lists what is left)"
 
@@ -17,6 +17,7 @@ export function stop(sentence: string): never {
 /**
  * The titles of a machine, and the slugs and titles of all others. Stops the command if there is no such machine, or if
  * the content has mistakes: mentions of a machine are found only in valid files.
+ * @param example the command as it should be written, for the message
  */
 export function findMachine(slug: string, example: string) {
   const { content, problems } = parseContent(openFolder('content'))
@@ -37,8 +38,10 @@ export function finish(done: readonly string[]) {
   const stale = listStale().map(path => `${path} is stale: ${UNTIL_TRANSLATED}`)
   for (const line of [...done, ...stale]) console.info(line)
   for (const script of ['check:content', 'host-files']) {
+    // With a shell, because on Windows npm is a batch file.
     const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: true })
     process.exitCode = status ?? 1
+    // If the check has found mistakes, the redirects are not updated.
     if (process.exitCode !== 0) return
   }
 }

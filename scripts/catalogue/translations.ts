@@ -11,6 +11,10 @@ export function listTranslations(file: string, folder = 'content'): string[] {
   return languages.map(({ code }) => join(folder, code, file)).filter(path => existsSync(path))
 }
 
+/**
+ * The translated files of all languages, each with its path. Mistakes in the files of the languages are not collected
+ * here (hence the `[]`): the check of the content reports them.
+ */
 function readAll(folder: string) {
   const source = openFolder(folder)
   return readLanguages(source, []).flatMap(({ code }) =>
@@ -37,7 +41,7 @@ export function keepTranslations<Done>(folder: string, change: () => Done): Done
   const done = change()
   for (const { path, leaves, state } of readAll(folder)) {
     const former = before.get(path)
-    // A new translation, or one whose texts are still at their places.
+    // Nothing is to be restored in a new translation, or in one whose texts are still at their places.
     if (!former || state !== 'stale') continue
     const pairs = new Set(former.filter(({ isCurrent }) => isCurrent).map(formatPair))
     acceptTranslation(
@@ -48,6 +52,7 @@ export function keepTranslations<Done>(folder: string, change: () => Done): Done
   return done
 }
 
+/** A translated text with its original, as a key. */
 function formatPair({ text, original }: Leaf) {
   return JSON.stringify([text, original])
 }

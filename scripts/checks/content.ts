@@ -17,6 +17,7 @@ function formatCount(count: number, one: string, many = `${one}s`) {
 async function main(folder: string) {
   writeSchemas(folder)
   const { content, problems, unused, pictureless, losses } = await checkContent(folder)
+  // Keeps the parsed YAML for the build that follows.
   saveCache()
   for (const note of unused) console.info(`Not used: ${formatProblem(note)}`)
   for (const note of pictureless) console.info(`No picture: ${formatProblem(note)}`)

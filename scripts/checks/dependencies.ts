@@ -9,16 +9,24 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 const text = z.string().min(1)
+
+/**
+ * docs/licences.yaml. `allowed` are licences that packages may declare. `read` are packages whose licence somebody has
+ * looked up in the package, at the place `where`, because the lock file names none or a wrong one.
+ */
 const licencesSchema = z.strictObject({
   allowed: z.array(z.strictObject({ licence: text, why: text })),
   read: z.array(z.strictObject({ package: text, licence: text, where: text })),
 })
+/** docs/audit.yaml: known vulnerabilities that do not affect the site, and why. */
 const auditSchema = z.strictObject({
   explained: z.array(z.strictObject({ advisory: text, package: text, why: text })),
 })
 
+/** The fields of a package in the lock file that are read here. */
 type LockEntry = { version?: string; license?: string; dev?: boolean; optional?: boolean }
 
+/** All packages of the lock file. */
 function readPackages() {
   const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const entries = Object.entries(lock.packages).filter(([path]) => path !== '')
@@ -41,12 +49,15 @@ function findLicenceProblems(packages: ReturnType<typeof readPackages>): string[
   return [...problems, ...stale.map(entry => `docs/licences.yaml names ${entry.package}, which is not installed`)]
 }
 
+/** What `npm audit --json` prints; `message` says why it could not ask the registry. */
 type Report = { vulnerabilities?: Record<string, { via: (string | Via)[] }>; message?: string }
+/** A vulnerability of a package. */
 type Via = { name: string; title: string; url: string; severity: string }
 
 /** Lists known vulnerabilities that nobody has explained. A registry that does not answer stops nothing. */
 function findVulnerabilities(): string[] {
   const { explained } = auditSchema.parse(parse(readFileSync('docs/audit.yaml', 'utf8')))
+  // Under `npm run`, npm_execpath is the running npm's script: the same npm is used, also where it is a batch file.
   const npm = process.env.npm_execpath ?? ''
   const command = npm.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm']
   const [program = '', ...args] = [...command, 'audit', '--json', '--fetch-retries=0', '--fetch-timeout=8000']
@@ -58,15 +69,16 @@ function findVulnerabilities(): string[] {
   const found = Object.values(vulnerabilities ?? {}).flatMap(({ via }) => via.filter(one => typeof one !== 'string'))
   const isAbout = (one: Via, entry: (typeof explained)[number]) =>
     entry.package === one.name && one.url.endsWith(entry.advisory)
-  for (const entry of vulnerabilities ? explained.filter(entry => !found.some(one => isAbout(one, entry))) : [])
-    console.info(`docs/audit.yaml: ${entry.advisory} is no longer reported; remove it`)
+  // Without an answer of the registry, nothing is known about the explained ones.
+  const outdated = vulnerabilities ? explained.filter(entry => !found.some(one => isAbout(one, entry))) : []
+  for (const entry of outdated) console.info(`docs/audit.yaml: ${entry.advisory} is no longer reported; remove it`)
   return found
     .filter(one => !explained.some(entry => isAbout(one, entry)))
     .map(({ name, title, severity, url }) => `${name}: ${title} (${severity}, ${url})`)
 }
 
 const packages = readPackages()
-// Optional ones are those of a single platform: the figures are the same everywhere.
+// Without optional packages, each of which is for a single platform, the figures are the same on all of them.
 const counted = packages.filter(({ optional }) => !optional)
 const production = counted.filter(({ dev }) => !dev).length
 console.info(`Packages: ${production} in production, ${counted.length - production} more in development`)

@@ -30,6 +30,7 @@ async function main() {
   process.exitCode = problems.length === 0 ? 0 : 1
 }
 
+/** Lists what older browsers lack of the style sheets of an export, and notes in docs/browsers.yaml without a use. */
 async function checkStyles(folder: string) {
   const sheets = (await listFiles(folder)).filter(name => name.endsWith('.css'))
   return findStyleProblems(

@@ -6,7 +6,7 @@ import { LOCAL_EXPORT_FOLDER } from '@/scripts/export/export-folders'
 import { scoreHeaders } from '@/scripts/hosting/score-headers'
 import { createSiteServer } from '@/scripts/hosting/site-server'
 
-/** The highest score of a site that has no cookies and is not on the browsers' HSTS preload list. */
+/** The least score: the highest one that a site without cookies can have if browsers' HSTS preload list lacks it. */
 const MIN_SCORE = 135
 const GRADE = 'A+'
 

@@ -1,7 +1,7 @@
 /**
- * Checks the 3-D models in content/models/: format, parts, size of transfer, and that their drawings are current. That their stations fit the machines is
- * part of the check of the content. Prints a summary, or every mistake on its own line and exits with 1. Usage: `tsx
- * --conditions=react-server scripts/checks/models.ts [folder]`
+ * Checks the 3-D models in content/models/: format, parts, size of transfer, and that their drawings are current. That
+ * their stations fit the machines is part of the check of the content. Prints a summary, or every mistake on its own
+ * line and exits with 1. Usage: `tsx --conditions=react-server scripts/checks/models.ts [folder]`
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -21,6 +21,11 @@ const FLOOR_SLACK = 0.02
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const position = z.tuple([z.number(), z.number(), z.number()])
+
+/**
+ * What the exporter writes into a model for the viewer: the view to begin with (angles in degrees, `lens` in mm), two
+ * corners of the model's bounds in metres, and how a piece moves through the machine.
+ */
 const extras = z.object({
   azimuth: z.number(),
   elevation: z.number(),
@@ -60,6 +65,7 @@ async function main(folder: string) {
     console.log(`${transfers.length} models are fine; median transfer ${Math.round(median / 1000)} kB`)
 }
 
+/** Lists drawings that are missing, older than their model, or without a model. */
 function findDrawingProblems(content: string): string[] {
   const older = listDrawnModels(content).filter(({ isCurrent }) => !isCurrent)
   return [
@@ -68,17 +74,19 @@ function findDrawingProblems(content: string): string[] {
   ]
 }
 
+/** The bytes that a visitor downloads for a model: the GLB with Brotli, and its pictures. */
 function measureTransfer(model: Root, glb: Buffer): number {
   const pictures = model.listTextures().map(texture => texture.getImage()?.length ?? 0)
   return pictures.reduce((sum, length) => sum + length, brotliCompressSync(glb, QUALITY).length)
 }
 
+/** Lists what is wrong inside a model; `name` is the machine's slug. */
 function findProblems(model: Root, name: string): string[] {
   const nodes = model.listNodes()
   const machine = nodes.find(node => node.getName() === 'machine')
   const parts = machine?.getMesh()?.listPrimitives() ?? []
   const { data: facts, error } = extras.safeParse(model.getAsset().extras)
-  const odd = model.listTextures().filter(texture => {
+  const wrongPictures = model.listTextures().filter(texture => {
     const [width = 0, height = 0] = texture.getSize() ?? []
     return !texture.getURI().startsWith(`${name}-`) || Math.max(width, height, 1) > MAX_PICTURE || width === 0
   })
@@ -87,7 +95,7 @@ function findProblems(model: Root, name: string): string[] {
     [parts.length === 0, "has no node 'machine' with a mesh"],
     [new Set(parts.map(part => part.getMaterial())).size < parts.length, 'has two parts of one material'],
     [!nodes.some(node => node.getName() === 'contact shadow'), 'has no contact shadow'],
-    [odd.length > 0, `has a picture that is embedded, missing or larger than ${MAX_PICTURE} pixels`],
+    [wrongPictures.length > 0, `has a picture that is embedded, missing or larger than ${MAX_PICTURE} pixels`],
     [error !== undefined, 'does not tell view and bounds in asset.extras'],
     [Math.abs(facts?.min[1] ?? 0) > FLOOR_SLACK, `stands ${facts?.min[1]} m above the floor`],
   ]
@@ -96,10 +104,17 @@ function findProblems(model: Root, name: string): string[] {
   return [...checks.filter(([wrong]) => wrong).map(([, problem]) => problem), ...motion]
 }
 
-/** How far the middle of a piece may be outside the model, in metres: a sheet is laid on a table's end. */
+/**
+ * How far the middle of a piece of board may be outside the model on its way, in metres: a sheet that lies on the end
+ * of a table reaches beyond it.
+ */
 const WAY_SLACK = 0.1
 
-/** A way leads through the model, past its stations in their order; one may be off it. */
+/**
+ * Lists what is wrong with the way of a piece through the machine: it must stay inside the model and pass the stations
+ * in their order. A station may be left out.
+ * @param stations the number of the model's stations
+ */
 function findMotionProblems({ motion: json, min, max }: z.output<typeof extras>, stations: number): string[] {
   const motion = parseMotion(json)
   if (!motion) return ['has a motion that the viewer does not read']

@@ -1,7 +1,7 @@
 /**
- * Usage: `tsx scripts/checks/other-company.ts`, after the pictures step. Builds a copy of the project for another company
- * with a long list of machines, checks its pages like those of the site, and finds nothing of the sample's brand.
- * e2e/outer/long-catalogue.spec.ts opens this export.
+ * Usage: `tsx scripts/checks/other-company.ts`, after the pictures step. Builds a copy of the project for another
+ * company with a long list of machines, checks its pages like those of the site, and fails if they show the sample's
+ * brand. e2e/outer/long-catalogue.spec.ts opens this export.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
@@ -14,10 +14,12 @@ import { localSettings } from '@/scripts/export/local-settings'
 import { exportPages, typesChecked } from '@/scripts/steps/build-steps'
 import { contentScript, runCommand, typescript } from '@/scripts/steps/run-command'
 
-/** One machine, which shows how the brand gets into data sheets and cards. */
+/** The machine whose data sheet and card are made: one is enough to see whether they have the brand of the copy. */
 const MACHINE = 'automatic-window-patching-machine'
 
-/** What depends on the content. The pages show the pictures, cards and data sheets of the site. */
+/**
+ * The build steps that depend on the brand. All other pictures, cards and data sheets are those of the tests' project.
+ */
 const STEPS = [
   contentScript('scripts/export/icons.ts'),
   contentScript('scripts/export/catalogue-data.ts'),
@@ -49,7 +51,7 @@ async function main() {
   problems.push(...(await findBrandTraces(OTHER_COMPANY, EXPORT_FOLDER)))
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const unused = readdirSync(OTHER_COMPANY).filter(name => !KEPT.includes(name))
-  // Node takes seconds for the tens of thousands of linked modules.
+  // Not rmSync, which takes seconds for the tens of thousands of linked modules.
   execFileSync('rm', ['-r', ...unused], { cwd: OTHER_COMPANY })
 }
 

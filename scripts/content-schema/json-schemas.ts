@@ -53,7 +53,7 @@ type Definition = { checks?: { _zod: { def: Definition } }[]; pattern?: RegExp; 
  * A zod schema as JSON Schema, with two further keywords: `names`, the kind of thing that a text must name, and
  * `patternErrorMessage`, the error that editors show. Draft 7, because the YAML language server in code editors
  * supports it. Checks written as zod refinements or transforms (unknown machine names, ranges in the wrong order) run
- * only in the gate.
+ * only when the content is read.
  */
 export function toJsonSchema(schema: z.ZodType) {
   return z.toJSONSchema(schema, {
@@ -62,11 +62,12 @@ export function toJsonSchema(schema: z.ZodType) {
     override: ({ zodSchema, jsonSchema }) => {
       const { names } = namingFields.get(zodSchema as z.core.$ZodType as z.ZodType) ?? {}
       if (names) jsonSchema.names = names
-      const own = zodSchema._zod.def as Definition
-      const parts = [own, ...(own.checks ?? []).map(check => check._zod.def)]
+      const definition = zodSchema._zod.def as Definition
+      const parts = [definition, ...(definition.checks ?? []).map(check => check._zod.def)]
       const { pattern, error } = parts.find(part => part.pattern) ?? {}
       if (pattern && /[^u]/.test(pattern.flags))
         throw new Error(`JSON Schema has no place for the flags of ${pattern}. Write it without`)
+      // The message need not depend on the value, so any issue will do.
       const message = error?.({})
       if (pattern && typeof message === 'string') jsonSchema.patternErrorMessage = message
     },

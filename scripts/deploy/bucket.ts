@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3'
 import { DeployError, getStatus } from './explain-error'
 
-/** What an object is sent with. */
+/** The headers with which visitors get an object: Content-Type, Cache-Control and Content-Encoding. */
 type ObjectHeaders = { type: string; cacheControl: string; encoding?: 'gzip' }
 
-/** The headers of the deployment's own objects. */
+/** The headers of the objects that only deployments read, such as the lock. */
 const PRIVATE: ObjectHeaders = { type: 'application/json; charset=utf-8', cacheControl: 'no-store' }
 
 /** A request that takes longer is retried. */
@@ -18,12 +18,16 @@ const ATTEMPTS = 4
 export type Bucket = ReturnType<typeof openBucket>
 
 /**
- * Opens a bucket, by default at Amazon; nothing is sent before the first operation. Credentials and region are read from
- * where the AWS tools store them. The operations reject with the errors of the store's client.
+ * Opens a bucket, by default at Amazon; nothing is sent before the first operation. Credentials and region are read
+ * from where the AWS tools store them. The operations reject with the errors of the store's client.
+ *
+ * @param Bucket the name of the bucket; names with a capital are those that the client takes
+ * @param endpoint the URL of another store than Amazon's
  */
 export function openBucket(Bucket: string, endpoint?: string, region?: string) {
   const s3 = new S3({
     ...(region !== undefined && { region }),
+    // Stores other than Amazon's have one host name for all buckets, and most ignore the region.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true, region: region ?? 'us-east-1' }),
     maxAttempts: ATTEMPTS,
     requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS, connectionTimeout: CONNECTION_TIMEOUT_MS },

@@ -25,19 +25,24 @@ const MAX_CONCURRENT_REQUESTS = 12
 /** The minimum time between two lines of progress. */
 const PROGRESS_INTERVAL_MS = 2_000
 
-/** Pages with one key: the home page is served at `/`, and `/404` and `/hi/404` must not exist. */
-const SINGLE = new RegExp(`^/index\\.html$|${HIDDEN_FILES}`)
+/**
+ * Pages that get no second key without '.html': the home page is served at `/`, and `/404` and `/hi/404` must not
+ * exist.
+ */
+const SINGLE_KEY_PAGES = new RegExp(`^/index\\.html$|${HIDDEN_FILES}`)
 
 /**
- * Files that are stored compressed, because CloudFront's list of what it compresses lacks 3-D models, which are four
- * times the size without. gzip, because browsers refuse Brotli from a store that has no HTTPS.
+ * Files that are stored compressed with gzip. CloudFront compresses what it knows, but not 3-D models, which are four
+ * times as large uncompressed. Not Brotli, because browsers refuse it from a store that has no HTTPS.
  */
 const STORED_COMPRESSED = ['.glb']
 
 /** The order of uploads: what pages load, then the pages, and last the service worker, which caches pages at once. */
 const STAGES = ['immutable', 'other', 'page', 'worker'] as const
 
-/** A key that the bucket must contain, and the file with its bytes. */
+/**
+ * A key that the bucket must contain, and the file with its bytes. `size` is in bytes, compressed if it is stored so.
+ */
 type SiteFile = {
   key: string
   stage: (typeof STAGES)[number]
@@ -50,9 +55,9 @@ type SiteFile = {
 }
 
 /**
- * Every key that deployments have put into the bucket; no other key is ever deleted. `files` are the keys of the site and
- * of an interrupted deployment, with their headers ('' if not known); `dropped` are hashed keys that left the site, with
- * the time.
+ * Every key that deployments have put into the bucket; no other key is ever deleted. `files` are the keys of the site
+ * and of an interrupted deployment, with their headers ('' if not known); `dropped` are hashed keys that left the site,
+ * with the time.
  */
 const manifestSchema = z.strictObject({
   version: z.literal(1),
@@ -62,8 +67,8 @@ const manifestSchema = z.strictObject({
 type Manifest = z.output<typeof manifestSchema>
 
 /**
- * Options of a deployment. `force` takes over a lock that another one holds; `signal` stops it between two requests, with
- * the signal's reason; `now` is set by tests.
+ * Options of a deployment. `force` takes over a lock that another deployment holds; `signal` stops the deployment
+ * between two requests, with the signal's reason; `now` is set by tests.
  */
 export type DeployOptions = {
   bucket: Bucket
@@ -126,7 +131,8 @@ async function readSiteFiles(folder: string): Promise<SiteFile[]> {
     const encoding = isStoredCompressed(name) ? ({ encoding: 'gzip' } as const) : {}
     const file = { stage: findStage(name), path, size: bytes.length, md5, type, cacheControl, ...encoding }
     files.push({ key: name, ...file })
-    if (file.stage === 'page' && !SINGLE.test(`/${name}`)) files.push({ key: name.slice(0, -'.html'.length), ...file })
+    if (file.stage === 'page' && !SINGLE_KEY_PAGES.test(`/${name}`))
+      files.push({ key: name.slice(0, -'.html'.length), ...file })
   }
   return files
 }
@@ -135,6 +141,7 @@ function isStoredCompressed(path: string): boolean {
   return STORED_COMPRESSED.includes(extname(path))
 }
 
+/** The bytes of a file as they are uploaded. */
 async function readBody(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path)
   return isStoredCompressed(path) ? gzipSync(bytes, { level: 9 }) : bytes
@@ -153,14 +160,15 @@ function findStage(name: string): SiteFile['stage'] {
  */
 async function takeLock(bucket: Bucket, force: boolean, print: DeployOptions['print']): Promise<() => Promise<void>> {
   const own = `${hostname()} at ${new Date().toISOString()} (${randomUUID()})`
-  // The client repeats a write whose response was lost, and is then refused by its own lock.
+  // A lock that exists may be this deployment's own: the client repeats a write whose response was lost.
   const holder = (await bucket.putIfAbsent(LOCK_KEY, own)) ? own : await bucket.read(LOCK_KEY)
   if (holder !== own && !force) {
     const printable = holder?.replace(/[^ -~]/g, '?').slice(0, 200)
     throw new DeployError(`Another deploy is running, started by ${printable}. If it is dead, add --force.`)
   }
   if (holder !== own) await bucket.put(LOCK_KEY, own)
-  // The lock exists now: a store that writes it again takes no notice of conditions.
+  // The lock exists now: a store that writes it all the same ignores the condition, and two deployments could both
+  // believe that they hold it.
   if (await bucket.putIfAbsent(LOCK_KEY, own))
     print('This store cannot lock: make sure that nobody else deploys at the same time.')
   return async () => {
@@ -168,6 +176,7 @@ async function takeLock(bucket: Bucket, force: boolean, print: DeployOptions['pr
   }
 }
 
+/** Reads the manifest of the last deployment; an empty one for a bucket that has none. */
 async function readManifest(bucket: Bucket): Promise<Manifest> {
   const text = await bucket.read(MANIFEST_KEY)
   if (text === null) return { version: 1, files: {}, dropped: {} }
@@ -192,7 +201,8 @@ function planDeploy(files: readonly SiteFile[], etags: ReadonlyMap<string, strin
     const ofStage = uploads.filter(file => file.stage === stage)
     return [ofStage.filter(({ key }) => !etags.has(key)), ofStage.filter(({ key }) => etags.has(key))]
   })
-  // Bytes that are already there say nothing about whether an interrupted deployment has brought their headers.
+  // If only the headers of a key change, its ETag cannot tell whether an interrupted deployment has already sent them:
+  // '' makes the next deployment send them again.
   const written = uploads.map(file => [file.key, isStored(file) ? '' : formatHeaders(file)])
   const during: Manifest = { ...manifest, files: { ...manifest.files, ...Object.fromEntries(written) } }
 
@@ -200,7 +210,7 @@ function planDeploy(files: readonly SiteFile[], etags: ReadonlyMap<string, strin
   const next: Manifest = { version: 1, files: Object.fromEntries(wanted), dropped: {} }
   const deletions: string[] = []
   for (const key of new Set([...Object.keys(manifest.files), ...Object.keys(manifest.dropped)])) {
-    // Still part of the site, or deleted already.
+    // The key is still part of the site, or is deleted already.
     if (wanted.has(key) || !etags.has(key)) continue
     const since = manifest.dropped[key] ?? now.toISOString()
     if (isImmutable(`/${key}`) && now.getTime() - Date.parse(since) < DROPPED_FOR_MS) next.dropped[key] = since
@@ -209,10 +219,12 @@ function planDeploy(files: readonly SiteFile[], etags: ReadonlyMap<string, strin
   return { uploads, waves, deletions, during, next }
 }
 
+/** The headers of a key as the manifest keeps them. */
 function formatHeaders({ type, cacheControl, encoding }: SiteFile): string {
   return [type, cacheControl, ...(encoding ? [encoding] : [])].join(' | ')
 }
 
+/** Uploads the waves one after the other, then deletes; the manifest is written before the first and after the last. */
 async function executePlan(plan: ReturnType<typeof planDeploy>, manifest: Manifest, options: DeployOptions) {
   const { bucket, print, signal } = options
   await replaceManifest(bucket, manifest, plan.during)
@@ -251,6 +263,7 @@ async function sendAll<Input>(inputs: readonly Input[], send: (input: Input) => 
   await Promise.all(requests)
 }
 
+/** Writes a manifest, unless it is the one that the bucket has. */
 async function replaceManifest(bucket: Bucket, old: Manifest, manifest: Manifest) {
   const body = JSON.stringify(manifest)
   if (body !== JSON.stringify(old)) await bucket.put(MANIFEST_KEY, body)

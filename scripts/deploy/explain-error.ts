@@ -10,11 +10,13 @@ type ClientError = Error & {
   $response?: { headers?: Record<string, string> }
 }
 
+/** Parts of the errors of a bucket that is in another region than the request says. */
 const WRONG_REGION = /PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocationConstraintException|status 301/
 
 /** Codes of an https endpoint that uses plain http, or whose certificate is not trusted. */
 const INSECURE = /^(EPROTO|ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/
 
+/** Parts of the errors of a failed connection. */
 const NETWORK =
   /ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|Timeout|AbortError|NetworkingError|socket hang up/
 

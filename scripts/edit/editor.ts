@@ -9,12 +9,16 @@ import { createServer, listen } from '@/companion/service'
 import type { SiteState } from './site-state'
 import { ownWords } from './sveltia-words'
 
-/** Where the editor keeps what it saves, as Sveltia's `backend`, and the site that shows it, if it runs beside it. */
+/**
+ * `backend`: where the editor keeps what it saves, as Sveltia's setting of this name. `previewUrl`: the address of the
+ * site that `npm run edit` runs beside the editor; left out where there is none.
+ */
 export type EditorOptions = { backend: { name: string; [option: string]: string }; previewUrl?: string }
 
-/** Asked for the state of the site beside the editor. */
+/** Returns the state of the site beside the editor. */
 type GetState = () => SiteState
 
+/** The state that is reported where nobody follows the site, as in tests. */
 const SERVING: SiteState = { isServing: true, problems: [] }
 
 /** The origins that each kind of backend uses, in addition to that of its `api_root` or `base_url`. */
@@ -22,7 +26,8 @@ const API_ORIGINS: Record<string, string> = { github: 'https://api.github.com', 
 
 /** Bundles the editor into a folder, with a headers file for each kind of host. */
 export async function buildEditor(folder: string, { backend, previewUrl = '' }: EditorOptions) {
-  const content = join(process.env.PROJECT_FOLDER ?? '', 'content') // Tests name another project.
+  // Tests name another project in PROJECT_FOLDER.
+  const content = join(process.env.PROJECT_FOLDER ?? '', 'content')
   const read = (name: string) => parse(readFileSync(join(content, name), 'utf8'))
   const files = listFiles(content)
   const siteUrl = `https://${read('company.yaml').domain}`
@@ -35,7 +40,7 @@ export async function buildEditor(folder: string, { backend, previewUrl = '' }: 
     minify: true,
     format: 'esm',
     target: 'es2022',
-    // It throws in a browser, where the gate may run here.
+    // 'server-only' throws in a browser, to keep the code that reads the content out of pages. The editor may run it.
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: {
       EDITOR: JSON.stringify({ backend, siteUrl, previewUrl, hasPreview: !!previewUrl, files }),
@@ -68,13 +73,14 @@ export async function startEditor(
   const headers = Object.entries(createEditorHeaders(options))
   const onFound = (_path: string, c: Context) => headers.forEach(([name, value]) => void c.header(name, value))
   const app = (new Hono() as App).use(serveStatic({ root: folder, onFound }))
-  // In a folder, the editor does not notice by itself that somebody else has changed, added or removed a file.
+  // The editor compares these with the files that it has opened: in a folder, Sveltia does not notice by itself that
+  // somebody else has changed, added or removed a file.
   if (options.previewUrl) {
     const project = process.env.PROJECT_FOLDER ?? '.'
     app.get('/content/', c => c.json(listFiles(join(project, 'content'))))
     app.use('/content/*', serveStatic({ root: project }))
     app.get('/state', c => c.json(getState()))
-    // The editor shows a page once it is made, which it could not see of a page of another origin.
+    // The editor asks here whether a page can be shown, because it may not request pages of the site, another origin.
     app.get('/page', async c =>
       c.json({ status: await requestPage(options.previewUrl + (c.req.query('path') ?? '/')) }),
     )
@@ -82,7 +88,7 @@ export async function startEditor(
   return listen(createServer(app.fetch), { port, host: '127.0.0.1' })
 }
 
-/** The status of a page, which is made for that; 503 while nothing answers. */
+/** Requests a page, so that the site makes it, and returns its status; 503 if nothing answers. */
 async function requestPage(url: string): Promise<number> {
   try {
     const response = await fetch(url)

@@ -20,16 +20,16 @@ const HEADLESS_SHELL = 'chromium-headless-shell'
 /** The executables of Firefox, the extended support release first. */
 const FIREFOX_NAMES = ['firefox-esr', 'firefox']
 
-/** The oldest version that Playwright 1.65 can drive by WebDriver BiDi. */
+/** The oldest version of Firefox that Playwright 1.65 can drive by WebDriver BiDi. */
 const MIN_FIREFOX = 153
 
 /** Debian's folder of the font with Arial's metrics, which the pages' fallback font is adjusted to. */
 const LIBERATION = '/usr/share/fonts/truetype/liberation'
 
 /**
- * Chromium features to disable. The last two, the suggestions of the address bar, open two pages per window, each of
- * which takes a second of processor time. Our flag replaces Playwright's, so the list begins with the entries of
- * Playwright's that the tests need.
+ * Chromium features to disable. This flag replaces Playwright's own, so the list begins with those of Playwright's
+ * entries that the tests need. The last two are the suggestions of the address bar, which open two hidden pages per
+ * window, each of which takes a second of processor time.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -45,7 +45,8 @@ const DISABLED_FEATURES = [
 /** Command-line flags for an automated Chromium. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
-  // The headless shell would round the widths of letters and, not knowing the network, load pictures far ahead.
+  // The headless shell would round the widths of letters. It does not know the speed of the network either, and would
+  // load pictures far below the window: 1250 px is the distance on a fast connection.
   '--font-render-hinting=none',
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
   // The sandbox does not work for root, the usual user in a container.
@@ -93,13 +94,13 @@ export function findFirefox(): string | null {
 }
 
 /**
- * The web servers that the tests start with our files, as programs; Debian puts one in a folder that only root's PATH
- * has.
+ * The programs of the web servers that the tests start with our configuration. Debian puts nginx in a folder that only
+ * root's PATH has.
  */
 export const CADDY_NAMES = ['caddy']
 export const NGINX_NAMES = ['nginx', '/usr/sbin/nginx']
 
-/** LibreOffice, as a program. */
+/** The program of LibreOffice. */
 export const OFFICE_NAMES = ['soffice']
 
 /** nginx's module for Brotli, where Debian's package puts it. */

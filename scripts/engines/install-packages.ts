@@ -14,6 +14,7 @@ export function run(program: string, ...args: string[]): boolean {
 export function installPackages(packages: readonly string[]): void {
   if (packages.length === 0 || process.getuid?.() !== 0) return
   console.info(`Installing ${packages.join(', ')}`)
+  // Without a network, or on another system than Debian, there is nothing to install from.
   if (!run('apt-get', 'update', '-qq')) return
   run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
 }

@@ -1,6 +1,6 @@
 /**
- * Compares the bank's spreadsheet with LibreOffice, which calculates as an accountant's program does; installs it from
- * Debian's packages (as root) where it is missing. Without it the comparison would be skipped, so this fails.
+ * Tests that LibreOffice calculates in the spreadsheet of the bank report what the site calculates. Installs
+ * LibreOffice from Debian's packages (as root) if it is missing, and fails without it: the test would only be skipped.
  */
 import { tool } from '@/scripts/steps/run-command'
 import { findProgram, OFFICE_NAMES } from './find-engines'

@@ -1,6 +1,6 @@
 /**
- * Writes the data files that comparison, enquiry, planner, not-found page, hero carousel and long product lists fetch to
- * public/catalogue/, and the search index to public/search/.
+ * Writes the data files that comparison, enquiry, planner, not-found page, hero carousel and long product lists fetch
+ * to public/catalogue/, and the search index to public/search/.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ for (const folder of [CATALOGUE_FOLDER, SEARCH_FOLDER]) rmSync(folder, { recursi
 for (const folder of [`${CATALOGUE_FOLDER}/machines`, SEARCH_FOLDER]) mkdirSync(folder, { recursive: true })
 
 const products = getProducts()
-/** Renamed machines once more under each former address, which saved lists and shared links may name. */
+/** Renamed machines once more under each former slug, which saved lists and shared links may still have. */
 const renamed = getFormerMachines().flatMap(({ slug, movedTo }) => (movedTo ? [{ ...getProduct(movedTo), slug }] : []))
 for (const product of [...products, ...renamed]) {
   const alternatives = findAlternatives(product, products)

@@ -1,12 +1,15 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Next keeps the cache of its compiler, whatever folder it exports to; hosts that keep caches keep this folder. */
+/**
+ * Where Next keeps the cache of its compiler, whatever folder it exports to; hosts that keep caches keep this folder.
+ */
 const NEXT_CACHE = '.next/cache'
 
 /**
- * Runs a build in a further language with a cache of its own: that of the first language fits no other, and would be
- * overwritten. An interrupted run may leave one in the place of another, with which the next build takes longer.
+ * Runs a build in a further language with a compiler cache of its own: the cache of the first language is useless for
+ * it, and would be overwritten. After an interrupted run, a language may find the cache of another; its next build then
+ * takes longer.
  *
  * @param code the folder of the language
  * @param root the project
@@ -17,7 +20,8 @@ export async function withCompilerCache<Result>(
   root = '.',
 ): Promise<Result> {
   const used = join(root, NEXT_CACHE, 'turbopack')
-  const [own, first] = [`${used}-${code}`, `${used}-first`]
+  const own = `${used}-${code}`
+  const first = `${used}-first`
   move(used, first)
   move(own, used)
   try {
@@ -28,6 +32,7 @@ export async function withCompilerCache<Result>(
   }
 }
 
+/** Moves a folder, if it exists, in place of another. */
 function move(from: string, to: string) {
   if (!existsSync(from)) return
   rmSync(to, { recursive: true, force: true })

@@ -8,21 +8,22 @@ import { openHashCache } from '@/scripts/files/hash-cache'
 import { isPageFile, isPrecompressed, listFiles } from './export-files'
 
 /**
- * The Brotli level of each kind of file: the best one for what a first visit loads. At that level, the data of further
- * pages would take five times as long and be two percent smaller, and models six percent. Pictures and fonts are already
- * compressed.
+ * The Brotli level of each kind of file, from 0 to 11: the best one for what a first visit loads. At level 11, the data
+ * of further pages would take five times as long and be two percent smaller, and models six percent. Pictures and fonts
+ * are already compressed.
  */
 const LEVELS = {
   best: { text: 11, data: 10, model: 9 },
   'first visits': { text: 11, data: 5, model: 5 },
 } as const
 
-/** The pages that the tests visit first: all that stand in the folder itself, and the first of each folder in it. */
-function isVisited(page: string, pages: readonly string[]) {
+/** Whether tests count the bytes of a page: those at the top of the export, and the first one of each folder. */
+function isMeasured(page: string, pages: readonly string[]) {
   const folder = dirname(page)
   return folder === '.' || pages.find(other => dirname(other) === folder) === page
 }
 
+/** The kinds of files that are compressed, by extension. Next writes the data of pages as .txt. */
 const KINDS: Readonly<Record<string, keyof (typeof LEVELS)['best']>> = {
   '.html': 'text',
   '.js': 'text',
@@ -53,7 +54,8 @@ const { brotli: brotliVersion = '', zlib: zlibVersion = '' } = process.versions
 /**
  * Writes a Brotli and a gzip file beside every file of an export that shrinks.
  *
- * @param cacheFolder keeps compressed files for the next build by the content of their originals; of this export alone
+ * @param cacheFolder keeps compressed files for the next build by the content of their originals; each export needs a
+ *   folder of its own
  */
 export async function compressExport(
   folder: string,
@@ -84,7 +86,7 @@ export async function compressExport(
 
   const names = (await listFiles(folder)).filter(name => !isPrecompressed(name))
   const pages = names.filter(isPageFile)
-  const isQuick = (name: string) => effort === 'first visits' && isPageFile(name) && !isVisited(name, pages)
+  const isQuick = (name: string) => effort === 'first visits' && isPageFile(name) && !isMeasured(name, pages)
   // zlib runs in background threads: one file per core keeps all of them busy.
   await pLimit(availableParallelism()).map(names, async name => {
     const kind = isQuick(name) ? 'data' : KINDS[extname(name)]

@@ -3,7 +3,7 @@ import { formatEntryField, type Problem } from '@/lib/content/files/problem'
 import { getSchemaFile, SCHEMAS } from '@/scripts/content-schema/json-schemas'
 import { escapeHtml } from './html-elements'
 
-/** The style sheet of the page, a file of its own because the policy of the site allows no other. */
+/** The style sheet of the page. In a preview it is a file, because the site's security policy forbids inline styles. */
 export const PROBLEMS_STYLE = `body { font: 18px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem }
 li { margin-bottom: 1.5rem; overflow-wrap: anywhere }
 b, small { display: block }
@@ -27,7 +27,10 @@ export function createProblemsPage(problems: readonly Problem[], { branch, edito
   })
 }
 
-/** The same in place of all pages of `npm run dev`. It asks for the page again until the mistakes are corrected. */
+/**
+ * The HTML that `npm run dev` shows instead of every page while the content has mistakes. The browser reloads it every
+ * two seconds, until it gets the page.
+ */
 export function createLocalProblemsPage(problems: readonly Problem[]): string {
   return createPage(problems, {
     title: 'No page can be made',
@@ -37,8 +40,10 @@ export function createLocalProblemsPage(problems: readonly Problem[]): string {
   })
 }
 
+/** What differs between the two pages: title, elements of the head, introduction, and the editor to link to. */
 type Parts = { title: string; head: string; lead: string; editorUrl: string | null }
 
+/** The HTML around the list of mistakes. */
 function createPage(problems: readonly Problem[], { title, head, lead, editorUrl }: Parts) {
   return `<!doctype html>
 <html lang="en">
@@ -55,10 +60,12 @@ ${problems.map(problem => formatItem(problem, editorUrl)).join('\n')}
 `
 }
 
+/** 'a mistake', '2 mistakes'. */
 function count({ length }: readonly Problem[]) {
   return length === 1 ? 'a mistake' : `${length} mistakes`
 }
 
+/** The list item of a problem: its field, as a link to the form if there is an editor, what to do, and its place. */
 function formatItem({ file, entry, path, line, sentence }: Problem, editorUrl: string | null) {
   const name = escapeHtml(formatEntryField({ entry, path }) || file)
   const form = editorUrl && findForm(file)

@@ -2,24 +2,31 @@ import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import type { LanguageName } from '@/lib/content/language/made-files'
 
-/** Of an outline, in a font's em: a step is a seventh of a pixel. */
-const UNITS = 100
+/** Units per em of the outline. At the size of a link, one unit is about a seventh of a pixel. */
+const UNITS_PER_EM = 100
 
-/** What a path says for each command of an outline. */
-const LETTERS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' }
+/** The letter of SVG's path data for each of fontkit's commands, with relative coordinates. */
+const PATH_LETTERS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' }
 
-/** A word as one path, its y downwards from the top of the line. Its points are relative, which are short numbers. */
+/**
+ * A word as SVG path data, its y downwards from the top of the line. Coordinates are relative to the point before,
+ * which makes the numbers short.
+ *
+ * @param file the path of a font that has the letters
+ */
 export function drawName(name: string, file: string): LanguageName {
   const font = create(readFileSync(file)) as Font
-  const scale = UNITS / font.unitsPerEm
+  const scale = UNITS_PER_EM / font.unitsPerEm
   const { glyphs, positions, advanceWidth } = font.layout(name)
   let glyphX = 0
+  // The point reached so far, and the beginning of the outline, to which closePath returns.
   let [penX, penY, startX, startY] = [0, 0, 0, 0]
   const commands = glyphs.flatMap(({ path, advanceWidth: own }, index) => {
     const { xAdvance = own, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     const left = glyphX + xOffset
     glyphX += xAdvance
     return path.commands.map(({ command, args }) => {
+      // `args` are x and y in turns. A font's y goes upwards from the baseline.
       const points = args.map((value, at) =>
         Math.round((at % 2 === 0 ? left + value : font.ascent - yOffset - value) * scale),
       )
@@ -27,7 +34,7 @@ export function drawName(name: string, file: string): LanguageName {
       if (command === 'closePath') [penX, penY] = [startX, startY]
       else [penX, penY] = [points.at(-2) ?? penX, points.at(-1) ?? penY]
       if (command === 'moveTo') [startX, startY] = [penX, penY]
-      return LETTERS[command] + relative.join(' ').replaceAll(' -', '-')
+      return PATH_LETTERS[command] + relative.join(' ').replaceAll(' -', '-')
     })
   })
   return {

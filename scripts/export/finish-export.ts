@@ -6,21 +6,23 @@ import { createIntegrityFinder } from './integrity'
 import { rewriteScripts } from './page-scripts'
 import { STARTER_FILE } from './start-scripts'
 
-/** What nothing requests: Next's internal not-found route (the 404 page is 404.html), and copies of pages' payloads. */
+/** Files that nothing requests: Next's internal not-found route (the site's is 404.html), and copies of pages' data. */
 const UNUSED_ROUTE = /^(\w+\/)?_not-found(\/|\.html$|\.txt$)/
 const PAYLOAD_COPY = '__next._full.txt'
 
-/** Scripts and style sheets, named by their content. */
+/** Next's scripts, named by their content. */
 const CHUNKS = /^(\w+\/)?_next\/static\/chunks\/.*\.js$/
 
 /**
  * Makes Chrome (136 and newer) compile a whole script on a background thread while it arrives, instead of function by
- * function while the page waits. Most of a page's scripts run at once, React and Next above all. Other browsers read a
- * comment. Must be the first line: https://v8.dev/blog/explicit-compile-hints
+ * function while the page waits. This pays because most functions, those of React and Next above all, run as soon as
+ * the page loads. To other browsers it is a comment. Must be the first line: https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** A smaller script is compiled in a few milliseconds even on a slow phone, which is not worth the bytes of the line. */
+/**
+ * A smaller script is compiled in a few milliseconds even on a slow phone, which is not worth the bytes of the line.
+ */
 const WORTH_A_HINT_BYTES = 40_000
 
 /** The number of files that were deleted, of pages, and of those that were rewritten now. */
@@ -41,14 +43,14 @@ export async function finishExport(folder: string): Promise<FinishedExport> {
   await mkdir(dirname(starter), { recursive: true })
   if (!existsSync(starter)) await writeFile(starter, STARTER_FILE.text)
 
-  // After the hints, which change the integrities.
+  // Only now, because the compile hints change the integrity of a script.
   const findIntegrity = createIntegrityFinder(folder)
   const pages = files.filter(name => isPageFile(name) && !unused.includes(name))
   let rewritten = 0
   for (const name of pages) {
     try {
       const html = rewriteScripts(await readFile(join(folder, name), 'utf8'), findIntegrity)
-      // A page without inline scripts, such as one that an earlier run has finished.
+      // An earlier run has finished this page.
       if (html === null) continue
       await writeFile(join(folder, name), html)
       rewritten++

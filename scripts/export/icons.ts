@@ -17,17 +17,20 @@ async function main() {
   ])
 }
 
-/** An ICO file of one picture: its header, one entry of its directory, and the PNG as it is. */
+/**
+ * An ICO file of one picture: 6 bytes of header, a directory with one entry of 16 bytes, and the PNG as it is. Fields
+ * that are not written stay 0: https://en.wikipedia.org/wiki/ICO_(file_format)
+ */
 function wrapInIco(png: Buffer) {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // An icon, not a cursor
   header.writeUInt16LE(1, 4) // One picture
-  header.writeUInt8(FAVICON_PX, 6)
-  header.writeUInt8(FAVICON_PX, 7)
+  header.writeUInt8(FAVICON_PX, 6) // Width
+  header.writeUInt8(FAVICON_PX, 7) // Height
   header.writeUInt16LE(1, 10) // Planes
   header.writeUInt16LE(32, 12) // Bits a pixel
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
+  header.writeUInt32LE(png.length, 14) // Bytes of the picture
+  header.writeUInt32LE(header.length, 18) // Where the picture begins
   return Buffer.concat([header, png])
 }
 

@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs'
 /** HarfBuzz's subsetter. subset-font starts the same one, but has no option for glyphs. */
 const SUBSETTER = 'node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm'
 
-/** HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE of hb-subset.h: no glyph besides for what the letters could be joined to. */
+/**
+ * HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE of hb-subset.h: keeps only the glyphs that are named, and not every glyph that the
+ * letters could be joined to.
+ */
 const NO_LAYOUT_CLOSURE = 0x200
 
+/** The exports of HarfBuzz's subsetter that are used here: functions of C, whose values are numbers and addresses. */
 type Subsetter = { memory: WebAssembly.Memory } & Record<
   | '_initialize'
   | 'malloc'
@@ -24,8 +28,8 @@ type Subsetter = { memory: WebAssembly.Memory } & Record<
 >
 
 /**
- * Reduces a font to the glyphs of texts. With those of all conjuncts that their letters could make, as subset-font keeps
- * them, that of Hindi has 448 instead of 271, and 9 kB more.
+ * Reduces a font to the glyphs that texts need. subset-font would also keep the glyphs of all conjuncts (letters joined
+ * into one shape) that the letters could make: 448 instead of 271 for Hindi, and 9 kB more.
  */
 export async function keepShapes(font: Buffer, texts: readonly string[]): Promise<Buffer> {
   const { instance } = await WebAssembly.instantiate(readFileSync(SUBSETTER))
@@ -43,12 +47,13 @@ export async function keepShapes(font: Buffer, texts: readonly string[]): Promis
   return Buffer.from(hb.memory.buffer, hb.hb_blob_get_data(blob), hb.hb_blob_get_length(blob))
 }
 
-/** The glyphs of texts, and those from which shaping makes them. */
+/** The ids of the glyphs that texts show, and of those that the shaping engine passes through to get them. */
 async function listGlyphs(font: Buffer, texts: readonly string[]): Promise<Set<number>> {
   const hb = await import('harfbuzzjs')
   const face = new hb.Font(new hb.Face(new hb.Blob(font)))
   const found = new Set<number>()
   const buffer = new hb.Buffer()
+  // HarfBuzz calls this after each step of shaping. It puts glyph ids into `codepoint`; `true` lets it go on.
   const collect = () => {
     for (const { codepoint } of buffer.getGlyphInfos()) found.add(codepoint)
     return true

@@ -1,7 +1,7 @@
 /**
- * Writes what the pages of a further language load besides those of the site: its letters, reduced to the shapes of its
- * texts and of what visitors type, and the style sheet that names them. Usage, with SITE_LANGUAGE set:
- * `tsx --conditions=react-server scripts/export/language-files.ts`
+ * Writes what the pages of a further language load in addition to other pages: a font of its letters, reduced to the
+ * shapes of its texts and of what visitors type, and the style sheet that names the font. Usage, with SITE_LANGUAGE
+ * set: `tsx --conditions=react-server scripts/export/language-files.ts`
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,17 +16,20 @@ import { keepShapes } from './keep-shapes'
 
 type Fonts = NonNullable<Language['fonts']>
 
-/** Increase it if a change of the code changes the letters. */
+/** Part of the cache's key. Increase it if a change of this code changes the font. */
 const RECIPE = 1
 
-/** What else decides what the letters look like: the versions of the tools. */
+/** Files with the versions of the tools that make the font, also part of the cache's key. */
 const TOOLS = ['node_modules/subset-font/package.json', 'node_modules/harfbuzzjs/package.json']
 
-/** Weights of the type scale. */
+/** The lightest and the boldest weight in the design's type scale. */
 const WEIGHTS = { min: 400, max: 640 }
 
-/** What joins letters into shapes and places marks, in the order of the shaping engines; spacing is left out: 1.5 kB. */
-const SHAPING = [
+/**
+ * The OpenType features that join letters into shapes and place marks, in the order in which they are applied. Kerning
+ * is left out, which saves 1.5 kB.
+ */
+const SHAPING_FEATURES = [
   'ccmp',
   'nukt',
   'akhn',
@@ -53,22 +56,29 @@ const SHAPING = [
   'calt',
 ]
 
-/** Texts with letters that the font of the site lacks. */
+/** A run of characters that the font of the site lacks. */
 const FOREIGN = /(?:[^\0-\u024F\u2000-\u206F\u20A0-\u20CF\u2100-\u22FF]|[\u200C\u200D])+/gu
 
-/** The sign that joins two letters, in the scripts of India. */
+/** The virama, the sign that joins two letters, of each script of India. */
 const VIRAMA = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]/
 
-/** Letters of these scripts, each with the dot below it that makes it a letter of its own. */
+/** A letter, with the dot below (nukta) that makes it another letter in the scripts of India. */
 const LETTERS = /\p{L}[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC]?/gu
 
-/** Heights of a line as shares of the size, for letters and fallback alike. */
+/** The height of a line as shares of the text size: the same for the font and its fallback, so that no line moves. */
 const METRICS = 'ascent-override: 98%; descent-override: 32%; line-gap-override: 0%;'
 
-/** Letters that are higher than capitals: the largest lines are smaller, so that what follows stays above the fold. */
+/**
+ * The largest headings. They are smaller in these languages, whose letters are higher than Latin capitals, so that the
+ * text below a heading stays on the first screen.
+ */
 const DISPLAY = "[class*='text-display']"
 
-/** With a font of the system in the same metrics until its own has loaded, which then moves no line. */
+/**
+ * The style sheet of a language. Until its font has loaded, a font of the system is shown with the same line heights.
+ *
+ * @param letters the URL of the font
+ */
 function createStyles(letters: string, { system, headingLine }: Fonts) {
   const locals = system.map(name => `local('${name}')`).join()
   const fallback = locals && `@font-face{font-family:'Letters fallback';src:${locals};${METRICS}}\n`
@@ -87,6 +97,7 @@ function listSyllables(texts: string, virama: string): string[] {
   return letters.flatMap(one => letters.map(other => marks.map(mark => one + virama + other + mark).join(' ')))
 }
 
+/** Reduces a font to `words` and, in a script that joins letters, to the syllables that visitors may type. As WOFF2. */
 async function makeFont(original: Buffer, words: readonly string[]): Promise<Buffer> {
   const letters = words.join(' ')
   const whole = await subsetFont(original, letters, { targetFormat: 'sfnt' })
@@ -95,7 +106,7 @@ async function makeFont(original: Buffer, words: readonly string[]): Promise<Buf
   return subsetFont(needed, letters, {
     targetFormat: 'woff2',
     noHinting: true,
-    keepFeatures: SHAPING,
+    keepFeatures: SHAPING_FEATURES,
     variationAxes: { wght: WEIGHTS },
   })
 }
@@ -104,6 +115,7 @@ async function main() {
   const language = findLanguage()
   rmSync(LETTERS_FOLDER, { recursive: true, force: true })
   mkdirSync(LETTERS_FOLDER, { recursive: true })
+  // The site's own font has all letters of this language.
   if (!language?.fonts) return
   const { fonts, code } = language
   const source = openFolder(join('content', code))

@@ -19,7 +19,7 @@ import { EXPORT_FOLDER } from './export-folders'
 import { markPages } from './mark-english'
 import { moveLanguage, removeFormerLanguages } from './move-language'
 
-/** The settings of a build in a language, with what next.config.ts puts into the code of the browser. */
+/** The environment of a build in a language: next.config.ts puts its words into the code of the browser. */
 function createSettings(code: string, source: ContentSource) {
   const { words, brand } = readContent(openTranslation(source, code))
   const inCode = { FAILED_WORDS: JSON.stringify(words.frame.failed), PHRASES: JSON.stringify(words.phrases) }

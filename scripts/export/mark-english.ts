@@ -1,28 +1,34 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { findAttribute, getText, type HtmlElement, parseElements } from './html-elements'
 
 /** Elements whose text a browser does not show as part of the page. */
 const NOT_SHOWN = ['title', 'script', 'style']
 
 /**
- * An element with a text and nothing else in a page's data, from which a browser opens the page without a new document:
- * `["$","p",null,{"className":"a","children":"Text"}]`; no title, and none that has a `lang`.
+ * An element that contains a text and nothing else, as React writes it in a page's data, from which a browser opens the
+ * page without a new document: `["$","p",null,{"className":"a","children":"Text"}]`. Titles do not match, nor elements
+ * with a `lang`. Groups: the element up to its fields, its fields, and its text as JSON.
  */
 const DATA_ELEMENT =
   /(\["\$","(?!title")[a-z][a-z0-9]*",(?:null|"[^"]*"),\{)((?:"(?!lang")[\w-]+":(?:"(?:[^"\\]|\\.)*"|[\w.-]+),)*"children":("(?:[^"\\]|\\.)*")\})/g
 
-/** The pieces of these data in the page itself. */
+/** A piece of the same data within the HTML of a page: the JSON string that Next's inline scripts push. */
 const PUSHED_DATA = /(?<=self\.__next_f\.push\(\[1,)"(?:[^"\\]|\\.)*"/g
 
-/** The texts to mark: each as a whole, and each of its lines, because a text of several lines becomes an element a line. */
+/**
+ * The texts to mark: each as a whole, and each of its lines, because a text of several lines becomes an element a line.
+ */
 function listMarked(texts: readonly string[]) {
   return texts.flatMap(text => [text, ...text.split('\n')].map(line => line.trim()).filter(Boolean))
 }
 
 /**
- * Says of each element of a page whose whole text is one of `texts` what language it is in, so that it is read aloud as
- * such. A text within others, or with a value put into it, is not marked.
+ * Gives each element of a page whose whole text is one of `texts` the attribute `lang`, so that a screen reader reads
+ * it in the right language. A text within a longer one, or with a value put into it, is not marked.
+ *
+ * @param html a page
+ * @param language the language of the texts, such as 'en'
  */
 export function markTexts(html: string, texts: readonly string[], language: string): string {
   const marked = new Set(listMarked(texts))
@@ -48,7 +54,10 @@ function hasOnlyText({ childNodes }: HtmlElement) {
   return childNodes.length > 0 && childNodes.every(({ nodeName }) => nodeName === '#text')
 }
 
-/** The same in the data of a page. What code in the browser renders has no element there, and is not marked. */
+/**
+ * Does in a page's data what {@link markTexts} does in its HTML. What code in the browser renders has no element in the
+ * data, and is not marked.
+ */
 export function markData(data: string, texts: readonly string[], language: string): string {
   const marked = new Set(listMarked(texts))
   return data.replace(DATA_ELEMENT, (element, start: string, fields: string, text: string) =>
@@ -56,11 +65,14 @@ export function markData(data: string, texts: readonly string[], language: strin
   )
 }
 
+/** What marks the texts in a file, by the file's extension: pages, and their data. */
+const MARKS: Readonly<Record<string, typeof markTexts>> = { '.html': markTexts, '.txt': markData }
+
 /** Marks the texts in all pages of a folder, and in their data. */
 export function markPages(folder: string, texts: readonly string[], language: string): void {
   if (texts.length === 0) return
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const mark = name.endsWith('.html') ? markTexts : name.endsWith('.txt') ? markData : null
+    const mark = MARKS[extname(name)]
     // Pictures, scripts and styles have no texts to mark.
     if (!mark) continue
     const text = readFileSync(join(folder, name), 'utf8')

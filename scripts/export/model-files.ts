@@ -16,6 +16,7 @@ function copyModel({ file, bytes, textures }: ModelSource) {
   for (const texture of textures) writeFile(file.folder + texture.name, texture.bytes)
 }
 
+/** Writes a file of public/ by its URL path. */
 function writeFile(url: string, bytes: Uint8Array | string) {
   const path = join('public', url)
   mkdirSync(dirname(path), { recursive: true })
@@ -26,6 +27,7 @@ function main() {
   const machines = getProducts()
   const models = machines.flatMap(machine => readModel(machine) ?? [])
   const drawings = machines.flatMap(machine => findDrawing(machine) ?? [])
+  // Everything is read before the old files are deleted: an error leaves them in place.
   for (const folder of FOLDERS) rmSync(folder, { recursive: true, force: true })
   for (const model of models) copyModel(model)
   for (const { url, text } of drawings) writeFile(url, text)

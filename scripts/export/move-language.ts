@@ -4,13 +4,14 @@ import { join } from 'node:path'
 /** The name of a language's folder in the folders of public/: 'hi'. */
 const LANGUAGE = /^[a-z]{2,3}$/
 
-/** What a build writes for all languages, or for the first one alone. */
+/** Files that only the build of the first language writes into the export; sitemap.xml lists all languages. */
 const SHARED = /^(robots\.txt|sitemap\.xml)$/
 
 /**
  * Moves the pages of a language, and its data and documents, below its address in an export.
  *
- * @param made the export of the language
+ * @param made the folder with the export of the language
+ * @param folder the export of the whole site
  * @param root the project, in whose public/ the language's documents are
  */
 export function moveLanguage(code: string, made: string, folder: string, root = '.') {
@@ -22,13 +23,13 @@ export function moveLanguage(code: string, made: string, folder: string, root = 
   for (const name of readdirSync(made).filter(isOwn)) renameSync(join(made, name), join(target, name))
   // The home page of a language is /hi, not /hi/.
   for (const ending of ['html', 'txt']) renameSync(join(target, `index.${ending}`), join(folder, `${code}.${ending}`))
-  // LETTERS_FOLDER and LETTERS_URL, as they are in the build of this language.
+  // The paths of LETTERS_FOLDER and LETTERS_URL in lib/content/language/made-files.ts, in the build of this language.
   cpSync(join(root, `.cache/${code}/letters`), join(target, '_next/static/letters'), { recursive: true })
   for (const name of readdirSync(join(root, 'public'))) {
     const documentsFolder = join(root, 'public', name, code)
-    // A folder that has no files of this language.
+    // This folder has no files of the language.
     if (!existsSync(documentsFolder)) continue
-    // The export of the first language has copied the documents of the build before.
+    // The export of the first language has copied public/ with the documents of an earlier build in this language.
     rmSync(join(folder, name, code), { recursive: true, force: true })
     cpSync(documentsFolder, join(folder, name, code), { recursive: true })
   }

@@ -17,7 +17,10 @@ import { computeIntegrity } from './integrity'
  */
 const TARGETS = ['chrome87', 'firefox91', 'safari15']
 
-/** Bundles a worker with Workbox's code. `constants` replace names that the worker's files declare. */
+/**
+ * Bundles a service worker with Workbox's code, and returns its script. `constants` are values for the names that the
+ * files of the worker declare without one.
+ */
 async function bundle(entry: 'worker' | 'kill-switch', constants: Readonly<Record<string, unknown>> = {}) {
   const { outputFiles } = await build({
     entryPoints: [`lib/offline/worker/${entry}.ts`],
@@ -62,7 +65,7 @@ export async function writeOfflineWorker(
   const precached: PrecacheEntry[] = [
     { url: OFFLINE_PAGE, revision: computeRevision(page), integrity: computeIntegrity(page) },
     { url: '/icons.svg?kept', revision: computeRevision(icons), integrity: computeIntegrity(icons) },
-    // Content-hashed: the browser has most of them in its HTTP cache from the current page.
+    // Without a revision, because their names are content-hashed. The browser has most of them in its HTTP cache.
     ...findPageFiles(page.toString()).map(url => ({ url, revision: null, integrity: integrities[url] })),
   ]
   const text = await bundle('worker', { BUILD_VERSION: version, BUILD_FILES: integrities, PRECACHED: precached })
@@ -70,6 +73,7 @@ export async function writeOfflineWorker(
   return { bytes: Buffer.byteLength(text), precached: precached.length }
 }
 
+/** A hash by which the worker tells two versions of a file. */
 function computeRevision(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
@@ -77,7 +81,9 @@ function computeRevision(bytes: Uint8Array): string {
 /** Pages that are not downloaded: the 404 page, and the offline page, which the worker precaches. */
 const EXCLUDED_PAGES = /^(\w+\/)?(404|offline)\.html$/
 
-/** The other files that pages need: scripts, style sheets, fonts, icons, the search index, the figures to compare. */
+/**
+ * Files that pages need besides pictures and models: scripts, styles, fonts, icons, search index, figures to compare.
+ */
 const REQUIRED_FILES =
   /^(_next\/static\/(chunks|media|letters)\/.+|(icons|flute)\.svg|search\/.+|catalogue\/.+)(?<!\.map)$/
 
@@ -86,7 +92,10 @@ function listLanguages(names: readonly string[]) {
   return [...new Set(names.flatMap(name => /^([a-z]{2,3})\/_next\//.exec(name)?.[1] ?? []))]
 }
 
-/** The language that a file of an export is of, and its name in that of the site; null for what all languages share. */
+/**
+ * The language of a file of an export, '' for the site's own and for what all languages share; and the file's name as
+ * it would be in the site's own language: 'products.html' for 'hi/products.html'.
+ */
 function findOwner(name: string, languages: readonly string[]) {
   const code = languages.find(one => name === `${one}.html` || name.split('/').slice(0, 2).includes(one)) ?? ''
   return { code, plain: code ? name.replace(`${code}/`, '').replace(`${code}.html`, 'index.html') : name }
@@ -95,6 +104,7 @@ function findOwner(name: string, languages: readonly string[]) {
 /** The 3-D models and the pictures on their surfaces. */
 const MODEL = /^(models|textures)\//
 
+/** A picture in one width and format: 'pictures/products/press-0f3b5c7d-640.avif'. */
 const PICTURE = /^(?<base>pictures\/.+)-(?<width>\d+)\.(?<format>\w+)$/
 
 /**
@@ -115,11 +125,13 @@ export async function writeCatalogueLists(folder: string): Promise<CatalogueList
   )
 }
 
+/** A file's name in the export, and what it would be in the site's own language. */
 type OwnedFile = { name: string; plain: string }
 
-/** What pages of all languages need. */
+/** Files that the pages of every language need. */
 const SHARED_FILES = /^(icons\.svg|flute\.svg|models\/.+|textures\/.+|drawings\/.+|pictures\/.+)$/
 
+/** Writes and returns the list of one language, whose files are `own`; `code` is '' for the site's own language. */
 async function writeCatalogueList(folder: string, code: string, own: readonly OwnedFile[]): Promise<CatalogueList> {
   const names = own.map(({ name }) => name)
   const hash = createHash('sha256')
@@ -145,6 +157,7 @@ async function writeCatalogueList(folder: string, code: string, own: readonly Ow
   return list
 }
 
+/** The pictures among files, each with the bytes of every width in both formats. */
 async function describePictures(folder: string, names: readonly string[]): Promise<SizedPicture[]> {
   const pictures = new Map<string, { base: string } & Record<'avif' | 'webp', Record<string, number>>>()
   for (const name of names) {
@@ -159,7 +172,10 @@ async function describePictures(folder: string, names: readonly string[]): Promi
   return [...pictures.values()]
 }
 
-/** The path and size of a file, and the integrity of a script or style sheet, since another build's would not work. */
+/**
+ * The URL path and the bytes of a file; for a script or style sheet also its integrity, so that a device refuses a file
+ * of another build, with which the page would not work.
+ */
 async function describeFile(folder: string, name: string): Promise<Sized> {
   const bytes = await readFile(join(folder, name))
   return /\.(js|css)$/.test(name) ? [`/${name}`, bytes.length, computeIntegrity(bytes)] : [`/${name}`, bytes.length]

@@ -1,7 +1,7 @@
 /**
- * Publishes a hash of what each finished page shows, and, in a preview, fills its bar with branch, time and the pages that
- * differ from the live site's. The list is left out if the live site's hashes cannot be read.
- * Usage: `tsx --conditions=react-server scripts/export/page-hashes.ts [folder]`
+ * Publishes a hash of what each finished page shows, and, in a preview, fills its bar with branch, time and the pages
+ * that differ from the live site's. The list is left out if the live site's hashes cannot be read. Usage: `tsx
+ * --conditions=react-server scripts/export/page-hashes.ts [folder]`
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { createPreviewBar, fillPreviewBar, findPageChanges, hashPage, type PageH
 /** Maximum time to wait for the live site. */
 const LIVE_TIMEOUT_MS = 10_000
 
-/** Pages that nobody opens by their address; a preview's bar is on them too. */
+/** Pages that nobody opens by their address. Their hashes are not published, but a preview's bar is on them too. */
 const UNLISTED = /(^|\/)(404|offline)\.html$/
 
 const pageHashesSchema = z.record(z.string(), z.string())
@@ -37,6 +37,7 @@ async function main(folder = EXPORT_FOLDER) {
   const listed = pages.filter(([name]) => !UNLISTED.test(name))
   const hashes = Object.fromEntries(listed.map(([name, html]) => [toPath(name), hashPage(html)]))
   await writeFile(join(folder, paths.pageHashes), JSON.stringify(hashes))
+  // Only a preview has a bar to fill.
   if (!env.preview) return
   const live = env.preview.liveUrl ? await fetchLiveHashes(env.preview.liveUrl) : null
   const changes = live && findPageChanges(hashes, live)

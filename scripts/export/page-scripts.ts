@@ -25,7 +25,7 @@ export function rewriteScripts(html: string, findIntegrity: FindIntegrity): stri
   for (const { startOffset, endOffset } of removed.map(getPosition)) page.remove(startOffset, endOffset)
   for (const element of elements.filter(element => !removed.includes(element))) {
     const integrity = findMissingIntegrity(element, findIntegrity)
-    // It has its integrity already, or loads no file of this site.
+    // The element has its integrity already, or loads no script or style sheet of this site.
     if (integrity === null) continue
     page.appendLeft(getPosition(element).startOffset + `<${element.tagName}`.length, ` integrity="${integrity}"`)
   }
@@ -56,7 +56,7 @@ function isScriptPreload(element: HtmlElement): boolean {
   return findAttribute(element, 'rel') === 'preload' && findAttribute(element, 'as') === 'script'
 }
 
-/** The ways in which Next names the array, with the array created first in all but one, and the pushed value. */
+/** The three ways in which Next writes a push to a global array: to one that exists, or that it creates if need be. */
 const PUSHES = [
   /^self\.(?<name>\w+)\.push\((?<value>.+)\);?$/s,
   /^\(self\.(?<name>\w+)=self\.\k<name>\|\|\[\]\)\.push\((?<value>.+)\);?$/s,
@@ -88,10 +88,12 @@ function findFile(element: HtmlElement): string {
   return findAttribute(element, 'rel') === 'stylesheet' ? (findAttribute(element, 'href') ?? '') : ''
 }
 
+/** Whether Next built the file at a path: '/_next/static/…', or '/hi/_next/static/…' in another language. */
 function isOwnFile(path: string): boolean {
   return /^(\/\w+)?\/_next\/static\//.test(path)
 }
 
+/** The scripts that elements load, each once, with its integrity. Throws if one is missing in the export. */
 function listScripts(elements: readonly HtmlElement[], findIntegrity: FindIntegrity): StartScript[] {
   return [...new Set(elements.map(findFile))].map(path => {
     const integrity = findIntegrity(path)
@@ -100,6 +102,7 @@ function listScripts(elements: readonly HtmlElement[], findIntegrity: FindIntegr
   })
 }
 
+/** The integrity to add to an element; null if it has one, or loads no script or style sheet of this site. */
 function findMissingIntegrity(element: HtmlElement, findIntegrity: FindIntegrity): string | null {
   const path = findFile(element)
   return isOwnFile(path) && findAttribute(element, 'integrity') === undefined ? findIntegrity(path) : null

@@ -1,7 +1,6 @@
 /**
- * Post-processes an export for the Content-Security-Policy and for speed: the step 'Scripts and integrity', no hook of
- * npm.
- * Usage: `tsx scripts/export/postbuild.ts [folder]`.
+ * Post-processes an export for the Content-Security-Policy and for speed. A step of the build ('Scripts and
+ * integrity'): despite its name, npm does not run it by itself. Usage: `tsx scripts/export/postbuild.ts [folder]`.
  */
 
 import { EXPORT_FOLDER } from './export-folders'

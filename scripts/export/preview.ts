@@ -14,7 +14,7 @@ export type PageChanges = { changed: string[]; removed: string[] }
 /** Enough characters to distinguish two versions of a page. */
 const HASH_LENGTH = 12
 
-/** Attributes that a visitor sees, hears or follows. Classes and the like belong to the code. */
+/** Attributes that a visitor sees, hears or follows. Others, such as classes, change with the code. */
 const SHOWN = ['href', 'src', 'srcset', 'alt', 'aria-label', 'placeholder', 'value']
 
 /** Hashes the texts, links and pictures in the main part of a page: code, menus and footer would change every page. */
@@ -26,6 +26,7 @@ export function hashPage(html: string): string {
     .slice(0, HASH_LENGTH)
 }
 
+/** The texts and shown attributes of a node and of all nodes inside it. */
 function listShown(node: DefaultTreeAdapterTypes.Node): unknown[] {
   if ('value' in node) return [node.value]
   if (!('childNodes' in node)) return []
@@ -55,6 +56,7 @@ export function createPreviewBar(
   return `<p>${escapeHtml(title)}</p>${changes ? formatChanges(changes, words) : ''}`
 }
 
+/** The HTML of the list of changed and removed pages. */
 function formatChanges({ changed, removed }: PageChanges, words: Words['frame']['preview']) {
   const count = changed.length + removed.length
   if (count === 0) return `<p>${escapeHtml(words.same)}</p>`
@@ -66,7 +68,7 @@ function formatChanges({ changed, removed }: PageChanges, words: Words['frame'][
   return `<details><summary>${escapeHtml(fillCount(words.differ, count))}</summary><ul>${list}</ul></details>`
 }
 
-/** Puts it into the bar of a finished page. Throws if the page has none. */
+/** Puts the HTML of {@link createPreviewBar} into the empty bar of a finished page. Throws if the page has none. */
 export function fillPreviewBar(html: string, bar: string): string {
   if (!html.includes(PREVIEW_PLACE)) throw new Error('A page has no bar of the preview')
   return html.replace(PREVIEW_PLACE, () => bar)

@@ -1,6 +1,6 @@
 /**
  * Exports, in place of a preview whose content has mistakes, one page that lists them, for people without a terminal.
- * EDITOR_URL is the address of the editor, to which each leads if it is set. Usage:
+ * EDITOR_URL is the address of the editor; if it is set, each mistake links to its form there. Usage:
  * `tsx --conditions=react-server scripts/export/problems-page.ts <folder>`
  */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ async function main(folder: string) {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'problems.css'), PROBLEMS_STYLE)
   writeFileSync(join(folder, 'index.html'), page)
-  // Hosts answer every other address with it.
+  // Hosts answer every other address with 404.html.
   writeFileSync(join(folder, '404.html'), page)
   copyFileSync('public/_headers', join(folder, '_headers'))
   console.info(`The preview is a page that lists ${problems.length} mistakes`)

@@ -28,17 +28,23 @@ export function hashSource(...parts: (string | Buffer)[]): string {
   return hash.digest('hex').slice(0, 8)
 }
 
-/** A file that a step makes: its key in the step's manifest, its lasting name, a hash of what it shows, what makes it. */
+/**
+ * A file that a step makes: its key in the step's manifest, its lasting name, a hash of what it shows, what makes it.
+ */
 export type MadeFile = { key: string; name: string; hash: string; make: () => Promise<Buffer> }
 
+/** Where files are made; the parameters of {@link makeMissingFiles} explain its fields. */
 type MadeFolder = { folder: string; manifest: string; toEntry: (name: string) => unknown; keys?: readonly string[] }
 
 /**
- * Makes the files that a folder lacks or that show something else now, writes the manifest, deletes all other files, and
- * returns how many were made. Beside the manifest, made/ keeps them by their hash, so an interrupted run is continued.
+ * Makes the files that a folder lacks or that show something else now, writes the manifest, deletes all other files,
+ * and returns how many were made. Beside the manifest, made/ keeps them by their hash, so an interrupted run is
+ * continued.
  *
+ * @param folder where the files are published under their lasting names
+ * @param manifest the path of a JSON file with an entry for each key; it is written after the files that it names
+ * @param toEntry makes a key's entry in the manifest from the name of its file
  * @param keys if there are any, only their files are made and kept
- * @param manifest the path of a JSON file with an entry for each key; the last to be written, so it names complete files
  */
 export async function makeMissingFiles(
   files: readonly MadeFile[],

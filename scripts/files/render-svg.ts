@@ -2,12 +2,14 @@ import sharp from 'sharp'
 
 /** Renders a drawing of content/brand/ as PNG of this height in pixels, and returns its size too. */
 export function renderSvg(svg: string, height: number) {
-  const [, , , units] =
+  // The fourth number of a viewBox is its height.
+  const [, , , viewHeight] =
     /viewBox="([^"]+)"/
       .exec(svg)?.[1]
       ?.split(/[\s,]+/)
       .map(Number) ?? []
-  return sharp(Buffer.from(svg), { density: (72 * height) / (units ?? height) })
+  // At 72 dots per inch, sharp renders one pixel for each unit of the drawing.
+  return sharp(Buffer.from(svg), { density: (72 * height) / (viewHeight ?? height) })
     .resize({ height })
     .png()
     .toBuffer({ resolveWithObject: true })

@@ -1,9 +1,12 @@
+/** The part of a fontkit font that is used here. */
 type Font = { hasGlyphForCodePoint: (code: number) => boolean }
 
 /**
- * Splits a text by the first of the fonts that has each character, or the last. A space belongs to what it follows.
+ * Splits a text into runs of one font. Each character gets the first of the fonts that has it, or the last one; a space
+ * gets the font of the character before it.
  *
- * @param toFont returns the font of one of the caller's face objects
+ * @param faces the fonts, in any form that the caller uses
+ * @param toFont returns the font of a face
  */
 export function splitRuns<Face>(text: string, faces: readonly Face[], toFont: (face: Face) => Font) {
   const runs: { face: Face; text: string }[] = []
@@ -12,6 +15,7 @@ export function splitRuns<Face>(text: string, faces: readonly Face[], toFont: (f
     const code = sign.codePointAt(0) ?? 0
     const face =
       (sign === ' ' && last?.face) || faces.find(one => toFont(one).hasGlyphForCodePoint(code)) || faces.at(-1)
+    // There are no fonts at all.
     if (face === undefined) return []
     if (last?.face === face) last.text += sign
     else runs.push({ face, text: sign })

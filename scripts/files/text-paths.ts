@@ -35,6 +35,7 @@ export function toTextPaths(fonts: Fonts, text: string, { x, y, size }: { x: num
   return runs.join('')
 }
 
+/** The outlines of a text in one font. A font's y goes upwards, hence the negative scale. */
 function drawRun(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }) {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)

@@ -15,8 +15,8 @@ import {
 } from './headers'
 
 /**
- * Formats the Caddyfile of a server of one's own: the site in `/srv`, and the companion behind it. Caddy keeps the order
- * of a route; a later `header` replaces an earlier one.
+ * Formats the Caddyfile of a server of one's own: the site in `/srv`, and the companion behind it. Everything stands in
+ * a `route`, because only there does Caddy keep the order of directives; a later `header` replaces an earlier one.
  *
  * @param moves addresses that lead to others for good
  */
@@ -109,6 +109,7 @@ ${formatHeader('@unknown', { ...securityHeaders, 'Cache-Control': createCacheCon
 `
 }
 
+/** The directives that redirect one address; the index makes the name of its matcher unique. */
 function formatMove({ from, to }: Move, index: number): string {
   return `
 		@moved${index} path ${from}
@@ -119,6 +120,7 @@ function formatMove({ from, to }: Move, index: number): string {
 `
 }
 
+/** A `header` directive that sets headers on the responses that a matcher selects. */
 function formatHeader(matcher: string, headers: Readonly<Record<string, string>>, indent: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `${indent}\t${name} "${value}"`)
   return [`${indent}header ${matcher} {`, ...lines, `${indent}}`].join('\n')

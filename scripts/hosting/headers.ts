@@ -19,45 +19,51 @@ export const IMMUTABLE_FOLDERS = [
   '/drawings/',
 ] as const
 
-/** Paths of content-hashed files, those of a further language included: /hi/_next/static/. A source for any host. */
+/**
+ * Paths of content-hashed files, those of a further language included: /hi/_next/static/. It is the text of a regular
+ * expression, like the others below, because hosts' configuration files contain it too.
+ */
 export const IMMUTABLE_FILES = `^(${IMMUTABLE_FOLDERS.join('|')}|/[a-z]{2,3}${IMMUTABLE_FOLDERS[0]})`
 const IMMUTABLE = new RegExp(IMMUTABLE_FILES)
 
 /**
- * Names that data sheets and cards had while they carried a hash: `$1$2` is the lasting one.
- * hosts/cloudfront/rewrite-url.js has it too.
+ * Paths that data sheets and cards had while their names contained a hash: `$1$2` is the path without it.
+ * hosts/cloudfront/rewrite-url.js repeats this expression.
  */
 export const HASHED_DOCUMENTS = '^(/(?:data-sheets|social)/.+)-[0-9a-f]{8}(\\.(?:pdf|jpg))$'
 
 /**
- * Paths of files of an export that have no address: the pages of unknown addresses, the precompressed variants of other
- * files, and what is for other hosts.
+ * Paths of files of an export that must answer 404: the pages of unknown addresses themselves, the precompressed
+ * variants of other files, and the configuration files of other hosts.
  */
 export const HIDDEN_FILES = '^(/[a-z]{2,3})?/404(\\.html)?$|\\.(br|gz)$|^/_(headers|redirects)$'
 
 /**
  * Paths of files with which search engines and networks prove who owns a site, and which are served as they are.
- * hosts/cloudfront/rewrite-url.js has them too.
+ * hosts/cloudfront/rewrite-url.js repeats this expression.
  */
 export const OWNERSHIP_FILES = '^/(google|yandex_|naver|baidu_verify_|pinterest-)[0-9A-Za-z_-]*\\.html$'
 
-/** What the companion answers on the site's own origin. */
+/** The paths that the companion answers on the site's own origin. */
 export const COMPANION_PATHS = ['/visitors', '/save-location', '/health'] as const
 
 /** An address that leads to another for good. */
 export type Move = { from: string; to: string }
 
 /**
- * Folders of files that newsletters and other sites show. They have no Content-Security-Policy, because Safari applies it
- * to its own view of a PDF and may show nothing.
+ * Folders of files that newsletters and other sites show. They have no Content-Security-Policy, because Safari applies
+ * it to its own view of a PDF and may show nothing.
  */
 export const SHARED_FOLDERS = ['/pictures/', '/social/', '/data-sheets/'] as const
 
-/** Not every host knows the Content-Type of the 3-D models by their extension. */
+/** The folder and the Content-Type of 3-D models, which not every host derives from their extension. */
 export const MODEL_FOLDER = '/models/'
 export const MODEL_TYPE = 'model/gltf-binary'
 
-/** What Vercel's toolbar loads: https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy */
+/**
+ * The sources of what Vercel's toolbar loads, by directive:
+ * https://vercel.com/docs/vercel-toolbar/managing-toolbar#using-a-content-security-policy
+ */
 const TOOLBAR: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://vercel.live'],
   'style-src': ['https://vercel.live', "'unsafe-inline'"],
@@ -91,6 +97,7 @@ export function createPreviewPolicy(): string {
 
 type Directive = [name: string, ...sources: string[]]
 
+/** The directives of the site's policy; `connect` are further origins that pages may call. */
 function createDirectives(connect: readonly string[]): Directive[] {
   return [
     ['default-src', "'none'"],
@@ -136,6 +143,7 @@ export function isShared(path: string): boolean {
   return SHARED_FOLDERS.some(folder => path.startsWith(folder))
 }
 
+/** The headers that every response has. */
 function createCommonHeaders() {
   return {
     // No includeSubDomains: the company's other host names are not this site's to decide.

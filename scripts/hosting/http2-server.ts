@@ -6,6 +6,7 @@ import { listen } from '@/companion/service'
 
 const HOST = 'localhost'
 
+/** A running server over HTTP/2. */
 export type Http2Server = {
   origin: string
   /** PEM of the server's temporary certificate. */

@@ -16,6 +16,7 @@ import { createBuildingResponse, createSite, type MissingPart, type SiteOptions 
 /** How often to check whether npm still runs. */
 const PARENT_CHECK_MS = 500
 
+/** Closes the companion's database; does nothing until the companion is started. */
 let closeCompanion = async () => {}
 
 /** Reads PORT. Throws if it is not a port; an empty value counts as unset. */
@@ -77,8 +78,10 @@ export async function startCompanion(sitePort: number): Promise<{ app: App; port
   return { app, port: await listenOrExplain(createServer(app.fetch), { port, host, setting: 'COMPANION_PORT' }) }
 }
 
+/** Where a server listens, and the environment variable that sets its port. */
 type Address = { port: number; host: string; setting: string }
 
+/** Starts a server and resolves to its port. If the port is in use, the error says what to do. */
 async function listenOrExplain(server: ReturnType<typeof createServer>, { port, host, setting }: Address) {
   return listen(server, { port, host }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
@@ -94,10 +97,14 @@ export async function stopAll(code: number): Promise<never> {
   process.exit(code)
 }
 
-/** Runs a command until it fails, which prints one line, is interrupted, or npm, which started it, is gone. */
+/**
+ * Runs a command of npm until it fails (which prints one line), is interrupted, or npm itself is gone. Everything that
+ * the command has started is then stopped too.
+ */
 export function runLocally(main: () => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0))
-  // A killed npm tells its children nothing. A shell that has started this in the background may exit.
+  // A killed npm tells its children nothing, so this process looks for npm. Started by a shell without npm, it stays
+  // when the shell exits.
   if (process.env.npm_lifecycle_event !== undefined) {
     const npm = findNpm()
     setInterval(() => isRunning(npm) || stopAll(1), PARENT_CHECK_MS).unref()
@@ -116,6 +123,7 @@ function findNpm(): number {
   return npm === undefined ? process.ppid : Number(npm)
 }
 
+/** Whether a process exists; signal 0 only asks. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)

@@ -26,6 +26,8 @@ const SAMPLE_LOCATION = {
 }
 
 const key = z.string().trim().min(1)
+
+/** The body of a request to EmailJS, the mail provider: keys of the account, and the values of the message's fields. */
 const sendRequest = z.object({
   user_id: key,
   service_id: key,
@@ -33,6 +35,7 @@ const sendRequest = z.object({
   template_params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 
+/** A message that a form has sent, with the time of day when it came. */
 type Message = { time: string; params: z.output<typeof sendRequest>['template_params'] }
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
@@ -76,6 +79,7 @@ async function receive(c: Context, messages: Message[]) {
   return c.text('OK')
 }
 
+/** The HTML page of the inbox. */
 function renderInbox(messages: readonly Message[]) {
   return html`<!doctype html>
     <html lang="en">

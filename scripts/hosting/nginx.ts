@@ -28,8 +28,9 @@ export function formatNginxSite(moves: readonly Move[]): string {
   const securityHeaders = createSecurityHeaders()
   const shared = createSharedHeaders()
   const companion = COMPANION_PATHS.join('|')
-  /** Headers that differ by the kind of a file, each with its variable. One that is empty is not sent. */
+  /** Headers whose value depends on the file, each with the nginx variable that has it; an empty one is not sent. */
   const varied = { 'Cache-Control': '$caching', [POLICY]: '$policy', [RESOURCES]: '$readers' }
+  /** Directives that set these variables to the values of pages. */
   const ofPages = [
     `set $caching "${createCacheControl('/')}";`,
     `set $policy "${securityHeaders[POLICY]}";`,

@@ -26,8 +26,10 @@ const EMPTY_PRELOAD_LIST = `
       ? { format: 'module', shortCircuit: true, source: 'export const isHstsPreloaded = () => null' }
       : next(url, context)`
 
+/** A module as a URL that Node can import. */
 const toModule = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`
 
+/** A module that registers the loader, for `node --import`. */
 const LOADER = toModule(
   `import { register } from 'node:module'; register(${JSON.stringify(toModule(EMPTY_PRELOAD_LIST))})`,
 )

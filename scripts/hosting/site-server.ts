@@ -27,15 +27,15 @@ const HIDDEN = new RegExp(HIDDEN_FILES)
 const HASHED = new RegExp(HASHED_DOCUMENTS)
 const OWNERSHIP = new RegExp(OWNERSHIP_FILES)
 
-/** One range of bytes. */
+/** A Range header that asks for one range of bytes. */
 const SINGLE_RANGE = /^bytes=\d*-\d*$/
 
 /** The paths of an export that are not made, and the sentence that says so. `isComing` if a browser may ask again. */
 export type MissingPart = { has: (path: string) => boolean; sentence: string; isComing: boolean }
 
 /**
- * The folder of the export, the companion with the mocks if there is one, further https origins that pages may call, and
- * the part of the site that is not made.
+ * The folder of the export, the companion with the mocks if there is one, further https origins that pages may call,
+ * and the part of the site that is not made.
  */
 export type SiteOptions = {
   folder: string
@@ -47,8 +47,8 @@ export type SiteOptions = {
 /**
  * Creates an app that serves an export as the real hosts do: `/products` returns products.html and `/products/` leads
  * there, an unknown path gets 404.html with status 404, content-hashed files are cached for a year, and browsers get
- * precompressed files. Files are looked up at every request, so a build may replace them while the server runs. Throws if
- * the folder is not an export.
+ * precompressed files. Files are looked up at every request, so a build may replace them while the server runs. Throws
+ * if the folder is not an export.
  */
 export function createSite({ folder, companion, connect, missing }: SiteOptions): App {
   if (!existsSync(join(folder, NOT_FOUND_FILE))) {
@@ -58,8 +58,8 @@ export function createSite({ folder, companion, connect, missing }: SiteOptions)
   const [own, shared] = [createSecurityHeaders(connect), createSharedHeaders()]
   const options = { root: folder, precompressed: true }
   const serveUnknownPage = serveStatic({ ...options, path: NOT_FOUND_FILE })
-  /** The same in the language of the address, if the export has it. */
-  function serveOwnUnknownPage(path: string) {
+  /** The handler that serves the 404 page in the language of an address, or the site's own one if there is none. */
+  function chooseUnknownPage(path: string) {
     const [, code = ''] = /^\/([a-z]{2,3})\//.exec(path) ?? []
     const languageFile = `${code}/${NOT_FOUND_FILE}`
     return code && existsSync(join(folder, languageFile))
@@ -72,10 +72,11 @@ export function createSite({ folder, companion, connect, missing }: SiteOptions)
 
   site.use(async (c, next) => {
     await next()
-    // What is no file, such as an unknown page, must not be kept under the address of a content-hashed file.
+    // An error response must not be cached for a year under the address of a content-hashed file.
     const isFile = c.res.ok || c.res.status === 304
     for (const [name, value] of Object.entries(isFile && isShared(c.req.path) ? shared : own)) c.header(name, value)
     c.header('Vary', 'Accept-Encoding')
+    // Responses of the companion and single sentences have a Cache-Control of their own.
     if (c.res.headers.has('Cache-Control')) return
     c.header('Cache-Control', createCacheControl(isFile ? c.req.path : '/'))
   })
@@ -97,8 +98,9 @@ export function createSite({ folder, companion, connect, missing }: SiteOptions)
   site.notFound(async c => {
     const { pathname, search } = new URL(c.req.url)
     if (HASHED.test(pathname)) return c.redirect(pathname.replace(HASHED, '$1$2') + search, 301)
+    // The 404 page is sent whole, even if a range of the missing file was asked for.
     c.req.raw.headers.delete('Range')
-    const page = await serveOwnUnknownPage(c.req.path)(c, async () => {})
+    const page = await chooseUnknownPage(c.req.path)(c, async () => {})
     return page ? new Response(page.body, { status: 404, headers: page.headers }) : createBuildingResponse()
   })
   site.onError(error => {

@@ -1,6 +1,6 @@
 /**
- * What `npm run dev` does by itself after each change of content/, because pages wait for it. As steps, each a process
- * that begins with nothing, it takes three times as long.
+ * What `npm run dev` does in its own process after each change of content/. Pages wait for it, and in processes of
+ * their own, as in a build, these steps would take three times as long.
  */
 import { chmodSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -2,7 +2,7 @@ import type { ContentSource } from '@/lib/content/files/content-source'
 import { readLanguages } from '@/lib/content/language/language-file'
 import { listTextRows, type TextRow } from './list-text-rows'
 
-/** A word in Latin letters; a bare unit or code needs no translation. */
+/** A word in Latin letters. A text without any is a unit or a code, and needs no translation. */
 const WORD = /[A-Za-z]?[a-z]{3,}/
 
 /** The number of places that are named for each language. */
@@ -11,7 +11,7 @@ const MAX_NAMED = 5
 /** The texts that a language shows in the site's own: stale ones, and those that nobody has translated. */
 export function listEnglish(source: ContentSource, code: string): TextRow[] {
   return [...listTextRows(source, code).values()].filter(({ state, english, path }) => {
-    // Languages differ in their plural forms.
+    // 'one' is the singular form of a counted text, which not every language has.
     return state === 'stale' || (state === 'missing' && WORD.test(english) && path.at(-1) !== 'one')
   })
 }
@@ -34,9 +34,9 @@ export function listLosses(source: ContentSource): string[] {
 }
 
 /**
- * The texts of a file's translations that a change of it makes stale, for an editor to say at the save.
- * @param file its path below content/
- * @param text that of the file after the change
+ * The translated texts that become stale if a file of the content is changed. The editor names them when it saves.
+ * @param file the path of the file below content/
+ * @param text the file after the change
  */
 export function listStaleAfter(source: ContentSource, file: string, text: string): TextRow[] {
   const bytes = new TextEncoder().encode(text)

@@ -10,16 +10,19 @@ function getSchemaName(file: string) {
   return file.startsWith('products/') ? 'product' : file.replace('/', '-').replace(/\.yaml$/, '')
 }
 
-/** A text for a translator: the file below content/ that translates it, its path there, '' where none does. */
+/** A text for a translator. */
 export type TextRow = {
+  /** The file below content/ that translates the text, or would: 'hi/home.yaml'. */
   file: string
+  /** The place of the text in its file. */
   path: Path
   english: string
+  /** '' if there is none. */
   translation: string
   state: 'current' | 'stale' | 'missing'
 }
 
-/** All texts that a language translates or could translate, with its terms, by 'file path'. */
+/** All texts that a language translates or could translate, its terms included, by 'hi/home.yaml hero.lead'. */
 export function listTextRows(source: ContentSource, code: string): Map<string, TextRow> {
   const rows = new Map<string, TextRow>()
   const terms = readTerms(source, code, [])
@@ -42,13 +45,13 @@ export function listTextRows(source: ContentSource, code: string): Map<string, T
   return rows
 }
 
-/** Fields, other than words, that some language translates: all others are read only by the code. */
+/** The fields, other than words, that some language translates. Texts of other fields are read only by the code. */
 function listTextFields(source: ContentSource) {
   const files = readLanguages(source, []).flatMap(({ code }) => readTranslations(source, code))
   return new Set(files.flatMap(({ file, leaves }) => leaves.map(({ path }) => toField(file, path))))
 }
 
-/** A field of all entries of a list, or of all machines. */
+/** The name of a field without the entry or machine that it is in: it is the same for all of them. */
 function toField(file: string, path: Path) {
   const kind = file.replace(/^products\/.*/, 'products')
   return [kind, ...path.map(key => (typeof key === 'number' ? '' : key))].join('.')

@@ -6,7 +6,8 @@ import { listTextRows, type TextRow } from './list-text-rows'
 import { writeTexts } from './write-texts'
 
 /**
- * Writes the changed translations of a table's lines into the files of a content folder.
+ * Writes the changed translations of a table into the files of a content folder.
+ * @param lines the cells of each line: file, path, English text, translation
  * @returns the files that were changed, and a sentence for each line that was left alone
  */
 export function readBack(folder: string, lines: readonly string[][]) {
@@ -20,6 +21,7 @@ export function readBack(folder: string, lines: readonly string[][]) {
     if (translation === '' || collapse(translation) === collapse(row?.translation ?? '')) continue
     const mistake = findRefusal(row, english, translation)
     if (mistake) refused.push(`${file} ${path}: ${mistake}`)
+    // Without a row there is a mistake; the compiler does not know that.
     if (mistake || !row) continue
     texts.set(file, { ...texts.get(file), [JSON.stringify(row.path)]: translation })
   }
@@ -31,11 +33,12 @@ export function readBack(folder: string, lines: readonly string[][]) {
   return { changed: [...texts.keys()], refused }
 }
 
-/** Some programs lose the line ends within a cell. */
+/** A text on one line, for comparison: some spreadsheet programs lose the line ends within a cell. */
 function collapse(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** Why a translation is not taken over; null if it is. */
 function findRefusal(row: TextRow | undefined, english: string, translation: string) {
   if (!row) return 'is no text of the content'
   if (collapse(english) !== collapse(row.english))

@@ -2,8 +2,10 @@ import { readSheet } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
 import type { TextRow } from './list-text-rows'
 
+/** The columns of a table for translators, in this order. */
 const COLUMNS = ['file', 'path', 'English', 'translation', 'state']
 
+/** The cells of all texts, below a line with the names of the columns. */
 function toLines(rows: Iterable<TextRow>) {
   const lines = [...rows].map(({ file, path, english, translation, state }) => [
     ...[file, path.join('.'), english.trim(), translation.trim(), state],
@@ -21,19 +23,21 @@ export function formatTable(rows: Iterable<TextRow>): string {
 /** The text format of a cell: in any other, a spreadsheet program turns '8-3' into a date. */
 const TEXT_FORMAT = '@'
 
-/** Writes the texts as a spreadsheet. */
+/** The width of each column, in characters. */
+const COLUMN_WIDTHS = [32, 32, 72, 72, 10]
+
+/** Writes the texts as a spreadsheet whose first line stays in view. */
 export function writeSheet(rows: Iterable<TextRow>, file: string): Promise<void> {
   const data = toLines(rows).map(cells =>
     cells.map(value => ({ type: String, value, wrap: true, format: TEXT_FORMAT })),
   )
-  return writeExcelFile(data, { columns: [32, 32, 72, 72, 10].map(width => ({ width })), stickyRowsCount: 1 }).toFile(
-    file,
-  )
+  const columns = COLUMN_WIDTHS.map(width => ({ width }))
+  return writeExcelFile(data, { columns, stickyRowsCount: 1 }).toFile(file)
 }
 
 /**
- * The lines of a spreadsheet that `writeSheet` has written, and a translator has filled, and a sentence for each with a
- * cell that is no text; null if it is another file.
+ * Reads a spreadsheet that `writeSheet` has written and a translator has filled: its lines, and in `refused` a sentence
+ * for each line with a cell that is no text. Null if the file is no such spreadsheet.
  */
 export async function readLines(file: string): Promise<{ lines: string[][]; refused: string[] } | null> {
   const [head = [], ...rows] = await readSheet(file).catch(() => [])

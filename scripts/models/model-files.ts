@@ -17,6 +17,7 @@ export type CompressedModel = { glb: Uint8Array; pictures: Map<string, Uint8Arra
 /** Bytes of the headers of a GLB and of its chunks. */
 const HEADER = 12
 const CHUNK_HEADER = 8
+/** Where the JSON begins: behind the headers of the file and of its first chunk. */
 const JSON_AT = HEADER + CHUNK_HEADER
 
 /** Writes the container of glTF 2.0, chapter 4: a header, then a chunk of JSON and one of data. */
@@ -41,12 +42,13 @@ function readJson(glb: Buffer): string {
   return glb.toString('utf8', JSON_AT, JSON_AT + glb.readUInt32LE(HEADER)).trimEnd()
 }
 
-/** The shapes of a GLB, which its second chunk holds: they stay when a model is renamed. */
+/** The shapes of a GLB, which its second chunk holds. They do not contain the model's name. */
 export function readShapes(glb: Buffer): Buffer {
   const at = JSON_AT + glb.readUInt32LE(HEADER)
   return glb.subarray(at + CHUNK_HEADER, at + CHUNK_HEADER + glb.readUInt32LE(at))
 }
 
+/** The part of a GLB's JSON that says what the model was made from. */
 const head = z.object({ asset: z.object({ extras: z.object({ source: z.string() }) }) })
 
 /** Reads what the model in `file` was made from; null if there is no model, or not one of this command. */
@@ -70,6 +72,7 @@ export function isPartOf(name: string, slug: string) {
 export async function writeModel(folder: string, slug: string, { glb, pictures }: CompressedModel): Promise<number> {
   const transfer = [...pictures.values()].reduce((sum, { length }) => sum + length, brotliCompressSync(glb).length)
   if (transfer > MAX_TRANSFER) throw new ModelError(`${transfer} bytes to transfer are more than ${MAX_TRANSFER}`)
+  // An older model may have had more pictures.
   const older = (await readdir(folder)).filter(name => isPartOf(name, slug) && !pictures.has(name))
   for (const [name, picture] of pictures) await writeFileAtomic(path.join(folder, name), picture)
   await writeFileAtomic(path.join(folder, `${slug}.glb`), glb)

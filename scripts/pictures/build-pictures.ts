@@ -32,9 +32,8 @@ export type BuildReport = { total: number; made: number; unchanged: number; dele
 
 /**
  * Makes every picture that is missing, writes the manifest, and deletes files that are no longer needed. A machine
- * without a picture gets a plate with its name. After an
- * interruption all files are complete, and the next run continues. Throws a `PictureError` for a mistake in
- * `content/images`.
+ * without a picture gets a plate with its name. After an interruption all files are complete, and the next run
+ * continues. Throws a `PictureError` for a mistake in `content/images`.
  *
  * @param root the project's root
  * @param jobs how many pictures to make at a time
@@ -68,16 +67,22 @@ export async function buildPictures(
   return { total: pictures.length, made, unchanged: pictures.length - made, deleted }
 }
 
-/** What a picture is made from: its folder and key in the manifest, the bytes, and the original, if it is one. */
+/** What a picture is made from: an original, or the drawing of a plate. */
 type Source = {
+  /** The folder below public/pictures/ that it is written to. */
   folder: string
+  /** Its key in the manifest: 'products/single-facer'. */
   key: string
+  /** The beginning of its files' names. */
   name: string
+  /** What error messages call it. */
   file: string
+  /** Left out for a plate. */
   original?: Original
   read: () => Promise<Buffer>
 }
 
+/** The source of an original picture. Reading it throws a `PictureError` if the file is gone. */
 function readOriginal(root: string, original: Original): Source {
   const { folder, name, file } = original
   const fail = ({ code }: NodeJS.ErrnoException) => {
@@ -93,6 +98,7 @@ function readOriginal(root: string, original: Original): Source {
   }
 }
 
+/** The source of a plate. */
 function readPlate({ key, name, svg }: Plate): Source {
   return { folder: 'products', key, name, file: key, read: async () => Buffer.from(svg) }
 }
@@ -121,6 +127,7 @@ async function finishPicture(root: string, source: Source, plans: Plans, setting
   const base = `/pictures/${folder}/${stem}`
   const points = original ? await readPoints(root, original, plan) : null
   const entry = { width: kept.width, height: kept.height, base, widths, points, opaque, solid }
-  // All formats, so that a build without AVIF leaves those of another.
+  // `names` has the files of all formats, so that a build without AVIF, such as `npm start`, does not delete the AVIF
+  // files of another build.
   return { key, stem, plan, names: files.map(({ name }) => name), isNew: missing.length > 0, entry }
 }

@@ -8,7 +8,9 @@ import { PICTURE_SETTINGS } from './settings'
 // One thread per picture, because several pictures are made at the same time.
 sharp.concurrency(1)
 
+/** A size in pixels. */
 export type Size = { width: number; height: number }
+/** A rectangle in a picture, in pixels. */
 export type Box = Size & { left: number; top: number }
 
 /** Uncompressed pixels, four bytes each: red, green, blue, alpha. */
@@ -27,7 +29,8 @@ export async function readBitmap(bytes: Buffer, file: string): Promise<Bitmap> {
     if (Math.max(width, height) > LONGEST_PICTURE_SIDE) {
       throw new Error(`${width} × ${height} pixels are too many; make it at most ${LONGEST_PICTURE_SIDE} on each side`)
     }
-    // An SVG has no pixels: render it at the full width instead of enlarging it.
+    // An SVG has no pixels: it is rendered at the full width instead of being enlarged. At 72 dots per inch, one unit
+    // of the drawing is one pixel; 100,000 is the most that sharp accepts.
     const density = format === 'svg' ? Math.min(100_000, (72 * PICTURE_SETTINGS.fullWidth) / width) : 72
     const { data, info } = await openPicture(bytes, density)
       .autoOrient()
@@ -54,10 +57,15 @@ export function planPicture(bitmap: Bitmap, file: string): PicturePlan {
   return { full, kept, opaque, solid }
 }
 
-/** A picture this many times as wide as its widest file has one more, in all its width. */
+/**
+ * A picture gets one more file, of its full width, if it is at least this many times as wide as its widest other file.
+ */
 const WORTH_A_FILE = 1.08
 
-/** The widths to make: those of the settings that a picture has, and all of it, for screens of two points a pixel. */
+/**
+ * The widths to make, in pixels: those of the settings up to the width of the picture, and its full width, if that is
+ * clearly more, for screens with two device pixels per CSS pixel.
+ */
 export function listWidths({ kept }: Pick<PicturePlan, 'kept'>): number[] {
   const widths = PICTURE_SETTINGS.widths.filter(width => width <= kept.width)
   const widest = widths.at(-1) ?? 0
@@ -76,11 +84,13 @@ export async function scalePicture(
     .raw()
     .toBuffer({ resolveWithObject: true })
   const size = { width: scaled.info.width, height: scaled.info.height }
+  // Lengths in the settings are pixels of an original at full width: this is their scale in the new picture.
   const scale = (width / PICTURE_SETTINGS.fullWidth) * (newWidth / plan.kept.width)
   const fade = plan.opaque ? 0 : Math.max(1, PICTURE_SETTINGS.fade * scale)
   return sharp(layOnPlate({ data: scaled.data, ...size }, fade), { raw: { ...size, channels: 3 } })
 }
 
+/** Encodes a picture of this width in a format. */
 export function encodePicture(picture: Sharp, format: PictureFormat, width: number): Promise<Buffer> {
   const { wideAvif, [format]: encoding } = PICTURE_SETTINGS
   const options = format === 'avif' && width >= wideAvif.from ? { ...encoding, effort: wideAvif.effort } : encoding
@@ -131,7 +141,7 @@ export function computeKeptBox(full: Size, subject: Box): Box {
   return { left, top, width: right - left, height: Math.min(full.height, bottom) - top }
 }
 
-/** Smoothstep from 0 to 1, whose ends are level; a linear ramp would be visible as a line. */
+/** A curve from 0 to 1 that begins and ends level; with a linear ramp, its ends would be visible as lines. */
 function smoothstep(share: number) {
   return share * share * (3 - 2 * share)
 }

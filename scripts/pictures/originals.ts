@@ -6,10 +6,12 @@ import { PICTURE_FOLDERS, type PictureFolder } from '@/lib/trade/product/picture
 
 /** The file extensions of original pictures. The actual format is detected from the bytes. */
 const EXTENSIONS = ['webp', 'png', 'jpg', 'jpeg', 'avif', 'svg']
+/** What follows a picture's name in the name of its points file, which has the positions of a machine's stations. */
 export const POINTS_EXTENSION = '.points.json'
+/** The name of an original without its extension. */
 const NAME = /^[a-z0-9]+([-_][a-z0-9]+)*$/
 
-/** Relative to the project's root. */
+/** The folder of all originals, relative to the project's root. */
 const ORIGINALS_FOLDER = 'content/images'
 
 /** A mistake in an original picture or a points file. The message is one line for the editor: file, field, remedy. */
@@ -29,6 +31,7 @@ export async function listOriginals(root: string): Promise<Original[]> {
   return folders.flat()
 }
 
+/** Lists the originals of a folder by name. */
 async function listFolder(root: string, folder: PictureFolder): Promise<Original[]> {
   const location = path.posix.join(ORIGINALS_FOLDER, folder)
   // A site without boxes or samples has no folder for their pictures. Missing pictures are reported by the check of the

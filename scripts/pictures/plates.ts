@@ -1,4 +1,7 @@
-/** The plate that is shown in place of a machine's picture until there is one: its name, and its outline to scale. */
+/**
+ * The plate that is shown in place of a machine's picture until there is one: the machine's name on a drawn name plate
+ * with rivets, below its outline to scale if its size is stated. All lengths are pixels of the drawing.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { create, type Font } from 'fontkit'
@@ -16,24 +19,26 @@ import { type Fonts, measureText, toTextPaths, wrapText } from '@/scripts/files/
 import type { Original } from './originals'
 import { readColours } from './settings'
 
-/** Size of the drawing in pixels, in the ratio of most machines' pictures. */
+/** The size of the drawing, in the ratio of most machines' pictures, and the width between its margins. */
 const WIDTH = 1600
 const HEIGHT = 1200
 const MARGIN = 110
 const ROOM = WIDTH - 2 * MARGIN
 
-/** The maximum height of an outline, and the height of the plate with the name, below an outline or alone. */
+/**
+ * The maximum height of an outline, the height of the name plate, below an outline or alone, and the gap between both.
+ */
 const OUTLINE_HEIGHT = 600
 const NAME_HEIGHT = 290
 const NAME_HEIGHT_ALONE = 480
 const GAP = 90
 
-/** Distances between the name and the edge of its plate, and between a rivet and two edges. */
+/** The distance of the name from the edge of its plate, of a rivet from two edges, and the width of all lines. */
 const PADDING = 90
 const RIVET = 44
 const STROKE = 6
 
-/** Font sizes of a name, largest first; their line height, and the baseline within it. */
+/** Font sizes of a name, largest first; the height of a line and the place of its baseline, as shares of the size. */
 const SIZES = [112, 96, 84, 72, 62, 54, 46, 40, 34]
 const LINE = 1.16
 const BASELINE = 0.78
@@ -42,8 +47,8 @@ const BASELINE = 0.78
 export type Plate = { key: string; name: string; title: string; svg: string }
 
 /**
- * Draws a plate for each machine that names no picture and has none of its own, one more in each language in which its
- * title is another. Machines with mistakes have none: the check of the content stops before their pages.
+ * Draws a plate for each machine that names no picture and has none of its own, and another one for each language in
+ * which its title differs. A machine whose file has mistakes gets none: the check of the content stops the build.
  */
 export async function drawPlates(root: string, originals: readonly Original[]): Promise<Plate[]> {
   const source = openFolder(path.join(root, 'content'))
@@ -62,13 +67,14 @@ export async function drawPlates(root: string, originals: readonly Original[]): 
   const plates = versions.map(async ({ prefix, source: own, font }) => {
     const products = slugs.flatMap(slug => {
       const file = parseFile(own, `products/${slug}.yaml`, productSchema, [])
+      // The place in the catalogue does not matter here, so every machine gets the first one.
       return file && !file.value.picture ? [{ slug, product: toProduct(file.value, 1) }] : []
     })
-    const drawn = await openFonts(products.map(({ product }) => product.title).join(''), font)
+    const fonts = await openFonts(products.map(({ product }) => product.title).join(''), font)
     return products.map(({ slug, product }) => {
       const size = standsOnFloor(product) ? product.size : null
       const { title } = product
-      return { key: `${prefix}products/${slug}`, name: slug, title, svg: drawPlate(title, size, drawn) }
+      return { key: `${prefix}products/${slug}`, name: slug, title, svg: drawPlate(title, size, fonts) }
     })
   })
   const [first = [], ...others] = await Promise.all(plates)
@@ -108,18 +114,17 @@ function drawPlate(title: string, size: MachineSize | null, fonts: Fonts): strin
   const above = outline ? outline.height + GAP : 0
   const y = (HEIGHT - above - height) / 2 + above
   const room = ROOM - 2 * PADDING
-  const fits = (one: number) => {
-    const wrapped = wrapText(fonts, title, one, room)
-    return (
-      wrapped.length * one * LINE <= height - PADDING && wrapped.every(line => measureText(fonts, line, one) <= room)
-    )
+  const fits = (size: number) => {
+    const wrapped = wrapText(fonts, title, size, room)
+    const isLowEnough = wrapped.length * size * LINE <= height - PADDING
+    return isLowEnough && wrapped.every(line => measureText(fonts, line, size) <= room)
   }
-  const letters = SIZES.find(fits) ?? SIZES.at(-1) ?? 0
-  const lines = balanceText(fonts, title, letters, room)
-  const top = y + height / 2 - (lines.length * letters * LINE) / 2
+  const fontSize = SIZES.find(fits) ?? SIZES.at(-1) ?? 0
+  const lines = balanceText(fonts, title, fontSize, room)
+  const top = y + height / 2 - (lines.length * fontSize * LINE) / 2
   const name = lines.map((text, index) => {
-    const x = (WIDTH - measureText(fonts, text, letters)) / 2
-    return toTextPaths(fonts, text, { x, y: top + (index + BASELINE) * letters * LINE, size: letters })
+    const x = (WIDTH - measureText(fonts, text, fontSize)) / 2
+    return toTextPaths(fonts, text, { x, y: top + (index + BASELINE) * fontSize * LINE, size: fontSize })
   })
   const rivets = [MARGIN + RIVET, WIDTH - MARGIN - RIVET].flatMap(x =>
     [y + RIVET, y + height - RIVET].map(at => `<circle cx="${x}" cy="${at}" r="11"/>`),
@@ -136,6 +141,7 @@ function drawPlate(title: string, size: MachineSize | null, fonts: Fonts): strin
 
 /** The side view to scale, on the floor and beside a person, and its height. */
 function drawOutline(size: MachineSize, colours: ReturnType<typeof readColours>) {
+  // No height, because only the side view of the drawing is used; it is scaled to its room below.
   const { viewBox, side, person, door } = drawFloorSpace(size, { width: ROOM, height: Infinity })
   const left = side.x
   const width = viewBox[0] + viewBox[2]

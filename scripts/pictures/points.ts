@@ -14,22 +14,28 @@ import { type Original, PictureError } from './originals'
 /** How far an edge may extend beyond the picture, as a share of it: the overall length may include hidden parts. */
 const EDGE_SLACK = 0.25
 
+/** A place inside the picture, as a share of its width or height. */
 const share = z.number().min(0).max(1)
+/** A place that may be outside the picture by EDGE_SLACK. */
 const reach = z
   .number()
   .min(-EDGE_SLACK)
   .max(1 + EDGE_SLACK)
 const end = z.tuple([reach, reach])
 
-/** Written by the renderer: shares (0 to 1) of the uncropped picture. Visitors see the names beside the drawing. */
+/** A points file, as the renderer writes it. Positions are shares (0 to 1) of the uncropped picture's sides. */
 const pointsFile = z.strictObject({
-  /** The picture to which they belong, by its hash. */
+  /** The hash of the picture to which the points belong. */
   picture: z.string().optional(),
+  /** Both ends of the machine's front bottom edge. */
   edge: z.tuple([end, end]),
   stations: z.array(z.strictObject({ name: z.string().trim().min(1).max(LONGEST_LINE), at: z.tuple([share, share]) })),
 })
 
-/** Reads the points of a whole original. Throws a `PictureError` with the file and the field. */
+/**
+ * Reads a points file as it is: shares of the uncropped original. Throws a `PictureError` with the file and the field
+ * if it has a mistake, belongs to another picture, or does not fit the machine's stations.
+ */
 export async function readOwnPoints(root: string, file: string, original: Pick<Original, 'folder' | 'name'>) {
   const problem = findFileProblem(path.join(root, file), { max: MAX_FILE_KB, unit: 'kB' })
   if (problem) throw new PictureError(`${file}: ${problem}`)
@@ -49,14 +55,15 @@ export async function readOwnPoints(root: string, file: string, original: Pick<O
 }
 
 /**
- * Reads the points of an original as shares of its crop; null if it has no points file. Throws a `PictureError` with the
- * file and the field.
+ * Reads the points of an original as shares of its crop; null if it has no points file. Throws a `PictureError` with
+ * the file and the field.
  */
 export async function readPoints(root: string, original: Original, plan: PicturePlan): Promise<PicturePoints | null> {
   const { pointsFile: file } = original
   if (!file) return null
   const { edge, stations } = await readOwnPoints(root, file, original)
   const { full, kept } = plan
+  /** Converts a share of the original to one of the crop, which may be outside it by `slack`. */
   const move = ([x, y]: PicturePoint, field: string, slack = 0): PicturePoint => {
     const moved: PicturePoint = [
       roundShare((x * full.width - kept.left) / kept.width),
@@ -73,7 +80,7 @@ export async function readPoints(root: string, original: Original, plan: Picture
   }
 }
 
-/** The hash that the renderer writes: art/kit/session.py. */
+/** The hash of a picture's file, as the renderer (art/kit/session.py) writes it; undefined if there is no file. */
 async function hashPicture(folder: string, name: string) {
   const fileName = (await readdir(folder)).find(entry => path.parse(entry).name === name)
   if (!fileName) return undefined
@@ -81,6 +88,7 @@ async function hashPicture(folder: string, name: string) {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
+/** Parses a points file. Throws a `PictureError` with the file and the field. */
 function parsePoints(text: string, file: string) {
   const remedy = 'Take it from an earlier version, or delete it'
   try {
@@ -96,9 +104,9 @@ function parsePoints(text: string, file: string) {
 }
 
 /**
- * Reads the number of stations in the content file of a picture's product, which has its name or names it; null if there
- * is no such product or it lists no stations. Reads only these fields, because the products' full validation requires
- * finished pictures.
+ * Reads the number of stations in the content file of a picture's product, which has its name or names it; null if
+ * there is no such product or it lists no stations. Reads only these fields, because the products' full validation
+ * requires finished pictures.
  */
 function readStationCount(content: string, { folder, name }: Pick<Original, 'folder' | 'name'>): number | null {
   // Only machines have stations.

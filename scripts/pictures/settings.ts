@@ -21,21 +21,24 @@ export const PICTURE_SETTINGS = {
   subjectAlpha: 24,
   /** A pixel with at least this alpha is solid, not shadow. */
   solidAlpha: 250,
+  /** The distances from the subject at which a cut-out is cropped; the shadow needs more room at the bottom. */
   margin: { side: 44, top: 24, bottom: 100 },
   /** Width of the border in which a shadow fades into the plate. */
   fade: 36,
+  /** The widths in which each picture is made, as far as it has them. */
   widths: [320, 480, 640, 720, 960, 1200],
   // Pictures are shown at nearly two device pixels per CSS pixel, where quality 50 with full chroma looks the same but
   // takes a quarter more bytes.
   avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },
-  // Wider than phones need for home, a list or a machine: two fifths less time for 5 % more bytes.
+  // From this width on, more than phones need, AVIF is made with less effort: in two fifths less time, with 5 % more
+  // bytes.
   wideAvif: { from: 960, effort: 1 },
   webp: { quality: 75 },
 } as const
 
 /**
- * The red, green and blue of the plate, each 0 to 255. Read each time, without the rest of the content: `npm run dev`
- * makes pictures before and after the colour changes, and waits for them.
+ * The red, green and blue of the plate, each 0 to 255. Read at each use, because `npm run dev` makes pictures before
+ * and after the colour changes, and without the rest of the content, because pages wait for the pictures.
  */
 function readPlate() {
   const [r, g, b] = readChannels(readColours().plate)

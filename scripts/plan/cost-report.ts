@@ -26,6 +26,7 @@ export function createCostReport(
   const day = createDay(plan, createBrief(data, job), answers)
   const costs = computePlanCosts(day)
   const { running, business, installed } = costs
+  /** A day's cost as the cost of a thousand packs. */
   const toThousand = (cost: Big) => toRupees(cost.div(day.packs).times(1000))
   return {
     plan: data.planWords.names[plan.name],
@@ -48,10 +49,12 @@ export function createCostReport(
   }
 }
 
+/** The running costs of a day by item, each through `toNumber`. */
 function mapItems({ running }: PlanCosts, toNumber: (cost: Big) => number): Record<string, number> {
   return Object.fromEntries(running.items.map(({ item, cost }) => [item, toNumber(cost)]))
 }
 
+/** The figures of a business that sells the packs; all null or empty if no selling price is given. */
 function reportBusiness(business: Business | null) {
   const { contribution = null, breakEven = null, payback = null, bank = null } = business ?? {}
   return {
@@ -78,14 +81,16 @@ function reportBusiness(business: Business | null) {
     averageDscr: bank?.averageDscr ? roundRatio(bank.averageDscr) : null,
     breakEvenShare: bank?.breakEvenShare ? bank.breakEvenShare.round(4).toNumber() : null,
     gstLocked: bank?.lockedTax ? toRupees(bank.lockedTax) : null,
-    irr: bank?.irr == null ? null : Math.round(bank.irr * 10_000) / 10_000,
+    irr: typeof bank?.irr === 'number' ? Math.round(bank.irr * 10_000) / 10_000 : null,
   }
 }
 
+/** An instalment of the loan, numbered from 1. */
 function mapInstalment(instalment: Instalment, index: number) {
   return { number: index + 1, ...mapRupees(instalment) }
 }
 
+/** Amounts in rupees, each rounded. */
 function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, number> {
   return Object.fromEntries(Object.entries<Big>(amounts).map(([key, amount]) => [key, toRupees(amount)])) as Record<
     Key,
@@ -93,21 +98,24 @@ function mapRupees<Key extends string>(amounts: Record<Key, Big>): Record<Key, n
   >
 }
 
+/** Debt service coverage ratio: what the business earns in a year, divided by what it pays to the bank. */
 type Dscr = { lowest: Big; average: Big | null } | null
 
 function mapDscr(dscr: Dscr) {
   return dscr && { lowest: dscr.lowest.round(4).toNumber(), average: dscr.average?.round(4).toNumber() ?? null }
 }
 
-/** Rounds to the paisa; -0 is 0. */
+/** Rounds to the paisa. Adding 0 turns -0 into 0. */
 function toRupees(amount: Big): number {
   return amount.round(2).toNumber() + 0
 }
 
+/** Rounds an amount for a single pack to a ten-thousandth of a paisa. */
 function toPackRupees(amount: Big): number {
   return amount.round(6).toNumber() + 0
 }
 
+/** Rounds a time in months to two decimals. */
 function toMonths(months: Big | null): number | null {
   return months?.round(2).toNumber() ?? null
 }

@@ -20,8 +20,8 @@ export function createFullReport(query: URLSearchParams, data: PlannerData, cost
 }
 
 /**
- * An answer as the plain JSON that `npm run plan` prints: lengths in mm, areas in m², hours of all machines as decimals,
- * use of each as a share of one.
+ * An answer as the plain JSON that `npm run plan` prints: lengths in mm, areas in m², hours of all machines as
+ * decimals, use of each as a share of one.
  */
 export function createPlanReport(
   { variant, plans, gaps }: PlannerAnswer,
@@ -41,16 +41,19 @@ export function createPlanReport(
   }
 }
 
+/** A step of the line, with every machine that could do it. */
 function reportStep({ step, input, choices }: StepAnswer) {
   return { step: step.id, boughtIn: step.boughtIn !== undefined, input, choices: choices.map(reportChoice) }
 }
 
+/** A machine for a step: whether it fits and why not, its hours, its share of use, and how many of it are needed. */
 function reportChoice({ machine, fit, reasons, load }: Choice) {
   const why = reasons.map(({ text }) => text).join('; ')
   const hours = load && sumSeconds(load) / 3600
   return { slug: machine.slug, fit, why, hours, use: load?.use ?? null, machines: load?.count ?? null }
 }
 
+/** A plan: its machines with their load, the slowest step, people, power and footprint. */
 function reportPlan({ machines, bottleneck, watts, area, people, overruns, variant }: Plan) {
   return {
     sheet: variant.sheet ? [...variant.sheet] : null,

@@ -2,8 +2,8 @@ import type { ReadyPlan } from '@/lib/ready-plans/plan-samples'
 import { sumSeconds } from '@/lib/trade/planner/variants'
 
 /**
- * The first plan of each sample on a line: its machines with number and hours, its people, kW and footprint in m². Two
- * versions of the figures are compared by comparing what they print.
+ * The first plan of each sample on a line: the number of machines, people, kW and footprint in m², then each machine
+ * with its count and hours.
  */
 export function formatPlanTable(readyPlans: readonly ReadyPlan[]): string {
   return readyPlans.map(formatReadyPlan).join('\n')

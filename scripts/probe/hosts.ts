@@ -1,42 +1,37 @@
-/**
- * Capabilities that not every host has: send headers that we choose; send compressed files; redirect to the one address
- * of a page; redirect a machine's former address; redirect a document's former name, with a hash, to the lasting one;
- * answer an unknown address with the page of its language, whatever file it names; refuse other methods with 405; hand
- * requests to the companion.
- */
-export type Capability =
-  | 'headers'
-  | 'compression'
-  | 'addresses'
-  | 'moves'
-  | 'documents'
-  | 'unknown'
-  | 'methods'
-  | 'companion'
-
-/** A server of one's own has all capabilities. */
-const OWN_SERVER: readonly Capability[] = [
+/** What not every host can do. A server of one's own has all these capabilities. */
+const OWN_SERVER = [
+  // Sends headers that we choose.
   'headers',
+  // Sends compressed files.
   'compression',
+  // Redirects other spellings of a page's address to the right one.
   'addresses',
+  // Redirects a machine's former address.
   'moves',
+  // Redirects a document's former name, which had a hash, to the lasting one.
   'documents',
+  // Answers any unknown address with the 404 page of its language.
   'unknown',
+  // Refuses methods other than GET and HEAD with 405.
   'methods',
+  // Passes requests on to the companion.
   'companion',
-]
+] as const
+
+export type Capability = (typeof OWN_SERVER)[number]
 
 /** The capabilities of each host. The probe tests exactly these. */
 export const HOSTS = {
   Caddy: OWN_SERVER,
   nginx: OWN_SERVER,
-  // It has no redirects of former addresses, whose pages redirect instead; the companion is in the same process.
+  // Has no redirects of former addresses (their pages redirect instead), and starts the companion only on demand.
   'local server': ['headers', 'compression', 'addresses', 'documents', 'unknown', 'methods'],
-  // One page for all unknown addresses, and 403 for other methods. It compresses by itself, which nothing here can try.
+  // Has one 404 page for all languages and answers other methods with 403. It compresses files by itself, but not in
+  // the imitation that the tests ask.
   CloudFront: ['headers', 'addresses', 'documents'],
   // An object store's own web server, for trials: it only serves files with their types.
   'website endpoint': [],
-  // What `npm run smoke` may ask of a host that it does not know.
+  // The published site, which `npm run smoke` checks without knowing its host.
   published: ['headers', 'compression', 'addresses'],
 } as const satisfies Readonly<Record<string, readonly Capability[]>>
 

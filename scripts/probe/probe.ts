@@ -6,7 +6,7 @@ import { type Answer, send } from './send'
 /** Few enough for a small server. */
 export const MAX_CONCURRENT_REQUESTS = 8
 
-/** Types that hosts name differently. */
+/** Other names that hosts use for a Content-Type, with the name that this site uses. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'text/xml': 'application/xml',
@@ -30,6 +30,7 @@ export async function probe(origin: string, host: HostName, requests: readonly P
   }))
 }
 
+/** Sends a request, or twice, the second time with the ETag of the first response, as a browser that has the file. */
 function ask(origin: string, request: ProbeRequest): Promise<Answer> {
   const first = send(origin, request)
   if (!request.isTwice) return first
@@ -71,6 +72,7 @@ function findFault(
   )
 }
 
+/** Says which header is missing, wrong, or there although it must not be; null if none is. */
 function findHeaderFault(headers: Answer['headers'], expected: Expected): string | null {
   const wrong = Object.entries(expected.headers ?? {}).filter(([name, value]) => headers[name.toLowerCase()] !== value)
   if (wrong.length > 0) return `lacks ${wrong.map(([name]) => name).join(', ')}, or has another value`
@@ -78,6 +80,7 @@ function findHeaderFault(headers: Answer['headers'], expected: Expected): string
   return extra === undefined ? null : `has ${extra}`
 }
 
+/** Says what is wrong with the compression of a response; null if nothing is. */
 function findCompressionFault(headers: Answer['headers'], { isCompressed }: Expected): string | null {
   if (isCompressed === undefined) return null
   if ('content-encoding' in headers !== isCompressed)
@@ -85,7 +88,7 @@ function findCompressionFault(headers: Answer['headers'], { isCompressed }: Expe
   return /\baccept-encoding\b/i.test(headers.vary ?? '') ? null : 'does not vary by Accept-Encoding'
 }
 
-/** A type in small letters under one name; a text's character set counts. */
+/** A Content-Type in small letters under the site's name for it. Its parameters count only for texts: the charset. */
 function normalize(type = ''): string {
   const [name = '', ...parameters] = type.toLowerCase().split(/\s*;\s*/)
   return [OTHER_NAMES[name] ?? name, ...(name.startsWith('text/') ? parameters : [])].join('; ')

@@ -21,7 +21,7 @@ export type Expected = {
   cache?: string
   /** Asked of hosts that can send headers. */
   headers?: Readonly<Record<string, string>>
-  /** Headers that must be absent there. */
+  /** Headers that must be absent; asked of the same hosts. */
   without?: readonly string[]
   /** Asked of hosts that compress: whether the body must, or must not, be compressed. */
   isCompressed?: boolean
@@ -30,8 +30,9 @@ export type Expected = {
 }
 
 /**
- * A request of the probe. `title` says what it shows, `isShort` that `npm run smoke` sends it too, `isTwice` that it is
- * sent again by a browser that has the file.
+ * A request of the probe. `title` says what it shows; requests with one title are one line of `npm run smoke`. `needs`
+ * is the capability without which a host is not asked. `isShort`: `npm run smoke` sends it too. `isTwice`: it is sent
+ * again with the ETag of the first response, as by a browser that has the file.
  */
 export type ProbeRequest = Asked & {
   title: string
@@ -41,6 +42,7 @@ export type ProbeRequest = Asked & {
   isTwice?: boolean
 }
 
+/** The header of a browser, which accepts compressed responses. */
 const COMPRESSED = { 'Accept-Encoding': 'gzip, deflate, br' }
 
 /** Appended to a URL, to detect a redirect that loses or changes the query. */
@@ -48,7 +50,7 @@ const QUERY = '?process=die%20cutting&q=%E0%A4%95&q='
 
 const HTML = FILE_TYPES.html
 
-/** A page, a machine and a file that no site has. */
+/** The addresses of a page and of a machine that no site has. */
 const UNKNOWN = '/no-such-page'
 const UNKNOWN_MACHINE = '/product/no-such-machine'
 
@@ -70,11 +72,13 @@ export function createRequests(samples: Samples, moves: readonly Move[]): ProbeR
   ]
 }
 
+/** The request of a page, which must have the site's headers and cache rule unless `expected` says otherwise. */
 function askPage(title: string, asked: Asked, expected: Partial<Expected> = {}): ProbeRequest {
   const page = { status: 200, type: HTML, cache: createCacheControl('/'), headers: createSecurityHeaders() }
   return { ...asked, title, expected: { ...page, ...expected } }
 }
 
+/** Requests of pages: compressed, with a query, as HEAD, again with an ETag, and for a range of bytes. */
 function askPages({ root, home, machine }: LanguageSamples): ProbeRequest[] {
   const title = 'Pages have their type, headers and cache rule'
   const { offline, products } = paths
@@ -108,9 +112,10 @@ function askAddresses({ root, home, machine }: LanguageSamples): ProbeRequest[] 
   ]
 }
 
+/** Requests of addresses at which there is nothing. */
 function askUnknown({ root, lang, home, machine }: LanguageSamples): ProbeRequest[] {
   const title = 'Unknown addresses answer 404 with the page of the site'
-  // Not every host says how long it may be kept.
+  // Not every host sends a Cache-Control with the 404 page.
   const ask = (path: string) => askPage(title, { path }, { status: 404, cache: undefined, contains: '<html' })
   const unknown = [UNKNOWN, UNKNOWN_MACHINE].map(path => root + path)
   const hashed = [`${root}/_next/static/chunks/none.js`, '/pictures/none.avif', '/data-sheets/none.pdf']
@@ -123,9 +128,8 @@ function askUnknown({ root, lang, home, machine }: LanguageSamples): ProbeReques
       needs: 'unknown' as const,
     })),
     ...[...folders, ...hidden].map(ask),
-    // It must not be kept under the name of a file.
+    // Under a path of content-hashed files, the 404 page must not have their Cache-Control of a year.
     ...hashed.map(path => ({ ...askPage(title, { path }, { status: 404 }), needs: 'unknown' as const })),
-    // Compressed, and without what was said of the missing file.
     askPage(
       title,
       { path: root + UNKNOWN, headers: COMPRESSED },
@@ -135,6 +139,7 @@ function askUnknown({ root, lang, home, machine }: LanguageSamples): ProbeReques
   ]
 }
 
+/** The request of a file, which must have its type, headers and cache rule unless `expected` says otherwise. */
 function askFile(title: string, path: string, expected: Partial<Expected> = {}): ProbeRequest {
   const headers = isShared(path) ? createSharedHeaders() : createSecurityHeaders()
   return {
@@ -151,7 +156,9 @@ function askFile(title: string, path: string, expected: Partial<Expected> = {}):
   }
 }
 
+/** Requests of a file of each kind. */
 function askFiles({ script, style, picture, card, sheet, model }: LanguageSamples): ProbeRequest[] {
+  /** Asks for a whole file and for its first ten bytes; for nothing if the site has no file of the kind. */
   const ask = (title: string, path: string | null, expected: Partial<Expected> = {}): ProbeRequest[] => {
     if (path === null) return []
     const { isCompressed } = expected
@@ -171,18 +178,19 @@ function askFiles({ script, style, picture, card, sheet, model }: LanguageSample
       ...(path === null ? [] : [askHashed(path)]),
     ]),
     ...ask('3-D models have their type and are cached for a year', model),
-    // They are most of what a visitor loads, and not every host compresses them by itself.
+    // Models are most of what a visitor loads. Not part of the short form: not every host compresses them by itself.
     ...ask('3-D models are compressed', model, { isCompressed: true }).map(asked => ({ ...asked, isShort: false })),
   ]
 }
 
+/** Asks for a card or a data sheet by the name that it had with a hash. */
 function askHashed(path: string): ProbeRequest {
   const title = 'The names that cards and data sheets had, with a hash, lead to the lasting ones'
   const former = path.replace(/(?=\.\w+$)/, '-0f3b5c7d')
   return { path: former, title, expected: { status: [301, 308], to: path }, needs: 'documents' }
 }
 
-/** What is there once. */
+/** Requests of files that a site has once, not in each language. */
 function askSite(): ProbeRequest[] {
   const title = 'The service worker is never cached'
   const hidden = 'Files for hosts, and the page of unknown addresses, have no address'
@@ -234,7 +242,7 @@ function askMethods(): ProbeRequest[] {
   )
 }
 
-/** The companion's answers are its own, and it sees who asks. */
+/** The companion's answers must reach the visitor with the companion's own headers, without those of pages. */
 function askCompanion(): ProbeRequest[] {
   const title = "The companion answers on the site's own origin"
   const transport = 'Strict-Transport-Security'
@@ -252,6 +260,7 @@ function askCompanion(): ProbeRequest[] {
   ]
 }
 
+/** Requests of a former address: plain, with a query, and as HEAD. */
 function askMove({ from, to }: Move): ProbeRequest[] {
   const title = 'Former addresses lead to the new one, and keep the query'
   const ask = (path: string, address: string): ProbeRequest => ({

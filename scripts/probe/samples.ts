@@ -3,24 +3,30 @@ import { extname, join } from 'node:path'
 import { isPageFile, isPrecompressed, listFiles } from '@/scripts/export/export-files'
 import { HIDDEN_FILES } from '@/scripts/hosting/headers'
 
-/** One of each kind in a language. Kinds that the site does not have are null. */
+/** The URL path of one file of each kind in a language. Kinds that the site does not have are null. */
 export type LanguageSamples = {
-  /** Of all its addresses: '' for English, '/hi' for Hindi. */
+  /** What all addresses in the language begin with: '' for English, '/hi' for Hindi. */
   root: string
-  /** Of its pages, in HTML: 'hi-IN'. */
+  /** The attribute `lang` of its pages: 'hi-IN'. */
   lang: string
+  /** Its home page: '/' or '/hi'. */
   home: string
   /** A machine's page. */
   machine: string | null
   script: string | null
   style: string | null
   picture: string | null
+  /** A preview card. */
   card: string | null
+  /** A data sheet. */
   sheet: string | null
   model: string | null
 }
 
-/** What a site has to be asked for. `pages` and `files` are all pages, and a file of each extension, of an export. */
+/**
+ * What the probe asks a site for. `pages` and `files` are all pages of an export and a file of each extension; they are
+ * empty for a published site, which cannot be listed.
+ */
 export type Samples = {
   languages: readonly LanguageSamples[]
   pages: readonly string[]
@@ -38,8 +44,10 @@ export async function findSamples(read: ReadText): Promise<Samples> {
   return { languages, pages: [], files: [] }
 }
 
+/** Finds the samples of the language whose addresses begin with `root`. */
 async function readLanguage(root: string, read: ReadText): Promise<LanguageSamples> {
   const home = await read(root || '/')
+  // A path ends at a quote, which is escaped inside JSON, or in a source set at a space or comma.
   const find = (text: string, pattern: string) => new RegExp(`["/](/${pattern})[\\\\" ,]`).exec(text)?.[1] ?? null
   const prefix = root.slice(1) && `${root.slice(1)}/`
   const machine = find(home, `${prefix}product/[^"\\\\ ,]+`)
@@ -68,7 +76,7 @@ export function listMissing({ languages }: Samples): string[] {
   )
 }
 
-/** Finds the same in the folder of an export, and lists what only a folder tells. */
+/** Finds the samples in the folder of an export, and lists its pages and a file of each extension. */
 export async function readSamples(folder: string): Promise<Samples> {
   const names = await listFiles(folder)
   const read = (address: string) =>
@@ -76,6 +84,7 @@ export async function readSamples(folder: string): Promise<Samples> {
   const { languages } = await findSamples(read)
   const hidden = new RegExp(HIDDEN_FILES)
   const addresses = names.filter(name => !isPrecompressed(name) && !hidden.test(`/${name}`))
+  // Reversed, so that the first file of each extension is the one that stays.
   const ofExtension = new Map(addresses.toReversed().map(name => [extname(name), `/${encodeURI(name)}`]))
   ofExtension.delete('.html')
   return {
@@ -88,10 +97,12 @@ export async function readSamples(folder: string): Promise<Samples> {
   }
 }
 
+/** The file of a page's address. */
 function toFile(address: string): string {
   return address === '/' ? 'index.html' : `${address}.html`
 }
 
+/** The address of a page's file. */
 function toPage(name: string): string {
   return name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`
 }

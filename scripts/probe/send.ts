@@ -9,7 +9,7 @@ const LIMIT_MS = 20_000
 /** What a host sent; `text` is the body, decompressed. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** A request without its host. The path is sent as it stands, which `fetch` would not do. */
+/** A request without its host. The path is sent as it stands; `fetch` would resolve '..' and '//' in it. */
 export type Asked = { path: string; method?: string; headers?: Readonly<Record<string, string>> }
 
 /** Sends a request and follows no redirect. Rejects if the host does not answer within 20 s. */

@@ -12,10 +12,10 @@ import type { Profile } from './profile'
 import { removeMachines, removeSamples } from './reduce-catalogue'
 import { editYaml, setTexts, type Texts } from './yaml-files'
 
-/** Machines in 'Our Solutions'. */
+/** The most machines in the section 'Our Solutions' of the home page. */
 const MOST_FEATURED = 9
 
-/** Pictures in 'About Our Company'. */
+/** The most pictures in its section 'About Our Company'. */
 const MOST_PICTURES = 3
 
 /** Parts of the home and About pages that mention or show the sample's own range. */
@@ -27,13 +27,16 @@ const OF_SAMPLE = [
   ['story', 'principles'],
 ]
 
-/** The number of processes named in a sentence: those with the most machines. */
-const MOST_WORK = 4
+/** How many processes a sentence names: those with the most machines. */
+const MOST_PROCESSES = 4
 
-/** Kinds of machines that are not a process of their own. */
-const NO_WORK = ['accessories', 'end of line']
+/** Values of a machine's field `process` that a sentence about what the machines do does not name. */
+const UNNAMED_PROCESSES = ['accessories', 'end of line']
 
-/** texts.yaml */
+/**
+ * The content of texts.yaml: questions that are left out unless all machines are kept, and texts by file that are
+ * written always, for a company outside India, and for one without data sheets.
+ */
 type SetupTexts = { questionsOfRange: string[] } & Record<
   'always' | 'abroad' | 'withoutDataSheets',
   Record<string, Texts>
@@ -50,15 +53,17 @@ export function applyProfile(profile: Profile, content: Content): string[] {
     ...writeBrand(profile, content),
     ...writeCompany(profile),
     ...keepLanguages(profile),
-    ...reduce(profile, content, kept),
+    ...reduceCatalogue(profile, content, kept),
     ...writeTexts(profile, content, kept),
   ]
 }
 
+/** Whether a profile keeps a machine of the sample: 'keep' keeps all, 'none' none. */
 function keepsMachine({ machines }: Profile, slug: string) {
   return typeof machines === 'string' ? machines === 'keep' : machines.includes(slug)
 }
 
+/** Writes colours, country, logo and icon. Says of each of the company's colours where it is used, or why it is not. */
 function writeBrand({ colours: own, country, locale, timeZone, drawing }: Profile, { brand }: Content) {
   const colours = createPalette(brand.colours, own)
   editYaml('content/brand.yaml', document => {
@@ -79,6 +84,7 @@ function writeBrand({ colours: own, country, locale, timeZone, drawing }: Profil
   })
 }
 
+/** Writes content/company.yaml. A field that is null is one that the company does not use. */
 function writeCompany(profile: Profile) {
   const { name, domain, salesPhone, salesEmail, address, hours, since, social, sections } = profile
   const [servicePhone, serviceEmail] = [profile.servicePhone ?? salesPhone, profile.serviceEmail ?? salesEmail]
@@ -105,10 +111,9 @@ function writeCompany(profile: Profile) {
       copyrightYear: new Date().getFullYear(),
     }
     for (const [field, value] of Object.entries(fields)) document.set(field, document.createNode(value))
-    // The map shows the address.
-    document.delete('mapQuery')
     document.setIn(['privacyContact', 'email'], serviceEmail)
-    // The chat is on the sales phone.
+    // Without these fields, the map shows the address and the chat uses the sales phone.
+    document.delete('mapQuery')
     document.delete('chatNumber')
   })
   return [`content/company.yaml: ${name}, https://${domain}`]
@@ -131,13 +136,14 @@ function keepLanguages({ languages }: Profile) {
 
 type Machines = Content['products']
 
-function reduce({ sections, languages }: Profile, { products }: Content, kept: Machines) {
+/** Deletes the parts of the sample's catalogue that the company does not keep; `kept` are the machines that stay. */
+function reduceCatalogue({ sections, languages }: Profile, { products }: Content, kept: Machines) {
   if (!sections.includes('samples')) removeSamples('applications')
   if (!sections.includes('boxes')) removeSamples('boxes')
   const gone = products.filter(machine => !kept.includes(machine)).map(({ slug }) => slug)
   if (gone.length > 0) {
     removeMachines(new Set(gone), kept)
-    // Packs and machines of the whole range
+    // These pictures show packs and machines of the whole range.
     rmSync('content/images/views', { recursive: true, force: true })
   }
   if (!sections.includes('planner'))
@@ -152,11 +158,12 @@ function reduce({ sections, languages }: Profile, { products }: Content, kept: M
   return [`content/products: ${kept.length} of ${products.length} machines kept`]
 }
 
+/** Replaces the sample's texts about its company and range. Returns what the company has to read itself. */
 function writeTexts({ name, country, since, sections, machines }: Profile, { words, home }: Content, kept: Machines) {
   const slugs = kept.map(({ slug }) => slug)
-  const processes = kept.map(({ process }) => process).filter(process => !NO_WORK.includes(process))
+  const processes = kept.map(({ process }) => process).filter(process => !UNNAMED_PROCESSES.includes(process))
   const count = (process: string) => processes.filter(other => other === process).length
-  const common = [...new Set(processes)].sort((one, other) => count(other) - count(one)).slice(0, MOST_WORK)
+  const common = [...new Set(processes)].sort((one, other) => count(other) - count(one)).slice(0, MOST_PROCESSES)
   const work = common.map(process => words.catalogue.process[process].toLowerCase())
   const list = new Intl.ListFormat('en-GB').format(work)
   const facts: Record<string, string> = { name, since: String(since), work: list || 'packaging' }

@@ -1,21 +1,21 @@
 import { type Colours, computeContrast } from '@/lib/content/brand'
 
-/** Side of the icon in units of its drawing, and of the part that the logo takes. */
+/** The side of the icon, in units of its drawing, and the side of the square in its middle that the logo fills. */
 const SIDE = 64
 const INSET = 44
 
 /** Contrast of a mark on its ground by WCAG 2.2 (1.4.11). */
 const LEAST_CONTRAST = 3
 
-/** Attributes that hold for all shapes of a drawing. */
+/** Attributes of the logo's root element that hold for all its shapes. */
 const INHERITED = /\s(?:fill|stroke)(?:-[a-z]+)?="[^"]*"/g
 
 /** A colour in a drawing, in any CSS notation. */
 const PAINT = /\s(?:fill|stroke)="(?!none|currentColor)([^"]+)"/g
 
 /**
- * Draws the icon for browser tabs, phones and search results: the logo on a square, the dark one of the site or, if a
- * colour of the logo could not be seen on that, a white one.
+ * Draws the icon for browser tabs, phones and search results: the logo on a square with the site's dark colour or, if a
+ * colour of the logo could not be seen on that, its white.
  *
  * @param logo an SVG of plain shapes with a viewBox
  */

@@ -33,6 +33,7 @@ const LEAST_DIFFERENCE = 48
 /** A colour with no channel below this looks white. */
 const NEARLY_WHITE = 224
 
+// Fields that a profile shares with the content files that are written from it.
 const { salesPhone, hours, address, since } = companySchema.in.shape
 const { locale, country, timeZone } = brandSchema.shape
 const { opens, closes } = hours.shape
@@ -40,6 +41,7 @@ const phone = salesPhone.in
 const day = z.enum(DAYS)
 const page = webAddress.nullish()
 
+/** A colour of the company that can be seen on a white page. */
 const ownColour = colour.refine(value => readChannels(value).some(channel => channel < NEARLY_WHITE), {
   error: 'is nearly white: nothing of it would be seen on a white page. Choose a darker one',
 })
@@ -98,16 +100,18 @@ export const profileSchema = z.strictObject({
   sections: listOf(z.enum(SECTIONS)).default([]),
 })
 
+/** A valid profile, and the SVG of its logo. */
 export type Profile = z.output<typeof profileSchema> & { drawing: string }
 
 /** What a profile can keep of the sample: machines by file name, languages by folder. */
 export type Sample = Record<'machines' | 'languages', readonly string[]>
 
+/** Whether two colours, as red, green and blue, can be told apart. */
 function isDifferent(one: readonly number[], other: readonly number[]) {
   return one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) >= LEAST_DIFFERENCE)
 }
 
-/** Invisible output of drawing programs: prolog, comments, names, versions. */
+/** What drawing programs write into an SVG and no browser shows: prolog, comments, names, versions. */
 const LITTER =
   /<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->|\s(?:id|version|xml:space|xmlns:[\w-]+|data-name)="[^"]*"/g
 
@@ -135,6 +139,7 @@ export function readProfile(path: string, sample: Sample) {
   if (!file) return { profile: null, problems }
   const { value, report } = file
   const isWhole = value.machines === 'keep'
+  /** Sections that show machines or packs of the whole range. */
   const needs = [
     {
       section: 'samples',
@@ -160,6 +165,7 @@ function refuseUnknown(noun: string, known: readonly string[], remedy?: string) 
   }
 }
 
+/** Reads a logo. `sentence` says what is wrong with it; null if nothing is. */
 function readLogo(path: string) {
   if (!existsSync(path))
     return { drawing: '', sentence: 'names no file. Write its path from the folder of the profile' }

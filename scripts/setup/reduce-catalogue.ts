@@ -4,14 +4,15 @@ import type { Product } from '@/lib/trade/product/product'
 import { removeFiles } from '@/scripts/catalogue/machine-files'
 import { editYaml } from './yaml-files'
 
-/** Fields that are removed with their last machine. */
+/** Fields with a list of machines, which are removed when their list becomes empty. */
 const OPTIONAL_LISTS = ['machines', 'near', 'addOnTo', 'items', 'expect']
 
-/** Fields of entries that are about one machine. */
-const OWNERS = ['product', 'expect']
+/** Fields that name the one machine that an entry is about. The entry is removed with it. */
+const OWNER_FIELDS = ['product', 'expect']
 
 /**
- * Deletes machines with their files, and takes them out of all lists. Those of the home page are rewritten.
+ * Deletes machines with their files, and takes them out of all lists but those of the home page, which apply-profile.ts
+ * writes anew.
  * @param left the machines that stay
  */
 export function removeMachines(gone: ReadonlySet<string>, left: readonly Product[]): void {
@@ -22,7 +23,7 @@ export function removeMachines(gone: ReadonlySet<string>, left: readonly Product
   editYaml('content/search-words.yaml', document => dropNames(document, gone))
   editYaml('content/search-queries.yaml', document => {
     dropNames(document, gone)
-    for (const list of ['tuning', 'heldOut'])
+    for (const list of Object.keys(document.toJS()))
       keepEntries(document, list, query => query.has('expect') || query.has('answer'))
   })
   editYaml('content/categories.yaml', document => {
@@ -35,16 +36,18 @@ export function removeMachines(gone: ReadonlySet<string>, left: readonly Product
   })
 }
 
+/** Whether a file contains the slug of a removed machine. */
 function namesAny(path: string, gone: ReadonlySet<string>) {
   const text = readFileSync(path, 'utf8')
   return [...gone].some(slug => text.includes(slug))
 }
 
+/** Removes the machines from all lists of a document, entries about one of them, and lists that become empty. */
 function dropNames(document: Document, gone: ReadonlySet<string>) {
   const isGone = (node: unknown) => isScalar(node) && gone.has(String(node.value))
   visit(document, {
     Scalar: (key, node) => (typeof key === 'number' && isGone(node) ? visit.REMOVE : undefined),
-    Map: (_, entry) => (OWNERS.some(field => isGone(entry.get(field, true))) ? visit.REMOVE : undefined),
+    Map: (_, entry) => (OWNER_FIELDS.some(field => isGone(entry.get(field, true))) ? visit.REMOVE : undefined),
   })
   visit(document, {
     Pair: (_, { key, value }) => {
@@ -63,11 +66,13 @@ function describeCategory(category: YAMLMap, left: readonly Product[]) {
   category.set('lead', `Machines of this group in our catalogue: ${new Intl.ListFormat('en-GB').format(kinds)}.`)
 }
 
+/** The entries of a list that have fields. */
 function listEntries(document: Document, list: string) {
   const entries = document.get(list)
   return isSeq(entries) ? entries.items.filter(isMap) : []
 }
 
+/** Removes the entries of a list that `isKept` does not accept. */
 function keepEntries(document: Document, list: string, isKept: (entry: YAMLMap) => boolean) {
   document.set(list, document.createNode(listEntries(document, list).filter(isKept)))
 }

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { Document, isMap, isSeq, parseDocument } from 'yaml'
 
-/** Files with long lists in brackets. With one entry per line they would exceed the size limit. */
+/** Files with long lists in brackets, which stay on one line: broken up, the files would exceed the size limit. */
 const LONG_LISTS = /search-(words|queries)\.yaml$/
 
-/** Changes a YAML file in place, or makes one of content/words; its comments stay. */
+/** Changes a YAML file, whose comments stay. A file that does not exist is made: it is one of content/words. */
 export function editYaml(file: string, edit: (document: Document) => void): void {
   const isNew = !existsSync(file)
   const document = isNew ? new Document() : parseDocument(readFileSync(file, 'utf8'))
@@ -16,12 +16,13 @@ export function editYaml(file: string, edit: (document: Document) => void): void
   writeFileSync(file, document.toString({ lineWidth, flowCollectionPadding: false }))
 }
 
-/** Texts by field; the key of a list's entry is its name. */
+/** Texts by field. An entry of a list is addressed by its `name`. */
 export type Texts = { [field: string]: string | string[] | Texts }
 
 /**
- * Sets texts of a document, with facts in the place of their names in square brackets. An entry that is not there is left
- * out.
+ * Sets texts of a document. The name of a fact in square brackets is replaced by the fact. Texts for an entry that the
+ * document does not have are left out.
+ * @param path where in the document the texts belong
  */
 export function setTexts(
   document: Document,

@@ -41,6 +41,7 @@ const CHECKS: Readonly<Record<string, (site: Site) => Promise<string | null> | s
   },
 }
 
+/** The addresses of all pages in a sitemap. */
 function listAddresses(sitemap: string): URL[] {
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url))
 }
@@ -76,11 +77,13 @@ export async function checkSite(origin: string, companion: string | null): Promi
   }
 }
 
+/** Runs a check; an error is its problem. */
 async function run(name: string, check: () => Promise<string | null> | string | null): Promise<SmokeResult> {
   const problem = await Promise.resolve().then(check).catch(explain)
   return { name, problem }
 }
 
+/** What is wrong with the companion, which writes to its database before it answers; null if nothing is. */
 async function checkHealth(companion: string): Promise<string | null> {
   const { status } = await send(companion, { path: '/health' })
   return status === 200 ? null : `/health answers ${status} instead of 200`

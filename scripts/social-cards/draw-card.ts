@@ -9,13 +9,29 @@ import { type Fonts, measureText, toTextPaths, wrapText } from '@/scripts/files/
 const WIDTH = 1200
 const HEIGHT = 630
 const MARGIN = 56
-const TEXT_WIDTH = 620
 const LOGO_HEIGHT = 39
+
+/** Font sizes of a title, largest first: the first with which it fits three lines, or the last. */
+const TITLE_SIZES = [64, 56, 48, 42, 36]
+const MOST_TITLE_LINES = 3
+const TITLE_WIDTH = 620
+/** The height of a title's line as a share of its size, and the baseline of its first line. */
+const TITLE_LINE = 1.06
+const TITLE_BASELINE = 150
+
+/** The text below the title: its distance from it, its width, its font size and the height of its lines. */
+const TEXT_GAP = 24
+const TEXT_WIDTH = 560
+const TEXT_SIZE = 30
+const TEXT_LINE = 40
+
+/** The most lines of text below the title. */
 export const MOST_LINES = 3
 
+/** The colours and the logo of the company. */
 export const { colours, logo } = getBrand()
 
-/** The lines are figures with their units, or one short text. */
+/** What a card says. `lines` are figures with their units, or one short text; `since` is the year of foundation. */
 export type CardContent = { title: string; lines: readonly string[]; company: string; since: string }
 export type CardFonts = { title: Fonts; text: Fonts }
 
@@ -38,16 +54,18 @@ export async function drawCard(
   picture: Buffer,
   fonts: CardFonts,
 ) {
-  const size = [64, 56, 48, 42].find(one => wrapText(fonts.title, title, one, TEXT_WIDTH).length <= 3) ?? 36
-  const titleLines = wrapText(fonts.title, title, size, TEXT_WIDTH)
-  const below = 150 + titleLines.length * size * 1.06 + 24
-  const lines = texts.flatMap(text => wrapText(fonts.text, text, 30, TEXT_WIDTH - 60)).slice(0, MOST_LINES)
+  const fits = (size: number) => wrapText(fonts.title, title, size, TITLE_WIDTH).length <= MOST_TITLE_LINES
+  const size = TITLE_SIZES.find(fits) ?? TITLE_SIZES.at(-1) ?? 0
+  const titleLines = wrapText(fonts.title, title, size, TITLE_WIDTH)
+  const below = TITLE_BASELINE + titleLines.length * size * TITLE_LINE + TEXT_GAP
+  const lines = texts.flatMap(text => wrapText(fonts.text, text, TEXT_SIZE, TEXT_WIDTH)).slice(0, MOST_LINES)
   const titlePaths = titleLines.map((text, index) =>
-    toTextPaths(fonts.title, text, { x: MARGIN, y: 150 + index * size * 1.06, size }),
+    toTextPaths(fonts.title, text, { x: MARGIN, y: TITLE_BASELINE + index * size * TITLE_LINE, size }),
   )
   const linePaths = lines.map((text, index) =>
-    toTextPaths(fonts.text, text, { x: MARGIN, y: below + index * 40, size: 30 }),
+    toTextPaths(fonts.text, text, { x: MARGIN, y: below + index * TEXT_LINE, size: TEXT_SIZE }),
   )
+  // Below a line: the logo and the company at the left, the year of foundation at the right.
   const mark = await renderSvg(logo.replaceAll('currentColor', colours.ink), LOGO_HEIGHT)
   const companyX = MARGIN + mark.info.width + 17
   const sinceX = WIDTH - MARGIN - measureText(fonts.text, since, 24)
@@ -63,6 +81,7 @@ export async function drawCard(
       ${linePaths.join('')}
     </g>
   </svg>`
+  // The picture stands above the line, 24 px from the right edge.
   const machine = await sharp(picture).resize(560, 470, { fit: 'inside' }).toBuffer({ resolveWithObject: true })
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: colours.plate } })
     .composite([

@@ -8,6 +8,7 @@ import type { Step, Steps } from './run-steps'
 /** A step that draws files for each machine, and the path of its manifest, which it writes last. */
 type DrawingStep = Step & { manifest: string }
 
+/** A drawing step; `command` is the name of its script and of its folder in .cache. */
 function createDrawingStep(name: string, command: string): DrawingStep {
   const args = contentScript(`scripts/${command}.ts`)
   return { name, args, manifest: `.cache/${command}/manifest.json` }
@@ -28,10 +29,13 @@ export function findUnfinishedDrawingSteps(root = '.'): DrawingStep[] {
 /** Validates all content within seconds. */
 export const checkContent: Step = { name: 'Content', args: contentScript('scripts/checks/content.ts') }
 
-/** A step. `reads` are the only content paths that affect it; omitted if any may. */
+/** A step. `reads` matches the paths of the content files that affect it; it is left out if any file may. */
 type ContentStep = Step & { reads?: RegExp }
 
-/** Steps that run once per language, because their files contain text. `npm run dev` needs the first one soonest. */
+/**
+ * Steps that run once per language, because their files contain text. The data comes first, because `npm run dev` needs
+ * it soonest.
+ */
 export const languageSteps: readonly ContentStep[] = [
   { name: 'Data and search index', args: contentScript('scripts/export/catalogue-data.ts') },
   ...sheetsAndCards,
@@ -54,8 +58,8 @@ export const publicFileSteps: readonly ContentStep[] = [
 ]
 
 /**
- * Generate files in public/ from the content, cached and the same for every kind of build. The content is validated
- * first, so that mistakes are reported within seconds and not after minutes of pictures.
+ * The steps that make files in public/ from the content, cached and the same for every kind of build. The content is
+ * validated first, so that mistakes are reported within seconds and not after minutes of pictures.
  */
 export const assetSteps: Steps = [checkContent, picturesStep, publicFileSteps]
 
@@ -101,12 +105,13 @@ export function createStartSteps(settings: Readonly<Record<string, string>>): { 
   }
 }
 
+/** The steps after the assets, by name. A build with local settings leaves the types to a step of `npm test`. */
 function createParts(folder: string, settings: Readonly<Record<string, string>>) {
   const env = { ...settings, ...(folder === LOCAL_EXPORT_FOLDER && typesChecked), SITE_OUT: folder }
   return {
     exportSite: { name: `Export to ${folder}/`, args: exportPages, env },
     languages: { name: 'Languages', args: contentScript('scripts/export/languages.ts', folder), env },
-    // Changes only the pages that it has not seen.
+    // May run again after further languages have been added: it leaves the pages that it has finished.
     integrity: { name: 'Scripts and integrity', args: typescript('scripts/export/postbuild.ts', folder) },
     last: [
       // After every step that changes a page, before the service worker that caches it.

@@ -29,6 +29,7 @@ export function tool(path: string, ...rest: string[]): string[] {
   return [`node_modules/${path}`, ...rest]
 }
 
+/** The processes that were started here and have not ended. */
 const running = new Set<ChildProcess>()
 
 /** Stops every running command that this process has started. */

@@ -11,7 +11,7 @@ export type Steps = readonly (Step | readonly Step[])[]
 /** The number of passed steps, the name of the failed one, and the duration of each step that was run. */
 export type StepsResult = { passed: number; failed: string | null; seconds: { name: string; value: number }[] }
 
-/** Empty lines and Next's table of routes. */
+/** Lines that are not shown as progress: empty ones, and Next's table of routes. */
 const NOISE = /^\s*([┌├└│○●ƒ]|$)/
 
 /**

@@ -14,12 +14,13 @@ import type { Step, Steps } from './run-steps'
 
 const generateRouteTypes: Step = { name: 'Route types', args: tool('next/dist/bin/next', 'typegen') }
 const checkTypes: Step = { name: 'Types', args: tool('typescript/bin/tsc', '--noEmit') }
-/** The ground floor again, without the types of a browser and of Node. */
+/** lib/trade once more, without the types of browsers and of Node, neither of which it may use. */
 const checkTrade: Step = { name: 'Types of the trade', args: tool('typescript/bin/tsc', '--project', 'lib/trade') }
 const checkStyle: Step = { name: 'Lint and format', args: tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.') }
 
 const makeFixture: Step = { name: 'Fixture project', args: contentScript('__tests__/support/make-fixture.ts') }
 
+/** Runs a step in the project of the tests instead of this one. */
 const inFixture = (step: Step): Step => ({ ...step, cwd: FIXTURE_PROJECT })
 const eachInFixture = (steps: Steps) => steps.map(step => [step].flat().map(inFixture))
 
@@ -35,10 +36,10 @@ const exportSteps: Steps = eachInFixture([
   createCompressionStep(LOCAL_EXPORT_FOLDER, 'first visits'),
 ])
 
-/** The same from the beginning. */
+/** All steps from nothing to the export that the browser tests drive. */
 export const fixtureExportSteps: Steps = [makeFixture, ...eachInFixture(assetSteps), ...exportSteps]
 
-/** Unit tests of the outer ring: random input, and processes that are killed. */
+/** The paths of the unit tests of the outer ring: random input, and processes that are killed. */
 const OUTER_SUITES = '/__tests__/(fuzz/|companion/process.test)'
 
 const jest = (...args: string[]) => tool('jest/bin/jest.js', '--silent', ...args)
@@ -57,13 +58,14 @@ export const checkSteps: Steps = [
   ],
 ]
 
-/** Installs the browsers and hosts that a Debian lacks. */
+/** Installs the browsers and web servers of the browser tests that are missing. */
 const installEngines: Step = { name: 'Browser', args: typescript('scripts/engines/browser.ts') }
 
 /**
  * The steps of `npm test`, the first ring, cheapest first. The content of the site is validated; all else is about the
- * code, and reads and drives a local build of the tests' catalogue, whose forms send to the local server. It differs from
- * production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files are compressed.
+ * code, and reads and drives a local build of the tests' catalogue, whose forms send to the local server. It differs
+ * from production in its settings, which `npm run deploy` checks before it uploads, and in how hard some files are
+ * compressed.
  */
 export const testSteps: Steps = [
   ...checkSteps,
@@ -77,8 +79,8 @@ export const testSteps: Steps = [
 ]
 
 /**
- * The steps of `npm run test:all`, the second ring: other engines, other catalogues and brands, budgets, hosts, and what
- * random input and killed processes do. It drives the export of the first ring, and makes one if there is none.
+ * The steps of `npm run test:all`, the second ring: other engines, other catalogues and brands, budgets, hosts, and
+ * what random input and killed processes do. It drives the export of the first ring, and makes one if there is none.
  */
 export function createOuterSteps(): Steps {
   return [

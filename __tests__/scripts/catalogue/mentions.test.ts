@@ -18,6 +18,8 @@ const QUERIES = `tuning:
       - machine-1
 heldOut:
   - { query: machine-1, expect: machine-2 }
+hindi:
+  - { query: मशीन, expect: [machine-1, machine-2] }
 `
 const PRODUCT = buildFile(PRODUCT_PATH, { related: ['machine-1', 'machine-2'] })
 
@@ -41,7 +43,7 @@ it('renames a machine wherever a file names it, and changes nothing else', () =>
     QUERIES.replaceAll('machine-1', 'new-name').replace('query: new-name', 'query: machine-1'),
   )
   expect(parse(read(folder, PRODUCT_PATH)).related).toEqual(['new-name', 'machine-2'])
-  expect(done).toContain(`${join(folder, 'search-queries.yaml')} lines 3, 4, 8`)
+  expect(done).toContain(`${join(folder, 'search-queries.yaml')} lines 3, 4, 8, 12`)
 })
 
 it('removes a machine from every list, along with entries that were only about it', () => {
@@ -55,6 +57,8 @@ it('removes a machine from every list, along with entries that were only about i
       - machine-2
 heldOut:
   - { query: machine-1, expect: machine-2 }
+hindi:
+  - { query: मशीन, expect: [machine-2] }
 `)
   expect(parse(read(folder, PRODUCT_PATH)).related).toEqual(['machine-2'])
   removeMentions('machine-2', folder)

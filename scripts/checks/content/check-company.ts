@@ -7,11 +7,16 @@ export const SAMPLE = { name: 'Boxwright Machinery', domain: 'boxwright.example'
 
 type Hours = Company['hours']
 
+/** A day's name in a text: 'Mon', 'Monday' or 'Mondays'. */
 const DAY = `(${DAYS.map(day => `${day.slice(0, 3)}(?:${day.slice(3)})?`).join('|')})(?:day)?s?`
+/** Days from one to another: 'Monday to Friday', 'Mon - Fri'. */
 const DAY_RANGE = new RegExp(`\\b${DAY}\\s*(?:-|–|to|till|until|through)\\s*${DAY}\\b`, 'gi')
 const SINGLE_DAY = new RegExp(`\\b${DAY}\\b`, 'gi')
-/** What a text says about closed days, up to the end of the sentence, of its part before a semicolon, or of the line. */
+/**
+ * What a text says about closed days, up to the end of the sentence, of its part before a semicolon, or of the line.
+ */
 const CLOSED = /\b(?:closed|except|not)\b.*?(?=[.!?;]\s|\n|$)/gis
+/** A time in a text: '9', '9:30', '9.30' or '9 a.m.', as hour, minute, and 'a' or 'p'. */
 const CLOCK = /\b(\d{1,2})(?:[:.](\d\d))?(?:\s*([ap])\.?\s?m\b)?/gi
 
 /**
@@ -35,12 +40,14 @@ export function checkCompany({ value: { name, domain, hours }, report }: Parsed<
   if (mistake) report(['hours', 'text'], mistake)
 }
 
+/** The usual days and hours, and any further ones. */
 function listOpenings(hours: Hours) {
   return [hours, ...(hours.also ?? [])]
 }
 
 /**
- * How a text about the hours differs from the days and times in the company's file, which search engines read.
+ * How a text about the hours differs from the days and times in the company's file, which search engines read; null if
+ * it does not.
  * @param where the words after a field's name that say where the field is, if the text is in another file
  */
 export function findHoursMistake(text: string, hours: Hours, where = ''): string | null {
@@ -69,7 +76,8 @@ export function findHoursMistake(text: string, hours: Hours, where = ''): string
   return null
 }
 
-type Typed = { hour?: string; minute: string; half?: string }
+/** A time as a text says it; `meridiem` is the 'a' of am or the 'p' of pm. */
+type Typed = { hour?: string; minute: string; meridiem?: string }
 
 /**
  * The parts of a text, each with its days and times. In a text that begins with days, a day after a time begins a new
@@ -85,7 +93,7 @@ function splitClauses(text: string): { days: (typeof DAYS)[number][]; times: Typ
   const starts = read.filter(isStart).map(({ index }) => index)
   return starts.map((start, place) => {
     const part = open.slice(start, starts[place + 1])
-    const typed = [...part.matchAll(CLOCK)].map(([, hour, minute = '00', half]) => ({ hour, minute, half }))
+    const typed = [...part.matchAll(CLOCK)].map(([, hour, minute = '00', meridiem]) => ({ hour, minute, meridiem }))
     return { days: findDays(part), times: typed }
   })
 }
@@ -102,11 +110,11 @@ export function findDays(text: string): (typeof DAYS)[number][] {
   return DAYS.filter((_, index) => [...singles, ...ranges].includes(index))
 }
 
-/** Whether a typed hour is a time of the day; without am or pm it may be either. */
-function isTime({ hour, minute, half }: Typed, time: string) {
+/** Whether a typed hour is a time of the day, such as '18:00'. Without am or pm, '6' is 06:00 as well as 18:00. */
+function isTime({ hour, minute, meridiem }: Typed, time: string) {
   const [hours = 0, minutes] = time.split(':').map(Number)
   if (Number(minute) !== minutes) return false
   const afternoon = (Number(hour) % 12) + 12
-  if (half) return hours === (half.toLowerCase() === 'p' ? afternoon : Number(hour) % 12)
+  if (meridiem) return hours === (meridiem.toLowerCase() === 'p' ? afternoon : Number(hour) % 12)
   return hours === Number(hour) || hours === afternoon
 }

@@ -19,6 +19,7 @@ function checkEntries(source: ContentSource) {
   checkPeers(machines)
   problems.push(...checkTexts(source, company?.value))
   if (terms) problems.push(...checkTerms(source, terms))
+  // Without files of pictures, as in the editor, it is not known which are missing.
   if (content && !source.isTextAlone) problems.push(...findMissingPictures(content, source.list()))
   if (content && applications) {
     checkSampleJobs(content.applications, content.planner, applications.report)
@@ -40,10 +41,11 @@ export function checkAllTexts(source: ContentSource, areLanguagesChecked = true)
   const { problems: names, missing } = checkFileNames(source)
   const languages = areLanguagesChecked ? checkLanguages(source, entries.problems) : []
   const unread = new Set(names.map(({ file }) => file))
-  // If the file exists under another name, only the name is reported, not the mistakes that follow from it.
-  const isOwn = ({ file, path = [] }: Problem) =>
+  // If a file exists under a wrong name, only the name is reported, not the mistakes that follow from it: those in the
+  // file with the wrong name, and that the file with the right name is missing.
+  const isIndependent = ({ file, path = [] }: Problem) =>
     !unread.has(file) && (path.length > 0 || !missing.has(file.replace(/^[a-z]{2,3}\//, '')))
-  return { ...entries, problems: [...names, ...[...entries.problems, ...languages].filter(isOwn)] }
+  return { ...entries, problems: [...names, ...[...entries.problems, ...languages].filter(isIndependent)] }
 }
 
 /** The extensions of pictures. */

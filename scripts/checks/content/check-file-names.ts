@@ -4,15 +4,17 @@ import type { Problem } from '@/lib/content/files/problem'
 import { findNearest } from '@/lib/nearest'
 import { getSchemaFile, SCHEMAS } from '@/scripts/content-schema/json-schemas'
 
-/** Files of the content other than machines, and files of a language other than translations. */
+/** Files of the content, apart from those of machines. */
 const FILES = [
   ...Object.keys(SCHEMAS)
     .filter(name => name !== 'product')
     .map(getSchemaFile),
   'search-queries.yaml',
 ]
+/** Files in the folder of a language that translate no file of the content. */
 const LANGUAGE_FILES = ['language.yaml', 'glossary.yaml', 'terms.yaml']
 
+/** The folder of a language: 'hi/'. */
 const LANGUAGE = /^[a-z]{2,3}\//
 
 /** A file of texts, even with a wrong extension: .yml, .YAML, .yaml.txt. Backup copies of code editors do not count. */
@@ -22,8 +24,8 @@ const TEXTS = /\.ya?ml(\.txt)?$/i
 const COPY = /( \(\d+\)| ?-? copy( \d+)?)(?=\.)/gi
 
 /**
- * Lists the files of texts that nothing reads because of a wrong name or folder, and the right names: mistakes about
- * those missing files follow from the wrong names.
+ * Lists the files of texts that nothing reads because of a wrong name or folder. `missing` are the right names of those
+ * files: that they are missing follows from the wrong names.
  */
 export function checkFileNames(source: ContentSource): { problems: Problem[]; missing: ReadonlySet<string> } {
   const paths = source.list().filter(path => TEXTS.test(path))
@@ -46,6 +48,7 @@ function isUnread(path: string) {
   return !path.startsWith('products/') && !FILES.includes(path)
 }
 
+/** The name that a file should have: a known one that it resembles; null if none does. */
 function findRightName(path: string): string | null {
   const [code = ''] = LANGUAGE.exec(path) ?? []
   const plain = path.slice(code.length).replace(COPY, '').toLowerCase().replace(TEXTS, '.yaml').replaceAll(' ', '-')

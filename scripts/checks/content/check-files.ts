@@ -10,9 +10,10 @@ import { findModelName, readModel } from '@/lib/viewer/models'
 import { isPartOf } from '@/scripts/models/model-files'
 import { POINTS_EXTENSION } from '@/scripts/pictures/originals'
 
-/** The endings of the names of a machine's two side views, after that of its picture. */
-const SIDE_VIEWS = ['', '-operator', '-delivery']
+/** What follows a machine's name in the file names of its picture and of its two side views. */
+const VIEW_ENDINGS = ['', '-operator', '-delivery']
 
+/** What to do with a file that nothing uses. */
 const REMEDY = 'Give it the name of what it shows, or delete it'
 
 /** Lists points without a picture, and models that do not fit their machines. */
@@ -30,7 +31,7 @@ export function checkFiles(folder: string, { products }: Content): Problem[] {
 export function listUnused(folder: string, { applications, boxes, products }: Content, machines: readonly string[]) {
   const owners = [...new Set([...machines, ...products.map(({ picture }) => parse(picture).name)])]
   const known: Partial<Record<PictureFolder, string[]>> = {
-    products: owners.flatMap(name => SIDE_VIEWS.map(view => name + view)),
+    products: owners.flatMap(name => VIEW_ENDINGS.map(ending => name + ending)),
     applications: applications.map(({ picture }) => parse(picture).name),
     boxes: boxes.map(({ picture }) => parse(picture).name),
   }
@@ -63,6 +64,7 @@ export function listPictureless(folder: string, { products }: Content): Problem[
     })
 }
 
+/** The sorted files of a folder of the content, without those that operating systems leave in folders. */
 function list(folder: string, name: string) {
   const path = join(folder, name)
   return existsSync(path)
@@ -77,6 +79,7 @@ function parseStem(entry: string) {
   return entry.endsWith(POINTS_EXTENSION) ? entry.slice(0, -POINTS_EXTENSION.length) : parse(entry).name
 }
 
+/** Lists the points files of a folder that have no picture. */
 function checkPoints(folder: string, name: string): Problem[] {
   const entries = list(folder, name)
   const pictures = entries.filter(entry => !entry.endsWith(POINTS_EXTENSION)).map(parseStem)
@@ -88,12 +91,13 @@ function checkPoints(folder: string, name: string): Problem[] {
     })
 }
 
+/** Lists what is wrong with the model of a machine: it cannot be read, or has other stations than the machine. */
 function checkModel(folder: string, product: Product): Problem[] {
   const models = join(folder, 'models')
   const file = `models/${findModelName(product, models)}.glb`
   try {
     const stations = readModel(product, models)?.stations ?? product.stations
-    // Models without stations of their own count as having those of the machine.
+    // A machine without a model, and a model that names no stations, have nothing to differ in.
     if (stations.join() === product.stations.join()) return []
     const [found, own] = [stations, product.stations].map(names => names.join(', ') || 'none')
     return [{ file, sentence: `has the stations ${found}; the machine has ${own}. Export it again, or delete it` }]

@@ -24,22 +24,23 @@ export function checkLinks(files: readonly Parsed<unknown>[], content: Content) 
     for (const { text: href, path } of listTexts(value)) {
       // Other texts are not links.
       if (path.at(-1) !== 'href') continue
-      // Menus and the search leave out what leads to a section that this site does without.
+      // Menus and the search leave out a link to a section of the site that has no content.
       if (places.has(href) || !leadsToContent(href, content.sections)) continue
       const [page = ''] = href.split('#')
       const anchors = [...places].filter(place => place.startsWith(`${page}#`))
-      const isAnchor = pages.includes(page)
+      const isPageKnown = pages.includes(page)
       const remedy = anchors.length > 0 ? `Write ${page}, or one of ${anchors.join(', ')}` : `Write ${page}`
       // Machines and plans are too many to be listed.
       const listed = `Write the address of a page, such as ${pages.filter(place => place.split('/').length === 2).join(', ')}`
       report(
         path,
-        isAnchor ? formatUnknown(href, 'a place', anchors, remedy) : formatUnknown(href, 'a page', pages, listed),
+        isPageKnown ? formatUnknown(href, 'a place', anchors, remedy) : formatUnknown(href, 'a page', pages, listed),
       )
     }
   }
 }
 
+/** All addresses that a link may have: pages, and anchors on them. */
 function listPlaces({
   products,
   formerMachines,
@@ -49,6 +50,7 @@ function listPlaces({
   planner,
   termGroups,
 }: Content): Set<string> {
+  // The addresses of single pages; other entries of `paths` are functions, or files with an extension.
   const fixed = Object.values(paths).filter(path => typeof path === 'string' && /^\/[a-z-]*$/.test(path)) as string[]
   const terms = termGroups.flatMap(group => group.terms)
   const anchors = Object.entries(ANCHORS).flatMap(([page, ids]) => ids.map(id => `${page}#${id}`))

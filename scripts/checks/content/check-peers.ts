@@ -25,7 +25,7 @@ const COMPARED: readonly Quantity[] = [
  */
 const FAR = 3
 
-/** Units that convert into kg, but in which no machine is weighed. */
+/** Units of force convert into kg, but no machine's weight is stated in them. */
 const FORCES: readonly Unit[] = ['N', 'kN']
 
 /** With fewer other machines, there is no range to compare with. */
@@ -48,6 +48,7 @@ export function checkPeers(files: readonly ProductFile[]) {
       )
       const range: Span = [Math.min(...values.flat()), Math.max(...values.flat())]
       const meant = values.length < FEWEST_PEERS ? undefined : findMeantUnit(largest, range)
+      // The figure is in the range of the others, or no unit would bring it there.
       if (!meant) continue
       const peers = `other machines for ${value.process} have ${formatSpan(range, largest.unit)}`
       const remedy = `Write 'unit: ${meant.unit}' if ${meant.text} is meant, or a condition if the figure is right`
@@ -56,9 +57,13 @@ export function checkPeers(files: readonly ProductFile[]) {
   }
 }
 
+/** The largest number of a figure: `value` is in `unit`; the file states it in `stated`. */
 type Largest = { quantity: Quantity; value: number; unit: Unit; stated: Unit }
 
-/** The largest number of a figure that is compared, in the unit of its quantity, and the unit that the file states. */
+/**
+ * The largest number of a figure, in the unit of its quantity, and the unit that the file states; null for a figure
+ * that is not compared.
+ */
 function findLargest(figure: Figure): Largest | null {
   const { quantity } = figure
   if (!quantity || !COMPARED.includes(quantity) || !('unit' in figure)) return null
@@ -66,12 +71,16 @@ function findLargest(figure: Figure): Largest | null {
   return { quantity, value, unit: figure.unit, stated: UNITS.find(unit => unit === figure.shown?.unit) ?? figure.unit }
 }
 
+/** Whether a figure has the quantity and the unit of another. */
 const isLike =
   ({ quantity, unit }: Largest) =>
   (other: Figure) =>
     other.quantity === quantity && 'unit' in other && other.unit === unit
 
-/** The unit in which the number would be in the range of the others, and the figure as text in it. */
+/**
+ * The unit in which the number as written would be in the range of the others, and the figure as text in it. Undefined
+ * if the number is not far from the range, or if there is no such unit.
+ */
 function findMeantUnit({ value, unit, stated }: Largest, range: Span) {
   const [least, most] = range
   if (value * FAR >= least && value <= most * FAR) return undefined

@@ -15,7 +15,7 @@ import { PICTURE_EXTENSIONS } from './check-entries'
 /** The extension of each format, by sharp's name for it. */
 const EXTENSIONS: Record<string, string> = { webp: '.webp', png: '.png', jpeg: '.jpg', heif: '.avif', svg: '.svg' }
 
-/** Width in pixels at which a picture's pixels are checked. */
+/** The width in pixels to which a picture is reduced before its pixels are checked. */
 const SAMPLE_PX = 64
 
 /** Markup that would run when a drawing is opened directly, such as in the editor's library or the repository. */
@@ -39,8 +39,10 @@ export async function checkOriginals(folder: string): Promise<Problem[]> {
   return [...(await checkPictures([...new Set(found)], images)), ...misplaced.flat()]
 }
 
+/** The end of a PictureError's message, after the path: ' · field: sentence', or ': sentence' without a field. */
 const POINTS_MESSAGE = /(?: · (?<field>[^:]+))?: (?<sentence>.*)$/s
 
+/** Lists the mistake in a points file, if there is one. */
 async function checkPoints(folder: string, name: PictureFolder, file: string): Promise<Problem[]> {
   const path = `images/${name}/${file}`
   try {
@@ -72,12 +74,14 @@ export async function checkPictures(keys: readonly string[], folder: string): Pr
  */
 const faults = new Map<string, Promise<string | null>>()
 
+/** The mistake in the picture with a key; null if there is none. */
 async function checkPicture(key: string, folder: string): Promise<Problem | null> {
   const location = join(folder, dirname(key))
   const files = existsSync(location) ? readdirSync(location).sort() : []
   const names = files.filter(file => isPicture(file, basename(key)))
   const [name, second] = names
   const refuse = (sentence: string, file = `${dirname(key)}/${name}`) => ({ file: `images/${file}`, sentence })
+  // A missing picture is reported where one is needed, by checkFiles and findMissingPictures.
   if (!name) return null
   if (second) return refuse(`there are two pictures, ${names.join(' and ')}. Keep one`, key)
   if (name !== name.toLowerCase()) return refuse(`has capitals in its name. Rename it to ${name.toLowerCase()}`)
@@ -91,10 +95,11 @@ async function checkPicture(key: string, folder: string): Promise<Problem | null
   return sentence ? refuse(sentence) : null
 }
 
+/** What is wrong with a picture file itself; null if nothing is. */
 async function findFault(path: string): Promise<string | null> {
-  // sharp recognises a drawing only if it begins in the first bytes of the file.
   const bytes = readFileSync(path)
   const metadata = await readMetadata(bytes)
+  // sharp also fails to recognise a drawing if its <svg> is not among the first bytes of the file.
   const extension = EXTENSIONS[metadata?.format ?? '']
   if (!metadata || !extension) return 'the file is not a picture. Save the picture again, or replace it'
   const { name, ext } = parse(path)
@@ -110,11 +115,13 @@ async function findFault(path: string): Promise<string | null> {
   return `has ${width} × ${height} pixels. Use a picture with ${bounds} on each side`
 }
 
+/** Whether a file is a picture with this name, whatever its extension and capitals. */
 function isPicture(file: string, stem: string) {
   const { name, ext } = parse(file.toLowerCase())
   return name === stem && PICTURE_EXTENSIONS.includes(ext)
 }
 
+/** The format and size of a picture; null if it cannot be read. */
 async function readMetadata(bytes: Buffer) {
   try {
     return await openPicture(bytes).metadata()
@@ -127,6 +134,7 @@ async function readMetadata(bytes: Buffer) {
 async function findPixelFault(bytes: Buffer): Promise<string | null> {
   try {
     const pixels = await openPicture(bytes).resize(SAMPLE_PX).ensureAlpha().raw().toBuffer()
+    // Every fourth byte is the opacity of a pixel.
     const isEmpty = pixels.every((value, index) => index % 4 !== 3 || value === 0)
     return isEmpty ? 'shows nothing: every pixel is transparent. Save the picture again, or replace it' : null
   } catch {

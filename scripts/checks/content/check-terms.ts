@@ -10,16 +10,23 @@ import { FEATURES, getWordsFile } from '@/lib/words/defaults'
 
 type Terms = NonNullable<ReturnType<typeof parseContent>['parsed']['terms']>
 
-/** What no visitor reads, or what visitors type themselves; and the glossary, which would prove its own terms. */
+/**
+ * Files whose texts do not count as uses of a term: translations, which would repeat those of their originals; words
+ * that visitors type; the glossary itself; the brand; and words, which are read with their defaults instead.
+ */
 const NOT_READ = /^([a-z]{2,3}\/|search-|(explained-terms|brand)\.yaml$|words\/)/
 
 /**
- * Files of machines name models and makers' parts: RB 500 needs no explanation. Words ship with the code, and whoever
- * writes content cannot answer for them: a test compares them with the glossary of content/.
+ * Files whose abbreviations need no explanation. Files of machines name models and makers' parts, such as RB 500. Words
+ * ship with the code, and whoever writes content cannot answer for them: a test compares them with the glossary of
+ * content/.
  */
 const NOT_EXPLAINED = /^(products|words)\//
 
-/** Two or more capital letters: BF, DSCR. Those of one flute and another, AB and BC, are names. */
+/**
+ * Two or more capital letters: BF, DSCR. Two letters from A to F are no abbreviation but two flutes, the kinds of waves
+ * in corrugated board: BC.
+ */
 const ABBREVIATION = /(?<![\p{L}\p{N}])(?![A-F]{2}(?![\p{L}\p{N}]))[A-Z]{2,}(?![\p{L}\p{N}])/gu
 
 /**
@@ -51,6 +58,7 @@ export function checkTerms(source: ContentSource, { value, report }: Terms): Pro
   return texts.flatMap(({ file, text }): Problem[] =>
     (NOT_EXPLAINED.test(file) ? [] : (text.match(ABBREVIATION) ?? [])).flatMap((found): Problem[] => {
       if (explained.has(found)) return []
+      // Each abbreviation is reported once, at its first place.
       explained.add(found)
       const remedy = "Explain it in explained-terms.yaml, or list it there under 'understood'"
       return [{ file, sentence: `'${found}' is used and explained nowhere. ${remedy}` }]
@@ -58,7 +66,9 @@ export function checkTerms(source: ContentSource, { value, report }: Terms): Pro
   )
 }
 
-/** The texts of a content that visitors read, with the file of each; words are those in force. */
+/**
+ * The texts that visitors read, with the file of each. Words are the content's own, or else the defaults of the code.
+ */
 function listReadTexts(source: ContentSource) {
   const files = source.list().filter(path => path.endsWith('.yaml') && !NOT_READ.test(path))
   const parts = [

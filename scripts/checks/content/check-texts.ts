@@ -7,10 +7,13 @@ import type { Problem } from '@/lib/content/files/problem'
 import { readYaml } from '@/lib/content/files/read-yaml'
 import { findDays, findHoursMistake } from './check-company'
 
-/** Files with what visitors type, in any spelling; no page shows their texts. */
+/**
+ * Texts that visitors type, in any spelling, and that no page shows: 'file field', with the field that contains the
+ * text.
+ */
 const TYPED = /^(search-queries|search-words)\.yaml typed$|^search-queries\.yaml/
 
-/** Files about machines and packs: a year or an hour in them does not refer to the company. */
+/** Files about machines and boxes: a year or an hour in them does not refer to the company. */
 const OF_MACHINES = /^(products|line)\/|^(applications|boxes)\.yaml/
 
 /** Texts about costs may mention money; a machine's price is stated only in the quote. */
@@ -25,6 +28,7 @@ const MARKUP: readonly [pattern: RegExp, what: string, remedy: string][] = [
   [/(?:\*\*|__)([^*_\s][^*_]*)(?:\*\*|__)/, 'a mark', "Write '$1'"],
 ]
 
+/** An amount of money: '₹ 5 lakh', 'Rs. 500', '$ 20', '500/-'. */
 const PRICE =
   /(?:₹|\b(?:Rs|INR|USD|EUR)\b\.?|[$€£])\s*\d[\d,.]*(?:\s*(?:lakhs?|crores?)\b)?|₹|\b\d[\d,.]*\s*(?:rupees|lakhs?|crores?)\b|\b\d[\d,.]*\s*\/-/i
 
@@ -51,23 +55,25 @@ export function checkTexts(source: ContentSource, company: Company | undefined):
   })
 }
 
+/** What a text has that no page should show: markup or a price; null if it has neither. */
 function findFault(text: string, file: string): string | null {
   for (const [pattern, what, remedy] of MARKUP) {
     const [found = '', inside = ''] = pattern.exec(text) ?? []
     if (found)
       return `contains ${what}, '${found.trim()}', which visitors would read as it stands. ${remedy.replace('$1', () => inside)}`
   }
-  // Texts about costs may name amounts.
   if (OF_MONEY.test(file)) return null
   const [price] = PRICE.exec(text) ?? []
   return price ? `contains a price, '${price.trim()}'. Prices stand in the quote: remove it` : null
 }
 
-/** How a text contradicts the company's own facts: the founding year, the days and hours. */
+/** How a text contradicts the company's own facts, the founding year or the hours; null if it does not. */
 function findDifference(text: string, { since, hours }: Company): string | null {
   const [found, year] = SINCE.exec(text) ?? []
   if (found && Number(year) !== since)
     return `says '${found}', but 'since' in content/company.yaml is ${since}. Correct one of them`
+  // The company's own text about its hours is checked with its file. A text that names a single day, such as 'delivered
+  // by Friday', is not about opening hours.
   return text !== hours.text && findDays(text).length > 1
     ? findHoursMistake(text, hours, ' in content/company.yaml')
     : null

@@ -44,8 +44,9 @@ const VALID_HTML: ConfigData = {
 }
 
 /**
- * `facts` adds what search engines and link previews object to; `isProduction` makes local settings a problem. The
- * cache keeps what the validator said of a page, for the next check of this export alone.
+ * How an export is checked. `isProduction`: local settings in it are a problem. `cacheFolder`: keeps what the validator
+ * said of each page for the next check; each export needs a folder of its own. `facts`: what the pages must agree with
+ * for search engines and link previews, which are checked only then.
  */
 export type ExportCheck = { isProduction: boolean; cacheFolder: string; facts?: SiteFacts }
 
@@ -92,6 +93,7 @@ async function findInvalidHtml(html: string, validator: HtmlValidate, cache: Has
   return messages.map(({ message, ruleId, selector }) => `${message} (${ruleId}${selector ? `, ${selector}` : ''})`)
 }
 
+/** Lists files of an export that contain a local URL or a sample key. */
 async function findLocalSettings(folder: string, names: readonly string[]): Promise<string[]> {
   const problems: string[] = []
   for (const name of names.filter(name => /\.(html|js|txt|json|xml)$/.test(name))) {
@@ -104,47 +106,49 @@ async function findLocalSettings(folder: string, names: readonly string[]): Prom
 /** Lists what no rule of the validator sees: a missing heading, and what the security policy forbids. */
 function findPolicyProblems(elements: readonly HtmlElement[]): string[] {
   const has = (name: string) => elements.some(({ tagName }) => tagName === name)
-  const isHandled = elements.some(({ attrs }) => attrs.some(({ name }) => name.startsWith('on')))
+  const hasHandler = elements.some(({ attrs }) => attrs.some(({ name }) => name.startsWith('on')))
   return [
     ...(has('h1') ? [] : ['has no h1 element']),
     ...(elements.some(isInlineScript) ? ['has an inline script, which the security policy forbids'] : []),
     ...(has('style') ? ['has an inline style, which the security policy forbids'] : []),
-    ...(isHandled ? ['has an event handler attribute, which the security policy forbids'] : []),
+    ...(hasHandler ? ['has an event handler attribute, which the security policy forbids'] : []),
   ]
 }
 
-/** A field of the planner's form that the browser draws for the job in the address. */
-const FIELD_OF_JOB = new RegExp(`${paths.linePlanner}\\?.+#plan-`)
+/** A link to a field of the planner's form that only the browser draws, for the job in the link's query. */
+const DRAWN_FIELD = new RegExp(`${paths.linePlanner}\\?.+#plan-`)
 
+/** Where a URL may lead: the HTML of each page and the files of the export, by their URL paths. */
 type Targets = { pages: ReadonlyMap<string, string>; files: ReadonlySet<string> }
 
 /** Lists the internal URLs of a page that lead nowhere, because the file or the hash target does not exist. */
 function findBrokenUrls(path: string, elements: readonly HtmlElement[], { pages, files }: Targets): string[] {
   const attributes = elements.flatMap(({ attrs }) => attrs)
-  const single = attributes.filter(({ name }) => ['href', 'src', 'action'].includes(name)).map(({ value }) => value)
-  const sets = attributes.filter(({ name }) => ['srcset', 'imagesrcset'].includes(name))
-  const choices = sets.flatMap(({ value }) => value.split(',').map(choice => choice.trim().split(' ')[0] ?? ''))
-  return [...new Set([...single, ...choices])].flatMap(url => {
+  const urls = attributes.filter(({ name }) => ['href', 'src', 'action'].includes(name)).map(({ value }) => value)
+  const sourceSets = attributes.filter(({ name }) => ['srcset', 'imagesrcset'].includes(name))
+  // A source set is a list of URLs, each followed by a width: 'a-320.webp 320w, a-640.webp 640w'.
+  const choices = sourceSets.flatMap(({ value }) => value.split(',').map(choice => choice.trim().split(' ')[0] ?? ''))
+  return [...new Set([...urls, ...choices])].flatMap(url => {
     // Other sites, mail and telephone numbers are not looked up.
     if (!/^[/#]/.test(url)) return []
     if (url === '#') return ["a link to '#' leads nowhere"]
     const { pathname, hash } = new URL(url, `http://site${path}`)
     const target = pages.get(decodeURI(pathname))
     if (target === undefined && !files.has(decodeURI(pathname))) return [`${url} does not exist`]
-    // The browser draws these fields, so that the page as it was built has none of them.
-    if (FIELD_OF_JOB.test(url)) return []
+    // The page as it was built does not have this field yet.
+    if (DRAWN_FIELD.test(url)) return []
     return hash && target && !target.includes(` id="${hash.slice(1)}"`) ? [`${url} has no target`] : []
   })
 }
 
 /** Lists files whose content does not match the integrity in a page, so that browsers would refuse them. */
 function findWrongIntegrities(elements: readonly HtmlElement[], findIntegrity: FindIntegrity): string[] {
-  const named = elements.flatMap((element): [string, string][] => {
+  const stated = elements.flatMap((element): [string, string][] => {
     const integrity = findAttribute(element, 'integrity')
     const path = findAttribute(element, 'src') ?? findAttribute(element, 'href') ?? ''
     return integrity === undefined ? [] : [[path, integrity]]
   })
-  return [...named, ...readScriptList(elements)]
+  return [...stated, ...readScriptList(elements)]
     .filter(([path, integrity]) => findIntegrity(path) !== integrity)
     .map(([path]) => `${path} does not match its integrity`)
 }

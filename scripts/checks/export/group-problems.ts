@@ -12,6 +12,7 @@ const SOURCES: readonly [path: RegExp, file: string][] = [
   [/^\/privacy$/, 'words/privacy.yaml'],
 ]
 
+/** How many pages with the same problem are named. */
 const MOST_NAMED = 3
 
 /**
@@ -31,6 +32,7 @@ export function groupProblems(problems: readonly string[]): string[] {
   })
 }
 
+/** A page with its content file: '/privacy (content/words/privacy.yaml)'. A place without one stands alone. */
 function nameSource(place: string) {
   const source = SOURCES.find(([path]) => path.test(place))
   return source ? `${place} (content/${place.replace(...source)})` : place

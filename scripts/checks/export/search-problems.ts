@@ -24,21 +24,22 @@ export type SiteFacts = { origin: string; brand: string; isHistoryKnown: boolean
 /** A page as search engines and link previews read it, with HTML entities decoded. */
 export type DescribedPage = ReturnType<typeof describePage>
 
+/** Reads from a page what search engines and link previews read; `path` is its URL path. */
 export function describePage(path: string, elements: readonly HtmlElement[]) {
   const ofTag = (name: string) => elements.filter(({ tagName }) => tagName === name)
   const toPath = (href: string) => decodeURI(new URL(href, `http://site${path}`).pathname)
   const metas = new Map<string, string>()
   for (const meta of ofTag('meta')) {
     const name = findAttribute(meta, 'name') ?? findAttribute(meta, 'property') ?? ''
-    // If one is repeated, the first one counts.
+    // If a name is repeated, the first element counts.
     if (!metas.has(name)) metas.set(name, findAttribute(meta, 'content') ?? '')
   }
   const canonicals = ofTag('link').filter(link => findAttribute(link, 'rel') === 'canonical')
-  // A page of a further language that is mostly in the site's own language has that language's page as its canonical
-  // URL.
+  // A page of a further language that is mostly still in the site's own language names the page in that language as its
+  // canonical URL, and search engines index only that one.
   const [, language, rest] = /^\/([a-z]{2,3})(\/.*)?$/.exec(path) ?? []
   const [canonical] = canonicals.map(link => findAttribute(link, 'href') ?? '')
-  const isFirstLanguage = language && canonical && toPath(canonical) === (rest ?? '/')
+  const isIndexedElsewhere = language && canonical && toPath(canonical) === (rest ?? '/')
   const hrefs = ofTag('a').map(link => findAttribute(link, 'href') ?? '')
   return {
     path,
@@ -46,7 +47,7 @@ export function describePage(path: string, elements: readonly HtmlElement[]) {
     title: ofTag('title').map(getText)[0] ?? '',
     description: metas.get('description') ?? null,
     canonicals: canonicals.map(link => findAttribute(link, 'href')),
-    isIndexable: !metas.get('robots')?.includes('noindex') && !isFirstLanguage,
+    isIndexable: !metas.get('robots')?.includes('noindex') && !isIndexedElsewhere,
     linkedPaths: hrefs.filter(href => href.startsWith('/')).map(toPath),
   }
 }
@@ -75,15 +76,17 @@ export async function findSearchProblems(pages: readonly DescribedPage[], site: 
   ]
 }
 
+/** Lists what is wrong with the title of a page. */
 function findTitleProblems({ title, path }: DescribedPage, { brand }: SiteFacts): string[] {
   const end = ` | ${brand}`
   const problems = title.endsWith(end) ? [] : [`the title '${title}' does not end with the brand`]
   const { length } = title.endsWith(end) ? title.slice(0, -end.length) : title
-  // Other languages need more letters for the same name.
+  // In other languages a title may be longer, because its words are.
   if (length <= MAX_TITLE || /^\/[a-z]{2,3}\//.test(path)) return problems
   return [...problems, `the title has ${length} characters before the brand; at most ${MAX_TITLE} are shown`]
 }
 
+/** Lists what is wrong with description, canonical URL and preview texts of a page. */
 function findHeadProblems({ path, description, canonicals, metas }: DescribedPage, { origin }: SiteFacts): string[] {
   const problems: string[] = []
   const url = formatPageUrl(origin, path)
@@ -103,6 +106,7 @@ function formatPageUrl(origin: string, path: string): string {
   return `${origin}${path === '/' ? '' : path}`
 }
 
+/** Lists what is wrong with the preview picture of a page. */
 async function findCardProblems({ metas }: DescribedPage, { folder, facts: { origin } }: CheckedSite) {
   const url = metas.get('og:image')
   if (url === undefined) return ['has no preview picture']

@@ -6,7 +6,8 @@ type DataNode = { readonly '@type'?: unknown; readonly [property: string]: unkno
 
 /**
  * The types that the site uses. Products, offers and reviews are not among them: they are valid only with an offer or a
- * genuine review, which the site does not have. The compiler compares properties in lib/seo/ with schema.org.
+ * genuine review, which the site does not have. Properties are not listed: the compiler checks those that lib/seo/
+ * writes against the types of schema.org.
  */
 const TYPES = [
   ...['Organization', 'WebSite', 'LocalBusiness', 'PostalAddress', 'OpeningHoursSpecification'],
@@ -79,10 +80,12 @@ function toTypes(node: DataNode): string[] {
     .map(type => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, ''))
 }
 
+/** The things of a type, including those that have it as an additional one. */
 function ofType(nodes: readonly DataNode[], type: string): DataNode[] {
   return nodes.filter(node => toTypes(node).includes(type))
 }
 
+/** Lists questions and answers in the data that the page does not show, which Google forbids. */
 function findHiddenQuestions(nodes: readonly DataNode[], elements: readonly HtmlElement[]): string[] {
   const texts = [
     ...ofType(nodes, 'Question').map(({ name }) => name),

@@ -45,6 +45,7 @@ export function findStyleProblems(sheets: readonly string[], notes: Readonly<Rec
 /** All ids in the data that a name may refer to: `linear` is a keyword of several properties, and a function. */
 type Candidates = readonly string[]
 
+/** The features that a node of a style sheet uses: an at-rule, the selectors of a rule, or a declaration. */
 function listFeatures(node: ChildNode): Candidates[] {
   const { parent } = node
   const atRule = parent && 'name' in parent ? parent.name : ''
@@ -52,6 +53,7 @@ function listFeatures(node: ChildNode): Candidates[] {
     const conditions = node.name === 'media' ? [...node.params.matchAll(/\(([\w-]+)/g)] : []
     return [[`css.at-rules.${node.name}`], ...conditions.map(([, name]) => [`css.at-rules.media.${name}`])]
   }
+  // The rules of @keyframes have percentages, not selectors.
   if (node.type === 'rule') return atRule === 'keyframes' ? [] : listSelectorFeatures(node.selector)
   if (node.type !== 'decl') return []
   if (['font-face', 'page', 'property'].includes(atRule)) return [[`css.at-rules.${atRule}.${node.prop}`]]
@@ -69,6 +71,7 @@ function listFeatures(node: ChildNode): Candidates[] {
   ]
 }
 
+/** The pseudo-classes and pseudo-elements of a selector, such as `:focus-visible`. */
 function listSelectorFeatures(selector: string): Candidates[] {
   return (selector.replace(/\\./g, '').match(/(?<=::?)[a-z][\w-]*/g) ?? []).map(name => [`css.selectors.${name}`])
 }
@@ -77,6 +80,7 @@ function listSelectorFeatures(selector: string): Candidates[] {
 const types = new Map<string, string[]>()
 indexTypes(bcd.css.types, 'css.types')
 
+/** Adds the ids of an entry of the data, and of all entries below it, to {@link types}. */
 function indexTypes(entry: Identifier | undefined, id: string) {
   for (const name of Object.keys(entry ?? {}).filter(key => key !== '__compat')) {
     types.set(name, [...(types.get(name) ?? []), `${id}.${name}`])
@@ -84,7 +88,10 @@ function indexTypes(entry: Identifier | undefined, id: string) {
   }
 }
 
-/** The first id in the data; null if any of the candidates is supported, because the name alone is ambiguous. */
+/**
+ * The first candidate that the data know, if a supported browser lacks it; null if all browsers have any of the
+ * candidates, because the name does not tell which of them is meant.
+ */
 function findUnsupported(candidates: Candidates): string | null {
   const known = candidates.filter(id => findLackingBrowsers(id) !== null)
   return known.every(id => findLackingBrowsers(id)?.length) ? (known[0] ?? null) : null

@@ -19,13 +19,15 @@ export function readColours(project: string): Colours {
   return parse(readFileSync(join(project, 'content/brand.yaml'), 'utf8')).colours
 }
 
-/** Another colour for each token, of nearly the same contrast: its blue differs by 8. */
+/** Another colour for each token, of nearly the same contrast: the blue of each colour changes by 8 of 255. */
 export function changeColours(colours: Colours): Colours {
   const change = (colour: string) => (Number.parseInt(colour.slice(1), 16) ^ 0x000008).toString(16).padStart(6, '0')
   return Object.fromEntries(Object.entries(colours).map(([token, colour]) => [token, `#${change(colour)}`]))
 }
 
-/** Lists where a project of another brand still shows the sample's name, locale or colours: export, data sheets, cards. */
+/**
+ * Lists where a project of another brand still shows the sample's name, locale or colours: export, data sheets, cards.
+ */
 export async function findBrandTraces(project: string, exportFolder: string): Promise<string[]> {
   // White and black belong to no brand.
   const old = Object.values(readColours(FIXTURE_PROJECT)).filter(colour => !/^#(f{6}|0{6})$/i.test(colour))
@@ -38,6 +40,7 @@ export async function findBrandTraces(project: string, exportFolder: string): Pr
       return found ? [`${file}: has '${found}' of the sample's brand`] : []
     })
 
+  // In a PDF, a colour is three numbers from 0 to 1 before the operator 'sc'.
   const operators = old.map(colour =>
     readChannels(colour)
       .map(channel => channel / 255)
@@ -49,6 +52,7 @@ export async function findBrandTraces(project: string, exportFolder: string): Pr
     if (found.length > 0) problems.push(`${file}: has ${found.join(', ')} of the sample's brand`)
   }
 
+  // A card has the colour of the plate at its edge.
   const plate = readChannels(readColours(project).plate ?? '')
   for (const { file, bytes } of readMadeFiles(project, 'social')) {
     const pixel = await sharp(bytes).extract({ left: 8, top: 8, width: 1, height: 1 }).raw().toBuffer()
@@ -58,6 +62,7 @@ export async function findBrandTraces(project: string, exportFolder: string): Pr
   return problems
 }
 
+/** The files that a step has made in a folder of public/. Throws if there are none: nothing would be checked. */
 function readMadeFiles(project: string, folder: string) {
   const entries = readdirSync(join(project, 'public', folder), { withFileTypes: true })
   const names = entries.filter(entry => entry.isFile()).map(({ name }) => name)
@@ -65,7 +70,10 @@ function readMadeFiles(project: string, folder: string) {
   return names.map(file => ({ file, bytes: readFileSync(join(project, 'public', folder, file)) }))
 }
 
-/** The text of a PDF, with its compressed streams unpacked. */
+/**
+ * The text of a PDF, with its compressed streams unpacked, and 'SC', the colour of lines, written as 'sc', that of
+ * areas.
+ */
 function inflateStreams(pdf: Buffer) {
   const text = pdf.toString('latin1')
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, stream = '']) => {

@@ -14,7 +14,7 @@ export const OTHER_MACHINE_COUNT = 122
 /** Copies the project of the tests for another company with another brand, and a list of machines of several pages. */
 export function makeOtherCompany(): void {
   copyProject(OTHER_COMPANY, FIXTURE_PROJECT)
-  // The copied machines have no translation.
+  // The tests' further language is removed, because the copied machines have no translation.
   rmSync(join(OTHER_COMPANY, 'content/ur'), { recursive: true })
   shareMadeFiles(OTHER_COMPANY, growCatalogue(OTHER_COMPANY, OTHER_MACHINE_COUNT))
 

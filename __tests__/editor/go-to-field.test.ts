@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { lead } from '@/editor/lead'
+import { goToField } from '@/editor/go-to-field'
 
 /** The fields of a form, and those in them. */
 const FIELDS: Record<string, string[]> = {
@@ -31,12 +31,12 @@ beforeEach(() => {
 
 afterEach(() => {
   // Leading to another field ends the search for the last one.
-  lead('title')
+  goToField('title')
   jest.restoreAllMocks()
 })
 
 it('renders the groups around a field until the field itself can be shown', async () => {
-  lead('line.steps.0.speed')
+  goToField('line.steps.0.speed')
   await waitFor(() => expect(document.querySelector('[data-key-path="line.steps.0.speed"]')).not.toBeNull())
   // Sveltia is told twice: to open what is folded, and to show the field.
   await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
@@ -45,10 +45,10 @@ it('renders the groups around a field until the field itself can be shown', asyn
 })
 
 it('scrolls to a field that is rendered, or to the group around a field that never is', async () => {
-  lead('line.steps')
+  goToField('line.steps')
   await waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
   const shown = jest.spyOn(document.querySelector('[data-key-path=line]') as Element, 'scrollIntoView')
-  lead('line.none')
+  goToField('line.none')
   await waitFor(() => expect(document.querySelector('.placeholder')).toBeNull())
   await waitFor(() => expect(shown).toHaveBeenCalled())
   expect(postMessage).toHaveBeenCalledTimes(3)

@@ -1,0 +1,310 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { parse } from 'yaml'
+import { startEditor } from '@/scripts/edit/editor'
+import { FIXTURE_PROJECT } from '@/scripts/export/export-folders'
+import {
+  EDITOR_TEST_MS,
+  findField,
+  getMistakes,
+  MACHINE_FILE,
+  MACHINE_FORM,
+  OTHER_FILE,
+  OTHER_FORM,
+  openOnFolder,
+  readFiles,
+  readSaved,
+  readTranslation,
+  save,
+} from './support/editor'
+
+// The editor on a folder of the computer, which only Chromium can open. e2e/editor-saving.spec.ts tests what happens to a
+// save that fails, or that meets somebody else's change.
+
+const files = readFiles()
+const text = files.find(([path]) => path === MACHINE_FILE)?.[1] ?? ''
+/** The URL of the editor. */
+let editor = ''
+
+// Serial, so that all tests share the editor, which takes long to build.
+test.describe.configure({ mode: 'serial', timeout: EDITOR_TEST_MS })
+
+test.beforeAll(async () => {
+  // The tests' project has a translation, which the site's content need not have.
+  process.env.PROJECT_FOLDER = FIXTURE_PROJECT
+  // Nothing listens on port 9: these tests do not need the page of the site beside the form.
+  const options = { backend: { name: 'github', repo: 'owner/site' }, previewUrl: 'http://localhost:9' }
+  editor = `http://localhost:${await startEditor('.cache/editor-on-folder', 0, options)}`
+})
+
+test('a wrong figure is refused with our own sentence, and a right one changes one line', async ({ page }) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + MACHINE_FORM)
+  const figures = await findField(page, 'figures')
+  const getInput = (path: string) => page.locator(`section.field[data-key-path="figures.${path}"]`).getByRole('textbox')
+  const closed = figures.getByRole('button', { name: 'Expand', exact: true })
+  // Repeated, because a form that is still being drawn may lose a press.
+  await expect(async () => {
+    await closed.nth(2).click()
+    await expect(getInput('2.text')).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await closed.first().click()
+  await expect(getInput('0.range')).toBeVisible()
+  await expect(figures).toContainText('Board weight: 210 to 800 gsm')
+  await getInput('0.range').fill('160, 400')
+  await save(page)
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('Nothing was saved. What you typed is still here.')
+  await expect(refusal).toContainText('Correct this first: the 3 mistakes that are listed at the top of the form')
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await expect(getMistakes(page)).toContainText("Write 'Working speed: 160 to 400 m/min'")
+  expect(await readSaved(page, MACHINE_FILE)).toBe(text)
+  await getMistakes(page).getByRole('button', { name: 'What it does' }).click()
+  await expect(page.locator('section.field[data-key-path="whatItDoes"]').getByRole('textbox')).toBeFocused()
+
+  await getInput('0.range').fill('160 to 420')
+  await getInput('2.text').fill('N, G, F and E flute')
+  await expect(getMistakes(page)).toHaveText('No mistakes found.')
+  await save(page)
+  await expect
+    .poll(() => readSaved(page, MACHINE_FILE))
+    .toBe(text.replace('text: N, F and E flute', 'text: N, G, F and E flute'))
+})
+
+test('a number with a comma is saved as meant or refused, whether typed slowly, typed fast or pasted', async ({
+  page,
+}) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + MACHINE_FORM)
+  const place = (await findField(page, 'position')).getByRole('textbox')
+  const figures = await findField(page, 'figures')
+  const power = [...text.matchAll(/^ {2}- name: (.*)/gm)].findIndex(([, name]) => name === 'Installed power')
+  const closed = figures.getByRole('button', { name: 'Expand', exact: true })
+  await closed.nth(power).click()
+  const value = page.locator(`section.field[data-key-path="figures.${power}.value"]`).getByRole('textbox')
+  const ways: ((field: Locator, typed: string) => Promise<void>)[] = [
+    (field, typed) => field.pressSequentially(typed, { delay: 150 }),
+    (field, typed) => field.pressSequentially(typed),
+    (_, typed) => page.keyboard.insertText(typed),
+  ]
+  for (const [index, write] of ways.entries()) {
+    for (const [field, typed] of [
+      [place, `1,80${index}`],
+      [value, `1,80${index}`],
+    ] as const) {
+      await field.fill('')
+      await field.focus()
+      await write(field, typed)
+      await expect(field).toHaveValue(typed)
+    }
+    await save(page)
+    await expect.poll(() => readSaved(page, MACHINE_FILE)).toMatch(new RegExp(`^position: 180${index}$`, 'm'))
+    expect(await readSaved(page, MACHINE_FILE)).toContain(`    value: 180${index}\n`)
+  }
+  await place.fill('1.800')
+  await expect(getMistakes(page)).toContainText("Place in the catalogue: '1.800' may be 1.8 or 1800")
+  await expect(place).toHaveValue('1.800')
+})
+
+test('a new form lists no mistakes before something is typed, and says which number is free', async ({ page }) => {
+  await page.goto(editor)
+  await expect(page.getByText('Then choose the folder of the site')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Sign In/ })).toHaveCount(0)
+  await openOnFolder(page, editor, files)
+  await page.goto(`${editor}#/collections/products/new`)
+  await expect(getMistakes(page)).toHaveText('What is missing is listed here once something is typed.')
+  await (await findField(page, 'title')).getByRole('textbox').fill('Folder Gluer FG 650')
+  await expect(getMistakes(page)).toContainText(/Number in the price list: is empty\. .* \d+ is free/)
+})
+
+test('a pasted table is shown as figures, and only what was understood is added', async ({ page }) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + MACHINE_FORM)
+  const field = await findField(page, '_paste')
+  await field.getByRole('textbox').fill('Glue pots\t2\tnos\nPump\t1½\tHP\nTorque\t12\tNm')
+  await expect(field.getByRole('listitem')).toHaveText([
+    'Glue pots · How many: 2',
+    'Pump · Number: 1.5 · Unit: HP',
+    /Torque.* is left out: 'Nm' is not a unit we know/,
+  ])
+  await field.getByRole('button', { name: 'Add 2 figures' }).click()
+  await expect(field.getByText('Added: in the list below after the save')).toBeVisible()
+  // A table that is changed after it was added is read anew, and replaces the added one.
+  await field.getByRole('textbox').fill('Glue pots\t2\tnos\nPump\t1½\tHP')
+  await field.getByRole('button', { name: 'Add 2 figures' }).click()
+  await expect(getMistakes(page)).toHaveText('No mistakes found.')
+  await save(page)
+  const added = ['  - name: Glue pots', '    count: 2', '  - name: Pump', '    value: 1.5', '    unit: HP']
+  await expect.poll(() => readSaved(page, MACHINE_FILE)).toContain(`${added.join('\n')}\n`)
+
+  // The next save does not add the figures again.
+  await page.goto(editor + MACHINE_FORM)
+  await (await findField(page, 'kind')).getByRole('textbox').fill('folder gluer for folding cartons')
+  await expect(await findField(page, '_paste').then(own => own.getByRole('textbox'))).toHaveValue('')
+  await save(page)
+  await expect.poll(() => readSaved(page, MACHINE_FILE)).toContain('kind: folder gluer for folding cartons')
+  expect((await readSaved(page, MACHINE_FILE)).split('name: Pump')).toHaveLength(2)
+})
+
+test('a copy with pasted figures becomes a separate machine, however often it is saved', async ({ page }) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + MACHINE_FORM)
+  await findField(page, 'id')
+  await page
+    .getByRole('button', { name: /Options/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await (await findField(page, 'title')).getByRole('textbox').fill('Folder Gluer FG 650')
+  await (await findField(page, 'id')).locator('input').fill('901')
+  const fill = async (path: string, words: string) => (await findField(page, path)).getByRole('textbox').fill(words)
+  await fill('description', 'Set without tools')
+  await fill('description2', 'For small cartons.')
+  await fill('whatItDoes', 'Folds small cartons.')
+  const remove = (await findField(page, 'figures')).getByRole('button', { name: 'Remove', exact: true })
+  for (const _ of text.matchAll(/^ {2}- name: /gm)) await remove.first().click()
+  const rows = ['Working speed\t100 to 300\tm/min', 'Board weight\t210–600\tgsm', 'Largest blank width\t650\tmm']
+  const sizes = ['Smallest blank (W × L)\t60 x 50\tmm', 'Net weight\t4.2\tt', 'Overall size\t9.8 × 1.45 × 1.6\tm']
+  // The original's figure for speed no longer exists, and the field that names it is in a group that is not open.
+  await fill('_paste', [...rows.slice(1), ...sizes].join('\n'))
+  await (await findField(page, '_paste')).getByRole('button', { name: 'Add 5 figures' }).click()
+  const speed = page.locator('section.field[data-key-path="line.steps.0.speed"]')
+  await expect(speed).toHaveCount(0)
+  const mistake = getMistakes(page).getByRole('button', { name: / › Speed$/ })
+  await mistake.click()
+  await expect(speed.locator(':focus')).toBeVisible()
+  await fill('_paste', [...rows, ...sizes].join('\n'))
+  await (await findField(page, '_paste')).getByRole('button', { name: 'Add 6 figures' }).click()
+  await save(page)
+  const file = 'content/products/folder-gluer-fg-650.yaml'
+  await expect.poll(() => readSaved(page, file)).toContain('    quantity: overall-size\n')
+
+  await fill('whatItDoes', 'Folds and glues small cartons.')
+  await save(page)
+  await expect.poll(() => readSaved(page, file)).toContain('Folds and glues small cartons.')
+  expect(await readSaved(page, file)).not.toContain('formerTitles')
+  expect(await readSaved(page, MACHINE_FILE)).toBe(text)
+})
+
+test('a copy without a picture can be saved once it has its own title, and then keeps its address', async ({
+  page,
+}) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(editor + OTHER_FORM)
+  await findField(page, 'id')
+  await page
+    .getByRole('button', { name: /Options/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await (await findField(page, 'id')).locator('input').fill('901')
+  await expect(getMistakes(page)).toContainText("is also the title in the machine 'air-expanding-shaft-3-inch'")
+  await save(page)
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText("is also the title in the machine 'air-expanding-shaft-3-inch'")
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  const title = (await findField(page, 'title')).getByRole('textbox')
+  await title.fill('Air Shaft (6 Inch)')
+  await save(page)
+  const file = 'content/products/air-shaft-6-inch.yaml'
+  await expect.poll(() => readSaved(page, file)).toMatch(/^title: Air Shaft \(6 Inch\)$/m)
+  expect(await readSaved(page, file)).not.toMatch(/^(picture|slug|formerTitles):/m)
+
+  await title.fill('Air Expanding Shaft (6 Inch)')
+  await save(page)
+  await expect
+    .poll(() => readSaved(page, file))
+    .toMatch(/^title: Air Expanding Shaft \(6 Inch\)\nslug: air-shaft-6-inch$/m)
+})
+
+test('the number of a removed machine is free at once', async ({ page }) => {
+  await openOnFolder(page, editor, files)
+  const own = /^id: (\d+)/m.exec(files.find(([path]) => path === OTHER_FILE)?.[1] ?? '')?.[1] ?? ''
+  await page.goto(editor + MACHINE_FORM)
+  const id = (await findField(page, 'id')).locator('input')
+  await id.fill(own)
+  await expect(getMistakes(page)).toContainText(`'${own}' is also the number of`)
+  await page.evaluate(async path => {
+    const folders = path.split('/')
+    const name = folders.pop() ?? ''
+    let folder = await navigator.storage.getDirectory()
+    for (const part of folders) folder = await folder.getDirectoryHandle(part)
+    await folder.removeEntry(name)
+  }, OTHER_FILE)
+  await save(page)
+  await expect.poll(() => readSaved(page, MACHINE_FILE)).toMatch(new RegExp(`^id: ${own}$`, 'm'))
+})
+
+test('the question before a removal names the machine and what needs it, and refuses what would break the site', async ({
+  page,
+}) => {
+  await openOnFolder(page, editor, files)
+  const ask = async (form: string) => {
+    await page.goto(editor + form)
+    await findField(page, 'id')
+    await page
+      .getByRole('button', { name: /Options/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    return page.getByRole('alertdialog')
+  }
+  const question = await ask(MACHINE_FORM)
+  await expect(question).toContainText(
+    'Automatic Folder Gluer Machine is item 1 of Automatic Gluing Machines. Take it out there first',
+  )
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await question.getByRole('link', { name: 'Categories of machines' }).first().click()
+  await expect(page).toHaveURL(/_singletons\/entries\/categories$/)
+
+  // Sveltia would empty this list, which the build refuses.
+  const other = await ask(OTHER_FORM)
+  await expect(other).toContainText(/, '.*' › .*: is empty\. Add an entry/)
+  await expect(other.getByRole('button', { name: 'Delete' })).toBeDisabled()
+})
+
+test('a translation is checked against its English and saved', async ({ page }) => {
+  const path = MACHINE_FILE.replace('content/', 'content/ur/')
+  const translation = readTranslation(path)
+  await openOnFolder(page, editor, [...files, ...translation])
+  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  const field = page.getByLabel('straight-line folder gluer for folding cartons')
+  await field.fill('77 मशीन')
+  await expect(getMistakes(page)).toContainText('has the numbers 77. The original has none')
+  await field.fill('मशीन')
+  await save(page)
+  await expect.poll(() => readSaved(page, path)).toMatch(/^kind: मशीन$/m)
+})
+
+test('a translation marks only the text whose English has changed, until it is saved as still correct', async ({
+  page,
+}) => {
+  const path = MACHINE_FILE.replace('content/', 'content/ur/')
+  const translation = readTranslation(path)
+  const changed = text.replace(/^kind: .*/m, 'kind: folder gluer of today')
+  await openOnFolder(page, editor, [
+    ...files.filter(([file]) => file !== MACHINE_FILE),
+    [MACHINE_FILE, changed],
+    ...translation,
+  ])
+  await page.goto(`${editor}#/collections/ur/entries/ur-products-automatic-folder-gluer-machine-yaml`)
+  const button = page.getByRole('button', { name: 'Still right' })
+  await expect(button).toHaveCount(1)
+  await expect(page.getByText('The English has changed')).toHaveCount(1)
+  await button.click()
+  await expect(button).toHaveCount(0)
+  await save(page)
+  const { of, ...texts } = parse(translation[1]?.[1] ?? '')
+  await expect.poll(async () => parse(await readSaved(page, path)).of.kind).not.toBe(of.kind)
+  expect(parse(await readSaved(page, path))).toEqual({ ...texts, of: { ...of, kind: expect.any(String) } })
+})
+
+test('a list chooses machines and cannot create them, and no key closes a form without asking', async ({ page }) => {
+  await openOnFolder(page, editor, files)
+  await page.goto(`${editor}#/collections/_singletons/entries/home`)
+  const field = await findField(page, 'featured')
+  await expect(field.getByRole('combobox')).toBeVisible()
+  await expect(field.getByRole('button', { name: 'Add Machine' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeVisible()
+  await expect(page).toHaveURL(/entries\/home$/)
+})
