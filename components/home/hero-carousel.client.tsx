@@ -23,8 +23,10 @@ type HeroCarouselProps = {
   children: ReactNode
 }
 
-/** Distance between the ruler's ticks in units of its viewBox; every fifth tick is longer. */
+/** The ruler in units of its viewBox: from tick to tick, from its start to the first tick, and its height. */
 const TICK_STEP = 10
+const FIRST_TICK = 3
+const RULER_HEIGHT = 26
 
 /**
  * The hero carousel with a counter and a ruler that shows the position. Its engine and all slides but the first ones load
@@ -85,13 +87,14 @@ export function HeroCarousel({ words, count, firstHref, file, children }: HeroCa
   )
 }
 
-/** One tick per machine, and a marker at the current one. */
+/** One tick per machine, of which every fifth is longer, and a marker at the current one. */
 function Ruler({ count, index }: { count: number; index: number }) {
-  const ticks = Array.from({ length: count }, (_, tick) => `M${tick * TICK_STEP + 3} 26V${tick % 5 === 0 ? 8 : 16}`)
+  const toX = (position: number) => position * TICK_STEP + FIRST_TICK
+  const ticks = Array.from({ length: count }, (_, tick) => `M${toX(tick)} ${RULER_HEIGHT}V${tick % 5 === 0 ? 8 : 16}`)
   return (
     <svg
       className="h-[26px] min-w-0 flex-1 stroke-ink stroke-1 max-sm:hidden"
-      viewBox={`0 0 ${count * TICK_STEP} 26`}
+      viewBox={`0 0 ${count * TICK_STEP} ${RULER_HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -99,7 +102,7 @@ function Ruler({ count, index }: { count: number; index: number }) {
       <path
         className="stroke-kraft-edge stroke-5"
         vectorEffect="non-scaling-stroke"
-        d={`M${index * TICK_STEP + 3} 0V26`}
+        d={`M${toX(index)} 0V${RULER_HEIGHT}`}
       />
     </svg>
   )

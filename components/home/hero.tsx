@@ -7,23 +7,24 @@ import { fill } from '@/lib/words'
 import { HeroCarousel } from './hero-carousel.client'
 import { HeroSlide } from './hero-slide'
 
+/** The headline's distance from the line above it, and its letters. */
 const STATEMENT = 'pt-[clamp(24px,2.1vw,48px)]'
 const STATEMENT_WORDS = 'text-display/[.93] font-display font-stretch-116% tracking-[-.038em]'
 
 /** A line of its own, left of the machine: from the large width on, the carousel is pulled up beside it. */
 const LEAD = 'relative z-2 flex min-h-touch w-fit items-center py-1 text-lead/[1.45] text-ink-2 lg:text-small'
-/** The height of that line, by which the slides are lower or higher up. */
+/** The height of that line; the slides end so much higher where there is one (hero-slide.tsx). */
 const LEAD_HEIGHT = 'md:[--lead:48px]'
 
 /** The hero: the company's statement, and a line that leads to the packs, above a carousel of machines. */
 export function Hero() {
-  const { hero, packs: ready } = getHome()
-  const { statement, meta } = hero
+  const { hero, packs: packsSection } = getHome()
+  const { statement } = hero
   const words = getWords()
-  const [trade, packs] = meta
+  const [trade, packs] = hero.meta
   const products = getProducts()
   const [first] = products
-  const lead = getSections().includes('plans') && ready?.lead
+  const lead = getSections().includes('plans') && packsSection?.lead
   return (
     <div className={`relative overflow-hidden border-b border-ink bg-plate ${lead ? LEAD_HEIGHT : ''}`}>
       <div className="mx-auto w-page">
@@ -33,7 +34,7 @@ export function Hero() {
           <span className="text-caption whitespace-nowrap text-ink-2 max-sm:hidden">
             {fill(words.home.since, { year: String(getCompany().since) })}
           </span>
-          {/* Wider screens show the planner further down; on a phone that is eleven screens. */}
+          {/* On a phone the planner would otherwise be one press of the menu away; wider screens show it in the navbar. */}
           {getSections().includes('planner') && (
             <ArrowLink className="text-small whitespace-nowrap sm:hidden" href={paths.linePlanner}>
               {words.catalogue.page.planner}

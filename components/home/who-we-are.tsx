@@ -124,8 +124,8 @@ const VIEW_AT_START = 'min-[62.5rem]:[grid-area:1/1/span_2/span_2]'
 
 const RULED = 'border-b border-line pt-2.5 pb-3 sm:border-s sm:px-gutter'
 /**
- * The first cell of a row has no border at its start: with two columns the even cells, with four the sixth, below the
- * large picture; without a picture, which counts as a cell, the odd ones and every fourth.
+ * The first cell of a row has no border at its start. Which cell that is depends on the columns, two or four, and on
+ * the picture, which is the first cell and in four columns takes two columns and two rows.
  */
 const ROW_START_OF_2 = 'sm:max-[62.5rem]:even:border-s-0 sm:max-[62.5rem]:even:ps-0'
 const ROW_START_OF_4 = 'min-[62.5rem]:nth-6:border-s-0 min-[62.5rem]:nth-6:ps-0'

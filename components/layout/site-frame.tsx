@@ -25,7 +25,7 @@ const archivo = localFont({
   adjustFontFallback: false,
 })
 
-/** Its sign of the rupee, which only pages with a price load. */
+/** The sign of the rupee in the same letters, a file of its own that only pages with a price load. */
 const rupee = localFont({
   src: '../../assets/fonts/archivo-rupee.woff2',
   variable: '--font-rupee',
