@@ -29,8 +29,8 @@ const FIRST_TICK = 3
 const RULER_HEIGHT = 26
 
 /**
- * The hero carousel with a counter and a ruler that shows the position. Its engine and all slides but the first ones load
- * when the visitor first uses it.
+ * The hero carousel with a counter and a ruler that shows the position. Its engine and all slides but the first ones
+ * load when the visitor first uses it.
  */
 export function HeroCarousel({ words, count, firstHref, file, children }: HeroCarouselProps) {
   const [otherSlides, setOtherSlides] = useState<ReactNode>(null)

@@ -55,7 +55,7 @@ const HALF_FIGURE = 40
 
 type HeroSlideProps = { words: CarouselWords; machine: HeroMachine; count: number }
 
-/** A slide of the hero carousel: number, title, summary, two figures and the picture with the machine's overall length. */
+/** A slide of the hero carousel: number, title, summary, two figures, and the picture with the overall length. */
 export function HeroSlide({ words, machine, count }: HeroSlideProps) {
   const { slug, title, position, summary, caption, figures, picture, height, line } = machine
   const isLow = line !== null && findLowest(drawDimension(picture, line.edge)) > picture.height

@@ -34,7 +34,7 @@ export function Hero() {
           <span className="text-caption whitespace-nowrap text-ink-2 max-sm:hidden">
             {fill(words.home.since, { year: String(getCompany().since) })}
           </span>
-          {/* On a phone the planner would otherwise be one press of the menu away; wider screens show it in the navbar. */}
+          {/* On a phone the planner is otherwise behind the menu; wider screens show it in the navbar. */}
           {getSections().includes('planner') && (
             <ArrowLink className="text-small whitespace-nowrap sm:hidden" href={paths.linePlanner}>
               {words.catalogue.page.planner}

@@ -21,8 +21,8 @@ export function Packs() {
   if (!packs) return null
   const { title, text, another } = packs
   return (
-    // Activity hydrates it after the sections above. Suspense would too, but could move its HTML to the end of the page,
-    // which the build refuses.
+    // Activity hydrates it after the sections above. Suspense would too, but could move its HTML to the end of the
+    // page, which the build refuses.
     <Activity>
       <Section background="paper" id="packs" title={title}>
         <Intro className="mb-4">{text}</Intro>

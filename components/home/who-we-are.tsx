@@ -13,7 +13,7 @@ import { findPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import { fill, fillCount } from '@/lib/words'
 
-/** 'Who We Are': a paragraph about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
+/** 'Who We Are': about the company, three counts, a picture, links to the categories, and 'Why Choose Us'. */
 export function WhoWeAre() {
   const { text, fields } = getHome().whoWeAre
   const words = getWords().home.whoWeAre

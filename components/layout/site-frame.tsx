@@ -64,7 +64,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Navbar />
         <main id="main" tabIndex={-1}>
           <SharedWordsProvider words={{ share: frame.share, listButtons }}>
-            {/* Each Activity hydrates in tasks of its own, after the rest; what is pressed before comes to it all the same. */}
+            {/* Each Activity hydrates in tasks of its own, after the rest; a press before that hydrates it at once. */}
             <Activity>{children}</Activity>
           </SharedWordsProvider>
         </main>
