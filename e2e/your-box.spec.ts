@@ -1,3 +1,4 @@
+import { CODE, hold } from './support/faults'
 import { expect, test } from './support/fixtures'
 import { closeLeadPopupForSession, open } from './support/page-parts'
 
@@ -21,4 +22,14 @@ test('home plans the pack that a visitor types, and its button opens the whole p
       .getByLabel(/length/i)
       .first(),
   ).toHaveValue('70')
+})
+
+test('a size typed before hydration is planned', async ({ page }) => {
+  const { release } = await hold(page, CODE)
+  await page.goto('/', { waitUntil: 'commit' })
+  const box = page.getByRole('region', { name: 'Your pack, your line' })
+  await box.getByLabel(/length/i).fill('90')
+  release()
+  await expect(box.getByRole('img', { name: /^A pack of 90 × \d+ × \d+ mm/ })).toBeVisible()
+  await expect(box.getByLabel(/length/i)).toHaveValue('90')
 })

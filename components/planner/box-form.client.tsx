@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { loadCode } from '@/lib/browser/load-code'
@@ -47,8 +47,10 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
   const [query, setQuery] = useState<string | null>(null)
   const [style, setStyle] = useState(styles[0])
   const code = useLazyModule(load, isTouched)
+  const formRef = useRef<HTMLFormElement>(null)
 
-  function handleChange({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+  /** Takes what is in the fields. Those that nobody has changed follow a new style. */
+  function takeFields(form: HTMLFormElement) {
     const chosen = styles.find(({ id }) => id === new FormData(form).get('style'))
     for (const name of BOX_NUMBERS) {
       const field = form.elements.namedItem(name) as HTMLInputElement
@@ -57,6 +59,15 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
     setStyle(chosen)
     setQuery(new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)])).toString())
   }
+
+  const takeEarlyFields = useEffectEvent(() => {
+    const form = formRef.current
+    if (!form || !isChanged(form)) return
+    setIsTouched(true)
+    takeFields(form)
+  })
+  // Nobody has heard what was typed before the page was hydrated, or what the browser has restored.
+  useEffect(() => takeEarlyFields(), [])
 
   const renderNumberField = (name: BoxNumber) => (
     <input
@@ -89,11 +100,12 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
   return (
     <div className="grid grid-cols-12 items-start gap-x-gutter gap-y-3">
       <form
+        ref={formRef}
         className="col-span-full min-w-0 lg:col-[1/5] print:hidden"
         action={toAddress(paths.linePlanner)}
         aria-labelledby="your-box-title"
         onFocus={() => setIsTouched(true)}
-        onChange={handleChange}
+        onChange={({ currentTarget }) => takeFields(currentTarget)}
       >
         {heading}
         <p className="flex flex-wrap items-center gap-x-1 gap-y-1 text-[1.1875rem]">
@@ -120,5 +132,14 @@ export function BoxForm({ styles, labels, words, waiting, heading, children }: B
         )}
       </div>
     </div>
+  )
+}
+
+/** Whether a field has another value than the page's HTML gave it. */
+function isChanged(form: HTMLFormElement) {
+  return [...form.elements].some(field =>
+    field instanceof HTMLSelectElement
+      ? field.selectedIndex > 0
+      : field instanceof HTMLInputElement && field.value !== field.defaultValue,
   )
 }
