@@ -93,17 +93,39 @@ test('stops when the browser takes its memory away, and works again after anothe
   await expectRun(page, 'playing')
 })
 
+/** The machine at work in still drawings. */
+const states = (page: Page) => page.getByRole('figure').getByText(/^What the piece is on its way/)
+
+test('its states are drawn on paper, not on a screen that shows it at work', async ({ page }) => {
+  await page.goto(MACHINE_PATH)
+  await expect(button(page, 'See it work')).toBeVisible()
+  await expect(states(page)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(states(page)).toBeVisible()
+  const drawn = page.getByRole('listitem').filter({ hasText: `1 ${stations[0]}` })
+  await expect(drawn.locator('use')).toHaveAttribute('href', /^\/drawings\/.+#side$/)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('its states are drawn', async ({ page }) => {
+    await page.goto(MACHINE_PATH)
+    await expect(states(page)).toBeVisible()
+  })
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: SMALL_VIEW.contextOptions })
 
-  test('it stands still, and says in words what the piece is at its stations', async ({ page }) => {
+  test('it stands still, and its states are drawn', async ({ page }) => {
     await seeWork(page)
     await expectRun(page, 'paused')
-    await expect(region(page).getByText('What the piece is on its way')).toBeVisible()
+    await expect(region(page).getByText(/^What the piece is on its way/)).toBeVisible()
     await expect(
       region(page)
         .getByRole('listitem')
-        .filter({ hasText: `1 ${stations[0]}:` }),
+        .filter({ hasText: `1 ${stations[0]}` }),
     ).toHaveCount(1)
     await expect(place(page)).toHaveValue('0')
     await button(page, 'On one station').click()
