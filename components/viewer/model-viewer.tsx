@@ -173,16 +173,17 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
           ))}
         </ol>
         {run?.station != null && <RunCaption station={run.station} stations={stations} work={work} />}
+        {/* On a phone without their words, which would cover stations. */}
         <div className="absolute end-1 top-1 flex gap-1">
           {document.fullscreenEnabled && (
-            <button type="button" className={STAGE_BUTTON} onClick={toggleFullScreen}>
+            <button type="button" className={STAGE_BUTTON} aria-label={words.fullScreen} onClick={toggleFullScreen}>
               <Icon name="expand" />
-              <span>{words.fullScreen}</span>
+              <span className="max-sm:hidden">{words.fullScreen}</span>
             </button>
           )}
-          <button type="button" className={STAGE_BUTTON} onClick={onClose}>
+          <button type="button" className={STAGE_BUTTON} aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
-            <span>{words.close}</span>
+            <span className="max-sm:hidden">{words.close}</span>
           </button>
         </div>
       </div>
