@@ -8,6 +8,7 @@ import {
   expectReady,
   MACHINE,
   MACHINE_PATH,
+  picture,
   region,
   SLOW_DRAWING,
   SMALL_VIEW,
@@ -77,6 +78,10 @@ test('a press starts the machine; its stations light up; it stops, steps and is 
   await expect(button(page, 'Slower')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
   await expect(button(page, 'View in 3D')).toBeFocused()
+
+  await picture(page).click()
+  await expectReady(page)
+  await expectRun(page, 'playing')
 })
 
 test('stops when the browser takes its memory away, and works again after another try', async ({ page }) => {
