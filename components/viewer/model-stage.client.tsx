@@ -61,34 +61,32 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
       {code ? (
         <code.ModelViewer {...machine} isAtWork={isAtWork} onClose={handleClose} />
       ) : (
-        <>
-          {!isUnable && (
-            <div
-              className="needs-script flex flex-wrap items-center justify-end gap-1 p-1"
-              data-part="model-stage"
-              data-state={state}
-            >
-              <p role="status" className="bg-sheet text-small empty:hidden">
-                {state === 'failed' && machine.words.codeFailed}
-              </p>
-              {machine.model.states && (
-                <Button kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(true)}>
-                  <Icon name="play" />
-                  <span>{machine.words.run.start}</span>
-                </Button>
-              )}
-              <Button ref={button} kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(false)}>
-                <Icon name="rotate-3d" />
-                <span>{machine.words.turn}</span>
+        !isUnable && (
+          <div
+            className="needs-script flex flex-wrap items-center justify-end gap-1 p-1"
+            data-part="model-stage"
+            data-state={state}
+          >
+            <p role="status" className="bg-sheet text-small empty:hidden">
+              {state === 'failed' && machine.words.codeFailed}
+            </p>
+            {machine.model.states && (
+              <Button kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(true)}>
+                <Icon name="play" />
+                <span>{machine.words.run.start}</span>
               </Button>
-            </div>
-          )}
-          {legend}
-        </>
+            )}
+            <Button ref={button} kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(false)}>
+              <Icon name="rotate-3d" />
+              <span>{machine.words.turn}</span>
+            </Button>
+          </div>
+        )
       )}
       {machine.strip && (
         <div className={isUnable ? STILLS : `${STILLS} hidden noscript:block print:block`}>{machine.strip}</div>
       )}
+      {!code && legend}
     </>
   )
 }
