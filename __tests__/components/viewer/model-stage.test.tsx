@@ -95,6 +95,8 @@ it('offers to see it work only where the model has a motion; without WebGL it sh
   rerender(<ModelStage {...able} title="Other" />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(strip()).not.toHaveClass('hidden')
+  // The legend is the figure's caption, which is its last element.
+  expect(strip()?.nextElementSibling).toHaveTextContent('Legend')
 })
 
 it('says so where the browser refuses to draw, and offers no other try', async () => {
