@@ -8,6 +8,7 @@ import {
   expectReady,
   MACHINE,
   MACHINE_PATH,
+  picture,
   region,
   SLOW_DRAWING,
   SMALL_VIEW,
@@ -82,6 +83,10 @@ test('a press starts the machine; its stations light up; it is paused, stepped a
   await expect(button(page, 'Slower')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('Escape')
   await expect(button(page, 'View in 3D')).toBeFocused()
+
+  await picture(page).click()
+  await expectReady(page)
+  await expectRun(page, 'playing')
 })
 
 test('the machine stops when the browser takes away the graphics memory, and works again after Try again', async ({
@@ -100,17 +105,39 @@ test('the machine stops when the browser takes away the graphics memory, and wor
   await expectRun(page, 'playing')
 })
 
+/** The machine at work in still drawings. */
+const states = (page: Page) => page.getByRole('figure').getByText(/^What the piece is on its way/)
+
+test('its states are drawn on paper, not on a screen that shows it at work', async ({ page }) => {
+  await page.goto(MACHINE_PATH)
+  await expect(button(page, 'See it work')).toBeVisible()
+  await expect(states(page)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(states(page)).toBeVisible()
+  const drawn = page.getByRole('listitem').filter({ hasText: `1 ${stations[0]}` })
+  await expect(drawn.locator('use')).toHaveAttribute('href', /^\/drawings\/.+#side$/)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('its states are drawn', async ({ page }) => {
+    await page.goto(MACHINE_PATH)
+    await expect(states(page)).toBeVisible()
+  })
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: SMALL_VIEW.contextOptions })
 
-  test('the machine stands still, and a list says what the piece is at each station', async ({ page }) => {
+  test('the machine stands still, and its states are drawn', async ({ page }) => {
     await seeWork(page)
     await expectRun(page, 'paused')
-    await expect(region(page).getByText('What the piece is on its way')).toBeVisible()
+    await expect(region(page).getByText(/^What the piece is on its way/)).toBeVisible()
     await expect(
       region(page)
         .getByRole('listitem')
-        .filter({ hasText: `1 ${stations[0]}:` }),
+        .filter({ hasText: `1 ${stations[0]}` }),
     ).toHaveCount(1)
     await expect(place(page)).toHaveValue('0')
     await button(page, 'On one station').click()

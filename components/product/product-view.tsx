@@ -2,10 +2,12 @@ import { PhoneFold } from '@/components/ui/phone-fold.client'
 import { Picture } from '@/components/ui/picture'
 import { ModelStage } from '@/components/viewer/model-stage.client'
 import { StationList } from '@/components/viewer/station-list'
+import { WorkStrip } from '@/components/viewer/work-strip'
 import { getWords } from '@/lib/content/content'
 import { getPicture } from '@/lib/pictures/manifest'
 import { PHONE_WIDTH } from '@/lib/pictures/phone-width'
 import type { Product } from '@/lib/trade/product/product'
+import { findDrawn, findWorkStrip } from '@/lib/viewer/machine-drawing'
 import { findModel, isDrawnInProportion } from '@/lib/viewer/models'
 import { describeRate } from '@/lib/viewer/piece-rate'
 import { DimensionLine } from './dimension-line'
@@ -28,7 +30,9 @@ export function ProductView({ product }: ProductViewProps) {
   const picture = getPicture(product.picture)
   const { points } = picture
   const model = points ? findModel(product) : undefined
-  const words = getWords().product.viewer
+  const { viewer: words, work } = getWords().product
+  const drawn = model && findDrawn(product)
+  const strip = drawn && findWorkStrip(product)
   const legend = points && stations.length > 0 && (
     <figcaption className="border-t border-line-2 bg-sheet [&>button]:px-2 print:hidden">
       <PhoneFold title={words.stations}>
@@ -36,37 +40,44 @@ export function ProductView({ product }: ProductViewProps) {
       </PhoneFold>
     </figcaption>
   )
+  const shownPicture = (
+    <div className="[grid-area:1/1] min-w-0 self-center p-[1%]">
+      {/* The picture's greatest height lets a machine of any shape be whole in the first screen. */}
+      <div className="relative mx-auto max-w-[740px] print:[&>svg]:hidden">
+        <Picture
+          picture={picture}
+          alt={title}
+          sizes={SIZES}
+          priority="eager-high"
+          size="large"
+          className="max-h-[min(62svh,560px)] max-sm:max-h-[31svh] w-full object-contain object-bottom print:max-h-[170pt]"
+        />
+        {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
+        {points && size && stations.length === 0 && isDrawnInProportion(product, size) && (
+          <DimensionLine picture={picture} edge={points.edge} lengthMm={size.lengthMm} />
+        )}
+      </div>
+    </div>
+  )
   return (
     <figure className="relative grid grid-cols-1 border border-line-2 bg-plate print:border-0 print:bg-transparent">
-      <div className="[grid-area:1/1] min-w-0 self-center p-[1%]">
-        {/* The picture's greatest height lets a machine of any shape be whole in the first screen. */}
-        <div className="relative mx-auto max-w-[740px] print:[&>svg]:hidden">
-          <Picture
-            picture={picture}
-            alt={title}
-            sizes={SIZES}
-            priority="eager-high"
-            size="large"
-            className="max-h-[min(62svh,560px)] max-sm:max-h-[31svh] w-full object-contain object-bottom print:max-h-[170pt]"
-          />
-          {points && <StationBalloons picture={picture} edge={points.edge} stations={points.stations} />}
-          {points && size && stations.length === 0 && isDrawnInProportion(product, size) && (
-            <DimensionLine picture={picture} edge={points.edge} lengthMm={size.lengthMm} />
-          )}
-        </div>
-      </div>
       {model ? (
         <ModelStage
+          picture={shownPicture}
           words={words}
           model={model}
           title={title}
           stations={stations}
           work={stationWork}
           legend={legend}
+          strip={strip && <WorkStrip words={work} strip={strip} drawing={drawn.url} stations={stations} />}
           rate={model.states && describeRate(product.figures, words.run)}
         />
       ) : (
-        legend
+        <>
+          {shownPicture}
+          {legend}
+        </>
       )}
     </figure>
   )

@@ -9,20 +9,22 @@ import { loadCode } from '@/lib/browser/load-code'
 import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { ModelFile } from '@/lib/viewer/models'
 import type { ModelViewerProps } from './model-viewer'
-import { StateStrip } from './state-strip'
 
 const BUTTON = 'max-sm:min-h-touch max-sm:px-1.5 max-sm:text-small'
 
+const STILLS = 'border-t border-line-2 bg-sheet print:border-0'
+
 const load = () => loadCode(() => import('./model-viewer'))
 
-type ModelStageProps = Omit<ModelViewerProps, 'onClose'> & { legend: ReactNode }
+type ModelStageProps = Omit<ModelViewerProps, 'onClose'> & { picture: ReactNode; legend: ReactNode }
 
 /**
- * 'View in 3D' and 'See it work' below a machine's picture, where they hide nothing, and the legend. A press fetches the
- * 3-D view, which takes the place of all of it: it is in the first row and the second of the grid around them. Browsers
- * without WebGL 2 get no button, but what the piece is at each station, in words.
+ * A machine's picture, 'View in 3D' and 'See it work' below it, where they hide nothing, and the legend. A press, also on
+ * the picture, fetches the 3-D view, which takes the place of all of it: it is in the first row and the second of the
+ * grid around them. Browsers without WebGL 2 get no button, but the machine at work in still drawings; so do those
+ * without a script, and paper.
  */
-export function ModelStage({ legend, ...machine }: ModelStageProps) {
+export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isUnable = useHydrated() && !('WebGL2RenderingContext' in window)
@@ -47,34 +49,44 @@ export function ModelStage({ legend, ...machine }: ModelStageProps) {
     setCode(null)
   }
 
-  if (code) return <code.ModelViewer {...machine} isAtWork={isAtWork} onClose={handleClose} />
   return (
     <>
-      {!isUnable && (
-        <div
-          className="needs-script flex flex-wrap items-center justify-end gap-1 p-1"
-          data-part="model-stage"
-          data-state={state}
-        >
-          <p role="status" className="bg-sheet text-small empty:hidden">
-            {state === 'failed' && machine.words.codeFailed}
-          </p>
-          {machine.model.states && (
-            <Button kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(true)}>
-              <Icon name="play" />
-              <span>{machine.words.run.start}</span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons below do it */}
+      <div
+        className={isUnable ? 'contents' : 'contents cursor-pointer'}
+        onClick={() => !isUnable && handlePress(Boolean(machine.model.states))}
+      >
+        {picture}
+      </div>
+      {code ? (
+        <code.ModelViewer {...machine} isAtWork={isAtWork} onClose={handleClose} />
+      ) : (
+        !isUnable && (
+          <div
+            className="needs-script flex flex-wrap items-center justify-end gap-1 p-1"
+            data-part="model-stage"
+            data-state={state}
+          >
+            <p role="status" className="bg-sheet text-small empty:hidden">
+              {state === 'failed' && machine.words.codeFailed}
+            </p>
+            {machine.model.states && (
+              <Button kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(true)}>
+                <Icon name="play" />
+                <span>{machine.words.run.start}</span>
+              </Button>
+            )}
+            <Button ref={button} kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(false)}>
+              <Icon name="rotate-3d" />
+              <span>{machine.words.turn}</span>
             </Button>
-          )}
-          <Button ref={button} kind="solid" size="compact" className={BUTTON} onClick={() => handlePress(false)}>
-            <Icon name="rotate-3d" />
-            <span>{machine.words.turn}</span>
-          </Button>
-        </div>
+          </div>
+        )
       )}
-      {legend}
-      {isUnable && machine.model.states && (
-        <StateStrip words={machine.words.run} stations={machine.stations} states={machine.model.states} />
+      {machine.strip && (
+        <div className={isUnable ? STILLS : `${STILLS} hidden noscript:block print:block`}>{machine.strip}</div>
       )}
+      {!code && legend}
     </>
   )
 }

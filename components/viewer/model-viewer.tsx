@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { RuledButton } from '@/components/ui/ruled-link'
 import { capitalize } from '@/lib/trade/product/capital'
@@ -7,7 +7,6 @@ import { formatAngle, type Move, type View } from '@/lib/viewer/views'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { RunCaption, RunPanel } from './run-panel'
-import { StateStrip } from './state-strip'
 import { StationList } from './station-list'
 import { useRun } from './use-run'
 import { canTryAgain, type Point, useViewer } from './use-viewer'
@@ -35,6 +34,8 @@ export type ModelViewerProps = {
   work: readonly string[]
   /** How fast the real machine is, as a sentence. */
   rate?: string
+  /** The machine at work in still drawings. */
+  strip?: ReactNode
   onClose: () => void
 }
 
@@ -42,7 +43,7 @@ export type ModelViewerProps = {
 type OpenViewProps = ModelViewerProps & { isAtWork: boolean }
 
 /** The open 3-D view of a machine: over its picture, which stays until the first frame, and its controls below. */
-export function ModelViewer({ words, model, title, stations, work, rate, isAtWork, onClose }: OpenViewProps) {
+export function ModelViewer({ words, model, title, stations, work, rate, strip, isAtWork, onClose }: OpenViewProps) {
   const help = useId()
   const view = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
@@ -172,16 +173,17 @@ export function ModelViewer({ words, model, title, stations, work, rate, isAtWor
           ))}
         </ol>
         {run?.station != null && <RunCaption station={run.station} stations={stations} work={work} />}
+        {/* On a phone without their words, which would cover stations. */}
         <div className="absolute end-1 top-1 flex gap-1">
           {document.fullscreenEnabled && (
-            <button type="button" className={STAGE_BUTTON} onClick={toggleFullScreen}>
+            <button type="button" className={STAGE_BUTTON} aria-label={words.fullScreen} onClick={toggleFullScreen}>
               <Icon name="expand" />
-              <span>{words.fullScreen}</span>
+              <span className="max-sm:hidden">{words.fullScreen}</span>
             </button>
           )}
-          <button type="button" className={STAGE_BUTTON} onClick={onClose}>
+          <button type="button" className={STAGE_BUTTON} aria-label={words.close} onClick={onClose}>
             <Icon name="close" />
-            <span>{words.close}</span>
+            <span className="max-sm:hidden">{words.close}</span>
           </button>
         </div>
       </div>
@@ -222,7 +224,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, isAtWor
             </>
           )}
         </div>
-        {run?.isStill && <StateStrip words={words.run} stations={stations} states={model.states ?? []} />}
+        {run?.isStill && strip}
         {stations.length > 0 && (
           <StationList
             note={isHopeless ? words.stations : words.pressStation}

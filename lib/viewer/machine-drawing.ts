@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import type { Drawn } from '@/lib/trade/product/floor-space'
 import type { Product } from '@/lib/trade/product/product'
-import { findModelName } from '@/lib/viewer/models'
+import { findModelName, readModel } from './models'
+import { drawWorkStrip, type WorkStrip } from './work-strip'
 
 const CONTENT = join(getProjectFolder(), 'content')
 
@@ -46,4 +47,17 @@ function readSides(text: string, view: string): [number, number] {
 export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | undefined {
   const drawing = findDrawing(machine)
   return drawing && { url: drawing.url, views: drawing.views }
+}
+
+/** The drawings of a machine at work, or undefined if its model does not show that. */
+export function findWorkStrip(machine: Pick<Product, 'picture' | 'slug'>): WorkStrip | undefined {
+  const drawing = findDrawing(machine)
+  const motion = drawing && readModel(machine)?.motion
+  if (!motion) return undefined
+  const [, scale = 1, x = 0, y = 0] = /data-scale="(\S+)" data-origin="(\S+) (\S+)"/.exec(drawing.text) ?? []
+  return drawWorkStrip(motion, {
+    sides: drawing.views.side,
+    scale: Number(scale),
+    origin: [Number(x), Number(y)],
+  })
 }

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { getProjectFolder } from '@/lib/content/project-folder'
 import { arrayOf, objectOf, parseNumber, parseText } from '@/lib/parse-json'
 import type { MachineSize, Product } from '@/lib/trade/product/product'
-import { type Form, listStates, parseMotion } from './motion'
+import { type Form, listStates, type Motion, parseMotion } from './motion'
 
 /**
  * The folder of the models: a GLB with the name of the machine, or of its picture, which stays when the machine is
@@ -25,6 +25,8 @@ export type ModelSource = {
   bytes: Buffer
   textures: { name: string; bytes: Buffer }[]
   stations: string[]
+  /** How a piece goes through it; null if the model does not show that. */
+  motion: Motion | null
   /** Its length divided by its height. */
   proportion: number
 }
@@ -75,7 +77,7 @@ export function readModel(machine: Names, folder = MODEL_FOLDER): ModelSource | 
       textures: textures.map(texture => texture.name),
       ...(motion && { states: listStates(motion, stations.length) }),
     }
-    return { file, bytes, textures, stations, proportion: length / height }
+    return { file, bytes, textures, stations, motion, proportion: length / height }
   } catch (cause) {
     throw new Error(`${path} is not a model: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }

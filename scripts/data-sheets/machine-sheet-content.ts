@@ -7,6 +7,7 @@ import { formatFigureText, formatModels, formatSecondUnit } from '@/lib/trade/pr
 import { pickKeyFigures } from '@/lib/trade/product/key-figures'
 import type { Product } from '@/lib/trade/product/product'
 import { createSpecificationRows, type SpecificationRow } from '@/lib/trade/product/specification-rows'
+import type { WorkStrip } from '@/lib/viewer/work-strip'
 import { getSpeech } from '@/lib/words/speech'
 
 /** The number of key figures that fit the rating plate. */
@@ -38,6 +39,19 @@ export function createSheetContent(product: Product, company: Company, siteUrl: 
     contact: createContactRows(company),
     url: siteUrl + toAddress(paths.product(slug)),
   }
+}
+
+export type WorkContent = ReturnType<typeof createWorkContent>
+
+/** The drawings of a machine at work with their texts: the station, what the piece is there, and what happens. */
+export function createWorkContent({ stations, stationWork }: Product, strip: WorkStrip) {
+  const { title, forms } = getWords().product.work
+  const texts = strip.states.map(({ station, form }) => ({
+    name: `${station + 1} ${capitalize(stations[station] ?? '')}`,
+    form: forms[form],
+    work: stationWork[station] ?? '',
+  }))
+  return { title, strip, texts }
 }
 
 /** The names of the models, in the order of their figures. */

@@ -2,29 +2,28 @@ import { getWords } from '@/lib/content/content'
 import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import type { SheetFonts } from './fonts'
-import { RATING_PLATE_ROWS, type SheetContent } from './machine-sheet-content'
+import { RATING_PLATE_ROWS, type SheetContent, type WorkContent } from './machine-sheet-content'
 import { type Box, colours, type Doc, drawFrame, INNER, makePdf, rule, TITLE_BLOCK_TOP, write } from './sheet-page'
 import { drawSizes } from './size-drawing'
 import { addPart, addRow, drawPart, type Part } from './structure'
+import { drawWork } from './work-drawing'
 
 const GAP = 14
 
 /** In points; the rating plate beside it has the same height. */
 const PICTURE = { width: 330, height: 196 }
 
-/** The machine on the plate colour, as JPEG, its further views for a second page, and its line drawing. */
+/** The machine on the plate colour, as JPEG; for a second page its further views and its work; its line drawing. */
 export type SheetPictures = {
   main: Buffer
   views: readonly { label: string; picture: Buffer }[]
   drawing: MachineDrawing | undefined
+  work?: WorkContent | undefined
 }
 
-/** Draws a machine's A4 data sheet as PDF: one page, and a second one if the machine has further views. */
-export function drawSheet(
-  content: SheetContent,
-  { main, views, drawing }: SheetPictures,
-  fonts: SheetFonts,
-): Promise<Buffer> {
+/** Draws a machine's A4 data sheet as PDF: one page, and a second one if the machine has further views, or is shown at work. */
+export function drawSheet(content: SheetContent, pictures: SheetPictures, fonts: SheetFonts): Promise<Buffer> {
+  const { main, views, drawing, work } = pictures
   return makePdf(content, getWords().product.sheet.title, fonts, (doc, top) => {
     const box = { ...PICTURE, x: INNER.x, y: top + GAP }
     drawPicture(doc, main, box, content.title)
@@ -34,7 +33,7 @@ export function drawSheet(
     const below = write(doc, content.summary, { size: 10.5, x: INNER.x, y, width: INNER.width })
     const tableEnd = drawTable(doc, content.rows, below + 12)
     if (content.size) drawSizes(doc, content.size, drawing, tableEnd + GAP, TITLE_BLOCK_TOP - GAP)
-    if (views.length > 0) drawViews(doc, content, views)
+    if (views.length > 0 || work) drawSecondPage(doc, content, pictures)
   })
 }
 
@@ -114,12 +113,13 @@ function drawRow(doc: Doc, table: Part, { name, value, inches }: SheetContent['r
   return end
 }
 
-/** Adds a page with further views of the machine, one below the other. */
-function drawViews(doc: Doc, content: SheetContent, views: SheetPictures['views']) {
+/** Adds a page with the machine at work, and its further views one below the other. */
+function drawSecondPage(doc: Doc, content: SheetContent, { views, drawing, work }: SheetPictures) {
   doc.addPage()
-  const top = drawFrame(doc, content, getWords().product.sheet.views) + GAP
+  const start = drawFrame(doc, content, getWords().product.sheet.views) + GAP
+  const top = work && drawing ? drawWork(doc, work, drawing, start) + GAP : start
   const labelHeight = 16
-  const height = (TITLE_BLOCK_TOP - GAP - top) / 2 - labelHeight - GAP / 2
+  const height = (TITLE_BLOCK_TOP - GAP - top) / views.length - labelHeight - GAP / 2
   for (const [index, { label, picture }] of views.entries()) {
     const y = top + index * (height + labelHeight + GAP)
     const alt = fill(getWords().product.views.alt, { title: content.title, view: label.toLowerCase() })

@@ -7,17 +7,17 @@ import { env } from '@/lib/env'
 import { findMachineViews, getPicture, type PictureManifestEntry } from '@/lib/pictures/manifest'
 import { formatPlainUrl } from '@/lib/pictures/picture-urls'
 import { getPlannerData, getReadyPlans } from '@/lib/ready-plans/ready-plans'
-import { findDrawing } from '@/lib/viewer/machine-drawing'
+import { findDrawing, findWorkStrip } from '@/lib/viewer/machine-drawing'
 import { hashSource } from '@/scripts/files/made-files'
 import type { SheetFonts } from './fonts'
 import { drawLineSheet } from './line-sheet'
 import { createLineSheetContent } from './line-sheet-content'
 import { drawSheet } from './machine-sheet'
-import { createSheetContent } from './machine-sheet-content'
+import { createSheetContent, createWorkContent } from './machine-sheet-content'
 import { colours, locale, logo } from './sheet-page'
 
 /** Increase this if the drawing changes: sheets are cached by their content and this number. */
-const DRAWING_VERSION = 8
+const DRAWING_VERSION = 9
 
 /** Wide enough for 330 points in print at 200 dpi. */
 const PICTURE_WIDTH_PX = 920
@@ -50,6 +50,8 @@ function listMachineSheets(company: Company): ListedSheet[] {
     const picture = getPicture(product.picture)
     const views = findMachineViews(product.picture)
     const drawing = findDrawing(product)
+    const strip = findWorkStrip(product)
+    const work = strip && createWorkContent(product, strip)
     return {
       key: product.slug,
       source: [
@@ -59,6 +61,7 @@ function listMachineSheets(company: Company): ListedSheet[] {
         [floorSpace.drawing, floorSpace.shortened, floorSpace.otherProportions],
         picture.base,
         drawing?.url,
+        work,
         views.map(view => [viewWords[view.name], view.picture.base]),
       ],
       draw: async fonts => {
@@ -68,7 +71,7 @@ function listMachineSheets(company: Company): ListedSheet[] {
         }))
         return drawSheet(
           content,
-          { main: await readPicture(picture), views: await Promise.all(pictures), drawing },
+          { main: await readPicture(picture), views: await Promise.all(pictures), drawing, work },
           fonts,
         )
       },

@@ -12,7 +12,7 @@ export type Doc = TaggedDocument & { mark: Buffer; markWidth: number }
 export type Box = { x: number; y: number; width: number; height: number }
 
 export const { colours, locale, logo } = getBrand()
-type Colour = keyof typeof colours
+export type Colour = keyof typeof colours
 
 /** A4 is 595 × 842. The margin around the frame is the area that office printers cannot print. */
 const FRAME = { x: 28, y: 28, width: 539, height: 786 }

@@ -10,7 +10,7 @@ import {
 import type { MachineSize } from '@/lib/trade/product/product'
 import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
-import { colours, type Doc, INNER, write } from './sheet-page'
+import { type Colour, colours, type Doc, INNER, write } from './sheet-page'
 import { addPart, drawPart } from './structure'
 
 /** A drawing of less height would be illegible; the sizes are also in the table. */
@@ -91,10 +91,22 @@ function drawView(
   const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
   const dash = 2 / scale
   if (!isStretched) doc.rect(x, y, width, height).dash(dash, { space: dash }).stroke(colours.ink).undash()
-  for (const { path, lineWidth, isOutline } of readPaths(drawn, view)) {
-    doc.lineWidth((lineWidth * LINE_WIDTH) / scale).path(stretchPath(path, box, drawn.views[view]))
-    if (isOutline) doc.fillAndStroke(colours.sheet, colours.ink, 'even-odd')
-    else doc.stroke(colours.ink)
+  drawLines(doc, drawn, view, box, LINE_WIDTH / scale)
+}
+
+/** Draws the lines of a view, stretched to a box. `lineWidth`: of a line that is a pixel wide on screens */
+export function drawLines(
+  doc: Doc,
+  drawn: MachineDrawing,
+  view: 'side' | 'plan',
+  box: Rectangle,
+  lineWidth: number,
+  colour: Colour = 'ink',
+) {
+  for (const { path, pixels, isOutline } of readPaths(drawn, view)) {
+    doc.lineWidth(pixels * lineWidth).path(stretchPath(path, box, drawn.views[view]))
+    if (isOutline) doc.fillAndStroke(colours.sheet, colours[colour], 'even-odd')
+    else doc.stroke(colours[colour])
   }
 }
 
@@ -102,7 +114,7 @@ function drawView(
 function readPaths({ text }: MachineDrawing, view: string) {
   const [, symbol = ''] = new RegExp(`<symbol id="${view}"(.*)</symbol>`).exec(text) ?? []
   return [...symbol.matchAll(/<path (fill-rule)?.*? stroke-width="([\d.]+)".*? d="([^"]*)"/g)].map(
-    ([, fillRule, lineWidth, path = '']) => ({ path, lineWidth: Number(lineWidth), isOutline: fillRule !== undefined }),
+    ([, fillRule, pixels, path = '']) => ({ path, pixels: Number(pixels), isOutline: fillRule !== undefined }),
   )
 }
 

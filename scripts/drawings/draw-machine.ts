@@ -1,5 +1,5 @@
 import { type Line, type Point, traceLines, type Weight } from './lines'
-import { findBounds, rasterise, type View } from './rasterise'
+import { type Bounds, findBounds, rasterise, type View } from './rasterise'
 import type { Mesh } from './read-mesh'
 import { findRegions } from './regions'
 import { joinLines, simplify } from './simplify'
@@ -42,25 +42,32 @@ function formatDrawing(mesh: Mesh, source: string, detail: Detail): string {
   const scale = LONGEST / Math.max(...bounds.max.map((end, axis) => end - (bounds.min[axis] ?? 0)))
   const symbols = (['side', 'plan'] as const).map(view => {
     const raster = rasterise(mesh, view, bounds, scale, detail.smallest)
-    const { lines, width, height } = crop(drawView(raster, detail))
+    const { lines, left, top, width, height } = crop(drawView(raster, detail))
     // The outline is filled, so that it comes first.
     const paths = (['outline', 'edge', 'step'] as const).map(weight => {
       const fill = weight === 'outline' ? 'fill-rule="evenodd"' : 'fill="none"'
       const d = formatPath(lines.filter(line => line.weight === weight).map(({ points }) => points))
       return `<path ${fill} stroke-width="${WIDTHS[weight]}" vector-effect="non-scaling-stroke" d="${d}"/>`
     })
-    return { view, width, height, paths }
+    return { view, left, top, width, height, paths }
   })
-  return formatFile(symbols, source)
+  return formatFile(symbols, source, describeScale(symbols[0], bounds, scale))
 }
 
-type DrawnView = { view: View; width: number; height: number; paths: string[] }
+type DrawnView = { view: View; left: number; top: number; width: number; height: number; paths: string[] }
+
+/** Where the model's metres are in the side view: units a metre, and the place of x = 0, y = 0. */
+function describeScale(side: DrawnView | undefined, { min, max }: Bounds, scale: number): string {
+  const x = -(min[0] ?? 0) * scale - (side?.left ?? 0)
+  const y = (max[1] ?? 0) * scale - (side?.top ?? 0)
+  return `data-scale="${Math.round(scale * 10) / 10}" data-origin="${Math.round(x)} ${Math.round(y)}"`
+}
 
 /** The space between the views, where the file is looked at. */
 const GAP = 100
 
 /** Two symbols that stretch to any size; below, where the file itself is looked at, both views. */
-function formatFile(views: DrawnView[], source: string): string {
+function formatFile(views: DrawnView[], source: string, scale: string): string {
   let y = 0
   const uses = views.map(({ view, width, height }) => {
     const use = `<use href="#${view}" y="${y}" width="${width}" height="${height}"/>`
@@ -73,7 +80,7 @@ function formatFile(views: DrawnView[], source: string): string {
     return `<symbol id="${view}" ${frame}>${paths.join('')}</symbol>`
   })
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" data-source="${source}" viewBox="${box}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" data-source="${source}" ${scale} viewBox="${box}">`,
     ...symbols,
     `<g fill="#fff" stroke="#000">${uses.join('')}</g>`,
     '</svg>\n',
@@ -98,6 +105,8 @@ function crop(lines: readonly Line[]) {
   const move = ([x, y]: Point): Point => [x - left, y - top]
   return {
     lines: lines.map(line => ({ ...line, points: line.points.map(move) })),
+    left,
+    top,
     width: right - left,
     height: bottom - top,
   }

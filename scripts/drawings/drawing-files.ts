@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { readShapes } from '@/scripts/models/model-files'
 
 /** Changed whenever the same model is to be drawn differently. */
-const VERSION = 2
+const VERSION = 3
 
 const MODEL = '.glb'
 const DRAWING = '.svg'

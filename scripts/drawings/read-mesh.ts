@@ -9,17 +9,22 @@ import { createSets } from './disjoint-sets'
  */
 export type Mesh = { triangles: Float64Array; parts: Int32Array }
 
+/** What belongs to the machine: its covers and moving parts are nodes of their own. */
+const MACHINE = /^(machine|covers|part \d+)$/
+
 /** Reads the machine of a model. Guards of glass are left out: what is behind them is seen. */
 export async function readMesh(file: string): Promise<Mesh> {
   const document = await (await createGltfIo()).read(file)
-  const machine = document
+  await keepPositions(document)
+  const nodes = document
     .getRoot()
     .listNodes()
-    .find(node => node.getName() === 'machine')
-  if (!machine) throw new Error(`${file} has no node 'machine'`)
-  await keepPositions(document)
-  const primitives = machine.getMesh()?.listPrimitives() ?? []
-  return joinParts(primitives.filter(isOpaque).map(primitive => readPrimitive(primitive, machine)))
+    .filter(node => MACHINE.test(node.getName()))
+  if (nodes.length === 0) throw new Error(`${file} has no node 'machine'`)
+  const parts = nodes.flatMap(node => (node.getMesh()?.listPrimitives() ?? []).map(primitive => ({ node, primitive })))
+  return joinParts(
+    parts.filter(({ primitive }) => isOpaque(primitive)).map(({ node, primitive }) => readPrimitive(primitive, node)),
+  )
 }
 
 /** Parts are told apart by vertices alone, which normals and textures would split. */

@@ -14,6 +14,7 @@ const PROPS = {
   title: 'Folder Gluer',
   stations: STATIONS,
   work: [],
+  picture: <img alt="The machine" />,
   legend: <p>Legend</p>,
 }
 const STAGE = <ModelStage {...PROPS} model={MODEL} />
@@ -78,19 +79,25 @@ it('shows only its legend without JavaScript or without WebGL', () => {
   expect(screen.getByText('Legend')).toBeInTheDocument()
 })
 
-it('offers to see the machine work if its model moves, and describes the work in words without WebGL', () => {
-  const states = ['pile', null, 'folded'] as const
-  const able = <ModelStage {...PROPS} model={{ ...MODEL, states: [...states] }} />
+it('offers to see the machine work only if its model moves; its states are printed, and shown without WebGL', () => {
+  const able = {
+    ...PROPS,
+    model: { ...MODEL, states: ['pile' as const, null, 'folded' as const] },
+    strip: <ol className="strip" />,
+  }
+  const strip = () => document.querySelector('.strip')?.parentElement
   const { rerender } = render(STAGE)
   expect(screen.queryByRole('button', { name: 'See it work' })).toBeNull()
-  rerender(able)
+  expect(strip()).toBeUndefined()
+  rerender(<ModelStage {...able} />)
   expect(button('See it work')).toBeInTheDocument()
-  expect(screen.queryByText(/folded flat/)).toBeNull()
+  expect(strip()).toHaveClass('hidden', 'noscript:block', 'print:block')
   setWebGl(false)
-  rerender(<ModelStage {...PROPS} title="Other" model={{ ...MODEL, states: [...states] }} />)
+  rerender(<ModelStage {...able} title="Other" />)
   expect(screen.queryByRole('button')).toBeNull()
-  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(items).toEqual(['1 Feeder: a pile', '3 Delivery: folded flat'])
+  expect(strip()).not.toHaveClass('hidden')
+  // The legend is the figure's caption, which is its last element.
+  expect(strip()?.nextElementSibling).toHaveTextContent('Legend')
 })
 
 it('says that the browser cannot show 3D if it refuses to draw, and offers no other try', async () => {
@@ -116,6 +123,7 @@ it('requests the model and its textures when the button is pressed, before the c
       title="Folder Gluer"
       stations={STATIONS}
       work={[]}
+      picture={null}
       legend={null}
     />,
   )
@@ -123,6 +131,18 @@ it('requests the model and its textures when the button is pressed, before the c
   expect(document.head.querySelector('link[as=fetch]:last-of-type')).toHaveAttribute('href', model.url)
   expect(network.requests.map(({ url }) => url)).toEqual(['/textures/a-01234567/b-1.webp'])
   await screen.findByText(/Check your connection/)
+})
+
+it('opens when its picture is pressed, not without WebGL', async () => {
+  setWebGl(false)
+  const { unmount } = render(STAGE)
+  await act(async () => void fireEvent.click(screen.getByAltText('The machine')))
+  expect(screen.queryByRole('application')).toBeNull()
+  unmount()
+  setWebGl(true)
+  render(STAGE)
+  await act(async () => void fireEvent.click(screen.getByAltText('The machine')))
+  expect(await screen.findByRole('application')).toBeInTheDocument()
 })
 
 it('opens once when the button is pressed twice', async () => {

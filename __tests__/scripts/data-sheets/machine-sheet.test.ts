@@ -7,10 +7,11 @@ import sharp from 'sharp'
 import { getBrand, getCompany, getProduct, getProducts } from '@/lib/content/content'
 import { DATA_SHEET_MANIFEST, type DataSheet } from '@/lib/content/data-sheet'
 import { getProjectFolder } from '@/lib/content/project-folder'
+import { findDrawing, findWorkStrip } from '@/lib/viewer/machine-drawing'
 import { getSpeech } from '@/lib/words/speech'
 import { type SheetFonts, subsetSheetFonts } from '@/scripts/data-sheets/fonts'
 import { drawSheet, type SheetPictures } from '@/scripts/data-sheets/machine-sheet'
-import { createSheetContent } from '@/scripts/data-sheets/machine-sheet-content'
+import { createSheetContent, createWorkContent } from '@/scripts/data-sheets/machine-sheet-content'
 import { listParts, readPdf } from '../../support/read-pdf'
 
 /** The limit of a sheet, of which the tags of its structure take about 10,000 bytes. */
@@ -61,6 +62,21 @@ describe('a sheet', () => {
   it('shows further views of a machine on a second page', async () => {
     const views = [{ label: 'Delivery end', picture: pictures.main }]
     expect(countPages(await drawSheet(content, { ...pictures, views }, fonts))).toBe(2)
+  })
+
+  it('shows a machine at work on a second page, as a list of its stations in order', async () => {
+    const machine = getProducts().find(findWorkStrip)
+    const strip = machine && findWorkStrip(machine)
+    if (!strip) throw new Error('no machine is shown at work')
+    const work = createWorkContent(machine, strip)
+    const withWork = { ...pictures, drawing: findDrawing(machine), work }
+    const { document, pages } = readPdf(await drawSheet(toContent(machine.slug), withWork, fonts))
+    expect(pages).toHaveLength(2)
+    const parts = listParts(document)
+    expect(parts.filter(({ kind }) => kind === 'H2')).toHaveLength(2)
+    expect(parts.filter(({ kind }) => kind === 'L').map(list => list.parts.length)).toEqual([work.texts.length, 5])
+    expect(parts.filter(({ isEmpty }) => isEmpty)).toEqual([])
+    expect(pages.map(({ begun, ended, unmarked }) => [begun - ended, unmarked])).toEqual(Array(2).fill([0, 0]))
   })
 
   it('is tagged with language, headings, table rows and alt texts, and leaves nothing untagged', async () => {

@@ -62,6 +62,15 @@ describe('a cube on a plinth', () => {
     expect(text).toContain('data-source="source"')
   })
 
+  it('says where a point of the model is in its side view', () => {
+    expect(text).toContain('data-scale="100" data-origin="0 700"')
+    const ahead = [PLINTH, CUBE].map(({ min: [x = 0, ...min], max: [end = 0, ...max] }) => ({
+      min: [x - 2, ...min],
+      max: [end - 2, ...max],
+    }))
+    expect(drawMachine(createMesh(ahead), 'source')).toContain('data-origin="200 700"')
+  })
+
   it('leaves out what is too small to be seen', () => {
     const bolt = { min: [1, 3, 5], max: [1.05, 3.05, 5.05] }
     expect(drawMachine(createMesh([PLINTH, CUBE, HIDDEN, bolt]), 'source')).toBe(text)

@@ -1,0 +1,43 @@
+import { capitalize } from '@/lib/trade/product/capital'
+import { FORM_SIGNS } from '@/lib/viewer/form-signs'
+import { SIGN_SCALE, type WorkStrip as Strip } from '@/lib/viewer/work-strip'
+import type { Words } from '@/lib/words/defaults'
+
+type WorkStripProps = {
+  words: Words['product']['work']
+  strip: Strip
+  /** URL of the machine's line drawing. */
+  drawing: string
+  stations: readonly string[]
+}
+
+/** A machine at work without movement, from the side: where the piece is at six of its stations, and what it is there. */
+export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
+  return (
+    <>
+      <p className="px-2 py-1 text-caption text-ink-3 print:px-0 print:text-[7pt]">{words.title}</p>
+      <ol className="grid grid-cols-2 gap-0.5 sm:grid-cols-[repeat(3,1fr)] print:flex">
+        {strip.states.map(({ station, form, x, y, signX, leader }) => (
+          <li key={station} className="min-w-0 flex-1 p-1 text-small/[1.25] print:p-0 print:text-[7pt]">
+            <svg
+              className="mb-0.5 w-full fill-none stroke-ink text-signal"
+              viewBox={`0 0 ${strip.width} ${strip.height}`}
+              aria-hidden="true"
+            >
+              <use className="fill-sheet stroke-line-2" href={`${drawing}#side`} {...strip.machine} />
+              <path stroke="currentColor" d={strip.way + leader} />
+              <circle className="fill-current stroke-sheet" cx={x} cy={y} r="3.5" />
+              <path
+                className="fill-sheet stroke-[1.25]"
+                transform={`translate(${signX})scale(${SIGN_SCALE})`}
+                d={FORM_SIGNS[form]}
+              />
+            </svg>
+            <b className="font-strong">{`${station + 1} ${capitalize(stations[station] ?? '')}`}</b>
+            <span className="block text-ink-2">{words.forms[form]}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
