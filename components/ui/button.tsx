@@ -6,7 +6,7 @@ const BASE = `inline-flex cursor-pointer items-center justify-center gap-1.25 ro
   aria-disabled:cursor-default aria-disabled:border-plate-2 aria-disabled:bg-plate-2 aria-disabled:text-ink-2`
 
 const KINDS = {
-  outline: 'border-ink hover:bg-ink hover:text-sheet',
+  outline: 'border-ink bg-transparent hover:bg-ink hover:text-sheet',
   primary: 'border-signal bg-signal text-sheet hover:border-signal-hover hover:bg-signal-hover active:bg-signal-press',
   solid: 'border-ink bg-ink text-sheet hover:bg-blue-2',
 }
