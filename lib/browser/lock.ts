@@ -1,4 +1,4 @@
-/** The locks of this tab. Browsers without Web Locks, or with blocked storage, have no others. */
+/** The locks that this tab holds. Without Web Locks, or with blocked storage, a lock works within this tab only. */
 const held = new Set<string>()
 
 /**
@@ -23,6 +23,7 @@ async function requestLock<Value>(name: string, task: () => Promise<Value>): Pro
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, async lock => {
       hasStarted = true
+      // The browser passes null if another tab holds the lock.
       return lock && task()
     })
   } catch (reason) {

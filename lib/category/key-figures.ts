@@ -63,7 +63,7 @@ function createCells({ quantities, isFirstOnly }: Column, products: readonly Pro
 function createSortKey([first]: Figure[], units: readonly string[]): SortKey {
   if (!first) return null
   const numbers = findSpans(first).flatMap(span => span.filter(number => number !== OPEN_END))
-  // Without a number, as 'On request' is.
+  // A figure can be a text without a number, such as 'On request'.
   if (numbers.length === 0) return null
   return [units.indexOf(getUnit(first)), Math.max(0, ...numbers)]
 }

@@ -40,9 +40,11 @@ async function fetchMachine(slug: string) {
 }
 
 const parseNumbers = arrayOf(parseNumber)
+
+/** A side of a size: one number, or the smallest and the largest. */
 const parseSide = (json: unknown) => (typeof json === 'number' ? json : parseNumbers(json))
 
-/** The parsers of the fields that not all figures have, by the type of figure that has them. */
+/** For each type of figure, the parsers of the fields that only this type has. */
 const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => unknown>> = {
   range: { min: parseNumber, max: parseNumber, unit: parseText },
   value: { value: parseNumber, unit: parseText },

@@ -73,10 +73,13 @@ const CLEANED_UP_TO_LIMITS = 10
 function cleanField(name: FieldName, value: string): string {
   if (value.length > CLEANED_UP_TO_LIMITS * FIELDS[name].limit) return value
   if (name === 'message') return cleanText(value).trim()
+  return cleanLine(name, value).replace(/\s+/g, ' ').trim()
+}
+
+function cleanLine(name: FieldName, value: string): string {
   // In a mail, only a number in plain digits can be tapped to call.
-  const text =
-    name === 'mobile' ? toAsciiDigits(cleanCode(value)) : name === 'email' ? cleanCode(value) : cleanText(value)
-  return text.replace(/\s+/g, ' ').trim()
+  if (name === 'mobile') return toAsciiDigits(cleanCode(value))
+  return name === 'email' ? cleanCode(value) : cleanText(value)
 }
 
 /**

@@ -73,6 +73,7 @@ async function send(settings: MailSettings, { kind, params }: Mail): Promise<Mai
   return result
 }
 
+/** Waits for the response to one request and says how it went. Never rejects. */
 async function tryOnce(response: ReturnType<MailRequest>): Promise<MailResult> {
   try {
     // A response that comes too late counts as a network failure.

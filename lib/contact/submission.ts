@@ -18,9 +18,13 @@ export type SubmissionPhase = 'idle' | 'sending' | 'stillSending' | 'sent' | 'de
 export type SubmissionEvent =
   | 'submitted'
   | 'accepted'
+  /** The try failed; the message waits in the outbox. */
   | 'refused'
+  /** The message can never be accepted. */
   | 'rejected'
+  /** A message that waited in the outbox has been sent. */
   | 'delivered'
+  /** Another form has filled in this one. */
   | 'handedOver'
   /** The time of the phase is over: STILL_SENDING_MS or STATUS_CLEAR_MS. */
   | 'timePassed'

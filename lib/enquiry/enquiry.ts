@@ -26,6 +26,7 @@ export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMac
  * the old ones. Returns the number of machines for which there was no room.
  */
 export function addToEnquiry(machines: readonly ListedMachine[]): number {
+  // Changes nothing for machines that are not in the enquiry yet.
   for (const { slug, quantity, note } of machines) changeEnquiry(slug, { quantity, note })
   const linked = linkedMachines.get()
   return addToOwnList(machines.filter(({ slug }) => !linked.some(known => known.slug === slug))).length

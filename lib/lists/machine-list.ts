@@ -59,7 +59,7 @@ export function toQuantity(value: unknown) {
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1
 }
 
-/** A number of machines as buyers write it. */
+/** A number of machines as buyers write it, with a word for pieces or machines in any script of India. */
 const QUANTITY = new RegExp(`^\\s*(\\d+)\\s*(?:sets?|nos?|pcs?|pieces?|units?|machines?|${MACHINES})?\\.?\\s*$`, 'iu')
 
 /**
@@ -82,6 +82,7 @@ export function toListed({ slug, title, process }: ListableMachine): ListedMachi
 
 /**
  * What the last press on a list button led to. 'unstored': the machine was added, but is lost when the page is closed.
+ * 'full' and 'otherProcess': it was not added, because the list is full or compares machines for another process.
  */
 export type ListChange = {
   list: ListName
@@ -126,7 +127,7 @@ export function useIsListed(list: ListName, slug: string): boolean {
   return useStore({ get: () => get().some(machine => machine.slug === slug), subscribe }, false)
 }
 
-/** This many fit below the ready-made comparisons without pushing the footer out of view. */
+/** How many opened machines are remembered: as many as fit on the compare page without pushing its footer out of view. */
 const MAX_SEEN = 8
 
 /** Slugs of the machines whose pages the visitor has opened, newest first, whatever the storage contains. */

@@ -3,7 +3,7 @@ import { createListeners, useStore } from '@/lib/browser/store'
 /** Safari allows 100 changes of the URL in 30 seconds, so typed text is written to it after a pause this long. */
 const TYPING_PAUSE_MS = 400
 
-/** The typed query that has not been written to the URL yet. */
+/** The typed query that has not been written to the URL yet, and the path and query `from` which it was typed. */
 let pending: { query: string; from: string; timer: ReturnType<typeof setTimeout> } | null = null
 
 function readAddress() {
