@@ -171,7 +171,7 @@ function readDrawing(source: ContentSource, file: string, problems: Problem[]): 
   const bytes = source.read(file, { max: MAX_DRAWING_KB, unit: 'kB' })
   const text = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes).trim()
   const sentence = typeof bytes === 'string' ? bytes : findDrawingProblem(text)
-  // Its size is decided where it is shown.
+  // Width, height and position are removed, because the page sets them.
   if (sentence === null)
     return text
       .replace(/^<svg[^>]*>/, root => root.replace(/\s(width|height|x|y)="[^"]*"/g, ''))

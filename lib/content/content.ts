@@ -70,6 +70,7 @@ function load(folder: string): Loaded {
   const languages = readLanguages(source, []).map(one => describeLanguage(source, one))
   const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }
   loaded.set(folder, now)
+  // From here on, figures are formatted in the language of this content.
   speak({ locale: content.brand.locale, phrases: content.words.phrases })
   return now
 }

@@ -113,6 +113,7 @@ const unmeasuredFields = {
   })),
 }
 
+/** The fields that state a figure's value; a figure has exactly one, except that 'plusMinus' may follow 'value'. */
 export const VALUE_FIELDS = [...keysOf(measuredFields), ...keysOf(unmeasuredFields)]
 
 const FILTERED_QUANTITIES = QUANTITIES.filter(name => getQuantityRule(name).filter)
@@ -143,7 +144,10 @@ function toChoice(list: number[] | number[][]): Choice {
   return isSizes(list) ? { type: 'sizes', sizes: list } : { type: 'choice', values: list }
 }
 
-/** The figure that covers all models, and the numbers of each: one, or one per side. */
+/**
+ * The numbers of each model, one or one per side, and `all`: the figure that covers all models, from the smallest number
+ * to the largest.
+ */
 function toModels(list: number[] | number[][]) {
   const columns = isSizes(list) ? (list[0] ?? []).map((_, index) => list.map(sides => sides[index] ?? 0)) : [list]
   const sides = columns.map(toSide)

@@ -67,8 +67,8 @@ export const searchWordsSchema = z
   .meta({ title: 'Words of the search' }) satisfies z.ZodType<SearchWords>
 
 /**
- * Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. A question
- * may be told from a word by those alone: 'manual for'.
+ * Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. The phrase of
+ * an answer may differ from another phrase by such words alone: 'manual for' from 'manual'.
  */
 export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
   const leftOut = new Set(value.leftOut.flatMap(splitWords))
@@ -97,7 +97,7 @@ export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
   // The `means` of an entry with machines counts as one of its phrases.
   for (const [index, { means, machines }] of value.words.entries()) {
     const owner = (machines && owners.get(toKey(means))) ?? means
-    // An entry without machines, or whose meaning no other entry has as a phrase.
+    // No other entry has this meaning as a phrase, or this entry has no machines.
     if (owner === means) continue
     const remedy = 'Write another meaning, or remove it there'
     report(['words', index, 'means'], `${quote(means)} already means ${quote(owner)}. ${remedy}`)

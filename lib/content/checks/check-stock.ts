@@ -51,6 +51,7 @@ function findLimit(figures: readonly Figure[], unit: 'gsm' | 'mm') {
 
 /** 'E flute is 1.5 mm thick', if that is outside the span; null otherwise, and for a flute that is not in the table. */
 function findFluteMistake(flute: string, span: Span, table: Flutes) {
+  // A double wall is the same whichever of its two flutes is named first: 'BC' and 'CB'.
   const names = [flute, [...flute].reverse().join('')]
   const mm = table.find(({ id }) => names.includes(id))?.mm
   if (mm === undefined || overlaps([mm - FLUTE_TOLERANCE_MM, mm + FLUTE_TOLERANCE_MM], span)) return null
@@ -60,6 +61,8 @@ function findFluteMistake(flute: string, span: Span, table: Flutes) {
 /**
  * Checks each sample against the machines that make it: they must take its stock, and each machine must take what the
  * previous one delivers. Machines whose files have other mistakes are skipped.
+ * @param list the name of the field that lists the samples in their file
+ * @param table the thickness of board by flute
  */
 export function checkSamples(
   { report }: Parsed<unknown>,

@@ -16,7 +16,7 @@ export const LONGEST_PICTURE_SIDE = 12_000
 /** Levels of nesting in a YAML file; the deepest real file has seven. */
 export const MAX_NESTING = 12
 
-/** A line indented this far is nested dozens of levels deep, as no real content is. */
+/** Spaces before a line. One that is indented further is nested dozens of levels deep, as no real content is. */
 export const LAST_COLUMN = 60
 
 /** Characters in a title. It becomes a URL and a file name, which may have 255 bytes including its extension. */

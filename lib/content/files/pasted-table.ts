@@ -26,14 +26,16 @@ const ONE_COLUMN =
 const BULLET = /^(?:[•●▪■◆►➢✓✔·]\s*|[-*]\s+|\d+[.)]\s+)/
 
 /**
- * Names of counts: 'No. of heads', 'Operators required'. Under any other name, a number without a unit has lost its
- * unit.
+ * Names of counts: 'No. of heads', 'Operators required', and most other plurals. Under any other name, a number without a
+ * unit has lost its unit.
  */
 const COUNTED =
   /^(?:no|nos|number|qty|quantity)\b|(?:\b(?:colou?r|phase|operator|manpower|labou?r|head|station)|(?<!dimension|stroke|revolution|impression|s)s)(?: (?:required|needed))?$/i
 
-/** Words that follow a count: units of pieces, and others. */
+/** A unit cell that only says that pieces are counted. */
 const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
+
+/** A whole number or a range, with what is counted: '4', '2-3 persons', '6 nos'. */
 const COUNT =
   /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
 
@@ -59,9 +61,10 @@ const SIDE_LETTER = /(?<=^|[x*×]\s*)[LWHΦφØø⌀]\s?(?=\d)|\s?\([LWH]\)/gi
 /** Products that the site counts as pieces. */
 const PRODUCTS = /(?<=\d\s*)(?:cups|lids|bowls|plates|glasses|trays|envelopes|cases|covers)(?=\s*(?:\/|per\b))/i
 
-/** 1.255 is 1255 for half of Europe. */
+/** A number with one point before three digits: 1.255 means 1255 where a point separates thousands. */
 const MAYBE_GROUPED = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 
+/** Four decimals or more, which the site does not show. */
 const TOO_EXACT = /[.,]\d{4}/
 
 const UNIT_REMEDY = "Write it behind the number, or 'No. of' before the name of what is counted"
@@ -83,6 +86,7 @@ export function readPastedTable(text: string): { figures: PastedFigure[]; proble
   return { figures, problems }
 }
 
+/** The figure of a row, or a sentence on why it is none for certain. */
 function readRow(row: string): PastedFigure | string {
   const cells = row.split(row.includes('\t') ? '\t' : / {2,}| *\| */).map(cell => cell.trim())
   const filled = cells.filter(cell => cell !== '')
@@ -90,8 +94,9 @@ function readRow(row: string): PastedFigure | string {
   if (filled.every(cell => HEADING.test(cell))) return heading
   const isAlone = filled.length === 1
   const [first = '', ...rest] = isAlone ? splitColumn(filled[0] ?? '') : filled
-  const [bulleted = '', ...values] = /^\d+[.)]?$/.test(first) && rest.length > 1 ? rest : [first, ...rest]
-  const label = bulleted.replace(BULLET, '').replace(/\s*:$/, '')
+  const isRowNumber = /^\d+[.)]?$/.test(first) && rest.length > 1
+  const [nameCell = '', ...values] = isRowNumber ? rest : [first, ...rest]
+  const label = nameCell.replace(BULLET, '').replace(/\s*:$/, '')
   // Many Chinese sheets have the unit before the value.
   const [value, unit = ''] = values[1] && findMeantUnit(values[0] ?? '') ? [values[1], values[0]] : values
   if (value === undefined) return 'it has one column. Paste the name, and the value beside it'
@@ -103,8 +108,8 @@ function readRow(row: string): PastedFigure | string {
   const name = notedUnit ? shortLabel : label
   const fields = readValue(value, notedUnit ?? unit, COUNTED.test(label))
   if (typeof fields === 'string') return fields
-  const short = SHORTENED.find(own => own.unit === fields.unit && own.name.test(label))
-  if (short) return `${quote(value)} may be in ${short.meant}. Write the unit in full`
+  const shortened = SHORTENED.find(own => own.unit === fields.unit && own.name.test(label))
+  if (shortened) return `${quote(value)} may be in ${shortened.meant}. Write the unit in full`
   if (fields.oneOf && /\w\.?\s*\/\s*\w/.test(name)) return `${quote(name)} names two figures. Paste a row for each`
   const figure = { name, ...fields, ...findQuantity(name, fields) }
   const { error } = figureFields.safeParse(figure)
@@ -117,8 +122,14 @@ function splitColumn(row: string): string[] {
   return name && value ? [name.trim(), value.trim()] : [row]
 }
 
+/**
+ * The fields of a figure without its name, or a sentence on why the cell is not one figure for certain.
+ * @param cell the value, with or without its unit
+ * @param unitCell the unit from its own column or from the name; may be empty
+ * @param isCounted whether the name says that pieces are counted
+ */
 function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<PastedFigure, 'name'> | string {
-  // 'Kgs.', '60-80 pcs/min.'
+  // A final point belongs to an abbreviation: 'Kgs.', '60-80 pcs/min.'
   const [value = '', unit = ''] = [cell, unitCell].map(text => text.replace(/(?<=\w)\.+$/, ''))
   const measured = value
     .replace(SIDE_LETTER, '')
@@ -157,6 +168,7 @@ function formatUnknownUnit(unit: string) {
   return `${quote(unit)} is not a unit we know. Write one that we know, or add the row in words by hand`
 }
 
+/** The fields of a count; null if the text is no whole number or range, or nothing says that it is a count. */
 function readCount(plain: string, isCounted: boolean): Omit<PastedFigure, 'name'> | null {
   const { min, max, of, pieces } = COUNT.exec(plain)?.groups ?? {}
   if (!min || !(of || pieces || isCounted)) return null

@@ -20,7 +20,7 @@ import { MAYBE_GROUPED } from './typed-number'
 /** The plain value of a YAML file, and a function that finds the line of each part of it. */
 export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
 
-/** The first thing that is wrong with a text, and where; after a final one, the rest cannot be read. */
+/** The first thing that is wrong with a text, and its index in it; after a final one, the rest cannot be read. */
 type Fault = { sentence: string; at: number; isFinal?: boolean }
 
 /** UTF-16 has a zero byte in each Latin letter; a UTF-8 file has a stray one at most. */
@@ -66,7 +66,8 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
 /** Faults after which a guess would only lead to further ones. */
 const LEFT_ALONE: readonly ErrorCode[] = ['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'BAD_INDENT', 'NON_STRING_KEY']
 
-const BULLETS =
+/** The sentence about pasted bullets in the field '$1'. */
+const BULLETS_HINT =
   "its bullets are signs that YAML does not read. Write '$1: |', and below it one bullet a line, each after two spaces and without its sign"
 
 /**
@@ -81,20 +82,21 @@ export function readYaml(source: ContentSource, file: string, problems: Problem[
     problems.push({ file, sentence: typeof bytes === 'string' ? bytes : BAD_ENCODING })
     return null
   }
-  let own = text
+  /** The text that lines are counted in: with its faults mended, if it has any. */
+  let countedText = text
   let mended: unknown
   const data = source.recall(text, () => {
     const { faults, text: readable, document } = readFaults(text)
     problems.push(...faults.map(({ line, sentence }) => ({ file, line: line + 1, sentence })))
     const value = document ? keepNumbersAsWritten(document, readable).toJS() : undefined
     if (faults.length === 0) return value
-    // A file with faults is not kept: its next reader reports them again.
-    own = readable
+    // A file with faults is not cached, so that its next reader reports them again.
+    countedText = readable
     mended = value
     return undefined
   })
   const value = data === undefined ? mended : data
-  return value === undefined ? null : { data: value, lineOf: path => findLine(own, path) }
+  return value === undefined ? null : { data: value, lineOf: path => findLine(countedText, path) }
 }
 
 /** More faults than this are not a few slips in a file: it is another kind of file. */
@@ -103,16 +105,17 @@ const MAX_FAULTS = 20
 /** The faults of a text, the text with these mended, and its document if all could be. Lines are counted from 0. */
 function readFaults(text: string) {
   const faults: { line: number; sentence: string }[] = []
-  for (let own = text; ; ) {
-    const found = findTextFault(own) ?? parseText(own)
-    if (!('sentence' in found)) return { faults, text: own, document: found }
-    const line = own.slice(0, found.at).split('\n').length - 1
-    const field = findBulletField(own, line)
-    const sentence = field ? BULLETS.replace('$1', field) : found.sentence
+  let current = text
+  while (true) {
+    const found = findTextFault(current) ?? parseText(current)
+    if (!('sentence' in found)) return { faults, text: current, document: found }
+    const line = current.slice(0, found.at).split('\n').length - 1
+    const field = findBulletField(current, line)
+    const sentence = field ? BULLETS_HINT.replace('$1', field) : found.sentence
     faults.push({ line, sentence })
-    const mended = found.isFinal ? null : mendLine(own, line, other => isReadTo(other, line))
-    if (!mended || faults.length > MAX_FAULTS) return { faults, text: own, document: null }
-    own = mended
+    const mended = found.isFinal ? null : mendLine(current, line, other => isReadTo(other, line))
+    if (!mended || faults.length > MAX_FAULTS) return { faults, text: current, document: null }
+    current = mended
   }
 }
 
@@ -222,7 +225,7 @@ const TIGHT_LIST = /^\[[\d\s.,-]*\d,\d[\d\s.,-]*\]$/
  * where a number belongs, and keeps them where a text does: an article number of 0800.
  */
 function keepNumbersAsWritten(document: Document, text: string): Document {
-  // A program wrote it as JSON, without spaces.
+  // A file that a program wrote as JSON has no spaces after its commas, so they say nothing there.
   const isJson = text.startsWith('{')
   visit(document, {
     Scalar(_key, { value, source = '', type }) {

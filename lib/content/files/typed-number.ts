@@ -3,7 +3,7 @@ import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
 import { convert, findUnit, type Unit } from '@/lib/trade/measures/units'
 import { quote } from './problem'
 
-/** 1.200 is 1.2 for a computer, and 1200 for half of Europe. */
+/** A number such as 1.200, which is 1.2 for a computer, and 1200 where a point separates thousands. */
 export const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
 
 /**
@@ -16,7 +16,7 @@ const AMBIGUOUS = /(?<![\d.,])(?:0,\d+|\d+,(?:\d\d?|\d{4,})(?![\d,])|[1-9]\d{0,2
 export function readTypedNumber(typed: string): number | null {
   const text = toPlainTyped(typed).trim()
   const number = AMBIGUOUS.test(text) ? null : readNumber(text)
-  // 11/2 may be 1 1/2, and 80/16 is a paper.
+  // A fraction of 1 or more is in doubt: '11/2' may mean 1 1/2, and '80/16' names a grade of paper.
   return number !== null && number >= 1 && /^\d+\/\d+$/.test(text) ? null : number
 }
 
@@ -46,7 +46,7 @@ function readPlain(typed: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** Reads a list whose commas may be inside numbers or between them, in both ways. */
+/** The sentence about a list whose commas may be inside numbers or between them. It offers both readings. */
 function formatTightList(typed: string) {
   const inside = typed.slice(1, -1)
   const apart = `[${inside.split(/\s*,\s*/).join(', ')}]`
@@ -57,6 +57,7 @@ function formatTightList(typed: string) {
   return `${quote(typed)} has a comma that may stand inside a number or between two. Write ${choice}`
 }
 
+/** A number with a tolerance: '500 ± 2', or one with two: '500 +2/-1'. */
 const MARGIN =
   /^(?<value>[\d.,]+)\s*(?:\+\/?-|±)\s*(?<both>[\d.]+)|^(?<of>[\d.,]+)\s*\+(?<above>[\d.]+)\s*\/?\s*-(?<below>[\d.]+)/
 
@@ -105,8 +106,8 @@ function formatValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(formatValue).join(', ')}]` : String(value)
 }
 
-/** How far two statements of one figure in different units may differ, because supplier sheets round them. */
-const ROUNDED = 0.03
+/** The share by which two statements of one figure in different units may differ: supplier sheets round them. */
+const ROUNDING_SHARE = 0.03
 
 /** A note that limits the number before it. Without brackets, 'min' may be minutes. */
 const LIMIT_NOTE = /^(?:max(?:imum)?|min(?:imum)?|approx(?:imate(?:ly)?)?)\.?$/i
@@ -122,7 +123,9 @@ const GOES_ON =
 export function readFigure(typed: string): StatedFields | null {
   const text = toPlainTyped(typed)
     .trim()
+    // The plus in '-10 to +40'.
     .replace(/(?<=(?:to|-)\s*)\+(?=\d)/i, '')
+    // '1.5 kW x 2' becomes '2 x 1.5 kW'.
     .replace(/^([\d.,]+ ?(?:k?W|HP)) ?x ?(\d+)$/i, '$2 x $1')
   const { own, note } = splitNote(text)
   if (note === '') return readFields(text)
@@ -136,7 +139,10 @@ export function readFigure(typed: string): StatedFields | null {
   return isSame ? fields : null
 }
 
-/** A note in brackets, the same in another unit after a slash, or words: '(max)', '/ 1.5 kW', 'single phase'. */
+/**
+ * Splits a text into a measure and the note after it: one in brackets, the same measure in another unit after a slash, or
+ * words: '(max)', '/ 1.5 kW', 'single phase'. The note is empty if there is none.
+ */
 function splitNote(text: string): { own: string; note: string } {
   const [, own = text, note = ''] = /^(.*?)\s*(?<!\bdB\s*)\((.*)\)$/is.exec(text) ?? []
   if (note) return { own, note }
@@ -157,16 +163,19 @@ function compareUnits(one: string, other: string): boolean | null {
   if (!first || !second || !from || !to || from === to || convert(1, from, to) === null) return null
   return second.numbers.every((number, index) => {
     const [own = 0, same = 0] = [first.numbers[index], convert(number, from, to) ?? 0]
-    return Math.abs(own - same) <= ROUNDED * own
+    return Math.abs(own - same) <= ROUNDING_SHARE * own
   })
 }
 
+/** The fields of a figure for a text without a note; null if it is not clearly one figure. */
 function readFields(text: string): StatedFields | null {
   const [measure, second] = findMeasures(text)
+  // Of texts with two measures, only a supply is one figure: '415 V, 50 Hz'.
   if (second) return measure?.units[0] === 'V' ? { text } : null
   // A number without a unit is read with a placeholder unit, so that the same rules apply.
   const lent = measure ? text : `${text} %`
   const [found] = measure ? [measure] : findMeasures(lent)
+  // '0x10' is not a number for people.
   if (!found || /^0[a-z]/i.test(text)) return null
   const unit = measure && { unit: measure.units[0] }
   const { value, both, of, above, below } = MARGIN.exec(text)?.groups ?? {}
@@ -181,8 +190,13 @@ function readFields(text: string): StatedFields | null {
 
 type Found = ReturnType<typeof findMeasures>[number]
 
+/** The field for a single number, by the words around it: 'up to 180' is 'most'. */
 const LIMIT_FIELDS = { exact: 'value', most: 'upTo', least: 'from', about: 'about', tolerance: 'plusMinus' } as const
 
+/**
+ * The fields of a figure for one measure; null if it is not clear what its numbers are.
+ * @param before the text before the measure, which may be a minus sign
+ */
 function readStated({ text, numbers, isRange, limit, units: [unit] }: Found, before: string): StatedFields | null {
   const [first = 0, last = 0] = numbers
   const signed = limit === 'exact' && before.endsWith('-') ? -first : first

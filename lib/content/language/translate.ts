@@ -13,18 +13,20 @@ const TERMS_FILE = 'terms.yaml'
 /** The key of the hashes of the texts that a file translates, by their paths. */
 const HASH_KEY = 'of'
 
-/** Fields whose texts come from the terms. */
+/** Fields whose texts come from the file of terms. */
 const TERM_FIELDS = new Set([
   ...['boxStyles', 'applications', 'options', 'buyerProvides', 'stations', 'models', 'category', 'family', 'families'],
-  // References to figures by their names.
+  // Fields that refer to a figure by its name.
   ...['speed', 'stack', 'area'],
 ])
-/** Fields whose texts come from the terms only below these parents. */
+
+/** Fields whose texts come from the file of terms only below these parents. */
 const TERM_PARENTS: Readonly<Record<string, readonly string[]>> = {
   figures: ['name', 'text', 'of'],
   stock: ['name', 'note'],
 }
-/** Parents whose every field names a figure: `most: { speed: … }`. */
+
+/** Parents whose every field names a figure, by a name from the file of terms: `most: { speed: … }`. */
 const LIMIT_PARENTS = new Set(['most', 'least', 'within'])
 
 /** Fields whose original text makes a URL, which all languages share. */
@@ -131,7 +133,7 @@ function listMissing(original: unknown, leaves: readonly Leaf[]) {
   })
 }
 
-/** Not the browser's own hash, which is asynchronous: the editor runs this code too. */
+/** Eight hex digits of a text's SHA-256. The browser's own function is asynchronous, and the editor runs this code too. */
 function hashText(text: string | null) {
   return bytesToHex(sha256(JSON.stringify(text))).slice(0, 8)
 }
@@ -176,8 +178,8 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
       const term = isTerm(file, path) ? terms.get(text) : undefined
       if (term !== undefined) replace(merged, path, term, originals)
     }
-    for (const { path, text, original: there, isCurrent } of leaves) {
-      if (there !== null && isCurrent) replace(merged, path, text, originals)
+    for (const { path, text, original: translated, isCurrent } of leaves) {
+      if (translated !== null && isCurrent) replace(merged, path, text, originals)
     }
     return merged
   }

@@ -24,9 +24,11 @@ const answer = z.union([positive, z.boolean(), line], { error: 'must be a number
 const sheetSide = z.number().min(50).max(6000)
 const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write them like [1020, 720]' })
 
-/** A list with unique ids, among them those that the rules need. */
+/**
+ * A list of entries with unique ids.
+ * @param needed ids that must be among them, because the code refers to them; they do not count for the list's limit
+ */
 export function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T, needed: readonly string[] = []) {
-  // Those that the rules need come on top of the limit of a list.
   return z
     .array(entry)
     .max(MAX_ENTRIES + needed.length)

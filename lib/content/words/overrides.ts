@@ -12,6 +12,7 @@ export function createOverridesSchema({ title, open = [], texts }: DefaultWords)
   return toGroup(texts, open, []).meta({ title })
 }
 
+/** The schema of a group of texts. The keys of an open group, which `open` lists by path, are not fixed. */
 function toGroup(texts: Texts, open: readonly string[], path: readonly string[]) {
   const parts = Object.entries(texts).map(([key, part]) => [key, toPart(part, open, [...path, key]).optional()])
   return z.strictObject(Object.fromEntries(parts) as Record<string, z.ZodType>)
@@ -36,6 +37,7 @@ function toForms(forms: Texts, other: string) {
   return z.strictObject(Object.fromEntries(parts) as Record<string, z.ZodType>)
 }
 
+/** The schema of a text. It may have the values in `known` in braces, and must have those in `needed`. */
 function createText(known: readonly string[], needed = known) {
   return boundedText(LONGEST_TEXT)
     .trim()
