@@ -62,15 +62,16 @@ export function checkSampleJobs(samples: Application[], data: PlannerData | null
   const owners = new Map<string, number>()
   for (const { number, slug, name, job, notes, answer } of planSamples(samples, data).readyPlans) {
     const index = samples.findIndex(sample => sample.number === number)
-    const twin = owners.get(slug)
-    const problem = twin && `'${name}' gives the same URL as sample ${twin}. Give each pack with a line a unique name`
-    const isTaken = Object.values<unknown>(paths).includes(paths.readyPlan(slug))
-    const taken = isTaken && `'${name}' has the URL of another page. Write another`
-    const misnomer = findSlugProblem(name) ?? (taken || problem)
-    if (misnomer) report(['applications', index, 'name'], misnomer)
+    const owner = owners.get(slug)
+    const isPath = Object.values<unknown>(paths).includes(paths.readyPlan(slug))
+    const nameProblem =
+      findSlugProblem(name) ??
+      ((isPath && `'${name}' has the URL of another page. Write another`) ||
+        (owner && `'${name}' gives the same URL as sample ${owner}. Give each pack with a line a unique name`))
+    if (nameProblem) report(['applications', index, 'name'], nameProblem)
     owners.set(slug, number)
     for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)
-    // A job that was not read as written has no plan of its own to report.
+    // With a mistake in the job, the missing plan is only what follows from it.
     if (notes.length > 0 || answer.plans.length > 0) continue
     report(['applications', index, 'line'], `has no plan. ${formatAnswer(answer, job, data.planWords)} Correct the job`)
   }
