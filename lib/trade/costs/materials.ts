@@ -7,17 +7,20 @@ import { sum } from './running'
 /** A material of a day: how much is bought, how much leaves in packs (both in kg), its price in ₹/kg, and its input. */
 export type Material = { item: string; input: CostInputId; kg: Big; packed: Big; price: Big }
 
-/** What is bought of a material: its area in m², its weight in gsm, and the input that is its price. */
+/**
+ * What is bought of a material in a day: its area in m², its weight in gsm, the input that is its price, and the area in
+ * m² of it that is in one pack.
+ */
 type Bought = { item: string; area: Big; gsm: Big; input: CostInputId; packArea: Big }
 
-/** The material that gives a style its weight, by the formula of its blank. */
+/** The input that is the price of a style's paper from the reel, by the formula of its blank. */
 const REEL_PRICES: Readonly<Record<string, CostInputId>> = {
   'sos-bag': 'price-bag',
   cup: 'price-cup',
   envelope: 'price-white',
 }
 
-/** The price of the paper of carry bags. */
+/** The input that is the price of a carry bag's paper, by the choice of paper. */
 const BAG_PAPERS: Readonly<Record<string, CostInputId>> = { kraft: 'price-bag', art: 'price-art' }
 
 /**
@@ -26,11 +29,12 @@ const BAG_PAPERS: Readonly<Record<string, CostInputId>> = { kraft: 'price-bag', 
  * board, top sheet, greyboard or reel, whichever kind it is.
  */
 export function listMaterials(day: CostDay): Material[] {
-  const own = findAmount(day.answers, 'price-own')
-  const materials = listBought(day).map(({ item, input, area, gsm, packArea }, _, [first]) => {
+  const ownPrice = findAmount(day.answers, 'price-own')
+  const bought = listBought(day)
+  const materials = bought.map(({ item, input, area, gsm, packArea }) => {
     const kg = area.times(gsm).div(1000)
     const packed = packArea.times(day.packs).times(gsm).div(1000)
-    const price = item === first?.item && own ? own : getAmount(day.answers, input)
+    const price = item === bought[0]?.item && ownPrice ? ownPrice : getAmount(day.answers, input)
     return { item, input, kg, packed: packed.gt(kg) ? kg : packed, price }
   })
   const spent = (name: string) =>
@@ -58,6 +62,7 @@ export function listMainInputs(day: CostDay): CostInputId[] {
   return [...new Set(main.map(({ input }) => input))]
 }
 
+/** What is bought for a day, by the material of the style. */
 function listBought(day: CostDay): Bought[] {
   const { style } = day.brief
   if (style.material === 'corrugated') return listCorrugated(day)
@@ -104,7 +109,7 @@ function listCorrugated(day: CostDay): Bought[] {
       .div(new Big(1).minus(getShare(answers, 'edge-trim')))
     return [...top, ...[...outer, ...layers].map(toPaper(area))]
   }
-  // A single facer makes one web for each letter of the flute, and their metres are added up.
+  // A single facer makes one web for each letter of the flute. The input of the step is the metres of all webs.
   const singleFaced = findInput(day, 'make-single-face')
   if (singleFaced !== null) {
     const area = getWebWidth(day).times(singleFaced).div(flutes.length)
@@ -146,8 +151,8 @@ function listRigid(day: CostDay): Bought[] {
   const gsm = new Big(brief.number('board')).times(getAmount(answers, 'grey-density'))
   const input: CostInputId = 'price-grey'
   const tray = toSquareMetres([shape.across, shape.along])
-  const kept = new Big(1).minus(getShare(answers, 'grey-trim'))
-  const trays = tray.times(findFirst(day)?.input ?? 0).div(kept)
+  const shareAfterTrim = new Big(1).minus(getShare(answers, 'grey-trim'))
+  const trays = tray.times(findFirst(day)?.input ?? 0).div(shareAfterTrim)
   const openCase = toSquareMetres(getSides(day, 'case'))
   const cases = openCase.times(findFirst(day, 'case')?.input ?? 0)
   return [

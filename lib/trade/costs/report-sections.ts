@@ -33,7 +33,7 @@ import { listRatios, listYears } from './report-years'
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
 
-/** What a section consists of. The job, the hall's drawing and the signature are the page's own. */
+/** What a section consists of. The page itself draws the job, the hall's drawing and the signature. */
 export type ReportPart =
   | ReportTable
   | { kind: 'fields'; fields: ReportField[] }
@@ -56,6 +56,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     fields: ids.map(id => ({ id: `report-${id}`, label: words.fields[id] })),
   })
   const note = (text: string): ReportPart => ({ kind: 'note', text })
+  /** The parts that need all prices; without them, a note that says so. */
   const ofBank = (list: (report: BankReport) => ReportPart[]) =>
     isBankReport(report) ? list(report) : [note(words.form.needed)]
   const waste = findWasteShare(report)
@@ -129,7 +130,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   })
 }
 
-/** Formulas of blanks that touch food. */
+/** Formulas of blanks for packs that touch food, which need an approval more. */
 const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box'])
 
 /** The figures that a bank reads first. */
@@ -155,6 +156,7 @@ function listTop(report: Report, { rows, values, schemes }: ReportWords): Report
   )
 }
 
+/** The note on the subsidy; none without one. */
 function listSubsidyNotes(report: BankReport, { notes }: ReportWords): ReportPart[] {
   const subsidy = getSubsidy(report)
   return subsidy.gt(0) ? [{ kind: 'note', text: fill(notes.subsidy, { amount: formatRupees(subsidy) }) }] : []

@@ -2,7 +2,8 @@ import { YEARS } from './business'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, by, head, single } from './workbook'
 
-// The formulas of business.ts and loan.ts as a spreadsheet has them. A key is also that of the label.
+// The computations of business.ts and loan.ts as formulas of a spreadsheet. In each row, the key names the line for other
+// formulas and is the key of its label; workbook.ts explains {key}, {key<} and {key:}.
 
 type RowKey = keyof ReportWords['rows']
 
@@ -37,12 +38,13 @@ const SECOND_METHOD: readonly (readonly [RowKey, string])[] = [
   ['mpbf', 'MAX(0,{workingCapital}-{margin})'],
 ]
 
-/** A quotient, or what the page shows where nothing is divided by. */
-const over = (whole: string, part: string) => `IF(${whole}>0,${part}/(${whole}),"–")`
+/** The formula of a quotient: a dash, as on the page, unless the divisor is above 0. */
+const over = (divisor: string, dividend: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
 
-/** Rows of five years: the formula, and that of the first year where it differs. */
-type YearRow = readonly [RowKey, string, string?]
+/** A row of five years. YEAR in the formula becomes the number of the year. */
+type YearRow = readonly [key: RowKey, formula: string, firstYear?: string]
 
+/** The contribution of a year's packs, and the cost of what is depreciated. */
 const LEFT = '({sales}-{variable}-{freight})'
 const INSTALLED = '({fixedCapital}-{deposit}-{preoperative})'
 
@@ -67,12 +69,17 @@ const PROFIT: readonly YearRow[] = [
   ['breakEvenShare', over(LEFT, '({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})')],
 ]
 
+/** The formula of the months until the project has paid for itself, at a share of the planned output. */
 const toPayback = (use: string) =>
   over(`{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`, '{fixedCapital}*(1-{@subsidy}/100)')
 
-/** A rate from which programs find the return: all that comes back, three years after the start. */
-const NEAR = '(SUM({flows:})/({fixedCapital}+{workingCapital})+1)^(1/3)-1'
+/**
+ * The rate from which programs start to search for the internal rate of return: as if all money came back three years
+ * after the start.
+ */
+const START_RATE = '(SUM({flows:})/({fixedCapital}+{workingCapital})+1)^(1/3)-1'
 
+/** The fixed cost of a month, with the instalment and the interest on the cash credit. */
 const WITH_BANK = '({fixedMonth}+{instalment}+{cashCredit}*{@loan-rate}/1200)'
 
 const RATIOS: readonly (readonly [RowKey, string])[] = [
@@ -82,7 +89,7 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['breakEvenBank', `IF({@tenor}>{@moratorium},${over('{contribution}', WITH_BANK)},"–")`],
   ['payback', toPayback('1')],
   ['paybackYear3', toPayback('{@use-3}/100')],
-  ['irr', `IFERROR(IRR({flows:},${NEAR}),"–")`],
+  ['irr', `IFERROR(IRR({flows:},${START_RATE}),"–")`],
 ]
 
 const BALANCE: readonly YearRow[] = [
@@ -121,12 +128,13 @@ function toYearHead(words: ReportWords): BookLine {
   return head(words.columns.rupees, ...listYearHeads(words))
 }
 
+/** The sheet of the project's cost and finance, and of the second method of lending. */
 export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
   const toSingle = ([key, formula]: (typeof PROJECT)[number]) => single(rows[key], key, formula)
   return [head(columns.rupees), ...PROJECT.map(toSingle), head(columns.second), ...SECOND_METHOD.map(toSingle)]
 }
 
-/** The months of a loan, each in the row after its number, and their sums in a year. */
+/** The sheet of the loan: month 1 is in row 2 and so on, and below them are the sums of each year. */
 export function listLoanLines(words: ReportWords): BookLine[] {
   const { columns, rows } = words
   const months = Array.from({ length: MOST_MONTHS }, (_, index): BookLine => {
@@ -151,6 +159,7 @@ export function listLoanLines(words: ReportWords): BookLine[] {
   ]
 }
 
+/** The sheet of profit and loss, and of the ratios. */
 export function listYearLines(words: ReportWords): BookLine[] {
   const flows = ['-{fixedCapital}-{workingCapital}', ...YEARS.slice(1).map(() => '{surplus<}')]
   const last = '{surplus<}+{fixedAssets<}+{deposit}+{preoperative}+{workingCapital}'
@@ -162,6 +171,7 @@ export function listYearLines(words: ReportWords): BookLine[] {
   ]
 }
 
+/** The sheet of the balance sheets and the flow of funds. */
 export function listBalanceLines(words: ReportWords): BookLine[] {
   return [toYearHead(words), ...BALANCE.map(row => toLine(words, row))]
 }
