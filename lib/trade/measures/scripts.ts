@@ -36,14 +36,16 @@ export const TO = 'से'
 /** 'By' between the sides of a size. */
 export const BY = 'बाय|गुणा'
 
+/** Words that multiply the number before them. */
 export const THOUSAND = 'हज़ार|हजार'
 export const LAKH = 'लाख'
 export const CRORE = 'करो(?:ड\u093C?|\u095C)'
 
+/** Words beside an amount of money. */
 export const RUPEES = 'रु(?:पये|\\.)?'
 export const PAISE = 'पैस[ेा]'
 
-/** What follows a number of machines. */
+/** Words for sets, pieces or machines after a number of them. */
 export const MACHINES = 'सेट|नग|पीस|मशीन(?:ें)?'
 
 /** 'Diameter' beside the size of a reel. */

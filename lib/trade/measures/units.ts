@@ -5,6 +5,8 @@ const PER_HOUR = `(?:(?:\\/|per|an?|p)\\s*(?:hou?rs?|hrs?|h)|hourly|${UNIT_WORDS
 const PER_SHIFT = `(?:(?:\\/|per|an?)\\s*shift|${UNIT_WORDS.perShift})`
 const PIECES = `(?:pcs?\\.?|pieces?|nos\\.?|cartons|${UNIT_WORDS.pieces})`
 const METRES = `(?:m(?:et(?:er|re)s?|tr?s?)?|${UNIT_WORDS.m})`
+
+/** The weight in kg of a mass that presses with a newton: 1 divided by the standard gravity in m/s². */
 const NEWTON_KG = 1 / 9.80665
 
 /**
@@ -91,7 +93,7 @@ export const UNITS = Object.keys(RULES) as [Unit, ...Unit[]]
 
 const getRule = (unit: Unit): UnitRule => RULES[unit]
 
-/** Whether a unit is a rate, such as sheets per hour. */
+/** Whether a unit counts things in a time, such as sheets per hour; flows of air or steam are none. */
 export function isRate(unit: Unit): boolean {
   return /\/(min|h|shift)$/.test(unit) && getRule(unit).of === undefined && unit !== 'kg/h'
 }

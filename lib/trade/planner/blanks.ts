@@ -66,6 +66,7 @@ const CARTON_LID_FLAP = 15
 /** Depth of the flaps of a crash-lock bottom, as a share of the width. */
 export const LOCK_FLAP = 0.75
 
+// A case is the folded cover of a book-style box; the tray is in it.
 /** How much wider each cover, and how much longer the whole case, is than the tray in it, in mm. */
 const COVER_OVERHANG = 3
 const CASE_OVERHANG = 8
@@ -225,6 +226,7 @@ const FORMULAS: Record<Style['formula'], Formula> = {
   },
 }
 
+/** The blank of a rigid tray, and the wrap around it. */
 function computeTray(sizes: Sizes): Blank {
   const { l, w, h, t } = sizes
   const wrap = measureWrap(sizes)

@@ -93,6 +93,7 @@ function explainSetUp(step: StepAnswer['step'], brief: Brief): string[] {
   return [fill(brief.words.explain.setUp, values)]
 }
 
+/** How many an hour follow from a speed of a machine: the share of its top speed that counts, or its lowest speed. */
 function explainPace({ unit, high, low, taken, ...part }: Pace['parts'][number], share: number, words: Brief['words']) {
   const { explain, pace } = words
   const perHour = Math.round(part.perHour)

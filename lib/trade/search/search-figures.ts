@@ -25,9 +25,13 @@ export type FigureQuery = {
   isAssumed?: boolean
 }
 
-/** Sheets are larger than this in mm, and smaller in inches. */
+/** The sides of sheets are larger than this in mm, and smaller in inches. */
 const INCHES_BELOW = 60
 
+/** A size without a unit is ignored if both sides are smaller: '3 x 2' is no sheet, neither in mm nor in inches. */
+const LEAST_SIDE = 10
+
+/** Words and signs for a diameter. */
 const IS_DIAMETER = new RegExp(`(?<!\\p{L})(?:dia(?:meter)?s?|${DIAMETER})(?![\\p{L}\\p{M}])|[ø⌀]`, 'iu')
 
 /** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
@@ -44,7 +48,7 @@ export function parseFigures(
   const text = toPlainTyped(query)
   const measures = findMeasures(text).filter(({ text: typed }) => !isPhrase(typed))
   const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
-  const sizes = findBareSizes(rest).filter(({ numbers }) => numbers.some(side => side >= 10))
+  const sizes = findBareSizes(rest).filter(({ numbers }) => numbers.some(side => side >= LEAST_SIDE))
   const isDiameter = IS_DIAMETER.test(text)
   return {
     figures: [
@@ -63,6 +67,7 @@ function readSize({ text: typed, numbers }: ReturnType<typeof findBareSizes>[num
   return numbers.map(value => ({ typed, value, units: [isAssumed ? 'inch' : 'mm'], isAssumed }))
 }
 
+/** A number of packs, and the time in which they are made. */
 const COUNT = '\\d[\\d.,]*\\s*(?:k|thousand|hazaa?r|lakhs?|lacs?)?'
 const PERIOD = '(?:(?:an?|per|each|every|\\/)\\s*(?:day|shift|week|month|year)|daily|rozana|roz|din)'
 
@@ -94,10 +99,16 @@ export function parseBareFigure(word: string): FigureQuery | null {
   return { typed: word, value, units: value < LARGE_NUMBER ? ['mm'] : ['mm', 'sheets/h', 'pcs/h'] }
 }
 
-/**
- * The range that matches a figure best, with its score: 2 for the upper limit, 1.8 for the lower, else below 1. Null
- * for no match.
- */
+/** The scores of a number that is exactly the upper or the lower limit of a span; any other number has less than 1. */
+const UPPER_LIMIT_SCORE = 2
+const LOWER_LIMIT_SCORE = 1.8
+
+function scoreInSpan(number: number, [, min, max]: FigureSpan) {
+  if (number === max) return UPPER_LIMIT_SCORE
+  return number === min ? LOWER_LIMIT_SCORE : number / max
+}
+
+/** The span that matches a figure best, with its score; null if none does. */
 export function findSpan(
   spans: readonly FigureSpan[],
   { value, units, isDiameter }: Pick<FigureQuery, 'value' | 'units' | 'isDiameter'>,
@@ -109,7 +120,7 @@ export function findSpan(
     if (isReelDiameter && !isDiameter) continue
     const converted = units.map(unit => convertTo(span, value, unit)).find(number => number !== null)
     if (converted === undefined || converted < min || converted > max) continue
-    const score = converted === max ? 2 : converted === min ? 1.8 : converted / max
+    const score = scoreInSpan(converted, span)
     if (score > (best?.score ?? 0)) best = { span, score }
   }
   return best
@@ -201,18 +212,21 @@ export function applyFigures(
   const open = counted.filter(isOpen)
   const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
   if (fitting.length === 0 || areNamedLost) {
+    // Machines that state an open figure come first.
     const missing = counted.filter(figure => !isOpen(figure)).map(({ typed }) => typed)
     const isTold = ({ index }: SearchHit) => open.some(({ machines }) => machines.includes(index))
     const sorted = [...hits.filter(isTold), ...hits.filter(hit => !isTold(hit))]
     return { hits: [...sorted, ...others], missing, untold: open }
   }
   const below = splitByFit(others, figures, spans, nameMatches)
+  // Some machines match. That others do not state a figure is worth a note only if every machine could state it.
   const ofAll = open.filter(({ typed }) =>
     distinct.some(own => own.typed === typed && own.units.some(unit => OF_ALL.has(unit))),
   )
   return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: ofAll }
 }
 
+/** Counts the hits that do not state a figure of this kind, and lists the others; only those that match, if any do. */
 function countUntold(
   hits: readonly SearchHit[],
   figure: FigureQuery,

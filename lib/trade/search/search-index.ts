@@ -85,6 +85,7 @@ function createTradeWords(
   }
 }
 
+/** The texts by which a machine is found, among them the names of the sample packs that it makes. */
 function createTexts(product: Product, packs: readonly Application[]): MachineTexts {
   const { title, kind, bullets, applications, boxStyles, category, family, process, automation, materials } = product
   const { flutes } = findFlutes(product.stock)
@@ -100,7 +101,7 @@ function createTexts(product: Product, packs: readonly Application[]): MachineTe
   }
 }
 
-/** The filter that a figure belongs to; null or undefined if there is none. */
+/** The filter of the products page that a figure belongs to; null if there is none. */
 function findFilter({ quantity }: Figure) {
   return quantity && getQuantityRule(quantity).filter
 }

@@ -19,7 +19,10 @@ const SUFFIXES = [
   's',
   'e',
 ]
+
+/** The fewest letters that must be left before a suffix. */
 const SHORTEST_STEM = 3
+
 /** Endings that are not a plural: glass, also typed glas. */
 const NO_PLURAL = /[aius]s$|ss$/
 
@@ -28,6 +31,7 @@ const NO_PLURAL = /[aius]s$|ss$/
  * a word, but 'semi-automatic' is not 'automatic'.
  */
 const PAIRS: readonly [RegExp, string][] = [
+  // The commas of a number.
   [/(\d),(?=\d{2,3}\b)/g, '$1'],
   [/\b([a-gn]{1,2})[\s-]?flutes?\b/g, '$1flute flute'],
   ...['two', 'three', 'four', 'five', 'six', 'seven'].map(toDigits),
@@ -41,12 +45,16 @@ function toDigits(name: string, index: number): [RegExp, string] {
   return [new RegExp(`\\b${name}(?=[\\s-]?(?:ply|layer)\\b)`, 'g'), String(index + 2)]
 }
 
+/** The nouns that stay words of their own when they are joined to what is before them. */
 const PAIRED = new Set(['flute', 'ply'])
 
 /** The dot below a letter in the scripts of India, and the invisible joiners: many people omit them. */
 const OMITTED = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC\u200C\u200D]/g
 
-/** A nasal vowel in Devanagari, Bengali, Gujarati, Odia, Telugu or Kannada: the sign after it is often written instead. */
+/**
+ * The sign of a nasal vowel in Devanagari, Bengali, Gujarati, Odia, Telugu or Kannada. People often write another sign
+ * instead, which has the next code point.
+ */
 const NASAL_VOWEL = /[\u0901\u0981\u0A81\u0B01\u0C01\u0C81]/g
 
 /**
