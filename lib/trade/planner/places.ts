@@ -45,6 +45,7 @@ function splitJoints(route: readonly Step[]): Step[][] {
   return JOINTS.map(joint => route.filter(({ when }) => when === undefined || !JOINTS.includes(when) || when === joint))
 }
 
+/** Whether every job needs a step. */
 function isAlways({ when, unless }: Step) {
   return unless === undefined && (when === undefined || JOINTS.includes(when))
 }
@@ -52,6 +53,7 @@ function isAlways({ when, unless }: Step) {
 /** The steps directly before this one: in its own branch, and the ends of branches that join the line here. */
 function listBefore(line: readonly Step[], step: Step): Step[] {
   const found: Step[] = []
+  /** Branches of which a step that all jobs need has been found, so that those before it are not neighbours. */
   const ended = new Set<string | undefined>()
   for (const other of line.slice(0, line.indexOf(step)).reverse()) {
     if (ended.has(step.branch)) break
@@ -64,7 +66,9 @@ function listBefore(line: readonly Step[], step: Step): Step[] {
 
 /** The steps directly after this one: in its own branch, then in the line that the branch joins. */
 function listAfter(line: readonly Step[], step: Step): Step[] {
-  const own = line.slice(line.indexOf(step) + 1).filter(({ branch }) => branch === undefined || branch === step.branch)
-  const last = own.findIndex(isAlways)
-  return last < 0 ? own : own.slice(0, last + 1)
+  const later = line
+    .slice(line.indexOf(step) + 1)
+    .filter(({ branch }) => branch === undefined || branch === step.branch)
+  const firstOfAll = later.findIndex(isAlways)
+  return firstOfAll < 0 ? later : later.slice(0, firstOfAll + 1)
 }

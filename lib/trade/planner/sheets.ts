@@ -3,23 +3,25 @@ import { type Brief, takesSheet } from './job'
 import type { Style } from './line'
 import type { PlannerData } from './planner-data'
 
-/**
- * A sheet with its layout; `sheet` is null if the pack is made from a web. `ups` are the blanks that count: the buyer's
- * own, or those laid. `perPart` is the number of sheets for a part of a pack, the paper around its case included; 1 if
- * the sheet is too small, so that nothing `fits` on it.
- */
+/** A sheet with its layout. */
 export type LaidSheet = {
+  /** Its sides in mm; null if the pack is made from a web. */
   sheet: readonly [number, number] | null
   layout: Layout
+  /** The blanks on a sheet that are counted with: the buyer's own number, or that of the layout. */
   ups: number
+  /** The covers of book-style boxes that a sheet of their own holds; 0 for other packs. */
   covers: number
+  /** Whether the sheet holds a blank, and a cover if there is one. */
   fits: boolean
+  /** The number of sheets for a part of a pack, the cover included; 1 if nothing fits. */
   perPart: number
 }
 
 /** Maximum number of columns and rows of a made-to-measure sheet. */
 const MOST_ACROSS = 4
 
+/** The layout of a sheet that is one blank. */
 const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, isTurned: false }] }
 
 const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1 }
@@ -49,6 +51,7 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   return listMadeSheets(brief, shape, 1).map(sheet => laySheet(brief, shape, sheet))
 }
 
+/** Lays the blanks of a job on a sheet. */
 function laySheet(brief: Brief, { piece, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
   if (brief.style.lay === 'blank') return { sheet, ...ONE_ON_ITS_OWN }
   const { side, gripper, tail } = getMargins(brief)
@@ -104,8 +107,8 @@ type Block = { x: number; y: number; columns: number; rows: number; isTurned: bo
 /** The layout of blanks on a sheet: their number and positions. */
 export type Layout = { ups: number; blocks: Block[] }
 
-/** The input of a layout; lengths in whole mm. */
-type Lay = {
+/** What a layout is made from; lengths in whole mm. */
+type LayoutInput = {
   /** The usable area of the sheet, without margins. */
   area: readonly [number, number]
   piece: readonly [number, number]
@@ -127,7 +130,7 @@ const DEPTHS = [
  * Lays out as many equal rectangles on a sheet as guillotine cuts allow (the optimum for edge-to-edge cuts), rotated by
  * 90° if allowed. Real outlines often nest tighter.
  */
-export function layOut({ area, piece, gutter, canTurn }: Lay): Layout {
+export function layOut({ area, piece, gutter, canTurn }: LayoutInput): Layout {
   if (Math.min(...piece) <= 0) return { ups: 0, blocks: [] }
   // Each piece includes its gutter; the gutter of the last one may exceed the area.
   const [width, height] = [area[0] + gutter, area[1] + gutter]
@@ -145,12 +148,14 @@ function createSearch(long: number, short: number, canTurn: boolean) {
   function search(width: number, height: number, depth: number): Layout {
     const [filledWidth, filledHeight] = [toSum(width), toSum(height)]
     if (depth === 0) return layGrid(filledWidth, filledHeight)
+    // One number for both sides, which are below 10,000 mm, and the depth: three or more cuts count as the same.
     const key = (filledWidth * 1e4 + filledHeight) * 4 + Math.min(depth, 3)
     const layout = known.get(key) ?? divide(filledWidth, filledHeight, depth)
     known.set(key, layout)
     return layout
   }
 
+  /** Tries each cut into two areas, lengthwise and crosswise, and returns the best layout of both. */
   function divide(width: number, height: number, depth: number): Layout {
     let best = layGrid(width, height)
     const most = Math.floor((width * height) / (long * short))
@@ -174,6 +179,7 @@ function createSearch(long: number, short: number, canTurn: boolean) {
     return best
   }
 
+  /** The better of two grids: with all pieces straight, or all turned. */
   function layGrid(width: number, height: number): Layout {
     const straight = Math.floor(width / long) * Math.floor(height / short)
     const turned = canTurn ? Math.floor(width / short) * Math.floor(height / long) : 0
