@@ -43,7 +43,9 @@ async function waitUntilRun(scripts: HTMLScriptElement[]): Promise<null> {
   return null
 }
 
-/** Fetches a file anew and puts it into the browser's cache. Never rejects: the import that follows reports a failure. */
+/**
+ * Fetches a file anew and puts it into the browser's cache. Never rejects: the import that follows reports a failure.
+ */
 async function refreshCache(address: string) {
   await fetchOk(address, { cache: 'reload' })
     .then(response => response.blob())

@@ -46,7 +46,10 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
     mark()
     onSlide(swiper.realIndex, swiper.slides[swiper.activeIndex])
   }
-  /** Starts or stops autoplay. It stands still while the keyboard's focus is on a slide, so that the slide stays in view. */
+  /**
+   * Starts or stops autoplay. It stands still while the keyboard's focus is on a slide, so that the slide stays in
+   * view.
+   */
   function playOrWait() {
     const mayPlay = isPlaying && !element.querySelector(':focus-visible')
     if (mayPlay === swiper.autoplay.running) return

@@ -11,7 +11,9 @@ import { joinTexts } from '@/lib/words/join-texts'
 
 type AdviceWords = Words['catalogue']['category']['advice']
 
-/** One fact about a machine: a number that can be compared with others of the same `unit`, and the text that shows it. */
+/**
+ * One fact about a machine: a number that can be compared with others of the same `unit`, and the text that shows it.
+ */
 type Fact = { unit: string; number: number; text: string }
 
 type Rule = {
@@ -97,7 +99,9 @@ function isClear(own: Fact, other: Fact | null, isMost: boolean) {
   return more >= less * (1 + CLEAR_MARGIN)
 }
 
-/** Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it. */
+/**
+ * Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it.
+ */
 function findTop(quantity: Quantity) {
   return ({ figures }: Product): Fact | null => {
     const [figure, ...others] = figures.filter(own => own.quantity === quantity)

@@ -25,7 +25,9 @@ export function createFallbackLinks(contact: ContactChannels, words: FormWords['
   ]
 }
 
-/** Adds a text to a URL. If the encoded URL would be too long, the text ends between two characters with an ellipsis. */
+/**
+ * Adds a text to a URL. If the encoded URL would be too long, the text ends between two characters with an ellipsis.
+ */
 function addText(url: string, text: string): string {
   const room = FALLBACK_URL_LIMIT - url.length
   const ellipsis = encodeURIComponent('…')

@@ -91,7 +91,9 @@ async function tryOnce(response: ReturnType<MailRequest>): Promise<MailResult> {
   }
 }
 
-/** The provider answers 400 for a field that it does not take, but also for keys and templates that it does not know. */
+/**
+ * The provider answers 400 for a field that it does not take, but also for keys and templates that it does not know.
+ */
 const ABOUT_ACCOUNT = /public key|user.?id|service|template|account/i
 
 /** 413: too long. 422: an address that no mail can be sent to. */

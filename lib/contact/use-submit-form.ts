@@ -54,8 +54,8 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
   }, [submission])
 
   /**
-   * Cleans the fields, and marks those that are too long, before the browser validates the form. Enter in a field presses
-   * the button too.
+   * Cleans the fields, and marks those that are too long, before the browser validates the form. Enter in a field
+   * presses the button too.
    */
   function handlePress(event: MouseEvent) {
     if (isSending(submission)) return event.preventDefault()
@@ -97,8 +97,8 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
     buttonProps: {
       type: 'submit' as const,
       disabled: !isHydrated || !isUsable,
-      // While sending, the button is not disabled, so that keyboard users keep the focus. Only aria-disabled greys it out:
-      // `disabled` mostly lasts for the moment until hydration.
+      // While sending, the button is not disabled, so that keyboard users keep the focus. Only aria-disabled greys it
+      // out: `disabled` mostly lasts for the moment until hydration.
       'aria-disabled': isSending(submission) || !isUsable || undefined,
       onClick: handlePress,
     },

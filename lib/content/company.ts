@@ -150,7 +150,7 @@ function toAnchor(topic: ServiceTopic) {
 export type Company = z.output<typeof companySchema>
 
 /**
- * How to reach the company without a form. `chatNumber` is the number for the messaging app: digits only, with the country
- * code; null if the company has none.
+ * How to reach the company without a form. `chatNumber` is the number for the messaging app: digits only, with the
+ * country code; null if the company has none.
  */
 export type ContactChannels = { salesPhone: { text: string; href: string }; chatNumber: string | null; email: string }

@@ -145,8 +145,8 @@ function toChoice(list: number[] | number[][]): Choice {
 }
 
 /**
- * The numbers of each model, one or one per side, and `all`: the figure that covers all models, from the smallest number
- * to the largest.
+ * The numbers of each model, one or one per side, and `all`: the figure that covers all models, from the smallest
+ * number to the largest.
  */
 function toModels(list: number[] | number[][]) {
   const columns = isSizes(list) ? (list[0] ?? []).map((_, index) => list.map(sides => sides[index] ?? 0)) : [list]

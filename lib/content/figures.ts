@@ -9,7 +9,9 @@ import { getQuantityRule } from '@/lib/trade/product/quantities'
 import { type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
 import { findFigureMistake } from './figure-mistakes'
 
-/** A branch of the JSON schema for code editors: the fields that a figure with this field must have, or must not have. */
+/**
+ * A branch of the JSON schema for code editors: the fields that a figure with this field must have, or must not have.
+ */
 function toBranch(field: (typeof VALUE_FIELDS)[number]) {
   const isMeasured = field !== 'count' && field !== 'text'
   const refused = [

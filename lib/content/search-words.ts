@@ -67,8 +67,8 @@ export const searchWordsSchema = z
   .meta({ title: 'Words of the search' }) satisfies z.ZodType<SearchWords>
 
 /**
- * Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. The phrase of
- * an answer may differ from another phrase by such words alone: 'manual for' from 'manual'.
+ * Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. The
+ * phrase of an answer may differ from another phrase by such words alone: 'manual for' from 'manual'.
  */
 export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
   const leftOut = new Set(value.leftOut.flatMap(splitWords))

@@ -49,8 +49,8 @@ function addResults(xml: string, results: readonly (readonly (Result | null)[])[
 
 function toCell(cell: BookLine['cells'][number], place: number, line: BookLine): CellObject | null {
   const format = SHARES.has(line.key) ? '0.00%' : '#,##0.00##'
-  // The formula has no '=' before it, although the library asks for one: the file format has none, and not every program
-  // removes it.
+  // The formula has no '=' before it, although the library asks for one: the file format has none, and not every
+  // program removes it.
   if (typeof cell === 'object' && cell) return { type: 'Formula', value: cell.formula, format }
   const look = line.isInput && (place === 0 || typeof cell === 'number') ? { backgroundColor: INPUT_COLOUR } : null
   if (typeof cell === 'string') return { ...toText(cell, line), ...look }

@@ -79,7 +79,9 @@ function updateEnquiry(update: (list: ListedMachine[]) => ListedMachine[]) {
   if (linked.length > 0) linkedMachines.set(update(linked))
 }
 
-/** The line for one machine in a message: '- 2 × Single Facer: note'. It has no words, so every language has the same. */
+/**
+ * The line for one machine in a message: '- 2 × Single Facer: note'. It has no words, so every language has the same.
+ */
 function formatMachineLine({ title, quantity, note }: ListedMachine): string {
   const count = quantity > 1 ? `${quantity} × ` : ''
   return `- ${count}${title}${note.trim() && `: ${note.trim()}`}`

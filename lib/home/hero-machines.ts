@@ -27,8 +27,9 @@ export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary
 const FIGURE_COUNT = 2
 
 /**
- * The area that a machine without its shadow takes up in its picture, in squares of the picture's height. A picture with
- * a larger area is drawn lower, so that machines look about equally large. Two in three machines have more than this.
+ * The area that a machine without its shadow takes up in its picture, in squares of the picture's height. A picture
+ * with a larger area is drawn lower, so that machines look about equally large. Two in three machines have more than
+ * this.
  */
 const FULL_HEIGHT_AREA = 0.5
 
@@ -63,8 +64,8 @@ export function createHeroFile() {
 }
 
 /**
- * The height of a picture in percent of the slide's. At one height, a long machine that fills its picture would look twice
- * as large as others.
+ * The height of a picture in percent of the slide's. At one height, a long machine that fills its picture would look
+ * twice as large as others.
  */
 function chooseHeight({ width, height, solid }: Pick<PictureManifestEntry, 'width' | 'height' | 'solid'>) {
   const area = (solid * width) / height
@@ -73,8 +74,8 @@ function chooseHeight({ width, height, solid }: Pick<PictureManifestEntry, 'widt
 }
 
 /**
- * The caption of a machine's picture. If the picture shows the machine much shorter than it is, no line can be drawn along
- * it, and its length is written beside the number instead.
+ * The caption of a machine's picture. If the picture shows the machine much shorter than it is, no line can be drawn
+ * along it, and its length is written beside the number instead.
  */
 function formatCaption(words: Words['home'], { position, size }: Product, isDrawn: boolean, hasLine: boolean) {
   if (size === null || !isDrawn) return fill(words.figure, { position })

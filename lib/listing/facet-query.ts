@@ -79,8 +79,8 @@ function findSlug(values: readonly { slug: string }[], value: string) {
 }
 
 /**
- * Parses '1000-1300', '1000' (from there up) or '-1300', each optionally with ',not-stated'. Null if it is invalid or no
- * machine reaches it.
+ * Parses '1000-1300', '1000' (from there up) or '-1300', each optionally with ',not-stated'. Null if it is invalid or
+ * no machine reaches it.
  */
 function parseRange(text: string, { key }: RangeFacet, table: FacetTable): RangeChoice | null {
   const [limits = '', ...rest] = text.split(',')

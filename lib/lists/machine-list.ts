@@ -127,7 +127,9 @@ export function useIsListed(list: ListName, slug: string): boolean {
   return useStore({ get: () => get().some(machine => machine.slug === slug), subscribe }, false)
 }
 
-/** How many opened machines are remembered: as many as fit on the compare page without pushing its footer out of view. */
+/**
+ * How many opened machines are remembered: as many as fit on the compare page without pushing its footer out of view.
+ */
 const MAX_SEEN = 8
 
 /** Slugs of the machines whose pages the visitor has opened, newest first, whatever the storage contains. */

@@ -20,7 +20,9 @@ export const OFFLINE_PAGE = `${paths.offline}?kept`
 /** Marks the requests of the catalogue download, which stores the responses itself. The worker does not handle them. */
 export const BYPASS_HEADER = 'X-Bypass-Worker'
 
-/** Local storage key; present if the catalogue is saved on this device, so that a page need not load code to find out. */
+/**
+ * Local storage key; present if the catalogue is saved on this device, so that a page need not load code to find out.
+ */
 const FLAG_KEY = 'kept_catalogue'
 
 /** Whether the catalogue is saved on this device. */

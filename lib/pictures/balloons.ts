@@ -27,14 +27,20 @@ const ROW_GAP = 60
 /** Distance of the centres of a column of balloons from the left or right edge of the picture. */
 const COLUMN_INSET = 24
 
-/** What is added to the length of an arrangement's leaders to compare it: for each number out of order, each crossing. */
+/**
+ * What is added to the length of an arrangement's leaders to compare it: for each number out of order, each crossing.
+ */
 const DISORDER_PENALTY = 400
 const CROSSING_PENALTY = 2000
 
-/** Width by height of the picture from which on a machine counts as long: a row below it is not far from any station. */
+/**
+ * Width by height of the picture from which on a machine counts as long: a row below it is not far from any station.
+ */
 const LEAST_LONG = 1.2
 
-/** Above this number of stations only the row below is tried, because all divisions into two sides would be too many. */
+/**
+ * Above this number of stations only the row below is tried, because all divisions into two sides would be too many.
+ */
 const MOST_DIVIDED = 10
 
 /**
@@ -101,8 +107,8 @@ function placeBeside(points: readonly StationPoint[], { width, height }: Size): 
 }
 
 /**
- * Moves ascending values apart to at least {@link SPACING}, as little as that takes, within limits. If the limits are too
- * close together, values go beyond the upper one.
+ * Moves ascending values apart to at least {@link SPACING}, as little as that takes, within limits. If the limits are
+ * too close together, values go beyond the upper one.
  */
 function spread(values: readonly number[], [least, most]: readonly [number, number]): number[] {
   // Values that would be too close are joined to a group, which is spread around their common middle.

@@ -6,8 +6,8 @@ import type { Step } from '@/lib/trade/planner/line'
 import { type PlannerData, type PlannerForm, parseMachine } from '@/lib/trade/planner/planner-data'
 
 /**
- * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
- * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
+ * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so
+ * that newer code never plans with the copy in an older downloaded catalogue, which lacks some.
  */
 export const PLANNER_FILE = `/catalogue${languageRoot}/planner-7.json`
 

@@ -59,8 +59,8 @@ export function getPlannerFile(): PlannerFile {
 }
 
 /**
- * For each machine that a plan may have, by slug, the version of its picture; the whole address without width and format
- * for a picture that is not named after the machine. Pictures without the small widths are left out.
+ * For each machine that a plan may have, by slug, the version of its picture; the whole address without width and
+ * format for a picture that is not named after the machine. Pictures without the small widths are left out.
  */
 export function getMachinePictures(): Record<string, string> {
   const planned = new Set(getPlannerData().machines.map(({ slug }) => slug))

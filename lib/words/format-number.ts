@@ -1,6 +1,8 @@
 import { getSpeech } from './speech'
 
-/** The digits with a comma after them: in India the one before the last three digits, and before each pair ahead of it. */
+/**
+ * The digits with a comma after them: in India the one before the last three digits, and before each pair ahead of it.
+ */
 const BEFORE_COMMA = { indian: /\d(?=(\d\d)*\d{3}$)/g, other: /\d(?=(\d{3})+$)/g }
 
 /**
@@ -26,7 +28,9 @@ function groupDigits(digits: string) {
 /** A number or a decimal of big.js. */
 type Amount = { toFixed: (decimals: number) => string }
 
-/** Formats an amount with so many decimals: '1,20,000', '1.20', '−1,500'. An amount that is rounded to 0 has no sign. */
+/**
+ * Formats an amount with so many decimals: '1,20,000', '1.20', '−1,500'. An amount that is rounded to 0 has no sign.
+ */
 export function formatDecimal(amount: Amount, decimals: number, currency = ''): string {
   const digits = amount.toFixed(decimals)
   const isNegative = digits.startsWith('-') && /[1-9]/.test(digits)

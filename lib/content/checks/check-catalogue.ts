@@ -112,7 +112,9 @@ function checkGroup({ data, report }: ProductDraft, hasGroups: boolean) {
     report(['category'], 'is missing, and there is no family. Write one of them')
 }
 
-/** Reports required figures that are missing. Figures are read as written, because one with a mistake is not missing. */
+/**
+ * Reports required figures that are missing. Figures are read as written, because one with a mistake is not missing.
+ */
 function checkRequiredFigures({ data, report }: ProductDraft) {
   const { figures } = data as { figures?: unknown }
   // The schema reports a machine without any figures.
@@ -175,7 +177,8 @@ function findMisnomer({ slug: own, value }: ProductDraft, files: readonly Produc
 }
 
 /**
- * Why a machine whose slug is not made from its title cannot have this title: another machine has it. Falsy if none has.
+ * Why a machine whose slug is not made from its title cannot have this title: another machine has it. Falsy if none
+ * has.
  */
 function findNamesake({ slug, value }: ProductDraft, files: readonly ProductDraft[]) {
   if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null

@@ -3,7 +3,9 @@
  * a data sheet or the build.
  */
 
-/** Size of a content file. The largest, search-words.yaml, has 58 kB; a YAML parser needs seconds for far larger ones. */
+/**
+ * Size of a content file. The largest, search-words.yaml, has 58 kB; a YAML parser needs seconds for far larger ones.
+ */
 export const MAX_FILE_KB = 96
 
 /** Size of an original picture: a photograph from a good camera. Larger files look no better at 1600 pixels. */

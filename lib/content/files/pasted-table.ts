@@ -26,8 +26,8 @@ const ONE_COLUMN =
 const BULLET = /^(?:[•●▪■◆►➢✓✔·]\s*|[-*]\s+|\d+[.)]\s+)/
 
 /**
- * Names of counts: 'No. of heads', 'Operators required', and most other plurals. Under any other name, a number without a
- * unit has lost its unit.
+ * Names of counts: 'No. of heads', 'Operators required', and most other plurals. Under any other name, a number without
+ * a unit has lost its unit.
  */
 const COUNTED =
   /^(?:no|nos|number|qty|quantity)\b|(?:\b(?:colou?r|phase|operator|manpower|labou?r|head|station)|(?<!dimension|stroke|revolution|impression|s)s)(?: (?:required|needed))?$/i

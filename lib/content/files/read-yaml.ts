@@ -71,8 +71,8 @@ const BULLETS_HINT =
   "its bullets are signs that YAML does not read. Write '$1: |', and below it one bullet a line, each after two spaces and without its sign"
 
 /**
- * Reads a YAML file of the content folder. A line that YAML cannot read is reported and read as it is most likely meant,
- * so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
+ * Reads a YAML file of the content folder. A line that YAML cannot read is reported and read as it is most likely
+ * meant, so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
  * @returns its plain value and the line of each part; null if it cannot be read, with the reason added to `problems`
  */
 export function readYaml(source: ContentSource, file: string, problems: Problem[]): YamlFile | null {
@@ -185,8 +185,8 @@ function parse(text: string, lineCounter?: LineCounter) {
 }
 
 /**
- * The first use of a YAML feature that our files do without: a directive, an alias, an anchor, a tag or a comment inside
- * a text. Usually it is a text without quotes.
+ * The first use of a YAML feature that our files do without: a directive, an alias, an anchor, a tag or a comment
+ * inside a text. Usually it is a text without quotes.
  */
 function findForeignPart(document: Document, text: string): Fault | null {
   const directive = text.search(/^%/m)

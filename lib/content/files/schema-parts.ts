@@ -41,8 +41,8 @@ export function findPart(schema: Schema, path: readonly PropertyKey[]) {
 }
 
 /**
- * Whether a text at a path is words, which a language translates: no name of something else, no choice, and nothing with
- * a pattern, such as an address.
+ * Whether a text at a path is words, which a language translates: no name of something else, no choice, and nothing
+ * with a pattern, such as an address.
  */
 export function isProse(schema: Schema, path: readonly PropertyKey[]): boolean {
   if (namingFields.get(schema as z.ZodType)) return false

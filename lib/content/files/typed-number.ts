@@ -12,7 +12,9 @@ export const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
  */
 const AMBIGUOUS = /(?<![\d.,])(?:0,\d+|\d+,(?:\d\d?|\d{4,})(?![\d,])|[1-9]\d{0,2}\.\d\d0(?![\d.,]))|\d ?L$/
 
-/** The number that is typed into a field of a form: '1,800', '1,50,000', '1 800', '१,८००', '1.5 lakh'; null if in doubt. */
+/**
+ * The number that is typed into a field of a form: '1,800', '1,50,000', '1 800', '१,८००', '1.5 lakh'; null if in doubt.
+ */
 export function readTypedNumber(typed: string): number | null {
   const text = toPlainTyped(typed).trim()
   const number = AMBIGUOUS.test(text) ? null : readNumber(text)
@@ -140,8 +142,8 @@ export function readFigure(typed: string): StatedFields | null {
 }
 
 /**
- * Splits a text into a measure and the note after it: one in brackets, the same measure in another unit after a slash, or
- * words: '(max)', '/ 1.5 kW', 'single phase'. The note is empty if there is none.
+ * Splits a text into a measure and the note after it: one in brackets, the same measure in another unit after a slash,
+ * or words: '(max)', '/ 1.5 kW', 'single phase'. The note is empty if there is none.
  */
 function splitNote(text: string): { own: string; note: string } {
   const [, own = text, note = ''] = /^(.*?)\s*(?<!\bdB\s*)\((.*)\)$/is.exec(text) ?? []

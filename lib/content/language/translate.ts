@@ -133,7 +133,9 @@ function listMissing(original: unknown, leaves: readonly Leaf[]) {
   })
 }
 
-/** Eight hex digits of a text's SHA-256. The browser's own function is asynchronous, and the editor runs this code too. */
+/**
+ * Eight hex digits of a text's SHA-256. The browser's own function is asynchronous, and the editor runs this code too.
+ */
 function hashText(text: string | null) {
   return bytesToHex(sha256(JSON.stringify(text))).slice(0, 8)
 }

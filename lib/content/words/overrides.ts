@@ -25,8 +25,8 @@ function toPart(part: string | Texts, open: readonly string[], path: readonly st
 }
 
 /**
- * A text that depends on `{count}`, with a form for each plural category of a language: English and Hindi have `one` and
- * `other`. A form may leave the count out: 'one machine'.
+ * A text that depends on `{count}`, with a form for each plural category of a language: English and Hindi have `one`
+ * and `other`. A form may leave the count out: 'one machine'.
  */
 function toForms(forms: Texts, other: string) {
   const needed = listValues(other).filter(name => name !== 'count')

@@ -12,7 +12,9 @@ type Received = { request: Request; response: Response }
 type Requested = { request: Request }
 type Found = { request: Request; cachedResponse?: Response }
 
-/** Integrity of each content-hashed file of the worker's build, by URL path. The build replaces the name by the value. */
+/**
+ * Integrity of each content-hashed file of the worker's build, by URL path. The build replaces the name by the value.
+ */
 declare const BUILD_FILES: Readonly<Record<string, string>>
 
 /**
@@ -83,7 +85,9 @@ async function isIntact({ request, response }: Received): Promise<boolean> {
   return BUILD_FILES[pathname] === `sha256-${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Returns whether a response names only files of the worker's build. A page of another build would miss its scripts. */
+/**
+ * Returns whether a response names only files of the worker's build. A page of another build would miss its scripts.
+ */
 async function isOfThisBuild({ response }: Received): Promise<boolean> {
   return findPageFiles(await response.clone().text()).every(path => path in BUILD_FILES)
 }
@@ -138,7 +142,9 @@ async function findOtherWidth({ request }: Requested) {
   return undefined
 }
 
-/** Rules for data files. The scripts of one build may not understand the data of another, so that data is not cached. */
+/**
+ * Rules for data files. The scripts of one build may not understand the data of another, so that data is not cached.
+ */
 export const dataRules = {
   cacheKeyWillBeUsed: createCacheKey,
   cacheWillUpdate: acceptIf(isCacheable, isOfThisBuild),
@@ -150,7 +156,9 @@ export const staticRules = {
   cacheWillUpdate: acceptIf(isImmutable, isCacheable, isIntact),
   cachedResponseWillBeUsed: findAnywhere,
 }
-/** Models and pictures are cached without an integrity check: sw.js would have to list the hashes of thousands of files. */
+/**
+ * Models and pictures are cached without an integrity check: sw.js would have to list the hashes of thousands of files.
+ */
 export const modelRules = { ...staticRules, cacheWillUpdate: acceptIf(isImmutable, isCacheable) }
 export const pictureRules = { ...modelRules, handlerDidError: findOtherWidth }
 

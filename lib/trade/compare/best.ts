@@ -24,12 +24,13 @@ export function findBest(figures: readonly (readonly Figure[])[]): boolean[] {
 }
 
 /**
- * The sides of a figure, largest first, or its only number; negative if less is better, so that more always wins. Null if
- * the figure cannot be compared.
+ * The sides of a figure, largest first, or its only number; negative if less is better, so that more always wins. Null
+ * if the figure cannot be compared.
  */
 function readSides(figure: Figure): number[] | null {
   if (figure.quantity === null || figure.type === 'choice' || figure.type === 'sizes') return null
-  // Which end of a figure counts: 'least' is the smallest that a machine takes, 'worst' an upper limit of something bad.
+  // Which end of a figure counts: 'least' is the smallest that a machine takes, 'worst' an upper limit of something
+  // bad.
   const { value } = getQuantityRule(figure.quantity)
   const spans = findSpans(figure)
   const isLessBetter = value === 'least' || value === 'worst' || figure.quantity === 'power'

@@ -114,8 +114,8 @@ export function buildRows(
 }
 
 /**
- * The figure of a machine that buyers ask for first, in the shape of `template`: 'Automatic Folder Gluer Machine: working
- * speed 160–420 m/min'; null if it states none.
+ * The figure of a machine that buyers ask for first, in the shape of `template`: 'Automatic Folder Gluer Machine:
+ * working speed 160–420 m/min'; null if it states none.
  */
 export function formatKeyFigure(
   machine: ComparableMachine,

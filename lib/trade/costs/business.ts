@@ -78,7 +78,9 @@ type BalanceSheet = {
   cashCredit: Big
 }
 
-/** What a pack leaves at a selling price, in ₹, after its variable cost and the freight, which is a share of the price. */
+/**
+ * What a pack leaves at a selling price, in ₹, after its variable cost and the freight, which is a share of the price.
+ */
 export function computeContribution({ answers }: CostDay, { variable }: RunningCost, sell: Big): Big {
   return sell.times(new Big(1).minus(getShare(answers, 'freight'))).minus(variable)
 }
@@ -132,8 +134,8 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
 }
 
 /**
- * The working capital of the first year in ₹: money that is tied up in stock of materials, in work in process, in finished
- * goods and with customers (debtors), and what suppliers (creditors) are owed.
+ * The working capital of the first year in ₹: money that is tied up in stock of materials, in work in process, in
+ * finished goods and with customers (debtors), and what suppliers (creditors) are owed.
  */
 export function splitWorkingCapital(day: CostDay, running: RunningCost, sell: Big) {
   const { answers } = day
@@ -161,9 +163,9 @@ function computeWorkingCapital(day: CostDay, running: RunningCost, sell: Big): B
 const TAX_MONTHS = 2
 
 /**
- * GST in ₹ that the buyer has paid in the first year and not got back yet: on machines, and on materials as far as it is
- * more than the GST on packs sold. Null if the rate on packs is not known, or if the buyer takes no credit, so that the
- * tax is part of every price.
+ * GST in ₹ that the buyer has paid in the first year and not got back yet: on machines, and on materials as far as it
+ * is more than the GST on packs sold. Null if the rate on packs is not known, or if the buyer takes no credit, so that
+ * the tax is part of every price.
  */
 export function computeLockedTax(day: CostDay, running: RunningCost, project: Project, sell: Big): Big | null {
   const { answers, brief } = day

@@ -92,8 +92,8 @@ function readInput(text: string, input: CostInput, words: NoteWords): Read {
 }
 
 /**
- * Reads what is typed for an input without a default. A number outside the bounds is left out, not limited: a price of -5
- * must not become one of 0.
+ * Reads what is typed for an input without a default. A number outside the bounds is left out, not limited: a price of
+ * -5 must not become one of 0.
  */
 function readOpen(
   text: string,
@@ -120,7 +120,9 @@ const MARK = `(?:₹|₨|Rs\\.?|INR|rupees?|${RUPEES})`
 const MARKED = new RegExp(`^([+-]?)\\s*${MARK}\\s*|\\s*${MARK}$`, 'i')
 const IN_PAISE = new RegExp(`\\s*(?:paise|paisa|${PAISE})$`, 'i')
 
-/** A number as people write money: ₹12,50,000, Rs. 4.90/- and 12.5 lakh; null for what is not one amount for certain. */
+/**
+ * A number as people write money: ₹12,50,000, Rs. 4.90/- and 12.5 lakh; null for what is not one amount for certain.
+ */
 function readRupees(text: string) {
   const amount = toPlainTyped(text).trim().replace(CLOSED, '')
   if (!IN_PAISE.test(amount)) return readNumber(amount.replace(MARKED, '$1'))

@@ -75,8 +75,8 @@ export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: Cos
 }
 
 /**
- * The folded fields of a group: those that the plan's cost depends on, because most prices are of other packs. How wages
- * are counted has a table of its own.
+ * The folded fields of a group: those that the plan's cost depends on, because most prices are of other packs. How
+ * wages are counted has a table of its own.
  */
 export function listFolded(day: CostDay, { inputs, words }: CostFile, group: CostInput['group']): CostField[] {
   const shown = new Set<string>([...listMainInputs(day), ...IN_VIEW, 'price-own', 'labour'])
@@ -90,8 +90,8 @@ export function listFolded(day: CostDay, { inputs, words }: CostFile, group: Cos
 }
 
 /**
- * The inputs that the cost of a day depends on, and all of finance. To find them, the cost is computed with answers that
- * note which of them are read.
+ * The inputs that the cost of a day depends on, and all of finance. To find them, the cost is computed with answers
+ * that note which of them are read.
  */
 function listUsed(day: CostDay, inputs: readonly CostInput[]) {
   const used = new Set<string>()

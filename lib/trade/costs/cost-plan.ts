@@ -106,8 +106,8 @@ function findReturn({ fixedCapital, workingCapital }: Project, years: readonly P
 }
 
 /**
- * How the result moves with the price of the main material, the use of the machines and the selling price: the lowest and
- * the average DSCR, and the contribution of a pack, at 90 % and at 110 % of each.
+ * How the result moves with the price of the main material, the use of the machines and the selling price: the lowest
+ * and the average DSCR, and the contribution of a pack, at 90 % and at 110 % of each.
  */
 export function computeSensitivity(day: CostDay) {
   const sell = findAmount(day.answers, 'sell')

@@ -51,8 +51,8 @@ type CostBrief = Pick<Brief, 'number'> & {
 }
 
 /**
- * A planned day and what its costs are counted with. `packs` are those of the day; `factor` changes the price of the main
- * material: 1.1 for 10 % more.
+ * A planned day and what its costs are counted with. `packs` are those of the day; `factor` changes the price of the
+ * main material: 1.1 for 10 % more.
  */
 export type CostDay = { plan: CostPlan; brief: CostBrief; packs: number; answers: CostAnswers; factor: Big }
 
@@ -102,8 +102,8 @@ export function getSides({ plan }: CostDay, name: string): readonly number[] {
 }
 
 /**
- * The width in m of what runs from a reel: the shorter side of a sheet of corrugated board, the longer side of the sheet
- * that a stroke makes of a reel, or the width of the web itself.
+ * The width in m of what runs from a reel: the shorter side of a sheet of corrugated board, the longer side of the
+ * sheet that a stroke makes of a reel, or the width of the web itself.
  */
 export function getWebWidth({ plan: { variant }, brief: { style } }: CostDay): Big {
   if (variant.sheet === null || style.lay === 'blank') {

@@ -8,8 +8,8 @@ import { sum } from './running'
 export type Material = { item: string; input: CostInputId; kg: Big; packed: Big; price: Big }
 
 /**
- * What is bought of a material in a day: its area in m², its weight in gsm, the input that is its price, and the area in
- * m² of it that is in one pack.
+ * What is bought of a material in a day: its area in m², its weight in gsm, the input that is its price, and the area
+ * in m² of it that is in one pack.
  */
 type Bought = { item: string; area: Big; gsm: Big; input: CostInputId; packArea: Big }
 
@@ -55,7 +55,9 @@ export function findYield(day: CostDay): Big | null {
   return main?.kg.gt(0) ? main.packed.div(main.kg) : null
 }
 
-/** The inputs that are the price of the main material: one, or those of the papers of a board. None if none is bought. */
+/**
+ * The inputs that are the price of the main material: one, or those of the papers of a board. None if none is bought.
+ */
 export function listMainInputs(day: CostDay): CostInputId[] {
   const materials = listMaterials(day)
   const main = materials.filter(({ item }) => item === materials[0]?.item)

@@ -81,8 +81,8 @@ export function listWorkingCapital(report: BankReport, words: ReportWords) {
 const SECOND_MARGIN = '0.25'
 
 /**
- * What long-term sources (`margin`) and the bank (`finance`) pay of the working capital gap, in ₹: as this report counts
- * it, and by the second method of lending, where the bank finances nothing if the margin is more than the gap.
+ * What long-term sources (`margin`) and the bank (`finance`) pay of the working capital gap, in ₹: as this report
+ * counts it, and by the second method of lending, where the bank finances nothing if the margin is more than the gap.
  */
 export function countMethods({ capital, bank: { project } }: BankReport) {
   const { workingCapital: gap, cashCredit } = project

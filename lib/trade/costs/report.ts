@@ -11,9 +11,9 @@ import { createDay } from './day'
 import type { TypedCosts } from './typed-costs'
 
 /**
- * The schemes of the government that lend to small businesses: inputs that a scheme presets, in per cent, and its limits
- * in ₹ or as a share. Those of PMEGP are for a general category in a town; Mudra's is what it lends after a repaid Tarun
- * loan. What the buyer typed takes precedence over a preset.
+ * The schemes of the government that lend to small businesses: inputs that a scheme presets, in per cent, and its
+ * limits in ₹ or as a share. Those of PMEGP are for a general category in a town; Mudra's is what it lends after a
+ * repaid Tarun loan. What the buyer typed takes precedence over a preset.
  */
 const SCHEMES = {
   general: { presets: {}, limits: {} },

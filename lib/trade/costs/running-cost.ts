@@ -7,8 +7,8 @@ import { listMaterials, weighOwnBoard } from './materials'
 import { computeEnergy, computeLabour, computeRent, computeStaff, sum, sumPrices } from './running'
 
 /**
- * An item of the cost of a day in ₹. A 'fixed' one is spent whether packs are made or not; all other kinds grow with the
- * number of packs.
+ * An item of the cost of a day in ₹. A 'fixed' one is spent whether packs are made or not; all other kinds grow with
+ * the number of packs.
  */
 export type CostItem = { item: string; kind: 'material' | 'bought-in' | 'energy' | 'wages' | 'fixed'; cost: Big }
 

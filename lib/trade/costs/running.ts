@@ -9,14 +9,17 @@ export function measureConnected({ plan }: CostDay): Big {
   return sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
 }
 
-/** Electricity of a day in kWh: a machine draws a share of its connected load while it runs, and the plant some more for air and light. */
+/**
+ * Electricity of a day in kWh: a machine draws a share of its connected load while it runs, and the plant some more for
+ * air and light.
+ */
 export function computeEnergy(day: CostDay): Big {
   return measureConnected(day).times(getAmount(day.answers, 'load-share')).times(getShare(day.answers, 'aux').plus(1))
 }
 
 /**
- * The people who run the line in a shift. At each machine one person is an operator and all others are helpers; a machine
- * that needs half a person needs half an operator.
+ * The people who run the line in a shift. At each machine one person is an operator and all others are helpers; a
+ * machine that needs half a person needs half an operator.
  */
 export function countCrew({ plan }: CostDay) {
   const leads = plan.machines.reduce((total, { machine, count }) => total + count * Math.min(1, machine.crew), 0)
@@ -72,7 +75,8 @@ export const PEOPLE_IN_STAFF = 10
 export function computeStaff({ plan, brief, answers }: CostDay): Big {
   const base = getAmount(answers, 'staff')
   const morePeople = Math.max(0, plan.people * brief.number('shifts') - PEOPLE_IN_STAFF)
-  // Without more people, `staff-more` is not read, so that the form does not ask for it (see listUsed in cost-fields.ts).
+  // Without more people, `staff-more` is not read, so that the form does not ask for it (see listUsed in
+  // cost-fields.ts).
   return morePeople > 0 ? base.plus(getAmount(answers, 'staff-more').times(morePeople)) : base
 }
 

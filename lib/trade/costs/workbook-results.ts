@@ -1,14 +1,16 @@
 import { findInternalRateOfReturn } from './internal-rate-of-return'
 import type { BookSheet } from './workbook'
 
-// Computes the results of a workbook's formulas, which are stored in the file for programs that never calculate, such as
-// previews. It knows the functions and operators that workbook-sheets.ts and workbook-years.ts use, and no others.
+// Computes the results of a workbook's formulas, which are stored in the file for programs that never calculate, such
+// as previews. It knows the functions and operators that workbook-sheets.ts and workbook-years.ts use, and no others.
 
 export type Result = number | string
 
 type Value = Result | null
 
-/** A part of a formula as a function, because IF needs only one of its parts. It returns a value, or those of a range. */
+/**
+ * A part of a formula as a function, because IF needs only one of its parts. It returns a value, or those of a range.
+ */
 type Term = () => Value | Value[]
 
 /** A number, a text, a cell or range ('Sheet'!$B$2:$F$2), the name of a function with its bracket, or a sign. */

@@ -2,8 +2,8 @@ import { YEARS } from './business'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, by, head, single } from './workbook'
 
-// The computations of business.ts and loan.ts as formulas of a spreadsheet. In each row, the key names the line for other
-// formulas and is the key of its label; workbook.ts explains {key}, {key<} and {key:}.
+// The computations of business.ts and loan.ts as formulas of a spreadsheet. In each row, the key names the line for
+// other formulas and is the key of its label; workbook.ts explains {key}, {key<} and {key:}.
 
 type RowKey = keyof ReportWords['rows']
 

@@ -4,9 +4,9 @@
 type BookCell = number | string | { formula: string } | null
 
 /**
- * A line of a sheet: its label in column A, then its cells from B. A formula names a line by its key and gets its cell in
- * B. Of a yearly line it gets the cell of its own column, by {key<} that of the column before; by {key:} all cells of a
- * line. Of several lines with one key the first counts. Keys of inputs begin with @.
+ * A line of a sheet: its label in column A, then its cells from B. A formula names a line by its key and gets its cell
+ * in B. Of a yearly line it gets the cell of its own column, by {key<} that of the column before; by {key:} all cells
+ * of a line. Of several lines with one key the first counts. Keys of inputs begin with @.
  */
 export type BookLine = {
   label: string

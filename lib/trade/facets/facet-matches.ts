@@ -83,7 +83,9 @@ export function listMatchingMachines(table: FacetTable, selection: Selection, ra
   return order.filter(index => shown.has(index))
 }
 
-/** The order in which all machines would be listed. Without a choice, it is the ranking of a search or the catalogue's. */
+/**
+ * The order in which all machines would be listed. Without a choice, it is the ranking of a search or the catalogue's.
+ */
 function findOrder({ machines, byTitle }: FacetTable, { sort }: Selection, ranking: Ranking): readonly number[] {
   if (sort === 'title') return byTitle
   return ranking && sort !== 'catalogue' ? ranking : [...machines.keys()]

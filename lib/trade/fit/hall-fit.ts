@@ -73,7 +73,9 @@ function canReplace({ steps }: Product, other: Product) {
   return steps.some(step => steps.filter(one => toName(one) === toName(step)).every(isDone))
 }
 
-/** Accessories that are lighter, or smaller on all sides, do not stand on the floor but lie on a shelf or in a machine. */
+/**
+ * Accessories that are lighter, or smaller on all sides, do not stand on the floor but lie on a shelf or in a machine.
+ */
 const MIN_STANDING_MM = 1000
 const MIN_STANDING_KG = 100
 

@@ -21,8 +21,8 @@ type UnitRule = {
 }
 
 /**
- * All units of figures. The key is the spelling in content files and on the site. Code editors suggest the units in this
- * order. A load is a mass or a force: machines state forces in tonnes.
+ * All units of figures. The key is the spelling in content files and on the site. Code editors suggest the units in
+ * this order. A load is a mass or a force: machines state forces in tonnes.
  */
 const RULES = {
   'm/min': { spelling: `${METRES}\\s*${PER_MINUTE}|mpm` },

@@ -3,7 +3,9 @@ import { fill } from '@/lib/words'
 import type { Assumption, Step, Style } from './line'
 import type { AskedStep, PlannerData, PlannerForm } from './planner-data'
 
-/** An assumption of the form. If its `value` is null, each machine has its own value until a visitor types one for all. */
+/**
+ * An assumption of the form. If its `value` is null, each machine has its own value until a visitor types one for all.
+ */
 export type ShownAssumption = Omit<Assumption, 'id' | 'value'> & { id: string; value: number | null }
 
 /** What visitors may set the assumptions of a step to: hours, a share, units of the step, and people. */
@@ -52,8 +54,8 @@ function listOfStep(step: AskedStep, { ofStep }: PlannerForm['formWords']): Show
 type Changed = { assumptions: Readonly<Record<string, number>> }
 
 /**
- * The planner's data with what a job has changed: the set-up, waste and make-ready of steps, and the people at the machines
- * that do them.
+ * The planner's data with what a job has changed: the set-up, waste and make-ready of steps, and the people at the
+ * machines that do them.
  */
 export function applyChanges<Data extends Pick<PlannerData, 'steps' | 'machines'>>(data: Data, job: Changed): Data {
   const find = (of: keyof typeof PREFIXES, step: Pick<Step, 'id'>) => job.assumptions[getStepKey(of, step)]

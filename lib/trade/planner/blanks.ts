@@ -71,7 +71,9 @@ export const LOCK_FLAP = 0.75
 const COVER_OVERHANG = 3
 const CASE_OVERHANG = 8
 
-/** Bottom paper of a cup beyond its diameter in mm: the skirts that are knurled, at both sides, and the gap to the next. */
+/**
+ * Bottom paper of a cup beyond its diameter in mm: the skirts that are knurled, at both sides, and the gap to the next.
+ */
 const CUP_BOTTOM_EXTRA = 2 * 9 + 2
 
 /** The flap of a case ends this far above the bottom edge of the tray, in mm. */
@@ -86,9 +88,9 @@ const TOP_FOLD = 50
 
 /**
  * The blanks of all packs. FEFCO 0201 follows the conventional formula, with half a thickness on the glued panel; tuck
- * cartons follow public die-line generators (ECMA A20.20); the cup is exact. The others are estimates: 0427, pizza, shoe
- * and trays within five per cent, crash-lock bottoms within ten. `l`, `w` and `h` of a bag are its width, bottom and
- * height.
+ * cartons follow public die-line generators (ECMA A20.20); the cup is exact. The others are estimates: 0427, pizza,
+ * shoe and trays within five per cent, crash-lock bottoms within ten. `l`, `w` and `h` of a bag are its width, bottom
+ * and height.
  */
 const FORMULAS: Record<Style['formula'], Formula> = {
   rsc: ({ l, w, h, t, assume }) => {

@@ -39,7 +39,9 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
   ]
 }
 
-/** The input of a step: its output, its waste, its make-ready, and why the webs of a double wall are counted one by one. */
+/**
+ * The input of a step: its output, its waste, its make-ready, and why the webs of a double wall are counted one by one.
+ */
 export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   const { job, number, words } = brief
   const { input, inputWithWaste, makeReady: ofMakeReady, webs } = words.explain

@@ -165,7 +165,10 @@ function findUnit({ unit }: Question): Unit | undefined {
 
 type Bounds = { least: number; most: number; whole?: boolean; unit?: string | undefined }
 
-/** Rounds a number and limits it to its bounds. The note says what was changed, then what is counted with; null if nothing was. */
+/**
+ * Rounds a number and limits it to its bounds. The note says what was changed, then what is counted with; null if
+ * nothing was.
+ */
 export function limit(number: number, typed: string, { least, most, whole, unit }: Bounds, words: NoteWords) {
   const inside = Math.min(Math.max(number, least), most)
   const value = whole ? Math.round(inside) : Math.round(inside * 1000) / 1000
@@ -196,8 +199,8 @@ function narrowCup({ answers }: Job, notes: Note[], words: NoteWords) {
 }
 
 /**
- * Drops the visitor's own number of ups (blanks on a sheet) if no sheet is given: with the same number on each sheet that
- * is tried, the smallest would always be the best. On a reel, the number is for the area of a stroke, so it stays.
+ * Drops the visitor's own number of ups (blanks on a sheet) if no sheet is given: with the same number on each sheet
+ * that is tried, the smallest would always be the best. On a reel, the number is for the area of a stroke, so it stays.
  */
 function dropUpsWithoutSheet({ answers }: Job, { lay }: Style, notes: Note[], { questions, formWords }: PlannerForm) {
   if (answers['own-ups'] === undefined || answers.sheet !== undefined || lay === 'reel') return

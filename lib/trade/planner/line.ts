@@ -117,8 +117,8 @@ export type Step = {
   /** What it takes one after the other. */
   counts: (typeof COUNTED)[number]
   /**
-   * What lies on the belt, so that a speed in metres a minute becomes pieces an hour: pieces by the side of this measure
-   * of the job. 'glue' is a folder gluer, which has rules of its own.
+   * What lies on the belt, so that a speed in metres a minute becomes pieces an hour: pieces by the side of this
+   * measure of the job. 'glue' is a folder gluer, which has rules of its own.
    */
   belt?: 'sheet' | 'glue' | 'cut' | 'part' | 'wrap' | 'case' | undefined
   /** A side line of steps that joins the others later: print, board, case. Its waste does not increase their input. */

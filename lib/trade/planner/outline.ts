@@ -27,8 +27,8 @@ const ARC_STEPS = 12
 type Draw = (sizes: Sizes, shape: Drawn) => Panel[]
 
 /**
- * The panels of each blank, as its formula in blanks.ts adds them up. It is a drawing to look at, not to make a die from:
- * locks, slots and roundings are left out.
+ * The panels of each blank, as its formula in blanks.ts adds them up. It is a drawing to look at, not to make a die
+ * from: locks, slots and roundings are left out.
  */
 const PANELS: Record<Style['formula'], Draw> = {
   rsc: ({ l, w, h, t, assume }) => {

@@ -170,7 +170,9 @@ const AIMS: Record<PlanName, readonly (keyof typeof FIGURES)[]> = {
   fewestMachines: ['count', 'watts', 'floor', 'people'],
 }
 
-/** A figure of a line; infinite if one of its machines does not state it, so that no line is chosen for what is unknown. */
+/**
+ * A figure of a line; infinite if one of its machines does not state it, so that no line is chosen for what is unknown.
+ */
 function countKnown({ machines }: Line, figure: Unknown, known: number) {
   return machines.some(({ machine }) => machine.unknown.includes(figure)) ? Number.POSITIVE_INFINITY : known
 }
@@ -215,7 +217,9 @@ function listBest(choices: Choice[]): Choice[] {
   return [...new Set(best)]
 }
 
-/** Orders two machines between which the figures of a plan do not decide: better known figures first, then less power. */
+/**
+ * Orders two machines between which the figures of a plan do not decide: better known figures first, then less power.
+ */
 function rankAlone({ machine: one }: Choice, { machine: other }: Choice) {
   return one.basis - other.basis || one.kw - other.kw || (one.slug < other.slug ? -1 : 1)
 }
@@ -263,7 +267,9 @@ function sum({ machines }: Line, value: (machine: PlanMachine) => number) {
   return machines.reduce((total, machine) => total + value(machine), 0)
 }
 
-/** What decides between lines with equal figures: fewer unknown limits, better known figures, less floor, less waste. */
+/**
+ * What decides between lines with equal figures: fewer unknown limits, better known figures, less floor, less waste.
+ */
 function rankTies(line: Line): number[] {
   const asks = sum(line, ({ isAsk }) => (isAsk ? 1 : 0))
   return [asks, sum(line, ({ machine }) => machine.basis), line.area, findWaste(line.variant)]

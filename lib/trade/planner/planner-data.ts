@@ -84,7 +84,9 @@ export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | '
   formWords: Words['planner']['form']
 }
 
-/** Everything that a plan is made of, besides the job: the form, machines, their words, the steps and the sheets to try. */
+/**
+ * Everything that a plan is made of, besides the job: the form, machines, their words, the steps and the sheets to try.
+ */
 export type PlannerData = Omit<PlannerForm, 'steps'> &
   Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
     machines: PlannerMachine[]

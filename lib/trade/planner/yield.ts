@@ -9,9 +9,9 @@ import { countPerPack, type StepAnswer } from './variants'
 export type Yield = { packs: number; trim: number; makeReady: number; waste: number }
 
 /**
- * Finds how much of the main material leaves as packs: of printed sheets, board, greyboard or a reel. Shares of the area
- * are shares of the weight too, because all of it has one weight. Slots and cut-outs within a blank are not counted as
- * lost. Null if no step takes the main material.
+ * Finds how much of the main material leaves as packs: of printed sheets, board, greyboard or a reel. Shares of the
+ * area are shares of the weight too, because all of it has one weight. Slots and cut-outs within a blank are not
+ * counted as lost. Null if no step takes the main material.
  */
 export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machines'>, brief: Brief): Yield | null {
   const { style, job } = brief

@@ -21,7 +21,9 @@ export type Rectangle = { x: number; y: number; width: number; height: number }
 /** Width and height of a machine's two drawn views, in any unit. */
 export type DrawnViews = Record<'side' | 'plan', readonly [width: number, height: number]>
 
-/** A machine's line drawing: the address of an SVG file with the symbols 'side' and 'plan', which stretch to any size. */
+/**
+ * A machine's line drawing: the address of an SVG file with the symbols 'side' and 'plan', which stretch to any size.
+ */
 export type Drawn = { url: string; views: DrawnViews }
 
 const parseSides = (json: unknown) => arrayOf(parseNumber)(json) as unknown as readonly [number, number]
@@ -39,8 +41,8 @@ export type FittedView = { box: Rectangle; isStretched: boolean }
 const MOST_STRETCHED = 1.3
 
 /**
- * Fits a view of a model into the outline of the machine's overall size: stretched to it, or, if it would be distorted by
- * more than 30 %, undistorted in its middle.
+ * Fits a view of a model into the outline of the machine's overall size: stretched to it, or, if it would be distorted
+ * by more than 30 %, undistorted in its middle.
  * @param isOnGround whether the outline's lower edge is the ground, on which the machine stands
  */
 export function fitView(
@@ -103,8 +105,8 @@ export type FloorSpaceDrawing = {
 type Room = { width: number; height: number }
 
 /**
- * The sides of a drawing in units. Gaps and lettering are measured in units, so that they look alike in the drawing of a
- * small machine and in that of a large one.
+ * The sides of a drawing in units. Gaps and lettering are measured in units, so that they look alike in the drawing of
+ * a small machine and in that of a large one.
  */
 const UNITS_WIDE = 52
 const UNITS_HIGH = 18

@@ -15,7 +15,9 @@ export function toSlug(title: string): string {
 /** A slug that works as a URL and a file name. It must not end in a hyphen, before which chat programs cut a link. */
 export const SOUND_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Matches what a slug would drop although it makes a difference: a letter or digit, or a dash between digits: Ü, 3–12. */
+/**
+ * Matches what a slug would drop although it makes a difference: a letter or digit, or a dash between digits: Ü, 3–12.
+ */
 const DROPPED = /[^\P{L}a-z]|[^\P{N}0-9]|\d\s*[\u2010-\u2015\u2212]\s*\d/iu
 
 /** The slug of a machine: the one in its file, which a title without a valid slug needs, or else that of its title. */

@@ -63,8 +63,8 @@ const BY_HAND = /(?:^| )(?:hand|manual)/
 type WeighedWord = { matches: Matches; weight: number; isDistinctive: boolean }
 
 /**
- * A part of a search with the machines that it matches: as a whole, and each of its words separately. `namedCoverage` is
- * what it adds to the coverage of a machine that its phrase names.
+ * A part of a search with the machines that it matches: as a whole, and each of its words separately. `namedCoverage`
+ * is what it adds to the coverage of a machine that its phrase names.
  */
 type WeighedPart = SearchPart & {
   matches: Matches

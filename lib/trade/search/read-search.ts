@@ -221,7 +221,9 @@ function isLong(word: string) {
 /** The fewest letters in each half of a compound such as 'foldergluer'. */
 const MIN_HALF_LENGTH = 3
 
-/** Splits a compound at the first place where `read` recognises both halves. Returns what it gives for each, or null. */
+/**
+ * Splits a compound at the first place where `read` recognises both halves. Returns what it gives for each, or null.
+ */
 function splitCompound(word: string, read: (half: string) => string | null): string[] | null {
   for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
     const firstHalf = read(word.slice(0, end))

@@ -47,8 +47,8 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
   )
 
   /**
-   * The machines whose names have all words of a search, its figures included. If there are none, words of questions that
-   * the site answers are left out.
+   * The machines whose names have all words of a search, its figures included. If there are none, words of questions
+   * that the site answers are left out.
    */
   function findNameMatches(query: string, parts: readonly SearchPart[]) {
     const answered = parts.flatMap(({ phrase, words }) => (phrase?.kind === 'answer' ? words : []))

@@ -190,9 +190,9 @@ type FiguredHits = { hits: SearchHit[]; missing: string[]; untold: UntoldFigure[
 
 /**
  * Keeps the machines that match every figure, and below them those that match words and state no such figure. If no hit
- * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`, or as `untold`
- * if most of these state nothing of their kind: 'die cutter 9000 mm' finds no reel stand, and '415 V' is a question,
- * whose first hits are those that state a voltage.
+ * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`, or as
+ * `untold` if most of these state nothing of their kind: 'die cutter 9000 mm' finds no reel stand, and '415 V' is a
+ * question, whose first hits are those that state a voltage.
  * @param others machines that rank below the hits
  * @param spans the figures of each machine, by its index in the catalogue
  * @param nameMatches the machines whose names have all words of the search

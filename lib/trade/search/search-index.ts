@@ -107,8 +107,8 @@ function findFilter({ quantity }: Figure) {
 }
 
 /**
- * The figures of a machine that can be searched, as ranges. A working width alone would begin at 0; as in the filter, it
- * begins at the machine's smallest sheet.
+ * The figures of a machine that can be searched, as ranges. A working width alone would begin at 0; as in the filter,
+ * it begins at the machine's smallest sheet.
  */
 function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
   const [minWidth] = joinSpans(figures.filter(figure => findFilter(figure) === 'width')) ?? [0]

@@ -91,8 +91,8 @@ export function createSearchNotes(
 }
 
 /**
- * Names the machines whose figure matches, or else those that state another figure of the kind, and links to the contact
- * form for the machines that state none.
+ * Names the machines whose figure matches, or else those that state another figure of the kind, and links to the
+ * contact form for the machines that state none.
  */
 function createUntoldNote(
   { machines, isStated, ...figure }: UntoldFigure,

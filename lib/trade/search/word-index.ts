@@ -26,7 +26,9 @@ export type Vocabulary = {
   intended: readonly string[]
   /** Whether the title, kind and category of a machine have all these words. */
   isName: (words: readonly string[]) => boolean
-  /** The English word that sounds like this one, such as 'cutter' for कटर or 'slotter' for slotar; null if none does. */
+  /**
+   * The English word that sounds like this one, such as 'cutter' for कटर or 'slotter' for slotar; null if none does.
+   */
   findSound: (word: string) => string | null
   /** The shortest word of the texts with this stem: a note says 'accessories', not 'accessori'. */
   spell: (term: string) => string
