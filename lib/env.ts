@@ -40,6 +40,7 @@ export type Env = {
 
 type LocationSettings = { lookupUrl: string; saveUrl: string }
 
+/** The names of the local machine. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 const text = z.string().optional()
@@ -53,6 +54,7 @@ function isAllowedUrl(value: string, isProduction: boolean) {
   return protocol === 'https:'
 }
 
+/** The schema of the environment variables. In production builds, addresses of the local machine are refused. */
 function schemaFor(isProduction: boolean) {
   const endpoint = z
     .string()

@@ -17,6 +17,7 @@ export async function withLock<Value>(name: string, task: () => Promise<Value>):
   }
 }
 
+/** Runs the task with the browser's lock; without one if the browser has no locks. Null if another tab holds it. */
 async function requestLock<Value>(name: string, task: () => Promise<Value>): Promise<Value | null> {
   if (!navigator.locks) return task()
   let hasStarted = false

@@ -64,6 +64,7 @@ function whenNear(element: HTMLElement, callback: () => void) {
 }
 
 type UseCarousel = {
+  /** Must be the same object on every render. */
   options: CarouselOptions
   /** Loads the engine, and renders the slides that were not in the server's HTML. */
   load: () => Promise<{ startCarousel: StartCarousel }>
@@ -165,6 +166,7 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
   return { container, slide, isPlaying, hasFailed, startQuietly, move, goTo, togglePlaying }
 }
 
+/** What is known of a slide: its title and address are those of its link. */
 function readSlide(index: number, element: Element | undefined): Slide {
   const link = element?.querySelector('a')
   return { index, title: link?.textContent ?? '', href: link?.getAttribute('href') ?? '' }

@@ -93,6 +93,7 @@ function isAlike(one: Product, other: Product) {
   )
 }
 
+/** Whether a fact is better than that of another machine by a clear margin; false if the other one states none. */
 function isClear(own: Fact, other: Fact | null, isMost: boolean) {
   if (!other || other.unit !== own.unit) return false
   const [more, less] = isMost ? [own.number, other.number] : [other.number, own.number]

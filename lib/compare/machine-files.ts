@@ -30,6 +30,7 @@ export async function fetchMachines(slugs: readonly string[]): Promise<Comparabl
   return machines.filter(machine => machine !== null)
 }
 
+/** Fetches a machine; null if it is not in the catalogue. */
 async function fetchMachine(slug: string) {
   try {
     return await fetchJson(buildMachineUrl(slug), parseComparable)

@@ -37,6 +37,7 @@ export type MailFailure = { ok: false; status: number; text: string; isFinal: bo
 /** Whether the provider accepted a message, and if not, why. */
 export type MailResult = { ok: true } | MailFailure
 
+/** There was no response from the provider in time. */
 const NETWORK_FAILURE = createFailure(0, 'Network Error')
 
 /** Messages being sent, by lead id. A second call for the same message joins the first instead of sending it twice. */
@@ -58,6 +59,7 @@ function mayTryAgain({ status }: MailFailure): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
+/** Checks the rules of this build, then sends the message with retries. */
 async function send(settings: MailSettings, { kind, params }: Mail): Promise<MailResult> {
   const templateId = settings.targets[kind] ?? ''
   const refusal = findRefusal(settings, templateId, params)

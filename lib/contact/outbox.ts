@@ -53,6 +53,7 @@ export function noteFailure(leadId: string, status: number) {
   if (entry) write({ ...entry, status, triedAt: Date.now() })
 }
 
+/** Stores an entry under its key and notifies subscribers. */
 function write(entry: OutboxEntry) {
   writeStored('local', PREFIX + entry.params.lead_id, JSON.stringify(entry))
   notify()

@@ -30,6 +30,7 @@ export type SubmissionEvent =
   | 'timePassed'
   | 'dismissed'
 
+/** Nothing has been submitted, or its status has been shown for its time. */
 export const IDLE: Submission = { phase: 'idle', failure: null }
 
 const submissions = new Map<MailKind, Submission>()

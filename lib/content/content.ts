@@ -37,7 +37,9 @@ type Loaded = {
   original: Content
   first: FirstLanguage
   languages: SiteLanguage[]
+  /** Changes with each change of a file; empty outside development. */
   stamp: string
+  /** When the stamp was last compared, in milliseconds. */
   checkedAt: number
 }
 
@@ -54,6 +56,7 @@ export function getContent(folder = CONTENT_FOLDER): Content {
   return load(folder).content
 }
 
+/** The content of a folder with what belongs to it, read again in development if a file has changed. */
 function load(folder: string): Loaded {
   const known = loaded.get(folder)
   const checkedAt = Date.now()
@@ -87,6 +90,7 @@ function describeLanguage(source: ContentSource, one: Language): SiteLanguage {
   }
 }
 
+/** The language of a locale with its name in itself: 'en' is 'English'. */
 function nameLanguage(locale: string): FirstLanguage {
   const code = locale.slice(0, 2)
   return { code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code }

@@ -15,6 +15,7 @@ const word = line.refine(text => !/\s/.test(text), { error: 'contains a space. W
 
 const place = sitePath("is not a place on this site. Write it like '/contact-us'")
 
+/** Schema of a list in this file, which may be longer than lists in other files. */
 function entriesOf<T extends z.ZodType>(entry: T) {
   return z.array(entry).max(MAX_SEARCH_ENTRIES)
 }

@@ -47,6 +47,7 @@ function addResults(xml: string, results: readonly (readonly (Result | null)[])[
   )
 }
 
+/** A cell of the spreadsheet. `place` is its index in the line, from 0. */
 function toCell(cell: BookLine['cells'][number], place: number, line: BookLine): CellObject | null {
   const format = SHARES.has(line.key) ? '0.00%' : '#,##0.00##'
   // The formula has no '=' before it, although the library asks for one: the file format has none, and not every

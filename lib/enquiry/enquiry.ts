@@ -73,6 +73,7 @@ export function forgetEnquiry(message: string) {
   updateEnquiry(list => list.filter(machine => !lines.has(formatMachineLine(machine))))
 }
 
+/** Applies a change to both parts of the enquiry: the visitor's own list and the machines of the link. */
 function updateEnquiry(update: (list: ListedMachine[]) => ListedMachine[]) {
   const [own, linked] = [enquiryList.get(), linkedMachines.get()]
   if (own.length > 0) enquiryList.set(update(own))

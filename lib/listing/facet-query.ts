@@ -112,6 +112,7 @@ export function formatQuery(
   return parts.length > 0 ? protectEnd(`?${parts.join('&')}`) : ''
 }
 
+/** A range as `parseRange` reads it. */
 function formatRangeText({ from, to, orNotStated }: RangeChoice) {
   const limits = from === null && to === null ? [] : [to === null ? `${from}` : `${from ?? ''}-${to}`]
   return [...limits, ...(orNotStated ? [NOT_STATED] : [])].join(',')

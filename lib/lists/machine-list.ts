@@ -96,6 +96,7 @@ const { notify, subscribe } = createListeners()
 /** The last press on a list button, until `clearListChange` is called. */
 export const listChange = { get: () => lastChange, subscribe }
 
+/** Forgets the last press on a list button, once its message has been shown. */
 export function clearListChange() {
   lastChange = null
   notify()
@@ -109,6 +110,7 @@ export function toggleListed(list: ListName, machine: ListableMachine) {
   notify()
 }
 
+/** Adds or removes a machine and returns what became of it. */
 function toggle(name: ListName, machine: ListableMachine): ListChange['outcome'] {
   const list = machineLists[name].get()
   const others = list.filter(({ slug }) => slug !== machine.slug)

@@ -129,10 +129,12 @@ function spread(values: readonly number[], [least, most]: readonly [number, numb
   return pushed.map((value, index) => Math.max(value, least + index * SPACING))
 }
 
+/** Whether two neighbouring groups would come closer to each other than the spacing. */
 function touches(before: { middle: number; count: number }, after: { middle: number; count: number }) {
   return after.middle - before.middle < ((before.count + after.count) / 2) * SPACING
 }
 
+/** How bad an arrangement is: the length of its leaders, and the penalties for its faults. */
 function computeCost(arrangement: Arrangement): number {
   const lengths = arrangement.flat().reduce((sum, { from, at }) => sum + Math.hypot(at.x - from.x, at.y - from.y), 0)
   return lengths + countCrossings(arrangement) * CROSSING_PENALTY + countDisorder(arrangement) * DISORDER_PENALTY

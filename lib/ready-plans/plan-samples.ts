@@ -20,6 +20,7 @@ export type ReadyPlan = {
   answer: PlannerAnswer
 }
 
+/** The samples that have plans, and all samples with the machines that make them. */
 type PlannedSamples = { readyPlans: ReadyPlan[]; applications: Application[] }
 
 /** Cached by the content, which changes while `npm run dev` runs: a plan takes as long as reading many files. */

@@ -36,6 +36,7 @@ function loadSearchEngine(url: string, count: number): Promise<SearchEngine> {
   return promise
 }
 
+/** Fetches code and index together, and opens the index. */
 async function fetchEngine(url: string, count: number) {
   const [{ openSearchIndex }, json] = await Promise.all([
     loadCode(() => import('@/lib/trade/search/search-engine')),

@@ -143,6 +143,7 @@ function createPropertyValue(figure: Figure): PropertyValue {
   return { ...common, value: limits.map(limit => ({ '@type': 'QuantitativeValue', ...limit })) }
 }
 
+/** A span as one value if both ends are the same; else without an end that is open or 0. */
 function toLimits([min, max]: Span) {
   if (min === max) return { value: max }
   return { ...(min !== 0 && { minValue: min }), ...(max < OPEN_END && { maxValue: max }) }

@@ -42,6 +42,7 @@ export function checkPrint<T extends object>({ value, report }: Parsed<T>, field
   }
 }
 
+/** What to write instead of a character that cannot be printed. */
 function findRemedy(odd: string) {
   if (INSTEAD[odd]) return `'${INSTEAD[odd]}'`
   return /\p{L}|\p{M}/u.test(odd) ? 'it in Latin letters' : 'a word'

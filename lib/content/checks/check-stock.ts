@@ -15,6 +15,7 @@ type Flutes = readonly { id: string; mm: number }[]
 /** How much plants differ from the tables, in mm. */
 const FLUTE_TOLERANCE_MM = 0.3
 
+/** The quantity that limits a stock in each of its units. */
 const QUANTITIES: Record<'gsm' | 'mm', Quantity> = { gsm: 'stock-weight', mm: 'stock-thickness' }
 
 const REMEDY = 'Name another machine, or correct the stock'

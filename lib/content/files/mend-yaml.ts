@@ -4,6 +4,7 @@ const BULLET = /^\s*(?:[•●▪◦‣]|[·*–—](?=\s))\s*/
 /** A field of the file itself, such as a description, followed by nothing or a bullet. */
 const FIELD = /^(\w+):/
 
+/** A tab in the indentation of a line. */
 const TAB = /^( *)\t\s*/
 
 /** The widths in spaces to try for a tab: the indentation of a list's fields, and that of a list or a text. */

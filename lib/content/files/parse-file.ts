@@ -234,6 +234,7 @@ function wantsNumbers(issue: z.core.$ZodIssue) {
   return /number|int/.test(issue.expected) || (isFigure && /array|tuple/.test(issue.expected))
 }
 
+/** What to say about a missing value or one of the wrong type. `orRemove` is added where it may be left out. */
 function formatWrongType({ expected, input, path }: z.core.$ZodIssueInvalidType, orRemove: string) {
   if (path.length === 0) {
     return input === null

@@ -32,12 +32,15 @@ const PASTED_SPACE = /^ *[\u00A0\u2007\u202F]|(?<=^[ -]*\w+):[\u00A0\u2007\u202F
 /** Many levels of nesting on one line: '- - - a', '? ? ? a'. A parser needs minutes for thousands of them. */
 const LEVELS_ON_A_LINE = new RegExp(`^[ \\t]*([-?:][ \\t]+){${MAX_NESTING}}`, 'm')
 
+/** A line that is indented further than any real content. */
 const DEEP_LINE = new RegExp(`^[ \\t]{${LAST_COLUMN}}`, 'm')
 
 const TOO_DEEP = `is nested more than ${MAX_NESTING} levels deep. Remove the extra brackets, hyphens or spaces`
 
 /** What Git writes around the two versions of lines that it could not merge. */
 const CONFLICT = /^(?:<{7}|>{7}) /m
+
+// What to do about features of YAML that our files do without: tags, aliases, and comments inside a text.
 
 const IS_TAG = 'put quotes around a text that starts with !'
 
@@ -202,6 +205,7 @@ function findForeignPart(document: Document, text: string): Fault | null {
   return found
 }
 
+/** What to do about a part that uses a feature of YAML that our files do without; null if it does not. */
 function findForeignFeature(node: Node, text: string) {
   if (isAlias(node) || ('anchor' in node && node.anchor)) return IS_ALIAS
   if (node.tag) return IS_TAG

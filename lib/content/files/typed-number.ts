@@ -190,6 +190,7 @@ function readFields(text: string): StatedFields | null {
   return stated && { ...stated, ...unit }
 }
 
+/** One measure that was found in a text. */
 type Found = ReturnType<typeof findMeasures>[number]
 
 /** The field for a single number, by the words around it: 'up to 180' is 'most'. */

@@ -32,6 +32,7 @@ const LIMIT_PARENTS = new Set(['most', 'least', 'within'])
 /** Fields whose original text makes a URL, which all languages share. */
 const TITLE_FIELDS = new Set(['title', 'name', 'category', 'family', 'families'])
 
+/** The way to a text in a file: names of fields, and places in lists. */
 export type Path = readonly PropertyKey[]
 type Part = Record<PropertyKey, unknown>
 

@@ -20,6 +20,7 @@ const id = z
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, { error: "is not an id. Write letters, digits and hyphens, like 'die-cut'" })
   .meta({ title: 'Code name', description: 'The planner knows it by this; visitors do not see it' })
 const positive = z.number().min(0).max(MAX_VALUE)
+/** The answer to a question of the planner. */
 const answer = z.union([positive, z.boolean(), line], { error: 'must be a number, a word, or true' })
 const sheetSide = z.number().min(50).max(6000)
 const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write them like [1020, 720]' })

@@ -78,6 +78,7 @@ function checkLine(line: ParsedLine, files: readonly ProductFile[]) {
   }
 }
 
+/** Checks that each style asks known questions, has a default for each, and has routes of known steps. */
 function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, steps: string[], questions: string[]) {
   for (const [index, style] of styles.value.styles.entries()) {
     const report = (path: PropertyKey[], sentence: string) => styles.report(['styles', index, ...path], sentence)
@@ -182,6 +183,7 @@ function readModel(figure: Figure | undefined, index: number): number[] | undefi
   return figure && 'perModel' in figure ? figure.perModel?.[index] : undefined
 }
 
+/** The weights or thicknesses of a machine's stock, as the unit says. */
 function listSpans(stock: readonly Stock[], unit: Stock['unit']): Span[] {
   return stock.flatMap(({ unit: own, span }) => (own === unit && span ? [span] : []))
 }
@@ -189,6 +191,7 @@ function listSpans(stock: readonly Stock[], unit: Stock['unit']): Span[] {
 /** What a machine's stock says: weights in gsm, each from least to most, and the thickness of greyboard in mm. */
 type Spans = { weights: number[][]; greyboard: Span | undefined }
 
+/** What a machine does in a step, with the numbers of the figures that its file names. */
 function createWork(work: WorkInFile, figures: readonly Figure[], { weights, greyboard }: Spans): Work {
   const get = (name: string) => {
     const figure = figures.find(other => other.name === name)

@@ -18,6 +18,7 @@ function toGroup(texts: Texts, open: readonly string[], path: readonly string[])
   return z.strictObject(Object.fromEntries(parts) as Record<string, z.ZodType>)
 }
 
+/** The schema of a text, a text with plural forms, or a group; with the default for editors. */
 function toPart(part: string | Texts, open: readonly string[], path: readonly string[]): z.ZodType {
   if (typeof part === 'string') return createText(listValues(part)).meta({ default: part })
   if (open.includes(path.join('.'))) return z.record(z.string(), createText([])).meta({ default: part })

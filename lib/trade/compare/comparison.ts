@@ -137,6 +137,10 @@ function formatText(figure: Figure) {
   return asStated + converted + (figure.condition ? ` (${figure.condition})` : '')
 }
 
+/**
+ * A row of the comparison. `statedBy` says which machines state the quantity, in whatever unit; by default those with a
+ * text.
+ */
 function buildRow(name: string, texts: string[], statedBy: boolean[] = texts.map(Boolean)): ComparisonRow {
   const cells = texts.map(text => text || null)
   return {

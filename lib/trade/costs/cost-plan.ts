@@ -60,6 +60,7 @@ export function computePlanCosts(day: CostDay): PlanCosts {
   return { running, installed: computeInstalled(day), business: sell && computeBusiness(day, running, sell) }
 }
 
+/** What a plan earns at a selling price. */
 function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Business {
   const contribution = computeContribution(day, running, sell)
   // Where each pack loses money, no quantity breaks even and no bank lends.
@@ -78,6 +79,7 @@ function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Busines
   return { contribution, breakEven: { packs, withBank }, payback, bank }
 }
 
+/** The figures for a bank, from the prices of all machines and the selling price of a pack. */
 function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big): BankFigures {
   const project = computeProject(day, running, prices, sell)
   const terms = getTerms(day, project)

@@ -17,6 +17,7 @@ type Term = () => Value | Value[]
 const TOKEN =
   /\s*(?:(?<number>\d+(?:\.\d+)?)|"(?<text>[^"]*)"|(?:'(?<sheet>(?:[^']|'')+)'!)?\$?(?<from>[A-Z])\$?(?<row>\d+)(?::\$?(?<to>[A-Z])\$?(?<last>\d+))?|(?<name>[A-Z]+)\(|(?<sign><=|>=|[-+*/^=<>(),]))/y
 
+/** A token of a formula by the group that matched it: 'number', 'text', 'name', 'sign', or the parts of an address. */
 type Token = Record<string, string | undefined>
 
 function toTokens(formula: string): Token[] {
@@ -61,6 +62,7 @@ const toList = (terms: readonly (Term | undefined)[]) => terms.flatMap(term => t
 const toNumbers = (terms: readonly (Term | undefined)[]) => toList(terms).filter(value => typeof value === 'number')
 const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
+/** The functions of spreadsheets that the formulas use. */
 const FUNCTIONS: Record<string, (...terms: Term[]) => Value> = {
   IF: (condition, yes, no) => toValue(toAmount(condition) ? yes : no),
   IFERROR: (value, otherwise) => {

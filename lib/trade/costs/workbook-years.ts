@@ -48,6 +48,7 @@ type YearRow = readonly [key: RowKey, formula: string, firstYear?: string]
 const LEFT = '({sales}-{variable}-{freight})'
 const INSTALLED = '({fixedCapital}-{deposit}-{preoperative})'
 
+/** Profit and loss of each year, and what follows from it. */
 const PROFIT: readonly YearRow[] = [
   ['packs', '{@packs}*{@days}*{@use-YEAR}/100'],
   ['sales', '{packs}*{@sell}'],
@@ -82,6 +83,7 @@ const START_RATE = '(SUM({flows:})/({fixedCapital}+{workingCapital})+1)^(1/3)-1'
 /** The fixed cost of a month, with the instalment and the interest on the cash credit. */
 const WITH_BANK = '({fixedMonth}+{instalment}+{cashCredit}*{@loan-rate}/1200)'
 
+/** Figures of the project as a whole. */
 const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['averageDscr', over('SUM({service:})', 'SUMIF({service:},">0",{earned:})')],
   ['contribution', '{@sell}*(1-{@freight}/100)-{variablePack}'],
@@ -92,6 +94,7 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['irr', `IFERROR(IRR({flows:},${START_RATE}),"–")`],
 ]
 
+/** The balance sheet of each year, and the flow of funds. */
 const BALANCE: readonly YearRow[] = [
   ['grossBlock', INSTALLED],
   ['accumulated', '{accumulated<}-{depreciation}', '-{depreciation}'],
@@ -117,6 +120,7 @@ const BALANCE: readonly YearRow[] = [
   ['cashChange', '{fundSources}-{fundUses}'],
 ]
 
+/** A line with a formula for each year. */
 const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine => ({
   label: rows[key],
   key,

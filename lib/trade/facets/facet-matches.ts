@@ -130,6 +130,7 @@ function isSharedUnit(
   return isStated
 }
 
+/** A range with its bounds among the remaining machines. `range` is its index in the table. */
 function createOpenRange(
   { machines }: FacetTable,
   key: string,

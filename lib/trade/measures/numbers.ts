@@ -69,6 +69,7 @@ const MULTIPLES: readonly [RegExp, number][] = [
   [/k(?!\p{L})/iuy, 1e3],
 ]
 
+/** The ways to write a number, with what may stand before and after it. */
 const NUMBERS = FORMS.map(({ pattern, toValue }) => ({
   pattern: new RegExp(`${BEFORE}(?:${pattern})${AFTER}`, 'uy'),
   toValue,

@@ -1,5 +1,6 @@
 import { UNIT_WORDS } from './scripts'
 
+// Parts of the patterns of units, in English and in the words of other scripts.
 const PER_MINUTE = `(?:(?:\\/|per|an?|p)\\s*min(?:ute)?s?|${UNIT_WORDS.perMinute})`
 const PER_HOUR = `(?:(?:\\/|per|an?|p)\\s*(?:hou?rs?|hrs?|h)|hourly|${UNIT_WORDS.perHour})`
 const PER_SHIFT = `(?:(?:\\/|per|an?)\\s*shift|${UNIT_WORDS.perShift})`
@@ -127,6 +128,7 @@ const SPELLINGS: readonly Spelling[] = [
   ),
 ]
 
+/** A pattern for a unit, which may follow a hyphen, with what must not follow it. */
 function createSpelling(pattern: string, units: readonly Unit[], isExact = false): Spelling {
   return {
     pattern: new RegExp(

@@ -125,6 +125,7 @@ export function takesPack({ materials }: PlannerMachine, material: string): bool
   return takesMaterial(materials, material) || (material === 'rigid board' && materials.includes('paper'))
 }
 
+/** The reason for a material that a machine does not take. */
 function findMaterialReason(machine: PlannerMachine, material: string, { fit }: Brief['words']): Reason[] {
   if (takesPack(machine, material)) return []
   const nameMaterial = (name: string) => fit.materials[name] ?? name

@@ -47,6 +47,7 @@ function findMost({ brief: { job, assume }, step }: StepContext) {
   return step.slowOnDoubleWall && isDoubleWall ? assume('share-double-wall') : 1
 }
 
+/** What a speed is converted with, and what becomes of it. */
 type Conversion = StepContext & { machine: PlannerMachine; work: Work }
 type Converted = Pick<PacePart, 'perHour' | 'note'>
 

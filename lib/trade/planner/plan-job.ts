@@ -263,6 +263,7 @@ function buildLine(variant: Variant, chosen: readonly Chosen[], day: number): Li
   }
 }
 
+/** Adds up a value of the machines of a line, each kind counted once. */
 function sum({ machines }: Line, value: (machine: PlanMachine) => number) {
   return machines.reduce((total, machine) => total + value(machine), 0)
 }

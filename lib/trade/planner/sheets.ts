@@ -24,6 +24,7 @@ const MOST_ACROSS = 4
 /** The layout of a sheet that is one blank. */
 const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, isTurned: false }] }
 
+/** One blank for each sheet, or for each length of a web. */
 const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1 }
 
 type Inputs = { data: PlannerData; brief: Brief; shape: Shape }

@@ -62,6 +62,7 @@ function isNeeded(brief: Brief, step: Step): boolean {
 /** What a variant is built from: the job, its blank, a route with the steps that the job needs, and a sheet. */
 type VariantParts = { brief: Brief; shape: Shape; route: Variant['route']; steps: Step[]; laid: LaidSheet }
 
+/** A way to make the packs: the inputs of its steps, and the machines of each. */
 function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: VariantParts): Variant {
   const measures = buildMeasures(brief, shape, laid)
   const inputs = computeInputs(brief, steps, { perPart: laid.perPart, measures })
@@ -210,6 +211,7 @@ function buildChoice(one: PlannerMachine, work: Work, { input, tooLarge, ...cont
   return load ? { ...fit, machine, pace, load } : { ...refuseSetUp(setUp, day, brief), machine, pace, load }
 }
 
+/** Refuses a machine that would be set up for the whole day. */
 function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
   const text = fill(words.fit.setUp, { setUp: setUp / 3600, day: day / 3600 })
   return { fit: 'refused', reasons: [{ text, nearest: null }] }

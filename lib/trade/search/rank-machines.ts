@@ -123,6 +123,7 @@ export function rankMachines(
   }
 }
 
+/** Looks up a part of the search and its words, and weighs them. */
 function weighPart(part: SearchPart, index: WordIndex, count: number): WeighedPart {
   const matches = matchPart(part, index)
   const weight = part.phrase ? 1 : getWeight(matches, count)
