@@ -89,7 +89,7 @@ function schemaFor(isProduction: boolean) {
     }),
     LOCATION_LOOKUP_URL: endpoint,
     LOCATION_SAVE_URL: endpoint,
-    // As companion/settings.ts reads it.
+    // companion/settings.ts has the same limits.
     COMPANION_RETENTION_DAYS: z
       .string()
       .regex(/^([2-9]|[1-9]\d{1,2})$/, { error: 'must be a whole number from 2 to 999' })

@@ -25,7 +25,7 @@ const ALWAYS_CACHED = [
  */
 export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
-  // It is undefined in an insecure context.
+  // `serviceWorker` is undefined in an insecure context.
   if (!serviceWorker || (await isKillSwitchOn())) return false
   await new Promise(whenLoaded)
   const registration = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })

@@ -31,6 +31,7 @@ function keepAtMost(maxEntries: number) {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } })
 }
 
+/** Deletes the caches of other builds, and the marker of a kill switch that is no longer in force. */
 async function deleteOutdatedCaches() {
   const outdated = (await caches.keys()).filter(
     name => name === KILL_SWITCH_CACHE || (BUILD_CACHE.test(name) && name !== PAGE_CACHE && name !== DATA_CACHE),
@@ -60,8 +61,8 @@ function preferCache(isHandled: RouteMatchCallback, name: string, ...plugins: Wo
   registerRoute(isHandled, new CacheFirst({ cacheName: CACHE_PREFIX + name, plugins }))
 }
 
-// The limits keep the caches below about 60 MB: a page takes about 200 kB, its data for the router 100 kB, a picture
-// 10 kB, a model 400 kB.
+// The limits hold the caches to some tens of megabytes: a page takes about 200 kB, its data for the router 100 kB, a
+// picture 10 kB, a model 400 kB.
 const showOfflinePage = new PrecacheFallbackPlugin({ fallbackURL: OFFLINE_PAGE })
 preferNetwork(rules.isPage, PAGE_CACHE, rules.pageRules, keepAtMost(100), rules.ownOfflinePage, showOfflinePage)
 preferCache(rules.isStatic, 'static', rules.staticRules, keepAtMost(250))

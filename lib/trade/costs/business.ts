@@ -45,7 +45,7 @@ export type ProjectYear = {
   variable: Big
   freight: Big
   fixed: Big
-  /** What sales leave after these three, before interest, guarantee, depreciation and tax. */
+  /** Sales less variable cost, freight and fixed cost: before interest, guarantee, depreciation and tax. */
   surplus: Big
   cashCreditInterest: Big
   loanInterest: Big

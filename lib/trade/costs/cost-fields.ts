@@ -105,7 +105,7 @@ function listUsed(day: CostDay, inputs: readonly CostInput[]) {
   return inputs.filter(({ id, group }) => group === 'finance' || used.has(id))
 }
 
-/** What of the typed figures belongs to a plan, in one line for the enquiry; null if nothing does. */
+/** The typed figures that a plan's cost depends on, in one line for the enquiry; null if there are none. */
 export function formatFigures(typed: TypedCosts, day: CostDay, { inputs, words }: CostFile): string | null {
   const figures = [...listUsed(day, inputs), ...listMachineFields(day, words)]
     .flatMap(({ id, label }) => {

@@ -39,7 +39,7 @@ type BankFigures = {
   } | null
   years: ProjectYear[]
   averageDscr: Big | null
-  /** Of year 3, as a share of one. */
+  /** The share of the output of year 3 at which it earns nothing, from 0 to 1; null without a contribution. */
   breakEvenShare: Big | null
   /** GST that waits to come back. */
   lockedTax: Big | null

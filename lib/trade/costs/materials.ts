@@ -24,9 +24,9 @@ const REEL_PRICES: Readonly<Record<string, CostInputId>> = {
 const BAG_PAPERS: Readonly<Record<string, CostInputId>> = { kraft: 'price-bag', art: 'price-art' }
 
 /**
- * The materials of a day, the main one first: that on which most is spent. Inputs of steps hold all waste already; only
- * what no step counts is added: trim around greyboard and at a corrugator's edges. `price-own` is the price of
- * board, top sheet, greyboard or reel, whichever kind it is.
+ * The materials of a day, the main one first: that on which most is spent. The inputs of steps include all waste; only
+ * trim that no step counts is added: around greyboard and at a corrugator's edges. If the buyer has typed a price of
+ * their own ('price-own'), it is that of the first material. The factor of the day applies to the main material.
  */
 export function listMaterials(day: CostDay): Material[] {
   const ownPrice = findAmount(day.answers, 'price-own')
@@ -37,14 +37,16 @@ export function listMaterials(day: CostDay): Material[] {
     const price = item === bought[0]?.item && ownPrice ? ownPrice : getAmount(day.answers, input)
     return { item, input, kg, packed: packed.gt(kg) ? kg : packed, price }
   })
-  const spent = (name: string) =>
+  const sumSpent = (name: string) =>
     sum(
       materials.filter(({ item }) => item === name),
       ({ kg, price }) => kg.times(price),
     )
-  const main = [...materials].sort((one, other) => spent(other.item).cmp(spent(one.item)))[0]?.item
+  const main = [...materials].sort((one, other) => sumSpent(other.item).cmp(sumSpent(one.item)))[0]?.item
   return [
-    ...materials.filter(({ item }) => item === main).map(all => ({ ...all, price: all.price.times(day.factor) })),
+    ...materials
+      .filter(({ item }) => item === main)
+      .map(material => ({ ...material, price: material.price.times(day.factor) })),
     ...materials.filter(({ item }) => item !== main),
   ]
 }
@@ -73,7 +75,7 @@ function listBought(day: CostDay): Bought[] {
   return listReel(day)
 }
 
-/** The price of the board or top sheet that the job names. */
+/** The input that is the price of the board or top sheet that the job names. */
 function getStockInput({ brief }: CostDay) {
   return `price-${String(brief.job.answers.stock ?? 'gb')}` as CostInputId
 }
@@ -92,7 +94,10 @@ function listSheets(day: CostDay, { item, input }: Pick<Bought, 'item' | 'input'
   return [{ item, area: toSquareMetres(sheet).times(count), gsm: new Big(brief.number('gsm')), input, packArea }]
 }
 
-/** Board as sheets or own paper from reels, and the printed sheet on it. */
+/**
+ * What is bought for corrugated packs: paper if the line makes its own board, on a corrugator or from single-face webs,
+ * or else board as sheets; and the printed sheet on it.
+ */
 function listCorrugated(day: CostDay): Bought[] {
   const { plan, brief, answers } = day
   const { variant } = plan
@@ -115,6 +120,7 @@ function listCorrugated(day: CostDay): Bought[] {
   const singleFaced = findInput(day, 'make-single-face')
   if (singleFaced !== null) {
     const area = getWebWidth(day).times(singleFaced).div(flutes.length)
+    // The outer liner is pasted on when the sheets of board are built from the webs.
     const pasted = toSquareMetres(variant.sheet)
       .times(findInput(day, 'build-board') ?? 0)
       .div(flutes.length)
@@ -169,12 +175,13 @@ function listReel(day: CostDay): Bought[] {
   const { plan, brief } = day
   const { shape, sheet } = plan.variant
   const first = findFirst(day)
-  const each = first?.step.counts === 'metre' ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
+  const isWeb = first?.step.counts === 'metre'
+  const areaOfUnit = isWeb ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
   const papers = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
   const input = papers ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
   const packArea = toSquareMetres([shape.across, shape.along])
   const gsm = new Big(brief.number('gsm'))
-  const reel = { item: 'reel', area: each.times(first?.input ?? 0), gsm, input, packArea }
+  const reel = { item: 'reel', area: areaOfUnit.times(first?.input ?? 0), gsm, input, packArea }
   const cups = brief.style.formula === 'cup' ? findInput(day, 'form-cup') : null
   if (cups === null) return [reel]
   const [width = 0] = getSides(day, 'cup-bottom')

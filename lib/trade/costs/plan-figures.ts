@@ -30,7 +30,8 @@ export function computePackCost({ day, costs }: Pick<ReturnType<typeof countCost
 const SMALL_PRICE = 0.1
 
 /**
- * What a pack costs in a sentence; of several ways to make it, that of the cheapest. `title` is null for the only way.
+ * The sentence on what a pack costs; if there are several ways to make it, in the cheapest way. `title` is null for the
+ * only way.
  */
 export function formatCheapest(
   ways: readonly { title: string | null; subject: CostSubject }[],

@@ -92,6 +92,7 @@ function getMeasure(of: string, { measures }: Brief['words']) {
   return measures[of as keyof typeof measures]
 }
 
+/** The unit of a measure. Plies are counted, and colours have no unit. */
 function getUnit(of: string) {
   if (of === 'colours') return ''
   return of === 'gsm' || of === 'ply' ? of : 'mm'

@@ -114,7 +114,7 @@ export type Unknown = (typeof UNKNOWNS)[number]
 export type Step = {
   id: string
   name: string
-  /** What it takes one after the other. */
+  /** The unit in which its input is counted: sheets, blanks, metres. */
   counts: (typeof COUNTED)[number]
   /**
    * What lies on the belt, so that a speed in metres a minute becomes pieces an hour: pieces by the side of this
@@ -163,7 +163,7 @@ export type Style = {
    * stroke on a reel, or a web that is as wide as a blank.
    */
   lay: 'trade' | 'made' | 'blank' | 'reel' | 'web'
-  /** What its machines must make. */
+  /** The kind of seam, bag or pack that its machines must make. */
   kind?: (typeof KINDS)[number] | undefined
   /** Wrapped parts of a pack. */
   parts: number

@@ -62,7 +62,7 @@ const PANELS: Record<Style['formula'], Draw> = {
   'four-corner': (sizes, shape) => drawHinged(sizes, shape, 1),
   crate: drawTray,
   tray: drawTray,
-  // Of rigid boxes only the wrap is printed.
+  // The drawing of a rigid box is its wrap, because only the wrap is printed.
   rigid: drawTray,
   book: drawTray,
   /** The lid is in two halves. */

@@ -161,8 +161,8 @@ const FIGURES = {
 }
 
 /**
- * What each plan minimises, most important first, and ties are decided by. Each has all four figures, so no plan of an
- * answer equals or beats another in all of them: that line would have been chosen instead.
+ * The figures that each plan minimises, the most important first; the next one decides between equal lines. Each plan
+ * has all four, so no line that was not chosen is better than the chosen one in all of them.
  */
 const AIMS: Record<PlanName, readonly (keyof typeof FIGURES)[]> = {
   fewestPeople: ['people', 'watts', 'floor', 'count'],

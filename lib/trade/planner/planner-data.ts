@@ -64,7 +64,7 @@ export const parseMachine = objectOf({
   flutes: parseTexts,
   takesDoubleWall: parseBoolean,
   works: arrayOf(parseWork),
-  // Those of several models that a job decides between; else the largest power and size count.
+  // Models between which a job decides; empty if the machine counts with the power and size of its largest model.
   models: arrayOf(parseModel),
 })
 

@@ -160,7 +160,7 @@ function createSearch(long: number, short: number, canTurn: boolean) {
   function divide(width: number, height: number, depth: number): Layout {
     let best = layGrid(width, height)
     const most = Math.floor((width * height) / (long * short))
-    // Where a piece lies one way only, nothing is better than the grid.
+    // If all pieces must lie the same way, nothing is better than a grid.
     if (!canTurn || Math.min(width, height) < Math.max(long, short)) return best
     for (const isAcross of [false, true]) {
       const side = isAcross ? height : width

@@ -81,6 +81,7 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   const gsm = number('gsm')
   if (gsm > 0) measures.gsm = gsm
   if (style.material === 'corrugated' || style.material === 'rigid board') measures.board = thickness
+  // Each letter of the flute is a fluting with a liner under it, and one liner lies on top.
   if (job.answers.flute !== undefined) measures.ply = 2 * String(job.answers.flute).length + 1
   if (job.answers.colours !== undefined) measures.colours = number('colours')
   // The flat is the folded and glued blank; a bundle is a pile of them, each two boards thick.
@@ -106,7 +107,7 @@ function countRuns({ webs }: Step, { job }: Brief) {
   return webs === 'each' ? count : count - 1
 }
 
-/** What a step takes for a pack: sheets for a part, and the measures of the job. */
+/** The number of sheets for a part of a pack, and the measures of the job. */
 type Yields = { perPart: number; measures: Measures }
 
 /** How many of a step's unit a pack needs: sheets, strokes and metres yield several blanks or wraps. */
@@ -130,7 +131,7 @@ export function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yi
   }
 }
 
-/** An amount that the next step takes, and how many of its unit a pack needs. */
+/** What a step must deliver: the amount that the next step takes, and how many of the next step's unit a pack needs. */
 type Need = { perPack: number; count: number }
 
 /**

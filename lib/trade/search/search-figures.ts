@@ -77,7 +77,10 @@ const QUANTITY = new RegExp(
   'u',
 )
 
-/** What is spent, in words of content/search-words.yaml: 'under 10 lakh' asks for a price. */
+/**
+ * An amount of money: 'under 10 lakh' asks for a price. Its word stays in the search, because content/search-words.yaml
+ * has an answer for it.
+ */
 const MONEY = new RegExp(
   `(?<!\\p{L})(?:₹|rs\\.?|inr)?\\s*\\d[\\d.,]*\\s*(lakhs?|lacs?|crores?|rupees?|${LAKH}|${CRORE})(?![\\p{L}\\p{M}])`,
   'gu',
@@ -136,7 +139,7 @@ function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): num
   return [min, max].find(limit => Math.abs(limit - number) <= limit / 100) ?? number
 }
 
-/** Whether a machine states no figure in this kind of unit, so that it may still fit. */
+/** Whether a machine states no figure in this kind of unit. Such a figure is 'untold': the machine may still fit. */
 function isUntold(spans: readonly FigureSpan[], { units }: FigureQuery) {
   return !spans.some(span => units.some(unit => convertTo(span, 1, unit) !== null))
 }
@@ -168,19 +171,20 @@ function splitByFit(
  * Units of supply and emission, which every machine could state. A machine that states no tonnes may simply not be a
  * press.
  */
-const OF_ALL = new Set<Unit>([
+const UNITS_OF_ALL = new Set<Unit>([
   ...(['V', 'A', 'Hz', 'phases', 'kVA', 'kW', 'W', 'HP', 'MPa', 'bar', 'kg/cm²', 'psi'] as const),
   ...(['l/min', 'm³/min', 'm³/h', 'dB(A)', '°C'] as const),
 ])
 
-/**
- * A figure in a search that at least half of the hits do not state, so that they may still have it. `count` is the
- * number of these hits. `machines` are the other hits: if `isStated`, those whose figure matches.
- */
+/** A figure in a search, and which of the hits state a figure of its kind: hits that state none may still fit. */
 export type UntoldFigure = {
+  /** The text that it was read from. */
   typed: string
+  /** Whether the figure of some hit matches. */
   isStated: boolean
+  /** The hits whose figure matches; if there are none, all hits that state a figure of the kind. Catalogue indexes. */
   machines: readonly number[]
+  /** The number of hits that state no figure of the kind, and of all hits. */
   count: number
   total: number
 }
@@ -208,12 +212,13 @@ export function applyFigures(
   // Both sides of a size have the same typed text.
   const distinct = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
   const counted = distinct.map(figure => countUntold(hits, figure, spans))
+  /** Whether at least half of the hits state no figure of the kind. */
   const isOpen = ({ count, total }: UntoldFigure) => 2 * count >= total
   const open = counted.filter(isOpen)
   const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
   if (fitting.length === 0 || areNamedLost) {
-    // Machines that state an open figure come first.
     const missing = counted.filter(figure => !isOpen(figure)).map(({ typed }) => typed)
+    // Machines that state an open figure come first.
     const isTold = ({ index }: SearchHit) => open.some(({ machines }) => machines.includes(index))
     const sorted = [...hits.filter(isTold), ...hits.filter(hit => !isTold(hit))]
     return { hits: [...sorted, ...others], missing, untold: open }
@@ -221,7 +226,7 @@ export function applyFigures(
   const below = splitByFit(others, figures, spans, nameMatches)
   // Some machines match. That others do not state a figure is worth a note only if every machine could state it.
   const ofAll = open.filter(({ typed }) =>
-    distinct.some(own => own.typed === typed && own.units.some(unit => OF_ALL.has(unit))),
+    distinct.some(own => own.typed === typed && own.units.some(unit => UNITS_OF_ALL.has(unit))),
   )
   return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: ofAll }
 }

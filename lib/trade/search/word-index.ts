@@ -100,7 +100,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     hasStart: start => terms.some(term => term.startsWith(start)),
     intended,
     isName: words => matchNames(new Set(words.map(toStem))).size > 0,
-    // Where several sound alike, a word of a title is meant.
+    // The last of several words that sound alike is taken, so words of titles are last.
     findSound: openSounds([...trade.words, ...intended, ...listTerms(['title'])]),
     spell: term => spelled.get(term) ?? term,
   }
