@@ -53,8 +53,9 @@ export async function findSavedPages(): Promise<SavedPage[]> {
     const store = await caches.open(name)
     for (const request of await store.keys()) {
       const { pathname } = new URL(request.url)
-      if (pages.size >= MAX_LISTED || pathname.includes('.') || pathname.endsWith(paths.offline) || pages.has(pathname))
-        continue
+      // Files have an extension; pages have none.
+      const isOther = pathname.includes('.') || pathname.endsWith(paths.offline)
+      if (isOther || pages.size >= MAX_LISTED || pages.has(pathname)) continue
       const title = findTitle((await (await store.match(request))?.text()) ?? '')
       if (title) pages.set(pathname, title)
     }

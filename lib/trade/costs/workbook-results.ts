@@ -20,6 +20,7 @@ const TOKEN =
 /** A token of a formula by the group that matched it: 'number', 'text', 'name', 'sign', or the parts of an address. */
 type Token = Record<string, string | undefined>
 
+/** Splits a formula into its tokens. Throws if a part of it is none. */
 function toTokens(formula: string): Token[] {
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
@@ -102,8 +103,10 @@ function roundHalfUp(value: number, decimals: number) {
   return (Math.sign(value) * Math.round(Number((Math.abs(value) * factor).toPrecision(15)))) / factor
 }
 
+/** The highest rank of an operator. */
 const HIGHEST_RANK = 3
 
+/** The columns of a sheet. */
 const COLUMNS = 'ABCDEFGH'
 
 /** The character code of 'B', the column of a line's first cell: column A has the labels. */
@@ -128,6 +131,7 @@ export function computeResults(sheets: readonly BookSheet[]): (Result | null)[][
   function readFormula(tokens: Token[], own: string): Term {
     let next = 0
 
+    /** Reads what stands between operators: a number, a text, a cell or range, a function, or a part in brackets. */
     function readOperand(): Term {
       const { number, text, name, sign, from, row, to, last, ...token } = tokens[next++] ?? {}
       if (number !== undefined) return () => Number(number)
@@ -157,6 +161,7 @@ export function computeResults(sheets: readonly BookSheet[]): (Result | null)[][
       return to === undefined ? () => readCell(sheet, from, top) : cells
     }
 
+    /** Reads operands that are joined by operators of a rank or a higher one. */
     function readRank(rank: number): Term {
       if (rank > HIGHEST_RANK) return readOperand()
       let left = readRank(rank + 1)

@@ -169,6 +169,7 @@ function toUnit({ value, units: [own] }: Part, to: Unit) {
   return round(convert(value, own ?? to, to) ?? value)
 }
 
+/** Rounds to three decimals. */
 function round(value: number) {
   return Math.round(value * 1000) / 1000
 }

@@ -15,11 +15,12 @@ export function explainBlank({ shape }: Variant, { number, thickness, words }: B
   const sizes = ['l', 'w', 'h']
     .filter(id => number(id) > 0)
     .map(id => `${id.toUpperCase()} ${formatNumber(number(id))}`)
+  const cupBottom = shape.measures['cup-bottom']
   return [
     fill(side, { formula: across ?? '', length: shape.across }),
     fill(side, { formula: along ?? '', length: shape.along }),
     fill(letters, { letters: [...sizes, `t ${formatNumber(thickness)}`].join(', ') }),
-    ...[shape.measures['cup-bottom'] ?? []].flat().map(width => fill(bottoms, { width })),
+    ...(typeof cupBottom === 'number' ? [fill(bottoms, { width: cupBottom })] : []),
   ]
 }
 
@@ -44,7 +45,7 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
  */
 export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   const { job, number, words } = brief
-  const { input, inputWithWaste, makeReady: ofMakeReady, webs } = words.explain
+  const { input, inputWithWaste, makeReady: makeReadyText, webs } = words.explain
   const makeReady = getMakeReady(answer.step, brief)
   const amount = formatInput(answer, words)
   const { waste, webs: counted } = answer.step
@@ -52,7 +53,7 @@ export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   return [
     waste > 0 ? fill(inputWithWaste, { amount, waste: formatRate(waste) }) : fill(input, { amount }),
     ...(makeReady > 0
-      ? [fill(ofMakeReady, { makeReady, each: answer.step.makeReady, changes: number('changes') })]
+      ? [fill(makeReadyText, { makeReady, each: answer.step.makeReady, changes: number('changes') })]
       : []),
     ...(counted === 'each' && flute.length > 1 ? [fill(webs, { flute, count: flute.length })] : []),
   ]

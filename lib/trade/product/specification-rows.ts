@@ -50,7 +50,7 @@ export function formatStock(stock: readonly Stock[]): string {
 function listWords({ material, name, unit, span, flutes, ply, note }: Stock): string[] {
   const { materials, ...phrases } = getSpeech().phrases
   const board = name ?? materials[material]
-  // A material's name already says what sort of board it is.
+  // The plies are left out beside a name of the stock's own, which already says what sort of board it is.
   const layers =
     name === undefined && ply.length > 0 ? ` ${fill(phrases.ply, { ply: joinTexts(ply.map(String), 'and') })}` : ''
   const measure = unit && span ? ` ${formatSpan(span, unit)}` : ''
