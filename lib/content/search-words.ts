@@ -95,10 +95,9 @@ export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
       }
     }
   }
-  // The `means` of an entry with machines counts as one of its phrases.
+  // The `means` of an entry that names machines counts as a phrase of this entry, so no other may have it.
   for (const [index, { means, machines }] of value.words.entries()) {
     const owner = (machines && owners.get(toKey(means))) ?? means
-    // No other entry has this meaning as a phrase, or this entry has no machines.
     if (owner === means) continue
     const remedy = 'Write another meaning, or remove it there'
     report(['words', index, 'means'], `${quote(means)} already means ${quote(owner)}. ${remedy}`)

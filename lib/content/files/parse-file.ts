@@ -134,6 +134,7 @@ function isNumber(key: string) {
   return /^\d+$/.test(key)
 }
 
+/** What is wrong with a field name that the schema does not have; `keys` are the names that it has. */
 function formatUnknownField(key: string, keys: readonly string[]) {
   if (isNumber(key)) return 'follows a comma inside a number. Write the number without commas'
   const hidden = findHiddenCharacter(key)

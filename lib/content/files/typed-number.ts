@@ -129,13 +129,13 @@ export function readFigure(typed: string): StatedFields | null {
     .replace(/(?<=(?:to|-)\s*)\+(?=\d)/i, '')
     // '1.5 kW x 2' becomes '2 x 1.5 kW'.
     .replace(/^([\d.,]+ ?(?:k?W|HP)) ?x ?(\d+)$/i, '$2 x $1')
-  const { own, note } = splitNote(text)
+  const { measure, note } = splitNote(text)
   if (note === '') return readFields(text)
-  if (findMeantUnit(note)) return readFields(`${own} ${note}`)
-  const limited = LIMIT_NOTE.test(note) ? readFields(`${note} ${own}`) : null
-  const fields = limited ?? readFields(own)
+  if (findMeantUnit(note)) return readFields(`${measure} ${note}`)
+  const limited = LIMIT_NOTE.test(note) ? readFields(`${note} ${measure}`) : null
+  const fields = limited ?? readFields(measure)
   if (!fields || limited) return fields
-  const isSame = compareUnits(own, note)
+  const isSame = compareUnits(measure, note)
   if (isSame === null) return { ...fields, condition: note }
   // A second statement in another unit is dropped: the site converts.
   return isSame ? fields : null
@@ -145,17 +145,18 @@ export function readFigure(typed: string): StatedFields | null {
  * Splits a text into a measure and the note after it: one in brackets, the same measure in another unit after a slash,
  * or words: '(max)', '/ 1.5 kW', 'single phase'. The note is empty if there is none.
  */
-function splitNote(text: string): { own: string; note: string } {
-  const [, own = text, note = ''] = /^(.*?)\s*(?<!\bdB\s*)\((.*)\)$/is.exec(text) ?? []
-  if (note) return { own, note }
+function splitNote(text: string): { measure: string; note: string } {
+  // Brackets after dB belong to the unit: dB(A).
+  const [, outside = '', inBrackets = ''] = /^(.*?)\s*(?<!\bdB\s*)\((.*)\)$/is.exec(text) ?? []
+  if (inBrackets) return { measure: outside, note: inBrackets }
   const [, one = '', other = ''] = /^([^/=]*\p{L})\s*[/=]\s*(\d[^/=]*)$/u.exec(text) ?? []
-  if (compareUnits(one, other)) return { own: one, note: other }
-  const [measure, second] = findMeasures(text)
-  const end = measure && !second ? measure.index + measure.text.length : text.length
+  if (compareUnits(one, other)) return { measure: one, note: other }
+  const [found, second] = findMeasures(text)
+  const end = found && !second ? found.index + found.text.length : text.length
   const words = text.slice(end).trim()
   return /^\p{L}[\p{L} -]{2,}\.?$/u.test(words) && !GOES_ON.test(words)
-    ? { own: text.slice(0, end), note: words }
-    : { own: text, note: '' }
+    ? { measure: text.slice(0, end), note: words }
+    : { measure: text, note: '' }
 }
 
 /** Whether two texts state the same in two units; null if they measure different things. */
@@ -164,8 +165,9 @@ function compareUnits(one: string, other: string): boolean | null {
   const [from, to] = [second?.units[0], first?.units[0]]
   if (!first || !second || !from || !to || from === to || convert(1, from, to) === null) return null
   return second.numbers.every((number, index) => {
-    const [own = 0, same = 0] = [first.numbers[index], convert(number, from, to) ?? 0]
-    return Math.abs(own - same) <= ROUNDING_SHARE * own
+    const stated = first.numbers[index] ?? 0
+    const converted = convert(number, from, to) ?? 0
+    return Math.abs(stated - converted) <= ROUNDING_SHARE * stated
   })
 }
 
@@ -175,16 +177,16 @@ function readFields(text: string): StatedFields | null {
   // Of texts with two measures, only a supply is one figure: '415 V, 50 Hz'.
   if (second) return measure?.units[0] === 'V' ? { text } : null
   // A number without a unit is read with a placeholder unit, so that the same rules apply.
-  const lent = measure ? text : `${text} %`
-  const [found] = measure ? [measure] : findMeasures(lent)
+  const textWithUnit = measure ? text : `${text} %`
+  const [found] = measure ? [measure] : findMeasures(textWithUnit)
   // '0x10' is not a number for people.
   if (!found || /^0[a-z]/i.test(text)) return null
   const unit = measure && { unit: measure.units[0] }
   const { value, both, of, above, below } = MARGIN.exec(text)?.groups ?? {}
   if (value && both) return { value: readNumber(value) ?? 0, plusMinus: Number(both), ...unit }
   if (of && above && below) return { value: readNumber(of) ?? 0, plusMinus: [Number(above), Number(below)], ...unit }
-  const rest = lent.slice(0, found.index).trim()
-  const after = lent.slice(found.index + found.text.length).trim()
+  const rest = textWithUnit.slice(0, found.index).trim()
+  const after = textWithUnit.slice(found.index + found.text.length).trim()
   if (after !== '' || (/[\p{L}\d]/u.test(rest) && found.limit === 'exact')) return null
   const stated = readStated(found, rest)
   return stated && { ...stated, ...unit }
@@ -216,6 +218,7 @@ function readStated({ text, numbers, isRange, limit, units: [unit] }: Found, bef
   return hasRanges ? null : { [isChoice ? 'oneOf' : 'perModel']: [...numbers] }
 }
 
+/** The ends of ranges in pairs: 1, 2, 3, 4 become [1, 2] and [3, 4]. */
 function pairUp(numbers: readonly number[]) {
   return numbers.flatMap((number, index) => (index % 2 === 0 ? [[number, numbers[index + 1] ?? number]] : []))
 }

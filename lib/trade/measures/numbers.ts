@@ -15,6 +15,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/[⁄∕]/g, '/'],
 ]
 
+/** Fractions in a single character, as people type them otherwise. */
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -116,6 +117,7 @@ function findMultiple(text: string, position: number): [factor: number, end: num
   return [1, position]
 }
 
+/** The value of a fraction, with or without a whole number before it: '1 1/2' is 1.5. */
 function toMixed(match: string) {
   const [top = 0, bottom = 1] = (/(\d+)\/(\d+)$/.exec(match) ?? []).slice(1).map(Number)
   const whole = Number(/^\d+(?=[ -])/.exec(match)?.[0] ?? 0)

@@ -17,11 +17,12 @@ export function findPlaces({ machines, steps, styles }: PlannerData, slug: strin
     const made = styles.filter(style => makes(machine, step, style))
     const routes = made.flatMap(style => style.routes.map(route => route.steps.flatMap(id => byId.get(id) ?? [])))
     const lines = routes.flatMap(splitJoints).filter(line => line.includes(step))
-    const find = (list: (line: Step[], step: Step) => Step[]) => {
-      const found = new Set(lines.flatMap(line => list(line, step)))
+    const findNeighbours = (listInLine: (line: Step[], step: Step) => Step[]) => {
+      const found = new Set(lines.flatMap(line => listInLine(line, step)))
       return steps.filter(other => found.has(other))
     }
-    return made.length > 0 ? [{ step, before: find(listBefore), after: find(listAfter), styles: made }] : []
+    if (made.length === 0) return []
+    return [{ step, before: findNeighbours(listBefore), after: findNeighbours(listAfter), styles: made }]
   })
 }
 
@@ -40,7 +41,7 @@ function makes(machine: PlannerMachine, { id, branch }: Step, { kind, material, 
 /** A box has one of these joints. */
 const JOINTS = ['glued', 'stitched']
 
-/** Splits a route into one per joint. */
+/** One route for each joint, without the steps of the other joint. */
 function splitJoints(route: readonly Step[]): Step[][] {
   return JOINTS.map(joint => route.filter(({ when }) => when === undefined || !JOINTS.includes(when) || when === joint))
 }

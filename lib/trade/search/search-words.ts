@@ -40,8 +40,9 @@ const PAIRS: readonly [RegExp, string][] = [
   [/\bsemi[\s-]?auto(?:matic)?\b/g, 'semiautomatic'],
 ]
 
-/** 'Five ply' is '5 ply', as is 'five layer'. */
+/** Replaces a number word before 'ply' or 'layer' by its digit: 'five ply' is '5 ply'. */
 function toDigits(name: string, index: number): [RegExp, string] {
+  // The list begins at two.
   return [new RegExp(`\\b${name}(?=[\\s-]?(?:ply|layer)\\b)`, 'g'), String(index + 2)]
 }
 
@@ -98,7 +99,7 @@ export function splitPhrase(phrase: string, leftOut: ReadonlySet<string>): strin
   return stemPhrase(splitSearch(phrase), leftOut)
 }
 
-/** The same as `splitPhrase`, for a phrase that is already split into words. */
+/** Like `splitPhrase`, for a phrase that is already split into words. */
 export function stemPhrase(words: readonly string[], leftOut: ReadonlySet<string>): string[] {
   return words.filter(word => !leftOut.has(word)).map(toStem)
 }
