@@ -103,12 +103,13 @@ function readRow(row: string): PastedFigure | string {
   if (values.length > 2)
     return 'it has more than three columns. Paste the name, the value and the unit; of several models, one'
   if (HEADING.test(value)) return heading
+  // The unit is in one of the last groups of the pattern: 'Speed (m/min)' has it in brackets.
   const [, shortLabel = '', ...noted] = NAMED_UNIT.exec(label) ?? []
   const notedUnit = unit === '' ? findMeantUnit(noted.find(Boolean) ?? '') : null
   const name = notedUnit ? shortLabel : label
   const fields = readValue(value, notedUnit ?? unit, COUNTED.test(label))
   if (typeof fields === 'string') return fields
-  const shortened = SHORTENED.find(own => own.unit === fields.unit && own.name.test(label))
+  const shortened = SHORTENED.find(entry => entry.unit === fields.unit && entry.name.test(label))
   if (shortened) return `${quote(value)} may be in ${shortened.meant}. Write the unit in full`
   if (fields.oneOf && /\w\.?\s*\/\s*\w/.test(name)) return `${quote(name)} names two figures. Paste a row for each`
   const figure = { name, ...fields, ...findQuantity(name, fields) }
@@ -149,9 +150,9 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
   if (count) return count
   const meant = isPieces ? null : findMeantUnit(unit)
   if (unit !== '' && !meant && !isPieces) return formatUnknownUnit(unit)
-  const own = readFigure(measured)
-  const fields = own?.unit || !meant ? own : readFigure(`${measured} ${unit}`)
-  if (meant && own?.unit && own.unit !== meant) return `it has two units, ${own.unit} and ${meant}. Write one`
+  const alone = readFigure(measured)
+  const fields = alone?.unit || !meant ? alone : readFigure(`${measured} ${unit}`)
+  if (meant && alone?.unit && alone.unit !== meant) return `it has two units, ${alone.unit} and ${meant}. Write one`
   if (fields && !fields.text && !fields.perModel)
     return fields.unit ? (fields as PastedFigure) : `${quote(value)} has no unit. ${UNIT_REMEDY}`
   const measures = findMeasures(plain)
@@ -181,8 +182,9 @@ function readCount(plain: string, isCounted: boolean): Omit<PastedFigure, 'name'
  */
 function findQuantity(name: string, { unit, size }: Omit<PastedFigure, 'name'>) {
   const [required] = Object.entries(REQUIRED_FIGURES).find(([, wording]) => wording.test(name)) ?? []
-  const quantity = QUANTITIES.find(own => own === (required ?? name.toLowerCase().replaceAll(' ', '-')))
-  const fits = unit && quantity && getQuantityRule(quantity).units.some(own => convert(1, unit, own) !== null)
+  const wanted = required ?? name.toLowerCase().replaceAll(' ', '-')
+  const quantity = QUANTITIES.find(known => known === wanted)
+  const fits = unit && quantity && getQuantityRule(quantity).units.some(other => convert(1, unit, other) !== null)
   // The size of a floor or of a sheet is not that of a machine.
   return fits && (quantity !== 'overall-size' || size?.length === 3) ? { quantity } : {}
 }

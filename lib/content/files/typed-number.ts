@@ -195,7 +195,7 @@ function readFields(text: string): StatedFields | null {
 /** One measure that was found in a text. */
 type Found = ReturnType<typeof findMeasures>[number]
 
-/** The field for a single number, by the words around it: 'up to 180' is 'most'. */
+/** The field for a single number, by the limit that the words before it state: 'up to 180' is a `most`. */
 const LIMIT_FIELDS = { exact: 'value', most: 'upTo', least: 'from', about: 'about', tolerance: 'plusMinus' } as const
 
 /**
@@ -209,11 +209,13 @@ function readStated({ text, numbers, isRange, limit, units: [unit] }: Found, bef
   if (numbers.length === 1) return { [LIMIT_FIELDS[limit]]: signed }
   if (limit !== 'exact' || signed !== first) return null
   const hasRanges = /\d\s*(?:-|to)\s*\d/i.test(text)
+  // Numbers around an x are the sides of a size, if they are lengths, or else a number of equal things: '2 x 1.5 kW'.
   if (/x|by/i.test(text)) {
     if (hasRanges) return numbers.length % 2 === 0 ? { size: pairUp(numbers) } : null
     const isLength = unit === '%' || (unit !== undefined && convert(1, unit, 'mm') !== null)
     return isLength ? { size: [...numbers] } : { value: last, times: first }
   }
+  // A choice offers a number only once, so a list with a number twice has one for each model.
   const isChoice = new Set(numbers).size === numbers.length
   return hasRanges ? null : { [isChoice ? 'oneOf' : 'perModel']: [...numbers] }
 }

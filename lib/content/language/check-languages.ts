@@ -17,7 +17,7 @@ export const glossarySchema = z
   })
   .meta({ title: 'Terms of a language' })
 
-/** A word in Latin letters; units and codes have fewer than three in a row, or capitals. */
+/** A word in Latin letters that ends in three small ones. Units and codes have fewer small letters, or capitals. */
 const LATIN_WORD = /(?<![\p{L}\d@./{])[A-Za-z]*[a-z]{3,}(?![\p{L}}/])/gu
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
@@ -90,7 +90,7 @@ function readRefusedWordings(source: ContentSource, code: string, problems: Prob
   return new Map(file?.value.terms.flatMap(({ own, never }) => never.map(wording => [wording, own] as const)))
 }
 
-/** A wording that the glossary refuses, where a word of the text begins with it; null if there is none. */
+/** A sentence about a wording that the glossary refuses and that begins a word of the text; null if there is none. */
 function findRefused({ text }: Leaf, refused: ReadonlyMap<string, string>): string | null {
   const found = [...refused].find(([wording]) =>
     text
@@ -117,7 +117,7 @@ function listNumbers(text: string) {
   return (text.match(NUMBER) ?? []).sort().join(' ')
 }
 
-/** A word in Latin letters that the original has too: it was left as it is. */
+/** A sentence about a word in Latin letters in a text of another script; null if there is none. */
 function findForeignWord({ text, original }: Leaf, allowed: ReadonlySet<string>): string | null {
   // A text that is the same in both languages, such as a name or 'PVC', is meant so.
   if (text === original) return null

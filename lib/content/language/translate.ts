@@ -161,6 +161,7 @@ export function isTerm(file: string, path: Path): boolean {
   if (/^(words|line)\//.test(file)) return false
   const keys = path.filter(key => typeof key === 'string')
   const [parent = '', key = ''] = keys.slice(-2)
+  // With a single key, `key` is empty and `parent` is the field itself.
   return TERM_FIELDS.has(key || parent) || LIMIT_PARENTS.has(parent) || Boolean(TERM_PARENTS[parent]?.includes(key))
 }
 
@@ -200,7 +201,7 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
   }
 }
 
-/** Puts a text into its place, and notes which title it translates. */
+/** Puts a text at a path of `merged`. If it translates a title, `originals` gets the original title of the text. */
 function replace(merged: unknown, path: Path, text: string, originals: Map<string, string>) {
   const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Part)[key], merged) as Part
   const key = path.at(-1) as string

@@ -142,13 +142,14 @@ function listFigureNames({ speed, stack, area, most, least, within }: WorkInFile
 function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const { line, figures, title, basis, automation } = value
   if (!line || line.steps.length === 0) return null
-  const find = (quantity: Figure['quantity']) => figures.find(figure => figure.quantity === quantity)
-  const [size, power] = [find('overall-size'), find('power')]
+  const size = figures.find(({ quantity }) => quantity === 'overall-size')
+  const power = figures.find(({ quantity }) => quantity === 'power')
   const materials = listStockMaterials(value)
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
   // Machines for rigid board state the thickness of their greyboard as a stock, not always as a figure.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
   const kw = power && findSpans(power)[0]?.[1]
+  // Length and width, without the height.
   const sides = size?.type === 'size' ? listTops(size).slice(0, 2) : undefined
   return {
     slug,

@@ -5,6 +5,9 @@ import type { PlannerMachine, Work } from './planner-data'
 
 type PaceWords = Brief['words']['pace']
 
+/** Converts m/min to mm per hour. */
+const MM_PER_HOUR = 60 * 1000
+
 /**
  * How a stated speed becomes pieces per hour. `note` names the text of lib/words/en/planner.ts that explains it;
  * texts are made only when a visitor asks.
@@ -31,10 +34,10 @@ export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: 
  * feeding by hand.
  */
 export function computePace(machine: PlannerMachine, work: Work, context: StepContext): Pace {
-  const share = Math.min(context.brief.assume(`share-${machine.automation}`), findMost(context))
+  const share = Math.min(context.brief.assume(`share-${machine.automation}`), findLargestShare(context))
   const parts = work.speeds.map(({ unit, low, high }): PacePart => {
     // The lowest speed that a machine states holds for lighter board: double wall may run slower.
-    const taken = Math.min(Math.max(low, share * high), findMost(context) * high)
+    const taken = Math.min(Math.max(low, share * high), findLargestShare(context) * high)
     return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
   })
   const perHour = Math.min(...parts.map(part => part.perHour), work.byHand ?? Number.POSITIVE_INFINITY)
@@ -42,7 +45,7 @@ export function computePace(machine: PlannerMachine, work: Work, context: StepCo
 }
 
 /** The largest share of its top speed that a machine is planned at, whatever its lowest speed. */
-function findMost({ brief: { job, assume }, step }: StepContext) {
+function findLargestShare({ brief: { job, assume }, step }: StepContext) {
   const isDoubleWall = String(job.answers.flute ?? '').length > 1
   return step.slowOnDoubleWall && isDoubleWall ? assume('share-double-wall') : 1
 }
@@ -88,13 +91,16 @@ function convertMetres(metresPerMinute: number, { brief, step, measures, work }:
   if (step.belt === undefined) return { perHour: 60 * metresPerMinute, note: { text: 'metres', values: {} } }
   if (step.belt !== 'glue') {
     const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
-    return { perHour: (60_000 * metresPerMinute) / (length + gap), note: { text: 'belt', values: { length, gap } } }
+    return {
+      perHour: (MM_PER_HOUR * metresPerMinute) / (length + gap),
+      note: { text: 'belt', values: { length, gap } },
+    }
   }
   const cartonSeam = style.kind === 'straight seams' ? 'straight' : 'formed'
   const seam = style.material === 'corrugated' ? 'corrugated' : cartonSeam
   const factor = seam === 'formed' ? assume('formed-speed') : 1
   const [length, gap, cap] = [toNumber(measures['blank-length']), assume(`gap-${seam}`), assume(`cap-${seam}`)]
-  const perHour = (60_000 * metresPerMinute * factor) / (length + gap)
+  const perHour = (MM_PER_HOUR * metresPerMinute * factor) / (length + gap)
   const text = factor < 1 ? 'slowedBlank' : 'blank'
   return { perHour: Math.min(perHour, cap), note: { text, values: { factor, length, gap, cap } } }
 }
