@@ -46,6 +46,7 @@ type Loaded = {
 /** From this share of its characters in the site's own language on, a page counts as one in that language. */
 const MOST_ENGLISH = 0.1
 
+/** What has been read, by folder. */
 const loaded = new Map<string, Loaded>()
 
 /**
@@ -78,12 +79,13 @@ function load(folder: string): Loaded {
   return now
 }
 
-function describeLanguage(source: ContentSource, one: Language): SiteLanguage {
-  const files = readTranslations(source, one.code)
+/** A language with what its files lack. */
+function describeLanguage(source: ContentSource, further: Language): SiteLanguage {
+  const files = readTranslations(source, further.code)
   const englishFiles = files.filter(file => measureEnglish(file) > MOST_ENGLISH).map(({ file }) => file)
   const machines = files.filter(({ file, state }) => file.startsWith('products/') && state !== 'current')
   return {
-    ...one,
+    ...further,
     isPartly: englishFiles.some(file => !file.startsWith('products/')),
     untranslatedMachines: machines.map(({ file }) => basename(file, '.yaml')),
     englishFiles: new Set(englishFiles),

@@ -68,6 +68,7 @@ function toFigure({ name, quantity, unit, of, count, text, condition, times, ...
   if (count) return { ...common, ...count, of: of ?? null }
   if (!unit) throw new Error(`The figure '${name}' passed validation without a unit`)
   const { plusMinus: margin, perModel, ...others } = measured
+  // A checked figure has one field that states its value, or only 'plusMinus', which makes it a tolerance.
   const [stated] = [...Object.values(others), perModel?.all].filter(part => part !== undefined)
   const [accuracy = 0] = margin ?? []
   const figure: MeasuredFigure = {

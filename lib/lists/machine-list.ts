@@ -14,6 +14,7 @@ export type ListedMachine = { slug: string; title: string; process: string; quan
 /** What the list buttons need to know about a machine. */
 export type ListableMachine = Pick<ListedMachine, 'slug' | 'title' | 'process'>
 
+/** How many machines each list may have. */
 const LIMITS: Record<ListName, number> = { compare: MAX_COMPARED, enquiry: MAX_ENQUIRED }
 
 /** Maximum length of a stored title or process. Those of the catalogue are shorter. */

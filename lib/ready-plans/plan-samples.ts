@@ -72,7 +72,7 @@ export function checkSampleJobs(samples: Application[], data: PlannerData | null
     if (nameProblem) report(['applications', index, 'name'], nameProblem)
     owners.set(slug, number)
     for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)
-    // With a mistake in the job, the missing plan is only what follows from it.
+    // A job with a mistake, which is reported above, may have no plan because of that mistake.
     if (notes.length > 0 || answer.plans.length > 0) continue
     report(['applications', index, 'line'], `has no plan. ${formatAnswer(answer, job, data.planWords)} Correct the job`)
   }

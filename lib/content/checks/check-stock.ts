@@ -9,10 +9,10 @@ import { formatSpan, OPEN_END, overlaps, type Span } from '@/lib/trade/product/s
 import type { Stock } from '@/lib/trade/product/stock'
 import { findFlutes, takesFlute, takesMaterial } from '@/lib/trade/product/stock-fit'
 
-/** Thickness of board in mm by flute. N flute is missing because the corrugators' tables disagree. */
+/** A table of the thickness of board in mm by flute. It has no N flute, on which the tables of corrugators disagree. */
 type Flutes = readonly { id: string; mm: number }[]
 
-/** How much plants differ from the tables, in mm. */
+/** How much the board of a plant may differ from the table, in mm. */
 const FLUTE_TOLERANCE_MM = 0.3
 
 /** The quantity that limits a stock in each of its units. */
@@ -106,12 +106,12 @@ function findStockRefusal(sample: Stock, machine: Machine, table: Flutes) {
       return `takes ${taken}, but this sample has ${formatSpan(span, unit)}. ${REMEDY}`
     }
   }
-  const own = findFlutes(stock)
+  const taken = findFlutes(stock)
   const board = findLimit(figures, 'mm')
   for (const flute of flutes) {
     const mistake = board && findFluteMistake(flute, board.span, table)
     if (mistake) return `takes ${formatSpan(board.span, 'mm')}, but ${mistake}. ${REMEDY}`
-    if (!takesFlute(own, flute)) return `takes ${own.flutes.join(', ')} flute, not ${flute}. ${REMEDY}`
+    if (!takesFlute(taken, flute)) return `takes ${taken.flutes.join(', ')} flute, not ${flute}. ${REMEDY}`
   }
   return null
 }

@@ -66,7 +66,7 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   NON_STRING_KEY: 'the name of a field is not plain text. Write a name in letters, and a colon',
 }
 
-/** Faults after which a guess would only lead to further ones. */
+/** Faults that are not mended, because a wrong guess would only lead to further faults. */
 const LEFT_ALONE: readonly ErrorCode[] = ['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'BAD_INDENT', 'NON_STRING_KEY']
 
 /** The sentence about pasted bullets in the field '$1'. */
