@@ -31,7 +31,7 @@ export function listWarnings({ running, business }: PlanCosts, day: CostDay, wor
   const cost = running.day.div(packs)
   const spent = sumKinds(running.items, ['material', 'bought-in'])
   const { contribution, breakEven, bank } = business ?? {}
-  const share = findYield(day)
+  const yieldShare = findYield(day)
   const isBelow = (needed: Big | null | undefined) => needed?.gt(getPacksPerMonth(day))
   const found: [keyof WarningWords, string | false | null | undefined][] = [
     ['withoutMachines', !running.prices && words.withoutMachines],
@@ -42,7 +42,7 @@ export function listWarnings({ running, business }: PlanCosts, day: CostDay, wor
     ['tooFewForBank', !isBelow(breakEven?.packs) && isBelow(breakEven?.withBank) && words.tooFewForBank],
     ['moratorium', bank && !bank.loan && fill(words.moratorium, { months: String(answers.values.moratorium) })],
     ['unusual', (cost.lt(USUAL.least) || cost.gt(USUAL.most)) && fill(words.unusual, { cost: formatPackRupees(cost) })],
-    ['littleYield', share?.lt(LEAST_YIELD) && words.littleYield],
+    ['littleYield', yieldShare?.lt(LEAST_YIELD) && words.littleYield],
     ['littleMaterial', spent.lt(running.day.times(LEAST_MATERIAL)) && words.littleMaterial],
   ]
   return found.flatMap(([id, text]) => (text ? [{ id, text }] : []))

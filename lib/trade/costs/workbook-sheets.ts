@@ -91,8 +91,9 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
       .map(({ item, cost }) => line(item, `C{row}*${tax}`, cost))
   const materials = listMaterials(day)
   const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
-  const [paid, ownBoard] = [countPaid(day), weighOwnBoard(materials)]
-  // Connected load with its hours: the share of it that is drawn is an input.
+  const paid = countPaid(day)
+  const ownBoard = weighOwnBoard(materials)
+  // In kWh of a day at full load. The formula of the energy multiplies it by the share that machines draw, an input.
   const connected = measureConnected(day)
   const stocked = [
     ...materials.map(({ item, kg, price }) => line(item, `C{row}*D{row}*${tax}`, kg, price)),

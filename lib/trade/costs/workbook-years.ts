@@ -10,7 +10,10 @@ type RowKey = keyof ReportWords['rows']
 /** The longest loan, in months. */
 const MOST_MONTHS = 120
 
-/** Cost of project, working capital of the first year, and means of finance. */
+/**
+ * Cost of project, working capital of the first year, and means of finance. The row of 'machines' is row 2, as in the
+ * sums from B2 on. Banks count 360 days a year; 1200 makes a monthly share of a rate in per cent a year.
+ */
 const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['machines', '{@machines}'],
   ['installation', '{machines}*{@install}/100'],
@@ -31,7 +34,7 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
 ]
 
-/** Working capital by the second method of lending. */
+/** Working capital by the second method of lending: a quarter of the current assets comes from long-term sources. */
 const SECOND_METHOD: readonly (readonly [RowKey, string])[] = [
   ['currentAssets', '{stock}+{process}+{goods}+{debtors}'],
   ['margin', '{currentAssets}*0.25'],
@@ -45,17 +48,20 @@ const over = (divisor: string, dividend: string) => `IF(${divisor}>0,${dividend}
 type YearRow = readonly [key: RowKey, formula: string, firstYear?: string]
 
 /** The contribution of a year's packs, and the cost of what is depreciated. */
-const LEFT = '({sales}-{variable}-{freight})'
+const CONTRIBUTION = '({sales}-{variable}-{freight})'
 const INSTALLED = '({fixedCapital}-{deposit}-{preoperative})'
 
-/** Profit and loss of each year, and what follows from it. */
+/**
+ * Profit and loss of each year, and what follows from it. The shares of the depreciation are those of STRAIGHT and
+ * WRITTEN_DOWN in business.ts.
+ */
 const PROFIT: readonly YearRow[] = [
   ['packs', '{@packs}*{@days}*{@use-YEAR}/100'],
   ['sales', '{packs}*{@sell}'],
   ['variable', '{packs}*{variablePack}'],
   ['freight', '{sales}*{@freight}/100'],
   ['fixed', '{fixedMonth}*12'],
-  ['surplus', `${LEFT}-{fixed}`],
+  ['surplus', `${CONTRIBUTION}-{fixed}`],
   ['cashCreditInterest', '{cashCredit}*{@loan-rate}/100'],
   ['guarantee', '{closing<}*{@guarantee}/100', 'ROUND({loan},2)*{@guarantee}/100'],
   ['opening', '{opening<}-{depreciation<}', INSTALLED],
@@ -67,7 +73,7 @@ const PROFIT: readonly YearRow[] = [
   ['earned', '{pat}+{depreciation}+{loanInterest}'],
   ['service', '{principal}+{loanInterest}'],
   ['dscr', over('{service}', '{earned}')],
-  ['breakEvenShare', over(LEFT, '({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})')],
+  ['breakEvenShare', over(CONTRIBUTION, '({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})')],
 ]
 
 /** The formula of the months until the project has paid for itself, at a share of the planned output. */
@@ -151,6 +157,7 @@ export function listLoanLines(words: ReportWords): BookLine[] {
   const toSums = (key: RowKey, toFormula: (year: number) => string): BookLine => {
     return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(by) }
   }
+  // The twelve months of a year: those of year 1 are in the rows 2 to 13.
   const sumOf = (column: string) => (year: number) => `SUM(${column}${12 * year - 10}:${column}${12 * year + 1})`
   return [
     head(columns.month, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing),
@@ -158,6 +165,7 @@ export function listLoanLines(words: ReportWords): BookLine[] {
     toYearHead(words),
     toSums('loanInterest', sumOf('C')),
     toSums('principal', sumOf('D')),
+    // What is due within a year is the principal of the next one.
     toSums('due', year => sumOf('D')(year + 1)),
     toSums('closing', year => `IF({@tenor}>{@moratorium},F${12 * year + 1},{loan})`),
   ]

@@ -28,7 +28,7 @@ export type Typed = Iterable<[string, string]> & {
   keys: () => Iterable<string>
 }
 
-/** Pairs as typed answers. */
+/** Pairs of a name and a text as typed answers. */
 export function toTyped(pairs: Iterable<[string, string]>): Map<string, string> {
   const typed = new Map<string, string>()
   for (const [name, text] of pairs) if (!typed.has(name)) typed.set(name, text)

@@ -15,14 +15,20 @@ import { splitWords } from './search-words'
 import type { TradeWordsFile } from './trade-words'
 import type { MachineTexts } from './word-index'
 
-/** The words that visitors type into the search, and what each of them means. Machines are named by their slugs. */
+/**
+ * The words that visitors type into the search, and what each of them means. Machines are named by their slugs. With
+ * `onlyAlone`, an entry counts only if the search asks for nothing else or, for a thing that is not sold, if it names no
+ * machine.
+ */
 export type SearchWords = {
   words: { means: string; typed: string[]; machines?: string[] | undefined; onlyAlone?: boolean | undefined }[]
   /** Words that buyers use for one another. */
   alike: string[][]
+  /** Things that we do not sell, and the machines that come `near` to each. */
   notSold: { name: string; typed: string[]; near?: string[] | undefined; onlyAlone?: boolean | undefined }[]
   /** Questions that a place on the site answers. */
   answers: { name: string; typed: string[]; text: string; link: { title: string; href: string } }[]
+  /** Words that the search passes over. */
   leftOut: string[]
 }
 
@@ -69,12 +75,12 @@ function createTradeWords(
   products: readonly Product[],
   translated: readonly Product[],
 ): TradeWordsFile {
-  const places = new Map(products.map(({ slug }, place) => [slug, place]))
-  const findPlaces = (slugs: readonly string[] = []) => slugs.flatMap(slug => places.get(slug) ?? [])
+  const indexes = new Map(products.map(({ slug }, index) => [slug, index]))
+  const findIndexes = (slugs: readonly string[] = []) => slugs.flatMap(slug => indexes.get(slug) ?? [])
   return {
-    words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findPlaces(machines)]),
-    titles: translated.map(({ title, slug }) => [title, title, ...findPlaces([slug])]),
-    notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findPlaces(near)]),
+    words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findIndexes(machines)]),
+    titles: translated.map(({ title, slug }) => [title, title, ...findIndexes([slug])]),
+    notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findIndexes(near)]),
     onlyAlone: [
       ...words.words.flatMap(({ means, onlyAlone }) => (onlyAlone ? [means] : [])),
       ...words.notSold.flatMap(({ name, onlyAlone }) => (onlyAlone ? [name] : [])),
