@@ -70,6 +70,7 @@ function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Busines
   if (!bank) return { contribution, breakEven: { packs, withBank: null }, payback: null, bank }
   const interest = bank.project.cashCredit.times(getShare(day.answers, 'loan-rate')).div(12)
   const withBank = bank.loan && running.fixedMonth.plus(bank.loan.emi).plus(interest).div(contribution)
+  // What the project must earn back: the fixed capital without the part that a subsidy pays.
   const toEarn = bank.project.fixedCapital.times(new Big(1).minus(getShare(day.answers, 'subsidy')))
   const getPayback = (use: Big) => {
     const surplus = getPacksPerMonth(day).times(use).times(contribution).minus(running.fixedMonth)

@@ -17,8 +17,7 @@ import type { MachineTexts } from './word-index'
 
 /**
  * The words that visitors type into the search, and what each of them means. Machines are named by their slugs. With
- * `onlyAlone`, an entry counts only if the search asks for nothing else or, for a thing that is not sold, if it names no
- * machine.
+ * `onlyAlone`, an entry counts only if the search asks for nothing else, or names no machine if the thing is not sold.
  */
 export type SearchWords = {
   words: { means: string; typed: string[]; machines?: string[] | undefined; onlyAlone?: boolean | undefined }[]
