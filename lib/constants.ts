@@ -73,7 +73,9 @@ export const OUTBOX_KEEP_DAYS = 7
 export const OUTBOX_RETRY_MS = 30_000
 export const OUTBOX_RETRY_MAX_MS = 15 * 60 * 1000
 
-/** FormResults: maximum length of a chat or mail link, typed text included. Some mail programs do not open longer ones. */
+/**
+ * FormResults: maximum length of a chat or mail link, typed text included. Some mail programs do not open longer ones.
+ */
 export const FALLBACK_URL_LIMIT = 1900
 
 /** LeadPopup: delay after the focus leaves a field, so that the click that moved the focus reaches its target first. */
@@ -83,8 +85,8 @@ export const LEAD_POPUP_AFTER_FIELD_MS = 500
 export const MAX_COMPARED = 4
 
 /**
- * Enquiry list: maximum number of machines, how many of one, and how many characters are in the note on each, so that the
- * message is within its limit.
+ * Enquiry list: maximum number of machines, how many of one, and how many characters are in the note on each, so that
+ * the message is within its limit.
  */
 export const MAX_ENQUIRED = 20
 export const MAX_QUANTITY = 99
@@ -93,7 +95,9 @@ export const MAX_NOTE_CHARACTERS = 150
 /** NavigationEffects: delay before a page is cached, so that caching does not compete with loading the page. */
 export const OFFLINE_START_DELAY_MS = 4000
 
-/** useOfflineCatalogue: number of parallel requests, and the timeout for the headers of each and for the worker's start. */
+/**
+ * useOfflineCatalogue: number of parallel requests, and the timeout for the headers of each and for the worker's start.
+ */
 export const DOWNLOAD_CONNECTIONS = 4
 export const DOWNLOAD_TIMEOUT_MS = 30_000
 

@@ -40,6 +40,7 @@ export type Env = {
 
 type LocationSettings = { lookupUrl: string; saveUrl: string }
 
+/** The names of the local machine. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 const text = z.string().optional()
@@ -53,6 +54,7 @@ function isAllowedUrl(value: string, isProduction: boolean) {
   return protocol === 'https:'
 }
 
+/** The schema of the environment variables. In production builds, addresses of the local machine are refused. */
 function schemaFor(isProduction: boolean) {
   const endpoint = z
     .string()
@@ -87,7 +89,7 @@ function schemaFor(isProduction: boolean) {
     }),
     LOCATION_LOOKUP_URL: endpoint,
     LOCATION_SAVE_URL: endpoint,
-    // As companion/settings.ts reads it.
+    // companion/settings.ts has the same limits.
     COMPANION_RETENTION_DAYS: z
       .string()
       .regex(/^([2-9]|[1-9]\d{1,2})$/, { error: 'must be a whole number from 2 to 999' })

@@ -6,9 +6,9 @@ import { readStored, writeStored } from './web-storage'
 const TIMEOUT_MS = 15_000
 
 /**
- * Files of this build. Their names change with their content, and a host may have deleted those of the previous build.
+ * Matches the URLs of files whose names change with their content. A host may have deleted those of the previous build.
  */
-const BUILT = /\/_next\/static\/|-[\da-f]{8,}(-\d+)?\.\w+$/
+const BUILD_FILE = /\/_next\/static\/|-[\da-f]{8,}(-\d+)?\.\w+$/
 
 /**
  * Storage key of the files whose absence has already reloaded a page in this tab: a file that is missing for good
@@ -24,10 +24,10 @@ let isReloading = false
 /**
  * Reloads the page, which is from an earlier build, because one of its files no longer exists. Returns whether it does.
  */
-async function reloadWithout(file: string): Promise<boolean> {
+async function reloadForLostFile(file: string): Promise<boolean> {
   if (isReloading) return true
   const lost = readStored('session', LOST_KEY) ?? ''
-  // Reloading did not bring it back, or could not be remembered: either way it would go on for ever.
+  // If a reload did not bring the file back, or cannot be remembered, the page would reload again and again.
   if (lost.includes(file) || !writeStored('session', LOST_KEY, `${lost} ${file}`)) return false
   isReloading = true
   console.warn(`${file} is gone: the page is loaded again where it is`)
@@ -47,7 +47,8 @@ export async function fetchOk(url: string, request?: RequestInit): Promise<Respo
   const response = await fetch(url, request)
   if (response.ok) return response
   await dropBody(response)
-  if (response.status === 404 && BUILT.test(url) && (await reloadWithout(url))) return new Promise(() => {})
+  const isLost = response.status === 404 && BUILD_FILE.test(url)
+  if (isLost && (await reloadForLostFile(url))) return new Promise(() => {})
   throw new Error(`HTTP error! status: ${response.status}`, { cause: response.status })
 }
 

@@ -22,6 +22,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     const first = await Promise.race([loading.then(code => ({ code })), waitUntilRun(added)])
     if (first) return first.code
+    // The scripts have run and the import has not ended: at least one of them was not the code that was asked for.
   } catch (reason) {
     if (!navigator.onLine) throw reason
     await Promise.all(addresses.map(refreshCache))
@@ -34,7 +35,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   return code
 }
 
-/** Resolves once all the scripts have loaded and had time to run. */
+/** Resolves to null once all the scripts have loaded and had time to run. */
 async function waitUntilRun(scripts: HTMLScriptElement[]): Promise<null> {
   const loads = scripts.map(script => new Promise(resolve => script.addEventListener('load', resolve, { once: true })))
   await Promise.all(loads)
@@ -42,13 +43,16 @@ async function waitUntilRun(scripts: HTMLScriptElement[]): Promise<null> {
   return null
 }
 
-/** Fetches a file past the browser's cache and into it. */
+/**
+ * Fetches a file anew and puts it into the browser's cache. Never rejects: the import that follows reports a failure.
+ */
 async function refreshCache(address: string) {
   await fetchOk(address, { cache: 'reload' })
     .then(response => response.blob())
     .catch(() => null)
 }
 
+/** Adds a script element to the page that runs the file as it is on the server now. */
 async function runAgain(address: string) {
   await refreshCache(address)
   const script = document.createElement('script')

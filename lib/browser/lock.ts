@@ -1,4 +1,4 @@
-/** The locks of this tab. Browsers without Web Locks, or with blocked storage, have no others. */
+/** The locks that this tab holds. Without Web Locks, or with blocked storage, a lock works within this tab only. */
 const held = new Set<string>()
 
 /**
@@ -17,12 +17,14 @@ export async function withLock<Value>(name: string, task: () => Promise<Value>):
   }
 }
 
+/** Runs the task with the browser's lock; without one if the browser has no locks. Null if another tab holds it. */
 async function requestLock<Value>(name: string, task: () => Promise<Value>): Promise<Value | null> {
   if (!navigator.locks) return task()
   let hasStarted = false
   try {
     return await navigator.locks.request(name, { ifAvailable: true }, async lock => {
       hasStarted = true
+      // The browser passes null if another tab holds the lock.
       return lock && task()
     })
   } catch (reason) {

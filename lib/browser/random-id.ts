@@ -1,4 +1,6 @@
-/** Creates a random UUID. `randomUUID` exists in secure contexts only, so a preview over plain http needs another way. */
+/**
+ * Creates a random UUID. `randomUUID` exists in secure contexts only, so a preview over plain http needs another way.
+ */
 export function createId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -52,6 +52,7 @@ export function createStoredValue<Value>(
 ): StoredValue<Value> {
   const { notify, subscribe } = createListeners('storage')
   const empty = parse(null)
+  // The last value is returned as the same object while the stored text is the same, as `useStore` requires.
   let snapshot: { text: string | null; value: Value } = { text: null, value: empty }
 
   function get() {
@@ -80,8 +81,8 @@ export function useStore<Value>({ get, subscribe }: Store<Value>, prerendered: V
 }
 
 /**
- * A stored value as React state. While nothing is stored, hydration finds the object that it began with and renders
- * nothing again.
+ * A stored value as React state. While nothing is stored, it is the object that was pre-rendered, so that hydration
+ * does not render the component a second time.
  */
 export function useStored<Value>(stored: StoredValue<Value>): Value {
   return useStore(stored, stored.empty)

@@ -21,8 +21,8 @@ export function isStorageBlocked(): boolean {
 
 /** The text stored under a key, or null. Never throws. */
 export function readStored(area: StorageArea, key: string): string | null {
-  const held = memory[area].get(key)
-  if (held !== undefined) return held
+  const inMemory = memory[area].get(key)
+  if (inMemory !== undefined) return inMemory
   try {
     return open(area).getItem(key)
   } catch {
@@ -43,7 +43,7 @@ export function writeStored(area: StorageArea, key: string, value: string): bool
 }
 
 /** Whether the text under a key is held in memory only, and is lost when the page is left. */
-export function isHeld(area: StorageArea, key: string): boolean {
+export function isHeldInMemory(area: StorageArea, key: string): boolean {
   return memory[area].has(key)
 }
 

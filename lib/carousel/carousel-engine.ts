@@ -21,7 +21,7 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
   const swiper = new Swiper(element, {
     modules: [Autoplay],
     loop: options.loop,
-    // A press during a transition must count as well.
+    // By default, Swiper ignores a press of a button during a transition.
     loopPreventsSliding: false,
     speed: options.speedMs,
     slidesPerView: options.slidesPerView,
@@ -38,6 +38,7 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
   })
   let isPlaying = options.autoplay
 
+  /** Makes the slides out of view inert. */
   function mark() {
     markSlides(swiper.slides, slide => slide.classList.contains('swiper-slide-visible'))
   }
@@ -45,11 +46,14 @@ export function startCarousel(element: HTMLElement, options: CarouselOptions, on
     mark()
     onSlide(swiper.realIndex, swiper.slides[swiper.activeIndex])
   }
-  /** The slides wait while the keyboard is among them, so that the focused one stays in view. */
+  /**
+   * Starts or stops autoplay. It stands still while the keyboard's focus is on a slide, so that the slide stays in
+   * view.
+   */
   function playOrWait() {
-    const plays = isPlaying && !element.querySelector(':focus-visible')
-    if (plays === swiper.autoplay.running) return
-    if (plays) swiper.autoplay.start()
+    const mayPlay = isPlaying && !element.querySelector(':focus-visible')
+    if (mayPlay === swiper.autoplay.running) return
+    if (mayPlay) swiper.autoplay.start()
     else swiper.autoplay.stop()
   }
   function setPlaying(isNowPlaying: boolean) {

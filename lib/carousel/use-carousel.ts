@@ -6,7 +6,9 @@ import { keepHiddenSlidesInert } from './visible-slides'
 
 export type CarouselOptions = {
   loop: boolean
+  /** Duration of a slide change. */
   speedMs: number
+  /** How many slides are visible in windows narrower than all `breakpoints`. */
   slidesPerView: number
   /** Whether the active slide is centred, with other slides on both sides. */
   isCentered: boolean
@@ -46,8 +48,10 @@ type StartCarousel = (element: HTMLElement, options: CarouselOptions, onSlide: O
 /** Distance from the viewport at which a carousel's engine starts to load, in CSS pixels. */
 const NEAR_PX = 300
 
+/** The active slide: its index from 0, and the text and address of its link. */
 type Slide = { index: number; title: string; href: string }
 
+/** Calls back each time the element comes near the viewport. Returns a function that stops this. */
 function whenNear(element: HTMLElement, callback: () => void) {
   const observer = new IntersectionObserver(
     entries => {
@@ -60,6 +64,7 @@ function whenNear(element: HTMLElement, callback: () => void) {
 }
 
 type UseCarousel = {
+  /** Must be the same object on every render. */
   options: CarouselOptions
   /** Loads the engine, and renders the slides that were not in the server's HTML. */
   load: () => Promise<{ startCarousel: StartCarousel }>
@@ -77,6 +82,7 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
   const container = useRef<HTMLDivElement>(null)
   const engine = useRef<Promise<CarouselControls> | null>(null)
   const stopNativeInert = useRef(() => {})
+  /** The index of the stored slide, if the engine must first add it to the page. */
   const awaited = useRef<number | null>(null)
   const [slide, setSlide] = useState<Slide | null>(null)
   const [isPlaying, setIsPlaying] = useState(options.autoplay)
@@ -106,8 +112,8 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
     start().catch(error => console.warn('The carousel remains a native scroller:', error))
   }, [start])
 
-  // Scrolls natively; the engine starts at the slide reached. A slide that is not in the page yet is added with the
-  // engine.
+  // Shows the slide that this history entry has stored. Native scrolling is enough, because the engine starts at the
+  // slide that is in view. A slide that is not in the page yet is added when the engine loads.
   useLayoutEffect(() => {
     const kept = keepAs && readEntry(keepAs)
     if (!container.current || typeof kept !== 'number') return
@@ -160,6 +166,7 @@ export function useCarousel({ options, load, startWhen, keepAs }: UseCarousel) {
   return { container, slide, isPlaying, hasFailed, startQuietly, move, goTo, togglePlaying }
 }
 
+/** What is known of a slide: its title and address are those of its link. */
 function readSlide(index: number, element: Element | undefined): Slide {
   const link = element?.querySelector('a')
   return { index, title: link?.textContent ?? '', href: link?.getAttribute('href') ?? '' }

@@ -11,6 +11,7 @@ export function markSlides(slides: Iterable<HTMLElement>, isVisible: (slide: HTM
 
 /** Calls back after the focus has moved, within an element or out of it. Returns a function that stops this. */
 export function afterFocusMoves(element: HTMLElement, onMoved: () => void): () => void {
+  // During the events, the document's active element is not yet the new one.
   const handle = () => setTimeout(onMoved)
   element.addEventListener('focusin', handle)
   element.addEventListener('focusout', handle)
@@ -30,7 +31,10 @@ export function keepHiddenSlidesInert(scroller: HTMLElement): () => void {
   const mark = () => markSlides(slides, slide => visible.has(slide))
   const observer = new IntersectionObserver(
     entries => {
-      for (const { target, isIntersecting } of entries) visible[isIntersecting ? 'add' : 'delete'](target)
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
+      }
       mark()
     },
     { root: scroller, threshold: VISIBLE_SHARE },

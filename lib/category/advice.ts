@@ -11,15 +11,17 @@ import { joinTexts } from '@/lib/words/join-texts'
 
 type AdviceWords = Words['catalogue']['category']['advice']
 
-/** What machines are told apart by: a number, `unit` of which it can be compared in, and its text. */
+/**
+ * One fact about a machine: a number that can be compared with others of the same `unit`, and the text that shows it.
+ */
 type Fact = { unit: string; number: number; text: string }
 
 type Rule = {
-  /** The key of its words. */
+  /** The key of its words: 'you need the most output'. */
   reason: Exclude<keyof AdviceWords['reasons'], 'kinds'>
   /** Whether more is better. */
   isMost: boolean
-  /** Null if a machine does not state it. */
+  /** Finds the fact of a machine with a crew of so many people; null if the machine does not state it. */
   find: (product: Product, crew: number | null) => Fact | null
 }
 
@@ -34,22 +36,24 @@ const RULES: readonly Rule[] = [
   { reason: 'power', isMost: false, find: findTop('power') },
 ]
 
-/** How much more or less a machine must have than each other one to be told apart by it. */
-const CLEAR = 0.1
+/** The share by which a machine must be better than every other one for the advice to say so. */
+const CLEAR_MARGIN = 0.1
 
+/** How many reasons one sentence gives. */
 const MOST_REASONS = 2
 
-/** The crews of machines, and how kinds of seam, bag and pack are called. */
 type AdviceSource = {
+  /** The crew of each machine. */
   machines: readonly Pick<PlannerMachine, 'slug' | 'crew' | 'unknown'>[]
+  /** The words for each kind of seam, bag and pack. */
   kinds: Readonly<Record<string, string>>
   words: AdviceWords
 }
 
 /**
- * When to choose each machine, by its slug: for what it alone makes of the machines of the list for the same work and
- * material; or else where one figure is clearly better than that of every other one, and all of them state it. Machines
- * that nothing tells apart have no entry.
+ * A sentence for each machine, by its slug, on when to choose it. A machine is compared with its peers: the others of
+ * the list for the same work and material. The reason is what it alone makes; or else figures that all peers state too,
+ * and that are clearly better than theirs. A machine without such a reason has no entry.
  */
 export function listAdvice(
   products: readonly Product[],
@@ -61,10 +65,11 @@ export function listAdvice(
     products.flatMap((product): [string, string][] => {
       const peers = products.filter(other => other !== product && isAlike(other, product))
       if (peers.length === 0) return []
-      const own = product.steps.filter(step => peers.every(({ steps }) => !steps.includes(step)))
-      const made = own.flatMap(step => kinds[step.split(': ')[1] ?? ''] ?? [])
-      if (made.length > 0)
-        return [[product.slug, toSentence([fill(words.reasons.kinds, { text: joinTexts(made, 'or') })])]]
+      const ownSteps = product.steps.filter(step => peers.every(({ steps }) => !steps.includes(step)))
+      // A step may name a kind after a colon: 'glue: glued corners'.
+      const ownKinds = ownSteps.flatMap(step => kinds[step.split(': ')[1] ?? ''] ?? [])
+      if (ownKinds.length > 0)
+        return [[product.slug, toSentence([fill(words.reasons.kinds, { text: joinTexts(ownKinds, 'or') })])]]
       const reasons = RULES.flatMap(({ reason, isMost, find }) => {
         const own = find(product, getCrew(product))
         const others = peers.map(peer => find(peer, getCrew(peer)))
@@ -88,13 +93,16 @@ function isAlike(one: Product, other: Product) {
   )
 }
 
+/** Whether a fact is better than that of another machine by a clear margin; false if the other one states none. */
 function isClear(own: Fact, other: Fact | null, isMost: boolean) {
   if (!other || other.unit !== own.unit) return false
   const [more, less] = isMost ? [own.number, other.number] : [other.number, own.number]
-  return more >= less * (1 + CLEAR)
+  return more >= less * (1 + CLEAR_MARGIN)
 }
 
-/** The largest number of the only figure of a quantity. */
+/**
+ * Returns a function that finds the largest number of a quantity; null if a machine has not exactly one figure of it.
+ */
 function findTop(quantity: Quantity) {
   return ({ figures }: Product): Fact | null => {
     const [figure, ...others] = figures.filter(own => own.quantity === quantity)
@@ -103,18 +111,20 @@ function findTop(quantity: Quantity) {
   }
 }
 
-/** Of a size its area, of all else the largest number. */
+/** The area or volume of a size; the largest number of any other figure. */
 function measure(figure: Figure) {
   const ends = findSpans(figure).map(([, most]) => most)
   return figure.type === 'size' ? ends.reduce((area, side) => area * side, 1) : Math.max(...ends)
 }
 
+/** A crew as a fact; null if it is unknown or only part of a person's time, which no sentence can say. */
 function toCrew(crew: number | null): Fact | null {
   return crew !== null && crew >= 1 && Number.isInteger(crew)
     ? { unit: '', number: crew, text: formatNumber(crew) }
     : null
 }
 
+/** The floor space as a fact: compared by its area, shown as length and width in metres. */
 function toFloor(size: Product['size']): Fact | null {
   if (!size) return null
   const text = [size.lengthMm, size.widthMm].map(side => formatNumber(Math.round(side / 100) / 10)).join(' × ')

@@ -14,6 +14,7 @@ export type SortKey = readonly [unit: number, number: number] | null
 /** A table cell: the figures it shows, and its sort key. */
 export type KeyFigureCell = { figures: Figure[]; sortKey: SortKey }
 
+/** A column of the table: which figures of a machine are in its cell. */
 type Column = {
   /** The key of its title in the words. */
   name: keyof Words['catalogue']['category']['figures']['columns']
@@ -33,6 +34,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'overallSize', quantities: ['overall-size'] },
 ]
 
+/** The table: `showsName` says that cells show the names of their figures, which differ from machine to machine. */
 type KeyFigures = {
   columns: { name: Column['name']; showsName: boolean }[]
   rows: { product: Product; cells: KeyFigureCell[] }[]
@@ -63,7 +65,7 @@ function createCells({ quantities, isFirstOnly }: Column, products: readonly Pro
 function createSortKey([first]: Figure[], units: readonly string[]): SortKey {
   if (!first) return null
   const numbers = findSpans(first).flatMap(span => span.filter(number => number !== OPEN_END))
-  // Without a number, as 'On request' is.
+  // A figure can be a text without a number, such as 'On request'.
   if (numbers.length === 0) return null
   return [units.indexOf(getUnit(first)), Math.max(0, ...numbers)]
 }

@@ -30,6 +30,7 @@ export async function fetchMachines(slugs: readonly string[]): Promise<Comparabl
   return machines.filter(machine => machine !== null)
 }
 
+/** Fetches a machine; null if it is not in the catalogue. */
 async function fetchMachine(slug: string) {
   try {
     return await fetchJson(buildMachineUrl(slug), parseComparable)
@@ -40,9 +41,11 @@ async function fetchMachine(slug: string) {
 }
 
 const parseNumbers = arrayOf(parseNumber)
+
+/** A side of a size: one number, or the smallest and the largest. */
 const parseSide = (json: unknown) => (typeof json === 'number' ? json : parseNumbers(json))
 
-/** The parsers of the fields that not all figures have, by the type of figure that has them. */
+/** For each type of figure, the parsers of the fields that only this type has. */
 const FIGURE_FIELDS: Record<Figure['type'], Record<string, (json: unknown) => unknown>> = {
   range: { min: parseNumber, max: parseNumber, unit: parseText },
   value: { value: parseNumber, unit: parseText },

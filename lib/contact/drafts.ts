@@ -15,7 +15,7 @@ function createDraft(kind: MailKind) {
   return createStoredValue('session', `draft_${kind}`, stored => parseDraft(kind, stored))
 }
 
-/** The draft of this tab's form of that kind. */
+/** What is typed in this tab into the form of a kind. */
 export function readDraft(kind: MailKind): Draft {
   return drafts[kind].get()
 }

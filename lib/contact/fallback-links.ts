@@ -3,6 +3,7 @@ import type { ContactChannels } from '@/lib/content/company'
 import { fill } from '@/lib/words'
 import type { FormWords } from './fields'
 
+/** A way to reach the company without the form: `text` is what the link shows. */
 export type FallbackLink = { channel: 'call' | 'chat' | 'mail'; href: string; text: string }
 
 /**
@@ -24,18 +25,22 @@ export function createFallbackLinks(contact: ContactChannels, words: FormWords['
   ]
 }
 
-/** Adds a text to a URL, cut between two characters if the encoded URL would be too long. */
+/**
+ * Adds a text to a URL. If the encoded URL would be too long, the text ends between two characters with an ellipsis.
+ */
 function addText(url: string, text: string): string {
   const room = FALLBACK_URL_LIMIT - url.length
-  const end = encodeURIComponent('…')
-  let [whole, cut] = ['', '']
+  const ellipsis = encodeURIComponent('…')
+  let encoded = ''
+  /** The longest beginning of the text that leaves room for the ellipsis. */
+  let shortened = ''
   // A lone surrogate, left by a broken paste, would make encodeURIComponent throw.
   for (const character of text.replace(/\p{Surrogate}/gu, '')) {
-    whole += encodeURIComponent(character)
-    if (whole.length > room) return url + cut + end
-    if (whole.length + end.length <= room) cut = whole
+    encoded += encodeURIComponent(character)
+    if (encoded.length > room) return url + shortened + ellipsis
+    if (encoded.length + ellipsis.length <= room) shortened = encoded
   }
-  return url + whole
+  return url + encoded
 }
 
 /**

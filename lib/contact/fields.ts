@@ -8,6 +8,7 @@ import type { Words } from '@/lib/words/defaults'
  */
 export type MailKind = 'lead' | 'message' | 'newsletter'
 
+/** What is typed into the fields of a form, by field. */
 export type FieldValues = Partial<Record<FieldName, string>>
 
 /** Words that every form needs: labels, errors, the status of its message, other ways to reach the company. */
@@ -70,13 +71,17 @@ export function cleanFields(values: FieldValues): FieldValues {
  */
 const CLEANED_UP_TO_LIMITS = 10
 
+/** A value ready to send, as `cleanFields` describes it. */
 function cleanField(name: FieldName, value: string): string {
   if (value.length > CLEANED_UP_TO_LIMITS * FIELDS[name].limit) return value
   if (name === 'message') return cleanText(value).trim()
+  return cleanLine(name, value).replace(/\s+/g, ' ').trim()
+}
+
+function cleanLine(name: FieldName, value: string): string {
   // In a mail, only a number in plain digits can be tapped to call.
-  const text =
-    name === 'mobile' ? toAsciiDigits(cleanCode(value)) : name === 'email' ? cleanCode(value) : cleanText(value)
-  return text.replace(/\s+/g, ' ').trim()
+  if (name === 'mobile') return toAsciiDigits(cleanCode(value))
+  return name === 'email' ? cleanCode(value) : cleanText(value)
 }
 
 /**

@@ -37,6 +37,7 @@ export type MailFailure = { ok: false; status: number; text: string; isFinal: bo
 /** Whether the provider accepted a message, and if not, why. */
 export type MailResult = { ok: true } | MailFailure
 
+/** There was no response from the provider in time. */
 const NETWORK_FAILURE = createFailure(0, 'Network Error')
 
 /** Messages being sent, by lead id. A second call for the same message joins the first instead of sending it twice. */
@@ -58,6 +59,7 @@ function mayTryAgain({ status }: MailFailure): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
+/** Checks the rules of this build, then sends the message with retries. */
 async function send(settings: MailSettings, { kind, params }: Mail): Promise<MailResult> {
   const templateId = settings.targets[kind] ?? ''
   const refusal = findRefusal(settings, templateId, params)
@@ -73,6 +75,7 @@ async function send(settings: MailSettings, { kind, params }: Mail): Promise<Mai
   return result
 }
 
+/** Waits for the response to one request and says how it went. Never rejects. */
 async function tryOnce(response: ReturnType<MailRequest>): Promise<MailResult> {
   try {
     // A response that comes too late counts as a network failure.
@@ -90,7 +93,9 @@ async function tryOnce(response: ReturnType<MailRequest>): Promise<MailResult> {
   }
 }
 
-/** The provider answers 400 for a field that it does not take, but also for keys and templates that it does not know. */
+/**
+ * The provider answers 400 for a field that it does not take, but also for keys and templates that it does not know.
+ */
 const ABOUT_ACCOUNT = /public key|user.?id|service|template|account/i
 
 /** 413: too long. 422: an address that no mail can be sent to. */

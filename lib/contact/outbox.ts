@@ -1,5 +1,5 @@
 import { createListeners, useStore } from '@/lib/browser/store'
-import { findStoredKeys, isHeld, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
+import { findStoredKeys, isHeldInMemory, readStoredJson, removeStored, writeStored } from '@/lib/browser/web-storage'
 import { OUTBOX_KEEP_DAYS, OUTBOX_RETRY_MAX_MS, OUTBOX_RETRY_MS } from '@/lib/constants'
 import { MAIL_KINDS, type MailKind } from './fields'
 import type { Mail } from './parameters'
@@ -12,8 +12,8 @@ import type { Mail } from './parameters'
 export type OutboxEntry = Mail & { keptAt: number; status: number | null; triedAt: number }
 
 /**
- * Why a message is pending: there was no connection, the provider refused it for now, or, in both cases, the browser
- * could not store it, so that it is lost when the page is left.
+ * Why a message is pending: 'offline' without a connection, 'refused' if the provider did not accept it now. In both
+ * cases it is 'unkept' instead if the browser could not store it, so that it is lost when the page is left.
  */
 export type Pending = 'offline' | 'refused' | 'unkept'
 
@@ -25,8 +25,10 @@ export const DELIVERED_KEY = 'delivered'
 
 const KEEP_MS = OUTBOX_KEEP_DAYS * 24 * 60 * 60 * 1000
 
-const { notify, subscribe } = createListeners('storage')
+/** When this page was opened, in milliseconds since 1970. */
 const openedAt = Date.now()
+
+const { notify, subscribe } = createListeners('storage')
 
 /** The pending messages on this device, oldest first. Removes entries that are damaged or too old. */
 export function readOutbox(): OutboxEntry[] {
@@ -51,6 +53,7 @@ export function noteFailure(leadId: string, status: number) {
   if (entry) write({ ...entry, status, triedAt: Date.now() })
 }
 
+/** Stores an entry under its key and notifies subscribers. */
 function write(entry: OutboxEntry) {
   writeStored('local', PREFIX + entry.params.lead_id, JSON.stringify(entry))
   notify()
@@ -95,11 +98,12 @@ export function usePending(kind: MailKind): Pending | null {
 }
 
 function findPending(kind: MailKind): Pending | null {
-  // An entry without a status from before this page was opened was interrupted during its first try.
+  // Without a status, a message is being sent now, unless it is older than this page: then its first try was cut off.
   const pending = readOutbox().find(entry => entry.kind === kind && (entry.status !== null || entry.keptAt < openedAt))
   if (!pending) return null
-  if (isHeld('local', PREFIX + pending.params.lead_id)) return 'unkept'
-  return pending.status ? 'refused' : 'offline'
+  if (isHeldInMemory('local', PREFIX + pending.params.lead_id)) return 'unkept'
+  const hasAnswer = pending.status !== null && pending.status !== 0
+  return hasAnswer ? 'refused' : 'offline'
 }
 
 /** Parses a stored entry. Returns null if it is damaged, does not belong to its key, or has expired. */

@@ -10,6 +10,7 @@ import { dispatchSubmission, isSending, readSubmission } from './submission'
 
 // This module loads when a form is first touched or a message is pending: no first visit pays for the mail provider.
 
+/** Name of the lock that a tab holds while it goes through the outbox. */
 const PASS_LOCK = 'send_outbox'
 
 /**

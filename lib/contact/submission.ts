@@ -9,8 +9,8 @@ import type { MailKind } from './fields'
 /**
  * One submission of a form: idle, sending, then sent or failed, and idle again after the status has been shown for its
  * time. 'delivered' means that a pending message has been sent; 'handedOver' means that another form has filled in this
- * one. `failure` stays after a failed one until a message is sent, so that other ways to reach the company stay visible:
- * 'passing' if the message waits in the outbox, 'final' if it would never be accepted.
+ * one. `failure` stays after a failed one until a message is sent, so that other ways to reach the company stay
+ * visible: 'passing' if the message waits in the outbox, 'final' if it would never be accepted.
  */
 export type Submission = { phase: SubmissionPhase; failure: 'passing' | 'final' | null }
 export type SubmissionPhase = 'idle' | 'sending' | 'stillSending' | 'sent' | 'delivered' | 'failed' | 'handedOver'
@@ -18,14 +18,19 @@ export type SubmissionPhase = 'idle' | 'sending' | 'stillSending' | 'sent' | 'de
 export type SubmissionEvent =
   | 'submitted'
   | 'accepted'
+  /** The try failed; the message waits in the outbox. */
   | 'refused'
+  /** The message can never be accepted. */
   | 'rejected'
+  /** A message that waited in the outbox has been sent. */
   | 'delivered'
+  /** Another form has filled in this one. */
   | 'handedOver'
   /** The time of the phase is over: STILL_SENDING_MS or STATUS_CLEAR_MS. */
   | 'timePassed'
   | 'dismissed'
 
+/** Nothing has been submitted, or its status has been shown for its time. */
 export const IDLE: Submission = { phase: 'idle', failure: null }
 
 const submissions = new Map<MailKind, Submission>()

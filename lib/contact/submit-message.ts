@@ -60,6 +60,7 @@ function startAttempt(kind: MailKind, values: FieldValues): string {
   return leadId
 }
 
+/** Sends the message; a failure to load the code for it counts as no response. Never rejects. */
 async function sendOrNote(settings: MailSettings, mail: Mail): Promise<MailResult> {
   try {
     // If the connection is too slow to load the code, it is too slow for the message.

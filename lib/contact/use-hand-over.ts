@@ -15,18 +15,19 @@ import { dispatchSubmission } from './submission'
 export function useHandOver(): (values: FieldValues) => void {
   const { push } = useRouter()
   const [isOpening, startOpening] = useTransition()
-  const given = useRef<string>(undefined)
+  /** The email that this hook filled in last. */
+  const filledInEmail = useRef<string>(undefined)
   return ({ message = '', ...others }) => {
     if (isOpening) return
-    const { message: begun = '', ...typed } = readDraft('message').values
-    // Replace the email if this hook filled it in.
-    if (typed.email === given.current) delete typed.email
-    given.current = others.email
-    const isOther = others.email && typed.email && others.email !== typed.email
-    const added = isOther ? `${message} (${others.email})` : message
-    const kept = Object.fromEntries(Object.entries(typed).filter(([, value]) => value))
-    const isNew = !begun.includes(added)
-    changeDraft('message', { ...others, ...kept, message: isNew ? `${begun}\n\n${added}`.trimStart() : begun })
+    const { message: draftMessage = '', ...draftFields } = readDraft('message').values
+    // An email that the visitor did not type is replaced.
+    if (draftFields.email === filledInEmail.current) delete draftFields.email
+    filledInEmail.current = others.email
+    const isOtherEmail = others.email && draftFields.email && others.email !== draftFields.email
+    const added = isOtherEmail ? `${message} (${others.email})` : message
+    const filledFields = Object.fromEntries(Object.entries(draftFields).filter(([, value]) => value))
+    const allText = draftMessage.includes(added) ? draftMessage : `${draftMessage}\n\n${added}`.trimStart()
+    changeDraft('message', { ...others, ...filledFields, message: allText })
     dispatchSubmission('message', 'handedOver')
     if (window.location.pathname !== toAddress(paths.contact)) startOpening(() => push(paths.contact))
   }

@@ -53,7 +53,10 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
     next?.focus()
   }, [submission])
 
-  /** Runs before the browser validates, because Enter in a field presses the button too. */
+  /**
+   * Cleans the fields, and marks those that are too long, before the browser validates the form. Enter in a field
+   * presses the button too.
+   */
   function handlePress(event: MouseEvent) {
     if (isSending(submission)) return event.preventDefault()
     setErrors({})
@@ -62,9 +65,9 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
       const field = form.current?.elements.namedItem(name) as Field
       const { [name]: value = '' } = cleaned
       const { limit } = FIELDS[name]
-      const values = { label: words.labels[name], length: value.length, limit }
-      field.setCustomValidity(value.length > limit ? fill(words.tooLong, values) : '')
-      // A message stays as typed, because the enquiry finds its own lines in it.
+      const details = { label: words.labels[name], length: value.length, limit }
+      field.setCustomValidity(value.length > limit ? fill(words.tooLong, details) : '')
+      // A message stays as typed, because the enquiry list looks for the lines that it has written into it.
       if (field.value === value || (name === 'message' && value !== '')) continue
       field.value = value
       changeDraft(kind, { [name]: value })
@@ -94,8 +97,8 @@ export function useSubmitForm({ kind, words, onChecked, isUsable }: SubmitFormOp
     buttonProps: {
       type: 'submit' as const,
       disabled: !isHydrated || !isUsable,
-      // While sending, the button stays focusable, so that keyboard users keep their place. `disabled` has no look, because
-      // mostly it lasts only until the script runs; in a build that cannot send, it lasts.
+      // While sending, the button is not disabled, so that keyboard users keep the focus. Only aria-disabled greys it
+      // out: `disabled` mostly lasts for the moment until hydration.
       'aria-disabled': isSending(submission) || !isUsable || undefined,
       onClick: handlePress,
     },

@@ -5,6 +5,7 @@ import type { ContentSource } from './files/content-source'
 import { parseFile } from './files/parse-file'
 import type { Problem } from './files/problem'
 
+/** Schema of a colour '#RRGGBB'. */
 export const colour = z
   .string()
   .regex(/^#[0-9A-Fa-f]{6}$/, { error: "is not a colour. Write it in quotes, like '#101C27'", abort: true })
@@ -46,6 +47,7 @@ type Token = keyof typeof USES
 /** A colour '#RRGGBB' for each use. */
 export type Colours = Record<Token, string>
 
+/** The light backgrounds of pages, on which most colours are used. */
 const LIGHT_GROUNDS: Token[] = ['paper', 'sheet', 'plate']
 
 /** The contrast that a colour needs on each background it is used on, by WCAG 2.2 (1.4.3 and 1.4.11). */
@@ -150,6 +152,7 @@ export const brandSchema = z
   })
   .meta({ title: 'The look' })
 
+/** The elements and attributes that a drawing may have. */
 const SHAPES = 'svg|g|path|rect|circle|ellipse|line|polyline|polygon'
 const ATTRIBUTES =
   'xmlns|viewBox|width|height|transform|d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|points|opacity|(?:fill|stroke)(?:-[a-z]+)?|clip-rule'
@@ -171,7 +174,7 @@ function readDrawing(source: ContentSource, file: string, problems: Problem[]): 
   const bytes = source.read(file, { max: MAX_DRAWING_KB, unit: 'kB' })
   const text = typeof bytes === 'string' ? '' : new TextDecoder().decode(bytes).trim()
   const sentence = typeof bytes === 'string' ? bytes : findDrawingProblem(text)
-  // Its size is decided where it is shown.
+  // Width, height and position are removed, because the page sets them.
   if (sentence === null)
     return text
       .replace(/^<svg[^>]*>/, root => root.replace(/\s(width|height|x|y)="[^"]*"/g, ''))

@@ -13,6 +13,7 @@ const phone = z
   .refine(number => readPhone(number) !== null, { error: NO_PHONE })
   .transform(number => {
     const { dialled = '', isMobile = false } = readPhone(number) ?? {}
+    // `dialled` starts with '+', which a chat number is written without.
     return { text: number, href: `tel:${dialled}`, chatNumber: isMobile ? dialled.slice(1) : null }
   })
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "is not a time. Write it in quotes, like '10:00'" })
@@ -26,7 +27,9 @@ const FRONT_PAGES: Record<Network, string> = {
   x: 'https://x.com/',
 }
 
+/** The company's page on a social network; null if it has none. */
 const page = webAddress.nullable().default(null)
+/** What the company offers on a topic of service, for every machine; null if it is agreed in the quote. */
 const term = text.nullable().default(null)
 
 /** Schema of content/company.yaml. */
@@ -147,7 +150,7 @@ function toAnchor(topic: ServiceTopic) {
 export type Company = z.output<typeof companySchema>
 
 /**
- * How to reach the company without a form. `chatNumber` is the number for the messaging app: digits only, with the country
- * code; null if the company has none.
+ * How to reach the company without a form. `chatNumber` is the number for the messaging app: digits only, with the
+ * country code; null if the company has none.
  */
 export type ContactChannels = { salesPhone: { text: string; href: string }; chatNumber: string | null; email: string }

@@ -37,13 +37,16 @@ type Loaded = {
   original: Content
   first: FirstLanguage
   languages: SiteLanguage[]
+  /** Changes with each change of a file; empty outside development. */
   stamp: string
+  /** When the stamp was last compared, in milliseconds. */
   checkedAt: number
 }
 
 /** From this share of its characters in the site's own language on, a page counts as one in that language. */
 const MOST_ENGLISH = 0.1
 
+/** What has been read, by folder. */
 const loaded = new Map<string, Loaded>()
 
 /**
@@ -54,6 +57,7 @@ export function getContent(folder = CONTENT_FOLDER): Content {
   return load(folder).content
 }
 
+/** The content of a folder with what belongs to it, read again in development if a file has changed. */
 function load(folder: string): Loaded {
   const known = loaded.get(folder)
   const checkedAt = Date.now()
@@ -70,22 +74,25 @@ function load(folder: string): Loaded {
   const languages = readLanguages(source, []).map(one => describeLanguage(source, one))
   const now = { content, original, first: nameLanguage(original.brand.locale), languages, stamp, checkedAt }
   loaded.set(folder, now)
+  // From here on, figures are formatted in the language of this content.
   speak({ locale: content.brand.locale, phrases: content.words.phrases })
   return now
 }
 
-function describeLanguage(source: ContentSource, one: Language): SiteLanguage {
-  const files = readTranslations(source, one.code)
+/** A language with what its files lack. */
+function describeLanguage(source: ContentSource, further: Language): SiteLanguage {
+  const files = readTranslations(source, further.code)
   const englishFiles = files.filter(file => measureEnglish(file) > MOST_ENGLISH).map(({ file }) => file)
   const machines = files.filter(({ file, state }) => file.startsWith('products/') && state !== 'current')
   return {
-    ...one,
+    ...further,
     isPartly: englishFiles.some(file => !file.startsWith('products/')),
     untranslatedMachines: machines.map(({ file }) => basename(file, '.yaml')),
     englishFiles: new Set(englishFiles),
   }
 }
 
+/** The language of a locale with its name in itself: 'en' is 'English'. */
 function nameLanguage(locale: string): FirstLanguage {
   const code = locale.slice(0, 2)
   return { code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code }

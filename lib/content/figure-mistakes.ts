@@ -49,10 +49,11 @@ export function findFigureMistake(figure: FigureInFile): Mistake | null {
   if (second && !hasMargin) return { path: [], message: `has ${given.join(' and ')}. Keep one of them` }
   if (figure.of && first !== 'count') return { path: ['of'], message: 'is only allowed with count. Remove it' }
   if (figure.times && first !== 'value') return { path: ['times'], message: 'is only allowed with value. Remove it' }
-  return first === 'count' || first === 'text' ? findUnmeasured(figure, first) : findMeasured(figure)
+  return first === 'count' || first === 'text' ? findUnmeasuredMistake(figure, first) : findMeasuredMistake(figure)
 }
 
-function findUnmeasured({ unit, quantity, text }: FigureInFile, field: 'count' | 'text'): Mistake | null {
+/** The mistake in a count or a text, or null. */
+function findUnmeasuredMistake({ unit, quantity, text }: FigureInFile, field: 'count' | 'text'): Mistake | null {
   if (unit) return { path: ['unit'], message: `must be removed: a ${field} has no unit` }
   if (!quantity || (text && ON_REQUEST.test(text.text))) return null
   if (quantity !== 'supply') {
@@ -63,7 +64,8 @@ function findUnmeasured({ unit, quantity, text }: FigureInFile, field: 'count' |
   return hasVolts ? null : { path: [field], message: "must name the voltage. Write it like '415 V, 3 phases, 50 Hz'" }
 }
 
-function findMeasured(figure: FigureInFile): Mistake | null {
+/** The mistake in a figure with a unit, or null. */
+function findMeasuredMistake(figure: FigureInFile): Mistake | null {
   const { unit, quantity, size, plusMinus, value, perModel } = figure
   if (!unit) return { path: ['unit'], message: `is missing. ${listChoices(UNITS)}` }
   if (quantity === 'supply')
@@ -72,7 +74,7 @@ function findMeasured(figure: FigureInFile): Mistake | null {
     const message = `'${unit}' does not fit the quantity '${quantity}'. Write ${listUnits(quantity).join(' or ')}`
     return { path: ['unit'], message }
   }
-  // Facets and the floor plan rely on the shape of these two.
+  // The floor plan needs all three sides of an overall size.
   const sides = size ?? (perModel?.all.type === 'size' ? perModel.all : undefined)
   if (quantity === 'overall-size' && sides?.sides.length !== 3)
     return { path: size ? ['size'] : [], message: 'must have three sides. Write length, width and height' }
@@ -87,6 +89,7 @@ function findMeasured(figure: FigureInFile): Mistake | null {
 function findOutlier({ quantity, times = 1, ...fields }: FigureInFile, unit: Unit): Mistake | null {
   for (const [field, part] of Object.entries(fields)) {
     const numbers = listNumbers(part)
+    // A range may begin at 0.
     const low = numbers.find((number, index) => number <= 0 && !(number === 0 && field === 'range' && index === 0))
     if (low !== undefined && !SIGNED_UNITS.includes(unit)) {
       const least = `Write at least ${MIN_VALUE}`

@@ -67,6 +67,7 @@ const listSchema = z.union([listOf(signedNumber).min(2), listOf(sizeSchema).min(
   error: 'must be a list of numbers, or of sizes like [[560, 810], [635, 940]]',
 })
 
+/** The fields that state a value with a unit. */
 const measuredFields = {
   ...createRangeFields(signedNumber),
   about: fieldOf(measuredNumber, 'About', 'Write a number that is not exact: 3200', value => ({
@@ -102,6 +103,7 @@ const measuredFields = {
 const countSchema = z.union([wholeCount, pairOf(wholeCount)], {
   error: 'must be a whole number. Write one, or two of them: [1, 6]',
 })
+/** The fields that state a value without a unit. */
 const unmeasuredFields = {
   count: fieldOf(countSchema, 'How many', 'Write 4, or 1 to 6. A count has no unit', count => {
     const [min, max] = typeof count === 'number' ? [count, count] : count
@@ -113,11 +115,13 @@ const unmeasuredFields = {
   })),
 }
 
+/** The fields that state a figure's value; a figure has exactly one, except that 'plusMinus' may follow 'value'. */
 export const VALUE_FIELDS = [...keysOf(measuredFields), ...keysOf(unmeasuredFields)]
 
 const FILTERED_QUANTITIES = QUANTITIES.filter(name => getQuantityRule(name).filter)
 const QUANTITY_DESCRIPTION = `The row of the comparison that it belongs to; may be empty. Visitors filter by ${FILTERED_QUANTITIES.join(', ')}`
 
+/** Schema of a figure as a file has it, without the checks of its fields against each other (figure-mistakes.ts). */
 export const figureFields = z.strictObject({
   name: line.meta({ description: 'Write it as visitors read it: Working speed' }),
   condition: line
@@ -137,13 +141,17 @@ export const figureFields = z.strictObject({
 
 export type FigureInFile = z.output<typeof figureFields>
 
+/** Numbers or sizes of which a buyer chooses one. */
 type Choice = { type: 'sizes'; sizes: number[][] } | { type: 'choice'; values: number[] }
 
 function toChoice(list: number[] | number[][]): Choice {
   return isSizes(list) ? { type: 'sizes', sizes: list } : { type: 'choice', values: list }
 }
 
-/** The figure that covers all models, and the numbers of each: one, or one per side. */
+/**
+ * The numbers of each model, one or one per side, and `all`: the figure that covers all models, from the smallest
+ * number to the largest.
+ */
 function toModels(list: number[] | number[][]) {
   const columns = isSizes(list) ? (list[0] ?? []).map((_, index) => list.map(sides => sides[index] ?? 0)) : [list]
   const sides = columns.map(toSide)

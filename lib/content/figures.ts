@@ -9,7 +9,9 @@ import { getQuantityRule } from '@/lib/trade/product/quantities'
 import { type FigureInFile, figureFields, VALUE_FIELDS } from './figure'
 import { findFigureMistake } from './figure-mistakes'
 
-/** For code editors: the fields that go with this one in a figure, and those that it excludes. */
+/**
+ * A branch of the JSON schema for code editors: the fields that a figure with this field must have, or must not have.
+ */
 function toBranch(field: (typeof VALUE_FIELDS)[number]) {
   const isMeasured = field !== 'count' && field !== 'text'
   const refused = [
@@ -55,6 +57,7 @@ function getQuantityKey({ quantity, condition, ...figure }: Figure) {
   return `${quantity}${'unit' in figure ? ` in ${figure.unit}` : ''}${condition ? ` (${condition})` : ''}`
 }
 
+/** Converts a checked figure. Its number is in a unit of its quantity; `shown` is the text in the unit of the file. */
 function toFigure({ name, quantity, unit, of, count, text, condition, times, ...measured }: FigureInFile): Figure {
   const common = {
     name: condition ? `${name}, ${condition}` : name,
@@ -65,6 +68,7 @@ function toFigure({ name, quantity, unit, of, count, text, condition, times, ...
   if (count) return { ...common, ...count, of: of ?? null }
   if (!unit) throw new Error(`The figure '${name}' passed validation without a unit`)
   const { plusMinus: margin, perModel, ...others } = measured
+  // A checked figure has one field that states its value, or only 'plusMinus', which makes it a tolerance.
   const [stated] = [...Object.values(others), perModel?.all].filter(part => part !== undefined)
   const [accuracy = 0] = margin ?? []
   const figure: MeasuredFigure = {
@@ -77,10 +81,10 @@ function toFigure({ name, quantity, unit, of, count, text, condition, times, ...
   const units = quantity ? getQuantityRule(quantity).units : [unit]
   const base = units.includes(unit) ? unit : (units[0] ?? unit)
   if (base === unit && !times) return figure
-  const own = formatFigureText(figure)
+  const asInFile = formatFigureText(figure)
   const shown = {
-    ...own,
-    value: times ? `${times} × ${own.value}` : own.value,
+    ...asInFile,
+    value: times ? `${times} × ${asInFile.value}` : asInFile.value,
     ...(perModel && { perModel: formatModels(figure) }),
   }
   return { ...convertFigure(figure, base, (times ?? 1) * (convert(1, unit, base) ?? 1)), shown }

@@ -117,8 +117,8 @@ export const homeSchema = z
 
 /** Converts the file: the picture of a machine is the one that the machine's own file names. */
 export function toHome({ about, story, ...rest }: z.output<typeof homeSchema>, products: readonly Product[]) {
-  const own = new Map<PictureKey, PictureKey>(products.map(({ slug, picture }) => [`products/${slug}`, picture]))
-  const toShown = <T extends { key: PictureKey }>(shown: T): T => ({ ...shown, key: own.get(shown.key) ?? shown.key })
+  const pictures = new Map<PictureKey, PictureKey>(products.map(({ slug, picture }) => [`products/${slug}`, picture]))
+  const toShown = <T extends { key: PictureKey }>(part: T): T => ({ ...part, key: pictures.get(part.key) ?? part.key })
   const { customers } = story
   return {
     ...rest,

@@ -3,7 +3,7 @@ const SERVICE_NUMBER = /^1(?:8[06]|90)0\d{6,7}$/
 
 /**
  * The national part of an Indian fixed-line number: its area code is written separately, or is one with which no mobile
- * number begins. None begins with 9.
+ * number begins. No area code begins with 9.
  */
 const FIXED_LINE = /^(?:\(|0?[1-5]|0[678]|[678]\d{1,3}[ -])/
 
@@ -17,10 +17,11 @@ export function readPhone(text: string): { dialled: string; isMobile: boolean } 
   if (!/^[+(\d][\d ()-]*\d$/.test(text)) return null
   // (0) is dialled within a country only.
   const typed = text.replace(/\(0\) ?/, '')
-  const own = typed.replace(/^\+91[ -]?/, '')
-  const digits = own.replace(/\D/g, '')
-  if (own.startsWith('+')) return /^\d{8,15}$/.test(digits) ? { dialled: `+${digits}`, isMobile: true } : null
+  const withoutCode = typed.replace(/^\+91[ -]?/, '')
+  const digits = withoutCode.replace(/\D/g, '')
+  // A number of another country may be a mobile: its plan of numbers is not known here.
+  if (withoutCode.startsWith('+')) return /^\d{8,15}$/.test(digits) ? { dialled: `+${digits}`, isMobile: true } : null
   if (SERVICE_NUMBER.test(digits)) return { dialled: digits, isMobile: false }
   const national = digits.replace(/^0(?=\d{10}$)/, '')
-  return national.length === 10 ? { dialled: `+91${national}`, isMobile: !FIXED_LINE.test(own) } : null
+  return national.length === 10 ? { dialled: `+91${national}`, isMobile: !FIXED_LINE.test(withoutCode) } : null
 }

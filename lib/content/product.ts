@@ -13,8 +13,8 @@ import { figuresSchema } from './figures'
 import { productLineSchema } from './line/product-line'
 import { stockSchema } from './stock'
 
-/** A changeover takes a day at most. */
-const MOST_MINUTES = 1440
+/** The longest changeover in minutes: a day. */
+const LONGEST_CHANGEOVER = 24 * 60
 
 /** Schema of content/products/<slug>.yaml. */
 export const productSchema = z
@@ -73,7 +73,7 @@ export const productSchema = z
     applications: texts.meta({ title: 'Used for', description: 'Trades and products, one on each line' }),
     operators: line.meta({ description: 'A sentence: Two operators.' }),
     options: texts.meta({ description: 'What can be ordered with it, one on each line' }),
-    changeover: z.int().positive().max(MOST_MINUTES).optional().meta({
+    changeover: z.int().positive().max(LONGEST_CHANGEOVER).optional().meta({
       title: 'Changeover, minutes',
       description: 'From the last pack of one job to the first of the next, as you would promise it: 20',
     }),
@@ -129,7 +129,7 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
     id: _,
     infeed: _in,
     delivery: _out,
-    line: place,
+    line: plannerLine,
     description,
     description2,
     stationWork,
@@ -146,9 +146,11 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
     category: file.category ? { title: file.category, slug: slugOf(file.category) } : null,
     family: file.family ? { title: file.family, slug: slugOf(file.family) } : null,
     /** Machines that it is an add-on to. Empty for a machine that works by itself. */
-    addOnTo: place?.addOnTo ?? [],
+    addOnTo: plannerLine?.addOnTo ?? [],
     /** The steps of a line that it does. A step with kinds has an entry for each kind: 'glue: glued corners'. */
-    steps: place?.steps.flatMap(({ step, kinds }) => (kinds[0] ? kinds.map(kind => `${step}: ${kind}`) : step)) ?? [],
+    steps: (plannerLine?.steps ?? []).flatMap(({ step, kinds }) =>
+      kinds.length > 0 ? kinds.map(kind => `${step}: ${kind}`) : [step],
+    ),
     /** One sentence; may be empty. */
     summary: description2?.trim() ?? '',
     bullets: splitLines(description),

@@ -55,8 +55,9 @@ export function readContent(source: ContentSource) {
 }
 
 /**
- * Reads and checks the content, and lists every mistake. The content is null if a file cannot be read.
- * `files` are those that name machines; `parsed` are files with the functions that report mistakes in them.
+ * Reads all files, checks them against each other, and converts them; lists every mistake. The content is null if a
+ * file cannot be read. `files` are those that name machines; `parsed` are files with the functions that report mistakes
+ * in them.
  */
 export function parseContent(source: ContentSource) {
   const problems: Problem[] = []
@@ -75,7 +76,7 @@ export function parseContent(source: ContentSource) {
   const terms = names.includes(TERMS) ? parseFile(source, TERMS, explainedTermsSchema, problems) : undefined
   const removed = names.includes(REMOVED) ? parseFile(source, REMOVED, removedMachinesSchema, problems) : null
   const words = brand && readWords(source, brand.locale, problems)
-  // What the checks below say of figures; a translation is not checked.
+  // The checks below write figures in their sentences. A translation needs no such checks.
   if (words && !source.originals) speak({ locale: brand.locale, phrases: words.phrases })
 
   // If a file has the wrong name, a list may use the slug of its title: the file name is reported.
@@ -153,7 +154,7 @@ export function parseContent(source: ContentSource) {
     questions: home.value.buyerQuestions,
     terms: termGroups,
   })
-  const leads = ({ href }: { href: string }) => leadsToContent(href, sections)
+  const hasContent = ({ href }: { href: string }) => leadsToContent(href, sections)
   const { main, side, more, footer } = navigation.value
   const content = {
     sections,
@@ -171,12 +172,12 @@ export function parseContent(source: ContentSource) {
     brand,
     company: company.value,
     navigation: {
-      main: main.filter(leads),
-      side: side.filter(leads),
-      more: more.filter(leads),
-      footer: footer.filter(leads),
+      main: main.filter(hasContent),
+      side: side.filter(hasContent),
+      more: more.filter(hasContent),
+      footer: footer.filter(hasContent),
     },
-    searchWords: { ...searchWords.value, answers: searchWords.value.answers.filter(({ link }) => leads(link)) },
+    searchWords: { ...searchWords.value, answers: searchWords.value.answers.filter(({ link }) => hasContent(link)) },
     planner,
     costInputs: costs?.value.costs ?? [],
     termGroups,

@@ -15,6 +15,7 @@ const word = line.refine(text => !/\s/.test(text), { error: 'contains a space. W
 
 const place = sitePath("is not a place on this site. Write it like '/contact-us'")
 
+/** Schema of a list in this file, which may be longer than lists in other files. */
 function entriesOf<T extends z.ZodType>(entry: T) {
   return z.array(entry).max(MAX_SEARCH_ENTRIES)
 }
@@ -67,8 +68,8 @@ export const searchWordsSchema = z
   .meta({ title: 'Words of the search' }) satisfies z.ZodType<SearchWords>
 
 /**
- * Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. A question
- * may be told from a word by those alone: 'manual for'.
+ * Checks that each phrase belongs to one entry only, and still has words once those in `leftOut` are removed. The
+ * phrase of an answer may differ from another phrase by such words alone: 'manual for' from 'manual'.
  */
 export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
   const leftOut = new Set(value.leftOut.flatMap(splitWords))
@@ -94,10 +95,9 @@ export function checkSearchWords({ value, report }: Parsed<SearchWords>) {
       }
     }
   }
-  // The `means` of an entry with machines counts as one of its phrases.
+  // The `means` of an entry that names machines counts as a phrase of this entry, so no other may have it.
   for (const [index, { means, machines }] of value.words.entries()) {
     const owner = (machines && owners.get(toKey(means))) ?? means
-    // An entry without machines, or whose meaning no other entry has as a phrase.
     if (owner === means) continue
     const remedy = 'Write another meaning, or remove it there'
     report(['words', index, 'means'], `${quote(means)} already means ${quote(owner)}. ${remedy}`)

@@ -5,10 +5,10 @@ import { computeResults, type Result } from '@/lib/trade/costs/workbook-results'
 /** The colour of cells that a reader may change. */
 const INPUT_COLOUR = '#FFF4D6'
 
-/** Widths of the columns in characters: of labels, and of figures. */
+/** Widths of the columns in characters: one column of labels, and the seven that the widest sheet has beside it. */
 const COLUMNS = [{ width: 48 }, ...new Array(7).fill({ width: 16 })]
 
-/** Lines whose figures are shares of one. */
+/** Keys of the lines whose figures are shares, from 0 to 1, which are shown in per cent. */
 const SHARES: ReadonlySet<string | undefined> = new Set(['irr', 'breakEvenShare'])
 
 /** Writes a spreadsheet as an xlsx file, each formula with its result for programs that do not calculate. */
@@ -31,12 +31,15 @@ export function writeWorkbook(sheets: readonly BookSheet[]) {
   )
 }
 
+/** The character code of 'B', the first column of figures: column A has the labels. */
+const FIRST_COLUMN_CODE = 66
+
 /** Adds the results to the formulas in a sheet's XML. */
 function addResults(xml: string, results: readonly (readonly (Result | null)[])[]) {
   return xml.replace(
     /<c r="([A-Z])(\d+)"([^>]*)>(<f>[^<]*<\/f>)/g,
     (cell, column: string, row, attributes, formula) => {
-      const result = results[Number(row) - 1]?.[column.charCodeAt(0) - 66] ?? null
+      const result = results[Number(row) - 1]?.[column.charCodeAt(0) - FIRST_COLUMN_CODE] ?? null
       if (result === null) return cell
       const type = typeof result === 'string' ? ' t="str"' : ''
       return `<c r="${column}${row}"${attributes}${type}>${formula}<v>${result}</v>`
@@ -44,9 +47,11 @@ function addResults(xml: string, results: readonly (readonly (Result | null)[])[
   )
 }
 
+/** A cell of the spreadsheet. `place` is its index in the line, from 0. */
 function toCell(cell: BookLine['cells'][number], place: number, line: BookLine): CellObject | null {
   const format = SHARES.has(line.key) ? '0.00%' : '#,##0.00##'
-  // Without the '=' that the library asks for: the file format has none, and not every program removes it.
+  // The formula has no '=' before it, although the library asks for one: the file format has none, and not every
+  // program removes it.
   if (typeof cell === 'object' && cell) return { type: 'Formula', value: cell.formula, format }
   const look = line.isInput && (place === 0 || typeof cell === 'number') ? { backgroundColor: INPUT_COLOUR } : null
   if (typeof cell === 'string') return { ...toText(cell, line), ...look }

@@ -26,6 +26,7 @@ export function addLinkedMachines(machines: readonly ListedMachine[]): ListedMac
  * the old ones. Returns the number of machines for which there was no room.
  */
 export function addToEnquiry(machines: readonly ListedMachine[]): number {
+  // Changes nothing for machines that are not in the enquiry yet.
   for (const { slug, quantity, note } of machines) changeEnquiry(slug, { quantity, note })
   const linked = linkedMachines.get()
   return addToOwnList(machines.filter(({ slug }) => !linked.some(known => known.slug === slug))).length
@@ -72,13 +73,16 @@ export function forgetEnquiry(message: string) {
   updateEnquiry(list => list.filter(machine => !lines.has(formatMachineLine(machine))))
 }
 
+/** Applies a change to both parts of the enquiry: the visitor's own list and the machines of the link. */
 function updateEnquiry(update: (list: ListedMachine[]) => ListedMachine[]) {
   const [own, linked] = [enquiryList.get(), linkedMachines.get()]
   if (own.length > 0) enquiryList.set(update(own))
   if (linked.length > 0) linkedMachines.set(update(linked))
 }
 
-/** The line for one machine in a message: '- 2 × Single Facer: note'. It has no words, so every language has the same. */
+/**
+ * The line for one machine in a message: '- 2 × Single Facer: note'. It has no words, so every language has the same.
+ */
 function formatMachineLine({ title, quantity, note }: ListedMachine): string {
   const count = quantity > 1 ? `${quantity} × ` : ''
   return `- ${count}${title}${note.trim() && `: ${note.trim()}`}`

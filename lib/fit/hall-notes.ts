@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/web-storage
 
 const formatKey = (slug: string) => `hall_note_${slug}`
 
-/** An earlier result at the end of a note, with the separator before it. */
+/** An earlier result at the end of a note, 'Hall 20 × 8 m: fits', with the separator before it. */
 const EARLIER = /(; )?Hall [\d,.]+ × [\d,.]+ m: [^;]*$/
 
 /** Stores the latest result of the fit check for a machine. */

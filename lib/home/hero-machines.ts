@@ -23,13 +23,17 @@ export type HeroMachine = Pick<Product, 'slug' | 'title' | 'position' | 'summary
   line: { edge: readonly [Point, Point]; lengthMm: number } | null
 }
 
+/** How many figures a slide shows. */
 const FIGURE_COUNT = 2
 
 /**
- * The area of a machine without its shadow, in squares of its picture's height, from which on the picture is lower: that
- * of all but the smallest third. The difference left is that of the smallest ones, which can be no higher.
+ * The area that a machine without its shadow takes up in its picture, in squares of the picture's height. A picture
+ * with a larger area is drawn lower, so that machines look about equally large. Two in three machines have more than
+ * this.
  */
-const LARGE_AREA = 0.5
+const FULL_HEIGHT_AREA = 0.5
+
+/** The lowest height of a picture, and the step that heights are rounded to, in percent of the slide's height. */
 const LEAST_HEIGHT = 80
 const HEIGHT_STEP = 5
 
@@ -59,13 +63,20 @@ export function createHeroFile() {
   return createDataFile('catalogue', 'hero', getProducts().slice(FIRST_SLIDES).map(createHeroMachine))
 }
 
-/** Pictures of one height differ in what they show of the machine: a long one that fills its picture looks twice as large. */
+/**
+ * The height of a picture in percent of the slide's. At one height, a long machine that fills its picture would look
+ * twice as large as others.
+ */
 function chooseHeight({ width, height, solid }: Pick<PictureManifestEntry, 'width' | 'height' | 'solid'>) {
-  const alike = 100 * Math.sqrt(LARGE_AREA / ((solid * width) / height))
-  return Math.min(100, Math.max(LEAST_HEIGHT, Math.round(alike / HEIGHT_STEP) * HEIGHT_STEP))
+  const area = (solid * width) / height
+  const idealHeight = 100 * Math.sqrt(FULL_HEIGHT_AREA / area)
+  return Math.min(100, Math.max(LEAST_HEIGHT, Math.round(idealHeight / HEIGHT_STEP) * HEIGHT_STEP))
 }
 
-/** If the picture shows a machine much shorter than it is, its length is written beside the number instead. */
+/**
+ * The caption of a machine's picture. If the picture shows the machine much shorter than it is, no line can be drawn
+ * along it, and its length is written beside the number instead.
+ */
 function formatCaption(words: Words['home'], { position, size }: Product, isDrawn: boolean, hasLine: boolean) {
   if (size === null || !isDrawn) return fill(words.figure, { position })
   if (hasLine) return fill(words.figureNotToScale, { position })

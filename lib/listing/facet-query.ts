@@ -18,8 +18,11 @@ export type ParsedQuery = { selection: Selection; ignored: string[] }
 
 /** Longer searches are cut, because nobody types that much. */
 export const LONGEST_SEARCH = 120
+
+/** Characters of a query string that are read, and values that are read of one facet. */
 const LONGEST_QUERY = 2000
 const MAX_VALUES = 40
+
 /** Characters of an untrusted value that a message repeats. */
 const LONGEST_QUOTE = 40
 
@@ -34,7 +37,8 @@ export function parseQuery(query: string, table: FacetTable, words: Words['catal
   const params = readParameters(pickOwnQuery(query.slice(0, LONGEST_QUERY), [...names, 'q', 'sort']))
   const choices: Record<string, string[]> = {}
   const ranges: Record<string, RangeChoice> = {}
-  let [q, sort]: [string, Sort | null] = ['', null]
+  let q = ''
+  let sort: Sort | null = null
 
   for (const key of new Set(params.keys())) {
     const all = params.getAll(key)
@@ -54,8 +58,9 @@ export function parseQuery(query: string, table: FacetTable, words: Words['catal
     if (range) {
       const parsed = parseRange(first, range, table)
       if (parsed) ranges[key] = parsed
-      const parts = first.split(',').slice(1)
-      for (const part of parsed ? parts.filter(part => part !== NOT_STATED) : [first]) {
+      const extraParts = first.split(',').slice(1)
+      // A range that cannot be read is ignored as a whole.
+      for (const part of parsed ? extraParts.filter(part => part !== NOT_STATED) : [first]) {
         const value = sanitizeForMessage(part, LONGEST_QUOTE)
         ignored.push(fill(words.named, { name: range.title.toLowerCase(), value }))
       }
@@ -68,13 +73,14 @@ export function parseQuery(query: string, table: FacetTable, words: Words['catal
   return { selection: { ...EMPTY_SELECTION, q, sort, choices, ranges }, ignored }
 }
 
+/** The slug of the value that a text from the URL means: a slug, or a label that becomes one. */
 function findSlug(values: readonly { slug: string }[], value: string) {
   return values.find(({ slug }) => slug === value || slug === toSlug(value))?.slug
 }
 
 /**
- * Parses '1000-1300', '1000' (from there up) or '-1300', each optionally with ',not-stated'. Null if it is invalid or no
- * machine reaches it.
+ * Parses '1000-1300', '1000' (from there up) or '-1300', each optionally with ',not-stated'. Null if it is invalid or
+ * no machine reaches it.
  */
 function parseRange(text: string, { key }: RangeFacet, table: FacetTable): RangeChoice | null {
   const [limits = '', ...rest] = text.split(',')
@@ -106,6 +112,7 @@ export function formatQuery(
   return parts.length > 0 ? protectEnd(`?${parts.join('&')}`) : ''
 }
 
+/** A range as `parseRange` reads it. */
 function formatRangeText({ from, to, orNotStated }: RangeChoice) {
   const limits = from === null && to === null ? [] : [to === null ? `${from}` : `${from ?? ''}-${to}`]
   return [...limits, ...(orNotStated ? [NOT_STATED] : [])].join(',')

@@ -14,6 +14,7 @@ export type ListedMachine = { slug: string; title: string; process: string; quan
 /** What the list buttons need to know about a machine. */
 export type ListableMachine = Pick<ListedMachine, 'slug' | 'title' | 'process'>
 
+/** How many machines each list may have. */
 const LIMITS: Record<ListName, number> = { compare: MAX_COMPARED, enquiry: MAX_ENQUIRED }
 
 /** Maximum length of a stored title or process. Those of the catalogue are shorter. */
@@ -59,7 +60,7 @@ export function toQuantity(value: unknown) {
   return Number.isFinite(number) ? Math.min(Math.max(number, 1), MAX_QUANTITY) : 1
 }
 
-/** A number of machines as buyers write it. */
+/** A number of machines as buyers write it, with a word for pieces or machines in any script of India. */
 const QUANTITY = new RegExp(`^\\s*(\\d+)\\s*(?:sets?|nos?|pcs?|pieces?|units?|machines?|${MACHINES})?\\.?\\s*$`, 'iu')
 
 /**
@@ -82,6 +83,7 @@ export function toListed({ slug, title, process }: ListableMachine): ListedMachi
 
 /**
  * What the last press on a list button led to. 'unstored': the machine was added, but is lost when the page is closed.
+ * 'full' and 'otherProcess': it was not added, because the list is full or compares machines for another process.
  */
 export type ListChange = {
   list: ListName
@@ -95,6 +97,7 @@ const { notify, subscribe } = createListeners()
 /** The last press on a list button, until `clearListChange` is called. */
 export const listChange = { get: () => lastChange, subscribe }
 
+/** Forgets the last press on a list button, once its message has been shown. */
 export function clearListChange() {
   lastChange = null
   notify()
@@ -108,6 +111,7 @@ export function toggleListed(list: ListName, machine: ListableMachine) {
   notify()
 }
 
+/** Adds or removes a machine and returns what became of it. */
 function toggle(name: ListName, machine: ListableMachine): ListChange['outcome'] {
   const list = machineLists[name].get()
   const others = list.filter(({ slug }) => slug !== machine.slug)
@@ -126,7 +130,9 @@ export function useIsListed(list: ListName, slug: string): boolean {
   return useStore({ get: () => get().some(machine => machine.slug === slug), subscribe }, false)
 }
 
-/** This many fit below the ready-made comparisons without pushing the footer out of view. */
+/**
+ * How many opened machines are remembered: as many as fit on the compare page without pushing its footer out of view.
+ */
 const MAX_SEEN = 8
 
 /** Slugs of the machines whose pages the visitor has opened, newest first, whatever the storage contains. */

@@ -30,7 +30,10 @@ export function whenLoaded(onLoaded: (elapsedMs: number) => void): () => void {
 
 type NavigationTiming = PerformanceNavigationTiming & { activationStart?: number }
 
-/** 0 while the load event is about to fire, and in browsers that do not time it. */
+/**
+ * The milliseconds since the load event or, if that is later, since the browser showed the prerendered page. 0 if the
+ * load event is about to fire, and in browsers that do not time it.
+ */
 function readElapsed(): number {
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   const { loadEventStart = 0, activationStart = loadEventStart } = (entry ?? {}) as Partial<NavigationTiming>
@@ -41,5 +44,6 @@ function readElapsed(): number {
 export function hasComeFromThisSite(): boolean {
   const [loaded] = performance.getEntriesByType?.('navigation') ?? []
   const { origin, href } = window.location
+  // The router changes the address without loading a document, so the loaded one has another address.
   return (loaded && loaded.name !== href) || document.referrer.startsWith(`${origin}/`)
 }

@@ -3,9 +3,10 @@ import { createListeners, useStore } from '@/lib/browser/store'
 /** Safari allows 100 changes of the URL in 30 seconds, so typed text is written to it after a pause this long. */
 const TYPING_PAUSE_MS = 400
 
-/** The typed query that has not been written to the URL yet. */
+/** The typed query that has not been written to the URL yet, and the path and query `from` which it was typed. */
 let pending: { query: string; from: string; timer: ReturnType<typeof setTimeout> } | null = null
 
+/** The path and query in the URL. */
 function readAddress() {
   return window.location.pathname + window.location.search
 }
@@ -41,6 +42,7 @@ function flush() {
   if (from === readAddress()) write('replaceState', query)
 }
 
+/** Writes the query to the URL of this page. */
 function write(method: 'pushState' | 'replaceState', query: string) {
   try {
     // The state that the page has stored in its entry (entry-state.ts) also applies to the new one.

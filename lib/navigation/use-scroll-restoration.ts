@@ -7,13 +7,16 @@ const GROWTH_LIMIT_MS = 2500
 /** Delay between the last scroll event and saving the position, in milliseconds. */
 const SAVE_DELAY_MS = 120
 
+/** The address of the page without its origin: the key of its position. */
 const readUrl = () => window.location.pathname + window.location.search + window.location.hash
 
 /** True from pressing Back or Forward until the previous page is shown. */
 let isReturning = false
 
+/** True until the first page of this document has been shown. */
 let isFirstPage = true
 
+/** Stops the restoration of a position that is still going on. */
 let stopRestoring = () => {}
 
 /** Restores a position, and again whenever the page grows, until the visitor scrolls, types or opens another page. */
@@ -100,6 +103,7 @@ function isReturnedDocument() {
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward'
 }
 
+/** Session storage key of the positions. */
 const KEY = 'scroll_positions'
 
 /** Older positions are dropped, because hardly anybody goes back further and storage is limited. */

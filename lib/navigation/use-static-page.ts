@@ -3,8 +3,8 @@ import { fetchOk } from '@/lib/browser/fetch-json'
 
 /**
  * For a page whose script has failed to load or has thrown: inserts its pre-rendered content into the element with the
- * ref `containerRef`, in which React must render nothing. `isShown` becomes true when the content is in it. It also takes
- * `data-ready` from the root element, so that the style sheet hides controls that need JavaScript, as it does without.
+ * ref `containerRef`, in which React must render nothing. `isShown` becomes true when the content is in it. It also
+ * removes `data-ready` from the root element, so that the style sheet hides the controls that need JavaScript.
  */
 export function useStaticPage() {
   const containerRef = useRef<HTMLDivElement>(null)

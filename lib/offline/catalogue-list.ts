@@ -1,7 +1,9 @@
 import { languageRoot } from '@/lib/language'
 import { arrayOf, objectOf, parseNumber, parseRecord, parseText } from '@/lib/parse-json'
 
-/** The address of the list of files that the service worker can save for offline use. A step after the export writes it. */
+/**
+ * The address of the list of files that the service worker can save for offline use. A step after the export writes it.
+ */
 export const OFFLINE_CATALOGUE = `${languageRoot}/offline-catalogue.json`
 
 /** A file of the site: its URL, its size on the device, and for a script or style sheet its integrity hash. */

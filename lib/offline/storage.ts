@@ -20,7 +20,9 @@ export const OFFLINE_PAGE = `${paths.offline}?kept`
 /** Marks the requests of the catalogue download, which stores the responses itself. The worker does not handle them. */
 export const BYPASS_HEADER = 'X-Bypass-Worker'
 
-/** Local storage key; present if the catalogue is saved on this device, so that a page need not load code to find out. */
+/**
+ * Local storage key; present if the catalogue is saved on this device, so that a page need not load code to find out.
+ */
 const FLAG_KEY = 'kept_catalogue'
 
 /** Whether the catalogue is saved on this device. */
@@ -51,8 +53,9 @@ export async function findSavedPages(): Promise<SavedPage[]> {
     const store = await caches.open(name)
     for (const request of await store.keys()) {
       const { pathname } = new URL(request.url)
-      if (pages.size >= MAX_LISTED || pathname.includes('.') || pathname.endsWith(paths.offline) || pages.has(pathname))
-        continue
+      // Files have an extension; pages have none.
+      const isOther = pathname.includes('.') || pathname.endsWith(paths.offline)
+      if (isOther || pages.size >= MAX_LISTED || pages.has(pathname)) continue
       const title = findTitle((await (await store.match(request))?.text()) ?? '')
       if (title) pages.set(pathname, title)
     }

@@ -110,8 +110,8 @@ async function findState(list: ListRef): Promise<DownloadState> {
     if (!found) return { kind: 'failed', problem: 'network', bytes: 0 }
     return { kind: 'ready', bytes: countBytes(createDownloads(found, await readDevice())), modelBytes }
   } catch {
-    // Requests do not throw here. Accessing the caches does in a private window, or if the browser is set to store
-    // nothing.
+    // Accessing the caches throws in a private window, or if the browser is set to store nothing. Failed requests are
+    // caught where they are made.
     return { kind: 'failed', problem: 'unsupported', bytes: 0 }
   }
 }
@@ -146,7 +146,7 @@ async function runDownload(
     if (result === 'network') list.current = null
     return { kind: 'failed', problem: result, bytes }
   } catch (error) {
-    // Mostly the script of the worker, which did not arrive. Another try is the best advice for anything else, too.
+    // Mostly, the worker's script did not arrive. Whatever it was, the best advice is to try again.
     console.warn('The catalogue could not be downloaded', error)
     return { kind: 'failed', problem: 'network', bytes }
   }
@@ -207,6 +207,7 @@ export async function downloadCatalogue(
   const queue = [...downloads]
   const listed = new Set(downloads.map(([url]) => url))
   let done = 0
+  /** One of several parallel workers: takes files from the queue until it is empty. A failure empties it for all. */
   async function work() {
     try {
       for (let next = queue.shift(); next && !signal.aborted; next = queue.shift()) {
@@ -265,6 +266,7 @@ async function load([url, , integrity]: Sized, listed: ReadonlySet<string>, sign
   throw new Error(`${url}: refers to ${foreign}, which is from another build`)
 }
 
+/** The names of the caches with a catalogue, complete or not, of any version. */
 async function findCaches(): Promise<string[]> {
   return (await caches.keys()).filter(name => name.startsWith(CATALOGUE_CACHE))
 }

@@ -16,7 +16,7 @@ const ALWAYS_CACHED = [
   toAddress(paths.contact),
   `${toAddress(paths.contact)}.txt`,
   toAddress(paths.home),
-  // The worker installs only that of the site's own language.
+  // The worker itself installs the offline page of the site's own language; that of another language is cached here.
   ...(languageRoot ? [toAddress(paths.offline)] : []),
 ]
 
@@ -27,15 +27,16 @@ const ALWAYS_CACHED = [
  */
 export async function startOfflineWorker(): Promise<boolean> {
   const { serviceWorker } = navigator
-  // It is undefined in an insecure context.
+  // `serviceWorker` is undefined in an insecure context.
   if (!serviceWorker || (await isKillSwitchOn())) return false
   await new Promise(whenLoaded)
   const registration = await serviceWorker.register(paths.worker, { updateViaCache: 'none' })
-  // A page after a forced reload has no controller, although the worker is active.
+  // After a forced reload, a page has no controller although the worker is active, so there is nothing to wait for.
   if (!serviceWorker.controller && !registration.active) await waitForControl(registration)
   return !(await isKillSwitchOn())
 }
 
+/** Resolves once the new worker controls this page. Rejects if the worker could not be installed. */
 function waitForControl({ installing }: ServiceWorkerRegistration): Promise<void> {
   return new Promise((resolve, reject) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })

@@ -1,5 +1,7 @@
 import type { Point } from './drawing'
 
+// All lengths and places here are in units of the drawing, of which its longer side has UNITS.
+
 type Size = { width: number; height: number }
 type Place = { x: number; y: number }
 
@@ -10,48 +12,57 @@ export type Balloon = { number: number; from: Place; at: Place }
 export type BalloonDrawing = Size & { balloons: readonly Balloon[] }
 
 /**
- * The longer side of a drawing in units, counted as in a picture of four by three, which all machines are shown about
- * alike in. A unit is about 0.7 px on a laptop and 0.33 px on a phone.
+ * The longer side of a drawing. Pages show machines in a frame of four by three, so a drawing less wide than that has a
+ * height of three quarters of it. A unit is about 0.7 px on a laptop and 0.33 px on a phone.
  */
 const UNITS = 1000
-const RATIO = 4 / 3
+const FRAME_RATIO = 4 / 3
 
-/** Radius of a balloon in units on a phone, where it is largest beside the machine. */
+/** Radius of a balloon on a phone, where it is largest in comparison with the machine. */
 export const PHONE_RADIUS = 32
 /** Least distance between the centres of two balloons. */
 const SPACING = 2 * PHONE_RADIUS + 4
-/** Distance of a row of balloons from the edge above it. */
-const DROP = 60
-/** Distance of the balloons at the sides from the edge of the picture, whose margin a phone needs too. */
-const SIDE = 24
+/** Distance of a row of balloons from the machine's front bottom edge above it. */
+const ROW_GAP = 60
+/** Distance of the centres of a column of balloons from the left or right edge of the picture. */
+const COLUMN_INSET = 24
 
-/** What an arrangement costs beside the length of its leaders, in units: each number out of order, and each crossing. */
-const BREAK = 400
-const CROSSING = 2000
+/**
+ * What is added to the length of an arrangement's leaders to compare it: for each number out of order, each crossing.
+ */
+const DISORDER_PENALTY = 400
+const CROSSING_PENALTY = 2000
 
-/** Width by height of the picture from which on a machine counts as long: a row below it is not far from any station. */
+/**
+ * Width by height of the picture from which on a machine counts as long: a row below it is not far from any station.
+ */
 const LEAST_LONG = 1.2
 
-/** Above this number of stations only the row below is tried, because all divisions into two sides would be too many. */
+/**
+ * Above this number of stations only the row below is tried, because all divisions into two sides would be too many.
+ */
 const MOST_DIVIDED = 10
 
 /**
- * Places one numbered balloon for each station: in a row below the front edge of a long machine, or, where their numbers
- * would not be in order there and for an upright machine, in two columns beside it, with leaders to both sides. No
- * balloon touches another, and of all arrangements the one with the shortest leaders that do not cross is taken.
+ * Places one numbered balloon for each station, with a leader to it. A long machine has them in a row below its front
+ * edge, if their numbers are in order there and no leaders cross. Otherwise two columns at the sides of the picture are
+ * tried too, and the arrangement with the shortest leaders and the fewest faults is taken. No balloon touches another.
+ *
+ * @param size of the picture, in any unit
+ * @param edge both ends of the machine's front bottom edge
  */
 export function drawBalloons(
   { width, height }: Size,
   [from, to]: readonly [Point, Point],
   stations: readonly { at: Point }[],
 ): BalloonDrawing {
-  const scale = UNITS / Math.max(width, height * RATIO)
+  const scale = UNITS / Math.max(width, height * FRAME_RATIO)
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const toPlace = ([x, y]: Point): Place => ({ x: x * size.width, y: y * size.height })
   const points = stations.map(({ at }, index) => ({ number: index + 1, from: toPlace(at) }))
   const below = placeBelow(points, toPlace(from), toPlace(to), size)
-  const isDrawing = width / height >= LEAST_LONG && countBreaks(below) + countCrossings(below) === 0
-  const arrangements = isDrawing ? [below] : [below, ...placeBeside(points, size)]
+  const isRowGood = width / height >= LEAST_LONG && countDisorder(below) === 0 && countCrossings(below) === 0
+  const arrangements = isRowGood ? [below] : [below, ...placeBeside(points, size)]
   const best = arrangements.reduce((one, other) => (computeCost(other) < computeCost(one) ? other : one))
   return { ...size, balloons: best.flat() }
 }
@@ -60,6 +71,7 @@ type StationPoint = Pick<Balloon, 'number' | 'from'>
 /** The balloons of each row or column, from one end to the other. */
 type Arrangement = readonly (readonly Balloon[])[]
 
+/** Places all balloons in one row below the front bottom edge, which goes from `from` to `to`. */
 function placeBelow(points: readonly StationPoint[], from: Place, to: Place, { width, height }: Size): Arrangement {
   const slope = (to.y - from.y) / (to.x - from.x || 1)
   const row = points.toSorted((one, other) => one.from.x - other.from.x)
@@ -70,7 +82,7 @@ function placeBelow(points: readonly StationPoint[], from: Place, to: Place, { w
   return [
     row.map((point, index) => {
       const x = columns[index] ?? point.from.x
-      const below = Math.max(from.y + (x - from.x) * slope, point.from.y) + DROP
+      const below = Math.max(from.y + (x - from.x) * slope, point.from.y) + ROW_GAP
       return { ...point, at: { x, y: Math.min(below, height - PHONE_RADIUS) } }
     }),
   ]
@@ -79,8 +91,9 @@ function placeBelow(points: readonly StationPoint[], from: Place, to: Place, { w
 /** All ways to divide the stations between a column on the left of the picture and one on its right. */
 function placeBeside(points: readonly StationPoint[], { width, height }: Size): Arrangement[] {
   if (points.length > MOST_DIVIDED) return []
+  // Each bit of the number of a division says on which side one station is.
   return Array.from({ length: 2 ** points.length }, (_, division) =>
-    [SIDE, width - SIDE].map((x, side) => {
+    [COLUMN_INSET, width - COLUMN_INSET].map((x, side) => {
       const column = points
         .filter((_, index) => ((division >> index) & 1) === side)
         .toSorted((one, other) => one.from.y - other.from.y)
@@ -94,11 +107,11 @@ function placeBeside(points: readonly StationPoint[], { width, height }: Size): 
 }
 
 /**
- * Moves ascending values apart to at least {@link SPACING}, as little as that takes, within limits. Where there is no
- * room between the limits, the values reach beyond the second.
+ * Moves ascending values apart to at least {@link SPACING}, as little as that takes, within limits. If the limits are
+ * too close together, values go beyond the upper one.
  */
 function spread(values: readonly number[], [least, most]: readonly [number, number]): number[] {
-  // Groups that touch, by their middle and their number.
+  // Values that would be too close are joined to a group, which is spread around their common middle.
   const groups: { middle: number; count: number }[] = []
   for (const value of values) {
     let group = { middle: value, count: 1 }
@@ -116,13 +129,15 @@ function spread(values: readonly number[], [least, most]: readonly [number, numb
   return pushed.map((value, index) => Math.max(value, least + index * SPACING))
 }
 
+/** Whether two neighbouring groups would come closer to each other than the spacing. */
 function touches(before: { middle: number; count: number }, after: { middle: number; count: number }) {
   return after.middle - before.middle < ((before.count + after.count) / 2) * SPACING
 }
 
+/** How bad an arrangement is: the length of its leaders, and the penalties for its faults. */
 function computeCost(arrangement: Arrangement): number {
   const lengths = arrangement.flat().reduce((sum, { from, at }) => sum + Math.hypot(at.x - from.x, at.y - from.y), 0)
-  return lengths + countCrossings(arrangement) * CROSSING + countBreaks(arrangement) * BREAK
+  return lengths + countCrossings(arrangement) * CROSSING_PENALTY + countDisorder(arrangement) * DISORDER_PENALTY
 }
 
 function countCrossings(arrangement: Arrangement): number {
@@ -131,7 +146,7 @@ function countCrossings(arrangement: Arrangement): number {
 }
 
 /** How many balloons do not follow the one before them in their row or column: upwards or downwards, by one. */
-function countBreaks(arrangement: Arrangement): number {
+function countDisorder(arrangement: Arrangement): number {
   return arrangement.flatMap(balloons => {
     const steps = balloons.slice(1).map((balloon, index) => balloon.number - (balloons[index]?.number ?? 0))
     return steps.filter(step => step !== (steps[0] === -1 ? -1 : 1))
@@ -141,15 +156,15 @@ function countBreaks(arrangement: Arrangement): number {
 /** Whether two leaders cross, or one runs through the other's balloon. */
 function crosses(one: Balloon, other: Balloon) {
   return (
-    (turns(one.from, one.at, other.from) !== turns(one.from, one.at, other.at) &&
-      turns(other.from, other.at, one.from) !== turns(other.from, other.at, one.at)) ||
+    (turnsLeft(one.from, one.at, other.from) !== turnsLeft(one.from, one.at, other.at) &&
+      turnsLeft(other.from, other.at, one.from) !== turnsLeft(other.from, other.at, one.at)) ||
     isNear(one, other.at) ||
     isNear(other, one.at)
   )
 }
 
 /** Whether the way from one point over another to a third turns to the left. */
-function turns(one: Place, two: Place, three: Place) {
+function turnsLeft(one: Place, two: Place, three: Place) {
   return (two.x - one.x) * (three.y - one.y) < (two.y - one.y) * (three.x - one.x)
 }
 

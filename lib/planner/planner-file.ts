@@ -6,15 +6,15 @@ import type { Step } from '@/lib/trade/planner/line'
 import { type PlannerData, type PlannerForm, parseMachine } from '@/lib/trade/planner/planner-data'
 
 /**
- * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so that
- * newer code never plans with the copy in an older downloaded catalogue, which lacks some.
+ * Where the build puts what the planner's page does not contain. A new set of words or inputs gets a new number, so
+ * that newer code never plans with the copy in an older downloaded catalogue, which lacks some.
  */
 export const PLANNER_FILE = `/catalogue${languageRoot}/planner-7.json`
 
 /** Where the build puts the planner's form for pages that do not contain it. */
 export const PLANNER_FORM_FILE = `/catalogue${languageRoot}/planner-form-1.json`
 
-/** What the planner's page fetches when a plan is asked for: a machine, its words, the steps and the sheets to try. */
+/** What the planner's page fetches when a plan is asked for: the machines, words, steps, and sheets to try. */
 export type PlannerFile = Pick<PlannerData, 'machines' | 'planWords' | 'steps' | 'flutes' | 'sheets'> & {
   /** The version of each machine's picture, by slug. */
   pictures: Record<string, string>
@@ -33,7 +33,8 @@ export const parsePlannerFile = objectOf<PlannerFile>({
   }),
   flutes: arrayOf(objectOf({ id: parseText, mm: parseNumber })),
   sheets: arrayOf(json => arrayOf(parseNumber)(json) as [number, number]),
-  pictures: json => Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, own]) => [slug, parseText(own)])),
+  pictures: json =>
+    Object.fromEntries(Object.entries(parseRecord(json)).map(([slug, version]) => [slug, parseText(version)])),
   planWords: json => parseRecord(json) as PlannerFile['planWords'],
   costs: orNull(
     objectOf({

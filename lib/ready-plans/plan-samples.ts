@@ -20,6 +20,7 @@ export type ReadyPlan = {
   answer: PlannerAnswer
 }
 
+/** The samples that have plans, and all samples with the machines that make them. */
 type PlannedSamples = { readyPlans: ReadyPlan[]; applications: Application[] }
 
 /** Cached by the content, which changes while `npm run dev` runs: a plan takes as long as reading many files. */
@@ -62,15 +63,16 @@ export function checkSampleJobs(samples: Application[], data: PlannerData | null
   const owners = new Map<string, number>()
   for (const { number, slug, name, job, notes, answer } of planSamples(samples, data).readyPlans) {
     const index = samples.findIndex(sample => sample.number === number)
-    const twin = owners.get(slug)
-    const problem = twin && `'${name}' gives the same URL as sample ${twin}. Give each pack with a line a unique name`
-    const isTaken = Object.values<unknown>(paths).includes(paths.readyPlan(slug))
-    const taken = isTaken && `'${name}' has the URL of another page. Write another`
-    const misnomer = findSlugProblem(name) ?? (taken || problem)
-    if (misnomer) report(['applications', index, 'name'], misnomer)
+    const owner = owners.get(slug)
+    const isPath = Object.values<unknown>(paths).includes(paths.readyPlan(slug))
+    const nameProblem =
+      findSlugProblem(name) ??
+      ((isPath && `'${name}' has the URL of another page. Write another`) ||
+        (owner && `'${name}' gives the same URL as sample ${owner}. Give each pack with a line a unique name`))
+    if (nameProblem) report(['applications', index, 'name'], nameProblem)
     owners.set(slug, number)
     for (const { key, text } of notes) report(['applications', index, 'line', key || 'style'], `${text} Correct it`)
-    // A job that was not read as written has no plan of its own to report.
+    // A job with a mistake, which is reported above, may have no plan because of that mistake.
     if (notes.length > 0 || answer.plans.length > 0) continue
     report(['applications', index, 'line'], `has no plan. ${formatAnswer(answer, job, data.planWords)} Correct the job`)
   }

@@ -15,7 +15,7 @@ export function findPlannerData(): PlannerData | null {
   return planner && addDrawings(planner)
 }
 
-/** The data with drawings, by those without. */
+/** The planner's data with drawings, by the same data without them, so that drawings are added once. */
 const withDrawings = new WeakMap<PlannerData, PlannerData>()
 
 /** Adds the line drawing of each machine, which hall plans and the file of the planner name. */
@@ -29,7 +29,7 @@ function addDrawings(planner: PlannerData): PlannerData {
   return data
 }
 
-/** The same for a page of the planner, which is left out of a site without one. */
+/** The data of the line planner, for its own pages, which exist only on a site with a planner. Throws without one. */
 export function getPlannerData(): PlannerData {
   const planner = findPlannerData()
   if (!planner) throw new Error('There is no line planner: content/line is missing, or no machine does a step')
@@ -43,7 +43,7 @@ export function findCosts(): CostFile | null {
   return inputs.length > 0 ? { inputs, words: { ...costs, notes: planner.form.notes } } : null
 }
 
-/** The part of the data that the planner's form needs; it is included in the page. */
+/** The part of the planner's data that its form needs; it is included in the page. */
 export function getPlannerForm(): PlannerForm {
   const { styleLabel, styles, groups, questions, assumptions, steps, formWords } = getPlannerData()
   const asked = steps.map(({ id, name, counts, waste, setUp, makeReady, when, unless }): AskedStep => {
@@ -52,21 +52,24 @@ export function getPlannerForm(): PlannerForm {
   return { styleLabel, styles, groups, questions, assumptions, steps: asked, formWords }
 }
 
-/** The other part, which the page fetches. */
+/** The part of the planner's data that plans are made from; the page fetches it as a file. */
 export function getPlannerFile(): PlannerFile {
   const { machines, steps, flutes, sheets, planWords } = getPlannerData()
   return { machines, steps, flutes, sheets, planWords, pictures: getMachinePictures(), costs: findCosts() }
 }
 
-/** The versions of the small pictures of the machines that a plan may have, by slug; those without one are left out. */
+/**
+ * For each machine that a plan may have, by slug, the version of its picture; the whole address without width and
+ * format for a picture that is not named after the machine. Pictures without the small widths are left out.
+ */
 export function getMachinePictures(): Record<string, string> {
   const planned = new Set(getPlannerData().machines.map(({ slug }) => slug))
   return Object.fromEntries(
     getProducts().flatMap(({ slug, picture }) => {
       const { base, widths } = getPicture(picture)
+      if (!planned.has(slug) || !SMALL_WIDTHS.every(width => widths.includes(width))) return []
       const start = formatSmallBase(slug, '')
-      const hasBoth = SMALL_WIDTHS.every(width => widths.includes(width))
-      return planned.has(slug) && hasBoth ? [[slug, base.startsWith(start) ? base.slice(start.length) : base]] : []
+      return [[slug, base.startsWith(start) ? base.slice(start.length) : base]]
     }),
   )
 }

@@ -5,6 +5,7 @@ import { parseRecord } from '@/lib/parse-json'
 import type { SearchEngine } from '@/lib/trade/search/search-engine'
 import { isSearch } from '@/lib/trade/search/search-text'
 
+/** The engine, and its promise while it loads, each with the URL of its index: both outlive a component. */
 let loaded: { url: string; engine: SearchEngine } | null = null
 let loading: { url: string; promise: Promise<SearchEngine> } | null = null
 
@@ -35,6 +36,7 @@ function loadSearchEngine(url: string, count: number): Promise<SearchEngine> {
   return promise
 }
 
+/** Fetches code and index together, and opens the index. */
 async function fetchEngine(url: string, count: number) {
   const [{ openSearchIndex }, json] = await Promise.all([
     loadCode(() => import('@/lib/trade/search/search-engine')),
@@ -73,6 +75,7 @@ export function useMachineSearch(url: string, count: number, q: string) {
   }, [isNeeded, engine])
 
   const results = useMemo(() => (engine && isNeeded ? engine.search(q) : null), [engine, isNeeded, q])
-  const status = !isNeeded || engine ? 'ready' : hasFailed ? 'failed' : 'loading'
+  const loadStatus = hasFailed ? 'failed' : 'loading'
+  const status = !isNeeded || engine ? 'ready' : loadStatus
   return { engine, hits: results?.hits ?? null, notes: results?.notes ?? [], status, loadEngine } as const
 }

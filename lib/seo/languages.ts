@@ -5,8 +5,8 @@ import { toAddress } from '@/lib/language'
 import { paths } from '@/lib/paths'
 
 /**
- * The files with the texts of a single page or of its kind. Texts of every page, such as the menus, are none of them: a
- * word of it in the first language makes no page one in that language.
+ * The files that have a page's own texts. Files with texts of all pages, such as the menus, are not listed: a few
+ * untranslated words in them do not make a page one in the first language.
  */
 const OWN_FILES: readonly [page: RegExp, ...files: string[]][] = [
   [/^\/$/, 'home.yaml', 'words/home.yaml'],
@@ -20,13 +20,14 @@ const OWN_FILES: readonly [page: RegExp, ...files: string[]][] = [
   [/^\/(products|category)/, 'categories.yaml', 'words/catalogue.yaml'],
 ]
 
+/** Whether a page counts as one in a language: none of the files with its own texts is mostly in the first language. */
 function isTranslated({ englishFiles }: SiteLanguage, path: string) {
-  const shared = OWN_FILES.find(([page]) => page.test(path))?.slice(1) ?? []
-  const machine = path.startsWith(paths.product('')) ? path.replace(paths.product(''), '') : null
-  return ![...shared, `products/${machine}.yaml`].some(file => englishFiles.has(String(file)))
+  const [, ...files]: [unknown, ...string[]] = OWN_FILES.find(([page]) => page.test(path)) ?? [null]
+  if (path.startsWith(paths.product(''))) files.push(`${path.replace(paths.product(''), 'products/')}.yaml`)
+  return !files.some(file => englishFiles.has(file))
 }
 
-/** The canonical address of a page of this build: that of the first language, if most of the page's own texts are. */
+/** The canonical address of a page of this build: the page in the first language, unless this one is translated. */
 export function findCanonical(path: string): string {
   const language = findLanguage()
   return language && !isTranslated(language, path) ? path : toAddress(path)

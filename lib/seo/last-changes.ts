@@ -9,7 +9,7 @@ const WATCHED = ['content', 'app', 'components']
 /** The day of the last change (ISO date) by file path relative to the repository root. */
 export type LastChanges = ReadonlyMap<string, string>
 
-/** Precedes each commit in the log; see %x00 below. */
+/** Precedes each commit in the log: the format writes it as %x00. */
 const COMMIT_SEPARATOR = '\0'
 
 let cachedChanges: LastChanges | undefined
@@ -46,16 +46,15 @@ export function readLastChanges(folder = process.cwd()): LastChanges {
   const changes = new Map<string, string>()
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return changes
-    for (const commit of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...WATCHED).split(
-      COMMIT_SEPARATOR,
-    )) {
+    const log = git('log', '--format=%x00%cs', '--name-only', '--relative', '--', ...WATCHED)
+    for (const commit of log.split(COMMIT_SEPARATOR)) {
       const [day = '', ...files] = commit.split('\n').filter(line => line !== '')
       // The log starts with the newest commit, so the first mention of a file is its last change.
       for (const file of files) if (!changes.has(file)) changes.set(file, day)
     }
-    for (const line of git('status', '--porcelain', '--untracked-files=all', '--no-renames', '--', ...WATCHED).split(
-      '\n',
-    )) {
+    const status = git('status', '--porcelain', '--untracked-files=all', '--no-renames', '--', ...WATCHED)
+    for (const line of status.split('\n')) {
+      // The path follows two letters of state and a space.
       const file = line.slice(3)
       const day = file === '' ? undefined : statSync(join(folder, file), { throwIfNoEntry: false })?.mtime
       if (day !== undefined) changes.set(file, day.toISOString().slice(0, 10))

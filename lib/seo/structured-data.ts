@@ -127,14 +127,12 @@ export function createProductData(product: Product): WithContext<ItemPage> {
   }
 }
 
-/** Whether a figure says what it measures: a weight on request does not. */
+/** Whether a figure has a value for search engines. A weight of 'On request', a text with a quantity, has none. */
 function isStated({ type, quantity }: Figure) {
   return type !== 'text' || quantity === null || quantity === 'supply'
 }
 
-/**
- * A figure as a value or as limits, or as several of them if it is a size or a choice. A text figure remains a text.
- */
+/** A figure as one value or its limits; as a list of them for a size or a choice. A text figure remains a text. */
 function createPropertyValue(figure: Figure): PropertyValue {
   const unit = figure.type === 'count' ? figure.of : 'unit' in figure && figure.unit
   const common = { '@type': 'PropertyValue', name: figure.name, ...(unit && { unitText: unit }) } as const
@@ -145,6 +143,7 @@ function createPropertyValue(figure: Figure): PropertyValue {
   return { ...common, value: limits.map(limit => ({ '@type': 'QuantitativeValue', ...limit })) }
 }
 
+/** A span as one value if both ends are the same; else without an end that is open or 0. */
 function toLimits([min, max]: Span) {
   if (min === max) return { value: max }
   return { ...(min !== 0 && { minValue: min }), ...(max < OPEN_END && { maxValue: max }) }
@@ -163,7 +162,7 @@ export function createBreadcrumbData(
 ): WithContext<BreadcrumbList> {
   const trail = [{ title: getWords().frame.home, href: paths.home }, ...steps]
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: [
       ...trail.map(({ title, href }, index) => ({
@@ -196,7 +195,7 @@ export function createTermsData(name: string, terms: readonly ExplainedTerm[]): 
 /** Structured data for the buyer questions. They are visible on the contact page, as Google requires. */
 export function createQuestionsData(questions: readonly { question: string; answer: string }[]): WithContext<FAQPage> {
   return {
-    '@context': 'https://schema.org',
+    '@context': CONTEXT,
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',

@@ -3,15 +3,17 @@ import type { Counted, Template } from '@/lib/words'
 /** A group of texts: each is a text, a text with plural forms, or a further group. */
 export type Texts = { readonly [key: string]: string | Texts }
 
-/** The texts of a feature as they ship with the code, and what there is to know of them. Paths have dots: 'page.title'. */
+/**
+ * The texts of a feature as they ship with the code, and what there is to know of them. Paths have dots: 'page.title'.
+ */
 export type DefaultWords = {
   /** What the form of these texts is called in the editor. */
   readonly title: string
   /** Texts that docs/requirements.md prescribes to the letter: no content may change them. */
   readonly prescribed?: readonly string[]
   /**
-   * Paths of groups that content may extend: each names values of the content, as 'materials' has `felt: 'wool felt'`. A
-   * value without a name is shown as it is.
+   * Paths of groups that content may extend: each names values of the content, as 'materials' has `felt: 'wool felt'`.
+   * A value without a name is shown as it is.
    */
   readonly open?: readonly string[]
   /** Names of sheets, which spreadsheet programs must take. */

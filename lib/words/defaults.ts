@@ -57,7 +57,7 @@ function isGroup(part: unknown): part is Group {
   return typeof part === 'object' && part !== null && !Array.isArray(part)
 }
 
-/** Texts with a content's own in their places: what is in force. What the content leaves out or empty is the default. */
+/** The texts in force: the default texts, replaced by a content's own. A text that the content leaves out stays. */
 export function mergeWords(texts: unknown, own: unknown): unknown {
   if (!isGroup(texts) || !isGroup(own)) return own ?? texts
   return {
@@ -66,7 +66,7 @@ export function mergeWords(texts: unknown, own: unknown): unknown {
   }
 }
 
-/** What differs in the texts in force from the default ones, or is empty in neither; undefined if nothing does. */
+/** The texts in force that are neither empty nor equal to the default ones; undefined if there are none. */
 export function pickChanges(texts: unknown, inForce: unknown): unknown {
   if (!isGroup(inForce)) return inForce === texts || inForce === '' ? undefined : inForce
   const parts = Object.entries(inForce).map(([key, part]) => [

@@ -1,18 +1,20 @@
 import { getSpeech } from './speech'
 
-/** What takes a comma behind it: in India a digit before the last three, and before each pair in front of those. */
+/**
+ * The digits with a comma after them: in India the one before the last three digits, and before each pair ahead of it.
+ */
 const BEFORE_COMMA = { indian: /\d(?=(\d\d)*\d{3}$)/g, other: /\d(?=(\d{3})+$)/g }
 
 /**
  * Formats a number with at most three decimals and, if the locale of content/brand.yaml is of India, with Indian
- * grouping: 15,800 and 1,05,000. Written out, because a page's first
- * Intl.NumberFormat loads its data for 125 ms on a phone (a processor slowed four times), before the page responds.
+ * grouping: 15,800 and 1,05,000. Without Intl.NumberFormat, of which the first on a page blocks a phone for 125 ms
+ * (measured on a processor slowed four times).
  */
 export function formatNumber(value: number): string {
   return groupDigits(String(Math.round(value * 1000) / 1000))
 }
 
-/** The same with a minus that is as wide as a digit. */
+/** Formats a number like `formatNumber`, with a minus sign instead of a hyphen. */
 export function formatSigned(value: number): string {
   return formatNumber(value).replace('-', '−')
 }
@@ -26,7 +28,9 @@ function groupDigits(digits: string) {
 /** A number or a decimal of big.js. */
 type Amount = { toFixed: (decimals: number) => string }
 
-/** Formats an amount with so many decimals: '1,20,000', '1.20', '−1,500'. Nothing is −0. */
+/**
+ * Formats an amount with so many decimals: '1,20,000', '1.20', '−1,500'. An amount that is rounded to 0 has no sign.
+ */
 export function formatDecimal(amount: Amount, decimals: number, currency = ''): string {
   const digits = amount.toFixed(decimals)
   const isNegative = digits.startsWith('-') && /[1-9]/.test(digits)

@@ -11,7 +11,7 @@ type Phrases = Record<
 /** How a site speaks of figures: the locale of its numbers and days, and the phrases around figures and materials. */
 export type Speech = { locale: string; phrases: Phrases }
 
-/** Numbers and names alone, for a content whose phrases cannot be read. */
+/** Phrases without words, for a content whose own phrases cannot be read. */
 const PLAIN: Phrases = {
   about: '{value}',
   upTo: '{value}',
@@ -34,13 +34,13 @@ declare const process: { env: { SITE_LOCALE?: string; PHRASES?: string } }
 
 let speech: Speech | null = null
 
-/** Sets how this process speaks. Who reads content calls it: the gate for its checks, a build for its language. */
+/** Sets how this process speaks of figures. It is called after content has been read, with that content's phrases. */
 export function speak(own: Speech): void {
   speech = own
 }
 
 /**
- * How this build speaks. Functions that format figures are called wherever one is shown: handed to each of them, it
+ * How this build speaks of figures. It is global, not a parameter of each function that formats a figure: as a value it
  * would be part of the data of every page.
  */
 export function getSpeech(): Speech {

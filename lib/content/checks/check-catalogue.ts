@@ -81,47 +81,67 @@ const REQUIRED: readonly [quantity: Quantity, name: RegExp, sentence: string][] 
  * categories or families, each machine has one of them.
  */
 export function checkMachines(files: readonly ProductDraft[], hasGroups: boolean) {
+  /** The first machine with each id. */
   const owners = new Map<number, ProductDraft>()
   for (const file of files) {
     const { slug, value, report } = file
-    const { id, title, related = [], figures = [], models = [] } = value
-    const written = file.data as { [field in keyof ProductFile['value']]: unknown }
+    const { id, title, related = [], figures = [] } = value
     const problem =
       title && ((!value.slug && findSlugProblem(title, true)) || findMisnomer(file, files) || findNamesake(file, files))
     if (problem) report(['title'], problem)
-    if (written.category && written.family) report(['family'], 'stands beside a category. Keep one of them')
-    if (hasGroups && written.category === undefined && written.family === undefined)
-      report(['category'], 'is missing, and there is no family. Write one of them')
-    const name = getPictureName(value)
-    const twin = value.picture && files.find(other => other !== file && getPictureName(other.value) === name)
+    checkGroup(file, hasGroups)
+    const picture = getPictureName(value)
+    const twin = value.picture && files.find(other => other !== file && getPictureName(other.value) === picture)
     if (twin) report(['picture'], `also shows ${quote(twin.value.title)}. Add one of this machine, or remove the line`)
     if (related.includes(slug)) report(['related', related.indexOf(slug)], 'names the machine itself. Remove it')
     const owner = (id && owners.get(id)) || file
     if (id) owners.set(id, owner)
     if (owner !== file && id && !SHARED_IDS.includes(id)) report(['id'], sayIdIsTaken(id, owner.value.title))
-    for (const [quantity, name, sentence] of REQUIRED) {
-      const stated = (
-        Array.isArray(written.figures) && written.figures.length > 0 ? written.figures : [{ quantity }]
-      ) as (Partial<Figure> | null)[]
-      if (stated.some(figure => figure?.quantity === quantity)) continue
-      const named = stated.findIndex(figure => name.test(figure?.name ?? '') && !figure?.quantity)
-      if (named < 0) report(['figures'], sentence)
-      else report(['figures', named], `has no quantity. Write 'quantity: ${quantity}'`)
-    }
-    for (const [index, figure] of figures.entries()) {
-      const count = 'perModel' in figure && figure.perModel ? figure.perModel.length : models.length
-      const sentence = `has ${count} entries, and 'models' ${models.length}. Write one for each model`
-      if (count !== models.length) report(['figures', index, 'perModel'], sentence)
-    }
-    const [lines, stations] = [splitLines(value.stationWork ?? '').length, value.stations?.length ?? 0]
-    if (lines > 0 && lines !== stations)
-      report(
-        ['stationWork'],
-        `its lines number ${lines}, the stations ${stations}. Write a line for each station, or none`,
-      )
+    checkRequiredFigures(file)
+    checkCounts(file)
     const misfit = findMisfit(figures)
     if (misfit) report(['figures'], misfit)
   }
+}
+
+/** Reports a machine with both a category and a family, or with neither in a catalogue that has them. */
+function checkGroup({ data, report }: ProductDraft, hasGroups: boolean) {
+  const { category, family } = data as { category?: unknown; family?: unknown }
+  if (category && family) report(['family'], 'stands beside a category. Keep one of them')
+  if (hasGroups && category === undefined && family === undefined)
+    report(['category'], 'is missing, and there is no family. Write one of them')
+}
+
+/**
+ * Reports required figures that are missing. Figures are read as written, because one with a mistake is not missing.
+ */
+function checkRequiredFigures({ data, report }: ProductDraft) {
+  const { figures } = data as { figures?: unknown }
+  // The schema reports a machine without any figures.
+  if (!Array.isArray(figures) || figures.length === 0) return
+  const written: (Partial<Figure> | null)[] = figures
+  for (const [quantity, name, sentence] of REQUIRED) {
+    if (written.some(figure => figure?.quantity === quantity)) continue
+    const unmarked = written.findIndex(figure => name.test(figure?.name ?? '') && !figure?.quantity)
+    if (unmarked < 0) report(['figures'], sentence)
+    else report(['figures', unmarked], `has no quantity. Write 'quantity: ${quantity}'`)
+  }
+}
+
+/** Reports lists that must have an entry for each model or station, and do not. */
+function checkCounts({ value, report }: ProductDraft) {
+  const { figures = [], models = [], stationWork = '', stations = [] } = value
+  for (const [index, figure] of figures.entries()) {
+    const count = 'perModel' in figure && figure.perModel ? figure.perModel.length : models.length
+    const sentence = `has ${count} entries, and 'models' ${models.length}. Write one for each model`
+    if (count !== models.length) report(['figures', index, 'perModel'], sentence)
+  }
+  const lines = splitLines(stationWork).length
+  if (lines > 0 && lines !== stations.length)
+    report(
+      ['stationWork'],
+      `its lines number ${lines}, the stations ${stations.length}. Write a line for each station, or none`,
+    )
 }
 
 /**
@@ -139,6 +159,7 @@ export function findMisfit(figures: ProductFile['value']['figures']) {
   const [kg] = weight ? findSpans(weight) : []
   const sides = size ? findSpans(size) : []
   if (!weight || !size || !kg || sides.length !== 3) return null
+  // The least weight counts; it is 0 for a figure that states only a limit, such as 'up to 900 kg'.
   const density = (kg[0] || kg[1]) / sides.reduce((volume, [, most]) => (volume * most) / 1000, 1)
   if (overlaps([density, density], USUAL_DENSITY)) return null
   const [heavy, large] = [weight, size].map(figure => `'${figure.name}' is ${formatFigureInWords(figure)}`)
@@ -155,7 +176,10 @@ function findMisnomer({ slug: own, value }: ProductDraft, files: readonly Produc
   return `${becomes}, as the title in content/products/${twin.slug}.yaml does. Give each machine a unique title`
 }
 
-/** Why a machine whose address is not that of its title cannot have the title: another machine has it. */
+/**
+ * Why a machine whose slug is not made from its title cannot have this title: another machine has it. Falsy if none
+ * has.
+ */
 function findNamesake({ slug, value }: ProductDraft, files: readonly ProductDraft[]) {
   if (!value.slug || !value.title || value.slug === toSlug(value.title)) return null
   const titleSlug = toSlug(value.title)

@@ -32,7 +32,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Checks that the font has a shape for each character in these fields, and in all that they contain. */
 export function checkPrint<T extends object>({ value, report }: Parsed<T>, fields: readonly (keyof T)[]) {
   for (const { text, path } of fields.flatMap(field => listTexts(value[field], [field]))) {
-    // A ₹ is refused with its price, in whatever text.
+    // The check for prices reports a ₹, with a better sentence.
     const unprintable = [...text].find(character => character !== '₹' && !PRINTABLE.test(character))
     if (unprintable)
       report(
@@ -42,6 +42,7 @@ export function checkPrint<T extends object>({ value, report }: Parsed<T>, field
   }
 }
 
+/** What to write instead of a character that cannot be printed. */
 function findRemedy(odd: string) {
   if (INSTEAD[odd]) return `'${INSTEAD[odd]}'`
   return /\p{L}|\p{M}/u.test(odd) ? 'it in Latin letters' : 'a word'

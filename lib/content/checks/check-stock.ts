@@ -9,12 +9,13 @@ import { formatSpan, OPEN_END, overlaps, type Span } from '@/lib/trade/product/s
 import type { Stock } from '@/lib/trade/product/stock'
 import { findFlutes, takesFlute, takesMaterial } from '@/lib/trade/product/stock-fit'
 
-/** Thickness of board in mm by flute. N flute is missing because the corrugators' tables disagree. */
+/** A table of the thickness of board in mm by flute. It has no N flute, on which the tables of corrugators disagree. */
 type Flutes = readonly { id: string; mm: number }[]
 
-/** How much plants differ from the tables, in mm. */
+/** How much the board of a plant may differ from the table, in mm. */
 const FLUTE_TOLERANCE_MM = 0.3
 
+/** The quantity that limits a stock in each of its units. */
 const QUANTITIES: Record<'gsm' | 'mm', Quantity> = { gsm: 'stock-weight', mm: 'stock-thickness' }
 
 const REMEDY = 'Name another machine, or correct the stock'
@@ -51,6 +52,7 @@ function findLimit(figures: readonly Figure[], unit: 'gsm' | 'mm') {
 
 /** 'E flute is 1.5 mm thick', if that is outside the span; null otherwise, and for a flute that is not in the table. */
 function findFluteMistake(flute: string, span: Span, table: Flutes) {
+  // A double wall is the same whichever of its two flutes is named first: 'BC' and 'CB'.
   const names = [flute, [...flute].reverse().join('')]
   const mm = table.find(({ id }) => names.includes(id))?.mm
   if (mm === undefined || overlaps([mm - FLUTE_TOLERANCE_MM, mm + FLUTE_TOLERANCE_MM], span)) return null
@@ -60,6 +62,8 @@ function findFluteMistake(flute: string, span: Span, table: Flutes) {
 /**
  * Checks each sample against the machines that make it: they must take its stock, and each machine must take what the
  * previous one delivers. Machines whose files have other mistakes are skipped.
+ * @param list the name of the field that lists the samples in their file
+ * @param table the thickness of board by flute
  */
 export function checkSamples(
   { report }: Parsed<unknown>,
@@ -102,12 +106,12 @@ function findStockRefusal(sample: Stock, machine: Machine, table: Flutes) {
       return `takes ${taken}, but this sample has ${formatSpan(span, unit)}. ${REMEDY}`
     }
   }
-  const own = findFlutes(stock)
+  const taken = findFlutes(stock)
   const board = findLimit(figures, 'mm')
   for (const flute of flutes) {
     const mistake = board && findFluteMistake(flute, board.span, table)
     if (mistake) return `takes ${formatSpan(board.span, 'mm')}, but ${mistake}. ${REMEDY}`
-    if (!takesFlute(own, flute)) return `takes ${own.flutes.join(', ')} flute, not ${flute}. ${REMEDY}`
+    if (!takesFlute(taken, flute)) return `takes ${taken.flutes.join(', ')} flute, not ${flute}. ${REMEDY}`
   }
   return null
 }

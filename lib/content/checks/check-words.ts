@@ -29,6 +29,10 @@ export function checkWords(files: readonly ProductDraft[]) {
   }
 }
 
+/**
+ * The mistake in a line of text: it names a figure and differs from it, or it has a number with a unit that no figure
+ * states. Null if there is none.
+ */
 function findLineMistake(line: string, { figures }: Pick<ProductInFile, 'figures'>) {
   const named = figures.find(({ name }) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
   if (named) return findDifference(line, named)

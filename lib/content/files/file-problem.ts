@@ -4,6 +4,7 @@ import { accessSync, constants, lstatSync, statSync } from 'node:fs'
 /** The largest size of a file that is accepted. */
 export type Limit = { max: number; unit: 'kB' | 'MB' }
 
+/** The number of bytes in each unit of a limit. */
 const BYTES = { kB: 1024, MB: 1024 * 1024 }
 
 /**
@@ -31,6 +32,7 @@ export function isSystemFile(name: string) {
   return name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 }
 
+/** The problem and its remedy for an error of the file system, by its code. */
 function explain(path: string, code = 'unknown reason') {
   if (isLink(path)) return 'is a broken link. Put the file itself in its place'
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'the file is missing. Put it back'

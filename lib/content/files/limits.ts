@@ -3,7 +3,9 @@
  * a data sheet or the build.
  */
 
-/** Size of a content file. The largest, search-words.yaml, has 58 kB; a YAML parser needs seconds for far larger ones. */
+/**
+ * Size of a content file. The largest, search-words.yaml, has 58 kB; a YAML parser needs seconds for far larger ones.
+ */
 export const MAX_FILE_KB = 96
 
 /** Size of an original picture: a photograph from a good camera. Larger files look no better at 1600 pixels. */
@@ -16,7 +18,7 @@ export const LONGEST_PICTURE_SIDE = 12_000
 /** Levels of nesting in a YAML file; the deepest real file has seven. */
 export const MAX_NESTING = 12
 
-/** A line indented this far is nested dozens of levels deep, as no real content is. */
+/** Spaces before a line. One that is indented further is nested dozens of levels deep, as no real content is. */
 export const LAST_COLUMN = 60
 
 /** Characters in a title. It becomes a URL and a file name, which may have 255 bytes including its extension. */

@@ -4,6 +4,7 @@ const BULLET = /^\s*(?:[•●▪◦‣]|[·*–—](?=\s))\s*/
 /** A field of the file itself, such as a description, followed by nothing or a bullet. */
 const FIELD = /^(\w+):/
 
+/** A tab in the indentation of a line. */
 const TAB = /^( *)\t\s*/
 
 /** The widths in spaces to try for a tab: the indentation of a list's fields, and that of a list or a text. */
@@ -28,10 +29,10 @@ export function findBulletField(text: string, line: number): string | null {
 export function mendLine(text: string, line: number, isSound: (text: string) => boolean): string | null {
   const lines = text.split('\n')
   if (findBulletField(text, line)) return writeAsText(lines, findFieldLine(lines, line))
-  const wanted = TAB.test(lines[line] ?? '')
+  const candidates = TAB.test(lines[line] ?? '')
     ? TAB_WIDTHS.map(width => replaceTabs(lines, width))
     : [quoteValue(lines, line)]
-  return wanted.find(mended => mended !== text && isSound(mended)) ?? null
+  return candidates.find(mended => mended !== text && isSound(mended)) ?? null
 }
 
 /** The line of the field that a line belongs to. */
@@ -39,7 +40,7 @@ function findFieldLine(lines: readonly string[], line: number) {
   return lines.findLastIndex((own, index) => index <= line && FIELD.test(own))
 }
 
-/** Makes a literal text of a field: '|', and each line after two spaces, without its sign. */
+/** Turns a field into a literal text of YAML: '|', and each line after two spaces, without its bullet. */
 function writeAsText(lines: readonly string[], start: number) {
   const end = lines.findIndex((own, index) => index > start && (FIELD.test(own) || own.startsWith('#')))
   const stop = end < 0 ? lines.length : end

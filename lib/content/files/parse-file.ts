@@ -55,9 +55,9 @@ export function parseFile<T extends z.ZodType>(
   if (rest > 0) problems.push({ file, sentence: `there ${count}. Fix the others first` })
   if (onInvalid && typeof data === 'object' && data !== null) {
     const sound = parseFields(schema, data)
-    const own = Object.fromEntries(Object.entries(data).filter(([key]) => key in sound))
+    const soundData = Object.fromEntries(Object.entries(data).filter(([key]) => key in sound))
     const value = sound as Partial<z.output<T>>
-    onInvalid({ file, data, value, named: listNamedWords(schema, own), report, formatPlace })
+    onInvalid({ file, data, value, named: listNamedWords(schema, soundData), report, formatPlace })
   }
   return null
 }
@@ -83,7 +83,7 @@ export function findEntryName(data: unknown, path: readonly PropertyKey[]) {
 }
 
 /** A place with a mistake, the sentence about it, and the neighbouring fields that this sentence already corrects. */
-type Mistake = { path: readonly PropertyKey[]; sentence: string; tells: readonly PropertyKey[] }
+type Mistake = { path: readonly PropertyKey[]; sentence: string; corrects: readonly PropertyKey[] }
 
 /** What to say about each place with a mistake. Later issues of the same place often follow from the first. */
 function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
@@ -92,7 +92,7 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
     if (issue.code !== 'unrecognized_keys') {
       const { path, input } = issue
       const isPasted = typeof input === 'string' && wantsNumbers(issue) && isUnitSuggested(input)
-      return [{ path, sentence: formatIssue(issue, isOptional), tells: isPasted ? ['unit'] : [] }]
+      return [{ path, sentence: formatIssue(issue, isOptional), corrects: isPasted ? ['unit'] : [] }]
     }
     // In braces, YAML reads 'value: 1,20,000' as three fields: value, 20 and 000.
     const number = issue.keys.find(isNumber)
@@ -101,16 +101,20 @@ function listMistakes(issues: readonly z.core.$ZodIssue[], schema: z.ZodType) {
     return unknown.map(key => ({
       path: [...issue.path, key],
       sentence: pair?.sentence ?? formatUnknownField(key, keys),
-      tells: pair?.tells ?? [],
+      corrects: pair?.corrects ?? [],
     }))
   })
   const seen = new Set<string>()
-  const isFirst = (path: readonly PropertyKey[]) => !seen.has(path.join()) && seen.add(path.join())
-  const isTold = (path: readonly PropertyKey[]) => {
+  const firsts = mistakes.filter(({ path }) => {
+    const isFirst = !seen.has(path.join())
+    seen.add(path.join())
+    return isFirst
+  })
+  const isCorrected = (path: readonly PropertyKey[]) => {
     const isBeside = (other: readonly PropertyKey[]) => other.slice(0, -1).join() === path.slice(0, -1).join()
-    return mistakes.some(other => isBeside(other.path) && other.tells.some(field => field === path.at(-1)))
+    return mistakes.some(other => isBeside(other.path) && other.corrects.some(field => field === path.at(-1)))
   }
-  return mistakes.filter(({ path }) => isFirst(path) && !isTold(path))
+  return firsts.filter(({ path }) => !isCorrected(path))
 }
 
 /** How to write a pasted line, such as '- Speed: 40-60 pcs/min', as a figure; null for anything else. */
@@ -122,7 +126,7 @@ function formatPair(entry: unknown) {
   const fields = suggestFigure(typed) ?? 'and its number and unit'
   return {
     sentence: `is the name of a figure. Write 'name: ${name}', ${fields}`,
-    tells: isUnitSuggested(typed) ? ['name', 'unit'] : ['name'],
+    corrects: isUnitSuggested(typed) ? ['name', 'unit'] : ['name'],
   }
 }
 
@@ -130,6 +134,7 @@ function isNumber(key: string) {
   return /^\d+$/.test(key)
 }
 
+/** What is wrong with a field name that the schema does not have; `keys` are the names that it has. */
 function formatUnknownField(key: string, keys: readonly string[]) {
   if (isNumber(key)) return 'follows a comma inside a number. Write the number without commas'
   const hidden = findHiddenCharacter(key)
@@ -182,12 +187,8 @@ function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
       if (input === undefined || input === null)
         return `is ${input === null ? 'empty' : 'missing'}. ${listChoices(values)}`
       const field = String(issue.path.findLast(key => typeof key === 'string'))
-      const unit = field === 'unit' && typeof input === 'string' && (findMeantUnit(input) ?? '')
-      if (unit && values.includes(unit)) return `${quote(input)} is written '${unit}' here. Write '${unit}'`
-      // A short unknown unit is not guessed at: Nm is not mm.
-      if (unit === '' && String(input).length < SHORTEST_GUESS)
-        return `${quote(input)} is not a unit we know. ${listChoices(values)}. Without one, write it as a text`
-      return formatUnknown(input, NOUNS[field] ?? 'a value', values)
+      const unitSentence = field === 'unit' && typeof input === 'string' && formatOddUnit(input, values)
+      return unitSentence || formatUnknown(input, NOUNS[field] ?? 'a value', values)
     }
     case 'invalid_type':
       return formatWrongType(issue, orRemove)
@@ -217,6 +218,15 @@ function formatIssue(issue: z.core.$ZodIssue, isOptional: boolean): string {
   }
 }
 
+/** What to say about another spelling of a known unit, or an unknown unit that is too short to guess; else null. */
+function formatOddUnit(typed: string, units: readonly string[]): string | null {
+  const meant = findMeantUnit(typed)
+  if (meant) return units.includes(meant) ? `${quote(typed)} is written '${meant}' here. Write '${meant}'` : null
+  // A short unknown unit is not guessed at: Nm is not mm.
+  if (typed.length >= SHORTEST_GUESS) return null
+  return `${quote(typed)} is not a unit we know. ${listChoices(units)}. Without one, write it as a text`
+}
+
 /** Whether a number belongs here, or a list of them in a figure. */
 function wantsNumbers(issue: z.core.$ZodIssue) {
   const isFigure = issue.path[0] === 'figures' && issue.path.length > 2
@@ -225,6 +235,7 @@ function wantsNumbers(issue: z.core.$ZodIssue) {
   return /number|int/.test(issue.expected) || (isFigure && /array|tuple/.test(issue.expected))
 }
 
+/** What to say about a missing value or one of the wrong type. `orRemove` is added where it may be left out. */
 function formatWrongType({ expected, input, path }: z.core.$ZodIssueInvalidType, orRemove: string) {
   if (path.length === 0) {
     return input === null
@@ -235,8 +246,9 @@ function formatWrongType({ expected, input, path }: z.core.$ZodIssueInvalidType,
   if (input === undefined) return `is missing. Write ${name}`
   if (input === null) return `is empty. Write ${name}${orRemove}`
   const hint = TEXT_HINTS[String(path[0])]
-  if (hint && (expected === 'object' ? path.length === 2 : expected === 'string' && path.length === 1))
-    return `must be ${name}. ${hint}`
+  const isField = expected === 'string' && path.length === 1
+  const isListEntry = expected === 'object' && path.length === 2
+  if (hint && (isField || isListEntry)) return `must be ${name}. ${hint}`
   if (expected === 'string' && typeof input !== 'object') return `${quote(input)} must be a text. Put it in quotes`
   return `must be ${name}. ${how}`
 }

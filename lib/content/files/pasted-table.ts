@@ -26,14 +26,16 @@ const ONE_COLUMN =
 const BULLET = /^(?:[•●▪■◆►➢✓✔·]\s*|[-*]\s+|\d+[.)]\s+)/
 
 /**
- * Names of counts: 'No. of heads', 'Operators required'. Under any other name, a number without a unit has lost its
- * unit.
+ * Names of counts: 'No. of heads', 'Operators required', and most other plurals. Under any other name, a number without
+ * a unit has lost its unit.
  */
 const COUNTED =
   /^(?:no|nos|number|qty|quantity)\b|(?:\b(?:colou?r|phase|operator|manpower|labou?r|head|station)|(?<!dimension|stroke|revolution|impression|s)s)(?: (?:required|needed))?$/i
 
-/** Words that follow a count: units of pieces, and others. */
+/** A unit cell that only says that pieces are counted. */
 const PIECES = /^(nos?|pcs?|pieces?|units?)\.?$/i
+
+/** A whole number or a range, with what is counted: '4', '2-3 persons', '6 nos'. */
 const COUNT =
   /^(?<min>[1-9]\d*)(?:\s*-\s*(?<max>\d+))?\s*(?:(?<of>sets?|colou?rs?|persons?|operators?|workers?|heads?|stations?|days?|months?|years?)|(?<pieces>nos?|pcs?))?$/i
 
@@ -59,9 +61,10 @@ const SIDE_LETTER = /(?<=^|[x*×]\s*)[LWHΦφØø⌀]\s?(?=\d)|\s?\([LWH]\)/gi
 /** Products that the site counts as pieces. */
 const PRODUCTS = /(?<=\d\s*)(?:cups|lids|bowls|plates|glasses|trays|envelopes|cases|covers)(?=\s*(?:\/|per\b))/i
 
-/** 1.255 is 1255 for half of Europe. */
+/** A number with one point before three digits: 1.255 means 1255 where a point separates thousands. */
 const MAYBE_GROUPED = /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?![\d.,])/
 
+/** Four decimals or more, which the site does not show. */
 const TOO_EXACT = /[.,]\d{4}/
 
 const UNIT_REMEDY = "Write it behind the number, or 'No. of' before the name of what is counted"
@@ -83,6 +86,7 @@ export function readPastedTable(text: string): { figures: PastedFigure[]; proble
   return { figures, problems }
 }
 
+/** The figure of a row, or a sentence on why it is none for certain. */
 function readRow(row: string): PastedFigure | string {
   const cells = row.split(row.includes('\t') ? '\t' : / {2,}| *\| */).map(cell => cell.trim())
   const filled = cells.filter(cell => cell !== '')
@@ -90,21 +94,23 @@ function readRow(row: string): PastedFigure | string {
   if (filled.every(cell => HEADING.test(cell))) return heading
   const isAlone = filled.length === 1
   const [first = '', ...rest] = isAlone ? splitColumn(filled[0] ?? '') : filled
-  const [bulleted = '', ...values] = /^\d+[.)]?$/.test(first) && rest.length > 1 ? rest : [first, ...rest]
-  const label = bulleted.replace(BULLET, '').replace(/\s*:$/, '')
+  const isRowNumber = /^\d+[.)]?$/.test(first) && rest.length > 1
+  const [nameCell = '', ...values] = isRowNumber ? rest : [first, ...rest]
+  const label = nameCell.replace(BULLET, '').replace(/\s*:$/, '')
   // Many Chinese sheets have the unit before the value.
   const [value, unit = ''] = values[1] && findMeantUnit(values[0] ?? '') ? [values[1], values[0]] : values
   if (value === undefined) return 'it has one column. Paste the name, and the value beside it'
   if (values.length > 2)
     return 'it has more than three columns. Paste the name, the value and the unit; of several models, one'
   if (HEADING.test(value)) return heading
+  // The unit is in one of the last groups of the pattern: 'Speed (m/min)' has it in brackets.
   const [, shortLabel = '', ...noted] = NAMED_UNIT.exec(label) ?? []
   const notedUnit = unit === '' ? findMeantUnit(noted.find(Boolean) ?? '') : null
   const name = notedUnit ? shortLabel : label
   const fields = readValue(value, notedUnit ?? unit, COUNTED.test(label))
   if (typeof fields === 'string') return fields
-  const short = SHORTENED.find(own => own.unit === fields.unit && own.name.test(label))
-  if (short) return `${quote(value)} may be in ${short.meant}. Write the unit in full`
+  const shortened = SHORTENED.find(entry => entry.unit === fields.unit && entry.name.test(label))
+  if (shortened) return `${quote(value)} may be in ${shortened.meant}. Write the unit in full`
   if (fields.oneOf && /\w\.?\s*\/\s*\w/.test(name)) return `${quote(name)} names two figures. Paste a row for each`
   const figure = { name, ...fields, ...findQuantity(name, fields) }
   const { error } = figureFields.safeParse(figure)
@@ -117,8 +123,14 @@ function splitColumn(row: string): string[] {
   return name && value ? [name.trim(), value.trim()] : [row]
 }
 
+/**
+ * The fields of a figure without its name, or a sentence on why the cell is not one figure for certain.
+ * @param cell the value, with or without its unit
+ * @param unitCell the unit from its own column or from the name; may be empty
+ * @param isCounted whether the name says that pieces are counted
+ */
 function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<PastedFigure, 'name'> | string {
-  // 'Kgs.', '60-80 pcs/min.'
+  // A final point belongs to an abbreviation: 'Kgs.', '60-80 pcs/min.'
   const [value = '', unit = ''] = [cell, unitCell].map(text => text.replace(/(?<=\w)\.+$/, ''))
   const measured = value
     .replace(SIDE_LETTER, '')
@@ -138,9 +150,9 @@ function readValue(cell: string, unitCell: string, isCounted: boolean): Omit<Pas
   if (count) return count
   const meant = isPieces ? null : findMeantUnit(unit)
   if (unit !== '' && !meant && !isPieces) return formatUnknownUnit(unit)
-  const own = readFigure(measured)
-  const fields = own?.unit || !meant ? own : readFigure(`${measured} ${unit}`)
-  if (meant && own?.unit && own.unit !== meant) return `it has two units, ${own.unit} and ${meant}. Write one`
+  const alone = readFigure(measured)
+  const fields = alone?.unit || !meant ? alone : readFigure(`${measured} ${unit}`)
+  if (meant && alone?.unit && alone.unit !== meant) return `it has two units, ${alone.unit} and ${meant}. Write one`
   if (fields && !fields.text && !fields.perModel)
     return fields.unit ? (fields as PastedFigure) : `${quote(value)} has no unit. ${UNIT_REMEDY}`
   const measures = findMeasures(plain)
@@ -157,6 +169,7 @@ function formatUnknownUnit(unit: string) {
   return `${quote(unit)} is not a unit we know. Write one that we know, or add the row in words by hand`
 }
 
+/** The fields of a count; null if the text is no whole number or range, or nothing says that it is a count. */
 function readCount(plain: string, isCounted: boolean): Omit<PastedFigure, 'name'> | null {
   const { min, max, of, pieces } = COUNT.exec(plain)?.groups ?? {}
   if (!min || !(of || pieces || isCounted)) return null
@@ -169,8 +182,9 @@ function readCount(plain: string, isCounted: boolean): Omit<PastedFigure, 'name'
  */
 function findQuantity(name: string, { unit, size }: Omit<PastedFigure, 'name'>) {
   const [required] = Object.entries(REQUIRED_FIGURES).find(([, wording]) => wording.test(name)) ?? []
-  const quantity = QUANTITIES.find(own => own === (required ?? name.toLowerCase().replaceAll(' ', '-')))
-  const fits = unit && quantity && getQuantityRule(quantity).units.some(own => convert(1, unit, own) !== null)
+  const wanted = required ?? name.toLowerCase().replaceAll(' ', '-')
+  const quantity = QUANTITIES.find(known => known === wanted)
+  const fits = unit && quantity && getQuantityRule(quantity).units.some(other => convert(1, unit, other) !== null)
   // The size of a floor or of a sheet is not that of a machine.
   return fits && (quantity !== 'overall-size' || size?.length === 3) ? { quantity } : {}
 }

@@ -20,7 +20,7 @@ import { MAYBE_GROUPED } from './typed-number'
 /** The plain value of a YAML file, and a function that finds the line of each part of it. */
 export type YamlFile = { data: unknown; lineOf: (path: readonly PropertyKey[]) => number | null }
 
-/** The first thing that is wrong with a text, and where; after a final one, the rest cannot be read. */
+/** The first thing that is wrong with a text, and its index in it; after a final one, the rest cannot be read. */
 type Fault = { sentence: string; at: number; isFinal?: boolean }
 
 /** UTF-16 has a zero byte in each Latin letter; a UTF-8 file has a stray one at most. */
@@ -32,12 +32,15 @@ const PASTED_SPACE = /^ *[\u00A0\u2007\u202F]|(?<=^[ -]*\w+):[\u00A0\u2007\u202F
 /** Many levels of nesting on one line: '- - - a', '? ? ? a'. A parser needs minutes for thousands of them. */
 const LEVELS_ON_A_LINE = new RegExp(`^[ \\t]*([-?:][ \\t]+){${MAX_NESTING}}`, 'm')
 
+/** A line that is indented further than any real content. */
 const DEEP_LINE = new RegExp(`^[ \\t]{${LAST_COLUMN}}`, 'm')
 
 const TOO_DEEP = `is nested more than ${MAX_NESTING} levels deep. Remove the extra brackets, hyphens or spaces`
 
 /** What Git writes around the two versions of lines that it could not merge. */
 const CONFLICT = /^(?:<{7}|>{7}) /m
+
+// What to do about features of YAML that our files do without: tags, aliases, and comments inside a text.
 
 const IS_TAG = 'put quotes around a text that starts with !'
 
@@ -63,15 +66,16 @@ const HINTS: Partial<Record<ErrorCode, string>> = {
   NON_STRING_KEY: 'the name of a field is not plain text. Write a name in letters, and a colon',
 }
 
-/** Faults after which a guess would only lead to further ones. */
+/** Faults that are not mended, because a wrong guess would only lead to further faults. */
 const LEFT_ALONE: readonly ErrorCode[] = ['DUPLICATE_KEY', 'MULTIPLE_DOCS', 'BAD_INDENT', 'NON_STRING_KEY']
 
-const BULLETS =
+/** The sentence about pasted bullets in the field '$1'. */
+const BULLETS_HINT =
   "its bullets are signs that YAML does not read. Write '$1: |', and below it one bullet a line, each after two spaces and without its sign"
 
 /**
- * Reads a YAML file of the content folder. A line that YAML cannot read is reported and read as it is most likely meant,
- * so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
+ * Reads a YAML file of the content folder. A line that YAML cannot read is reported and read as it is most likely
+ * meant, so that the other mistakes in the file are found too; after one that cannot be mended, the rest is not read.
  * @returns its plain value and the line of each part; null if it cannot be read, with the reason added to `problems`
  */
 export function readYaml(source: ContentSource, file: string, problems: Problem[]): YamlFile | null {
@@ -81,20 +85,21 @@ export function readYaml(source: ContentSource, file: string, problems: Problem[
     problems.push({ file, sentence: typeof bytes === 'string' ? bytes : BAD_ENCODING })
     return null
   }
-  let own = text
+  /** The text that lines are counted in: with its faults mended, if it has any. */
+  let countedText = text
   let mended: unknown
   const data = source.recall(text, () => {
     const { faults, text: readable, document } = readFaults(text)
     problems.push(...faults.map(({ line, sentence }) => ({ file, line: line + 1, sentence })))
     const value = document ? keepNumbersAsWritten(document, readable).toJS() : undefined
     if (faults.length === 0) return value
-    // A file with faults is not kept: its next reader reports them again.
-    own = readable
+    // A file with faults is not cached, so that its next reader reports them again.
+    countedText = readable
     mended = value
     return undefined
   })
   const value = data === undefined ? mended : data
-  return value === undefined ? null : { data: value, lineOf: path => findLine(own, path) }
+  return value === undefined ? null : { data: value, lineOf: path => findLine(countedText, path) }
 }
 
 /** More faults than this are not a few slips in a file: it is another kind of file. */
@@ -103,16 +108,17 @@ const MAX_FAULTS = 20
 /** The faults of a text, the text with these mended, and its document if all could be. Lines are counted from 0. */
 function readFaults(text: string) {
   const faults: { line: number; sentence: string }[] = []
-  for (let own = text; ; ) {
-    const found = findTextFault(own) ?? parseText(own)
-    if (!('sentence' in found)) return { faults, text: own, document: found }
-    const line = own.slice(0, found.at).split('\n').length - 1
-    const field = findBulletField(own, line)
-    const sentence = field ? BULLETS.replace('$1', field) : found.sentence
+  let current = text
+  while (true) {
+    const found = findTextFault(current) ?? parseText(current)
+    if (!('sentence' in found)) return { faults, text: current, document: found }
+    const line = current.slice(0, found.at).split('\n').length - 1
+    const field = findBulletField(current, line)
+    const sentence = field ? BULLETS_HINT.replace('$1', field) : found.sentence
     faults.push({ line, sentence })
-    const mended = found.isFinal ? null : mendLine(own, line, other => isReadTo(other, line))
-    if (!mended || faults.length > MAX_FAULTS) return { faults, text: own, document: null }
-    own = mended
+    const mended = found.isFinal ? null : mendLine(current, line, other => isReadTo(other, line))
+    if (!mended || faults.length > MAX_FAULTS) return { faults, text: current, document: null }
+    current = mended
   }
 }
 
@@ -182,8 +188,8 @@ function parse(text: string, lineCounter?: LineCounter) {
 }
 
 /**
- * The first use of a YAML feature that our files do without: a directive, an alias, an anchor, a tag or a comment inside
- * a text. Usually it is a text without quotes.
+ * The first use of a YAML feature that our files do without: a directive, an alias, an anchor, a tag or a comment
+ * inside a text. Usually it is a text without quotes.
  */
 function findForeignPart(document: Document, text: string): Fault | null {
   const directive = text.search(/^%/m)
@@ -199,6 +205,7 @@ function findForeignPart(document: Document, text: string): Fault | null {
   return found
 }
 
+/** What to do about a part that uses a feature of YAML that our files do without; null if it does not. */
 function findForeignFeature(node: Node, text: string) {
   if (isAlias(node) || ('anchor' in node && node.anchor)) return IS_ALIAS
   if (node.tag) return IS_TAG
@@ -222,7 +229,7 @@ const TIGHT_LIST = /^\[[\d\s.,-]*\d,\d[\d\s.,-]*\]$/
  * where a number belongs, and keeps them where a text does: an article number of 0800.
  */
 function keepNumbersAsWritten(document: Document, text: string): Document {
-  // A program wrote it as JSON, without spaces.
+  // A file that a program wrote as JSON has no spaces after its commas, so they say nothing there.
   const isJson = text.startsWith('{')
   visit(document, {
     Scalar(_key, { value, source = '', type }) {

@@ -18,10 +18,10 @@ type Definition = {
 /** What a field may name: something that stands elsewhere in the content, and that must exist. */
 export type Named = 'machine' | 'picture' | 'pictureFile' | 'category' | 'family' | 'step'
 
-/** The fields that name something: machines are named by their slugs, pictures by their paths or files. */
+/** The schemas of fields that name something, and what: machines by their slugs, pictures by their paths or files. */
 export const namingFields = z.registry<{ names: Named }>()
 
-/** A word that names something elsewhere, and its path in the file. */
+/** A word that names something elsewhere, what it names, and its path in the file. */
 export type NamedWord = { names: Named; word: string; path: PropertyKey[] }
 
 /**
@@ -41,8 +41,8 @@ export function findPart(schema: Schema, path: readonly PropertyKey[]) {
 }
 
 /**
- * Whether a text at a path is words, which a language translates: no name of something else, no choice, and nothing with
- * a pattern, such as an address.
+ * Whether a text at a path is words, which a language translates: no name of something else, no choice, and nothing
+ * with a pattern, such as an address.
  */
 export function isProse(schema: Schema, path: readonly PropertyKey[]): boolean {
   if (namingFields.get(schema as z.ZodType)) return false

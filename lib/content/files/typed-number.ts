@@ -3,7 +3,7 @@ import { readNumber, toPlainTyped } from '@/lib/trade/measures/numbers'
 import { convert, findUnit, type Unit } from '@/lib/trade/measures/units'
 import { quote } from './problem'
 
-/** 1.200 is 1.2 for a computer, and 1200 for half of Europe. */
+/** A number such as 1.200, which is 1.2 for a computer, and 1200 where a point separates thousands. */
 export const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
 
 /**
@@ -12,11 +12,13 @@ export const MAYBE_GROUPED = /^-?[1-9]\d{0,2}\.\d\d0$/
  */
 const AMBIGUOUS = /(?<![\d.,])(?:0,\d+|\d+,(?:\d\d?|\d{4,})(?![\d,])|[1-9]\d{0,2}\.\d\d0(?![\d.,]))|\d ?L$/
 
-/** The number that is typed into a field of a form: '1,800', '1,50,000', '1 800', '१,८००', '1.5 lakh'; null if in doubt. */
+/**
+ * The number that is typed into a field of a form: '1,800', '1,50,000', '1 800', '१,८००', '1.5 lakh'; null if in doubt.
+ */
 export function readTypedNumber(typed: string): number | null {
   const text = toPlainTyped(typed).trim()
   const number = AMBIGUOUS.test(text) ? null : readNumber(text)
-  // 11/2 may be 1 1/2, and 80/16 is a paper.
+  // A fraction of 1 or more is in doubt: '11/2' may mean 1 1/2, and '80/16' names a grade of paper.
   return number !== null && number >= 1 && /^\d+\/\d+$/.test(text) ? null : number
 }
 
@@ -46,7 +48,7 @@ function readPlain(typed: string): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** Reads a list whose commas may be inside numbers or between them, in both ways. */
+/** The sentence about a list whose commas may be inside numbers or between them. It offers both readings. */
 function formatTightList(typed: string) {
   const inside = typed.slice(1, -1)
   const apart = `[${inside.split(/\s*,\s*/).join(', ')}]`
@@ -57,6 +59,7 @@ function formatTightList(typed: string) {
   return `${quote(typed)} has a comma that may stand inside a number or between two. Write ${choice}`
 }
 
+/** A number with a tolerance: '500 ± 2', or one with two: '500 +2/-1'. */
 const MARGIN =
   /^(?<value>[\d.,]+)\s*(?:\+\/?-|±)\s*(?<both>[\d.]+)|^(?<of>[\d.,]+)\s*\+(?<above>[\d.]+)\s*\/?\s*-(?<below>[\d.]+)/
 
@@ -105,8 +108,8 @@ function formatValue(value: unknown): string {
   return Array.isArray(value) ? `[${value.map(formatValue).join(', ')}]` : String(value)
 }
 
-/** How far two statements of one figure in different units may differ, because supplier sheets round them. */
-const ROUNDED = 0.03
+/** The share by which two statements of one figure in different units may differ: supplier sheets round them. */
+const ROUNDING_SHARE = 0.03
 
 /** A note that limits the number before it. Without brackets, 'min' may be minutes. */
 const LIMIT_NOTE = /^(?:max(?:imum)?|min(?:imum)?|approx(?:imate(?:ly)?)?)\.?$/i
@@ -122,32 +125,38 @@ const GOES_ON =
 export function readFigure(typed: string): StatedFields | null {
   const text = toPlainTyped(typed)
     .trim()
+    // The plus in '-10 to +40'.
     .replace(/(?<=(?:to|-)\s*)\+(?=\d)/i, '')
+    // '1.5 kW x 2' becomes '2 x 1.5 kW'.
     .replace(/^([\d.,]+ ?(?:k?W|HP)) ?x ?(\d+)$/i, '$2 x $1')
-  const { own, note } = splitNote(text)
+  const { measure, note } = splitNote(text)
   if (note === '') return readFields(text)
-  if (findMeantUnit(note)) return readFields(`${own} ${note}`)
-  const limited = LIMIT_NOTE.test(note) ? readFields(`${note} ${own}`) : null
-  const fields = limited ?? readFields(own)
+  if (findMeantUnit(note)) return readFields(`${measure} ${note}`)
+  const limited = LIMIT_NOTE.test(note) ? readFields(`${note} ${measure}`) : null
+  const fields = limited ?? readFields(measure)
   if (!fields || limited) return fields
-  const isSame = compareUnits(own, note)
+  const isSame = compareUnits(measure, note)
   if (isSame === null) return { ...fields, condition: note }
   // A second statement in another unit is dropped: the site converts.
   return isSame ? fields : null
 }
 
-/** A note in brackets, the same in another unit after a slash, or words: '(max)', '/ 1.5 kW', 'single phase'. */
-function splitNote(text: string): { own: string; note: string } {
-  const [, own = text, note = ''] = /^(.*?)\s*(?<!\bdB\s*)\((.*)\)$/is.exec(text) ?? []
-  if (note) return { own, note }
+/**
+ * Splits a text into a measure and the note after it: one in brackets, the same measure in another unit after a slash,
+ * or words: '(max)', '/ 1.5 kW', 'single phase'. The note is empty if there is none.
+ */
+function splitNote(text: string): { measure: string; note: string } {
+  // Brackets after dB belong to the unit: dB(A).
+  const [, outside = '', inBrackets = ''] = /^(.*?)\s*(?<!\bdB\s*)\((.*)\)$/is.exec(text) ?? []
+  if (inBrackets) return { measure: outside, note: inBrackets }
   const [, one = '', other = ''] = /^([^/=]*\p{L})\s*[/=]\s*(\d[^/=]*)$/u.exec(text) ?? []
-  if (compareUnits(one, other)) return { own: one, note: other }
-  const [measure, second] = findMeasures(text)
-  const end = measure && !second ? measure.index + measure.text.length : text.length
+  if (compareUnits(one, other)) return { measure: one, note: other }
+  const [found, second] = findMeasures(text)
+  const end = found && !second ? found.index + found.text.length : text.length
   const words = text.slice(end).trim()
   return /^\p{L}[\p{L} -]{2,}\.?$/u.test(words) && !GOES_ON.test(words)
-    ? { own: text.slice(0, end), note: words }
-    : { own: text, note: '' }
+    ? { measure: text.slice(0, end), note: words }
+    : { measure: text, note: '' }
 }
 
 /** Whether two texts state the same in two units; null if they measure different things. */
@@ -156,33 +165,43 @@ function compareUnits(one: string, other: string): boolean | null {
   const [from, to] = [second?.units[0], first?.units[0]]
   if (!first || !second || !from || !to || from === to || convert(1, from, to) === null) return null
   return second.numbers.every((number, index) => {
-    const [own = 0, same = 0] = [first.numbers[index], convert(number, from, to) ?? 0]
-    return Math.abs(own - same) <= ROUNDED * own
+    const stated = first.numbers[index] ?? 0
+    const converted = convert(number, from, to) ?? 0
+    return Math.abs(stated - converted) <= ROUNDING_SHARE * stated
   })
 }
 
+/** The fields of a figure for a text without a note; null if it is not clearly one figure. */
 function readFields(text: string): StatedFields | null {
   const [measure, second] = findMeasures(text)
+  // Of texts with two measures, only a supply is one figure: '415 V, 50 Hz'.
   if (second) return measure?.units[0] === 'V' ? { text } : null
   // A number without a unit is read with a placeholder unit, so that the same rules apply.
-  const lent = measure ? text : `${text} %`
-  const [found] = measure ? [measure] : findMeasures(lent)
+  const textWithUnit = measure ? text : `${text} %`
+  const [found] = measure ? [measure] : findMeasures(textWithUnit)
+  // '0x10' is not a number for people.
   if (!found || /^0[a-z]/i.test(text)) return null
   const unit = measure && { unit: measure.units[0] }
   const { value, both, of, above, below } = MARGIN.exec(text)?.groups ?? {}
   if (value && both) return { value: readNumber(value) ?? 0, plusMinus: Number(both), ...unit }
   if (of && above && below) return { value: readNumber(of) ?? 0, plusMinus: [Number(above), Number(below)], ...unit }
-  const rest = lent.slice(0, found.index).trim()
-  const after = lent.slice(found.index + found.text.length).trim()
+  const rest = textWithUnit.slice(0, found.index).trim()
+  const after = textWithUnit.slice(found.index + found.text.length).trim()
   if (after !== '' || (/[\p{L}\d]/u.test(rest) && found.limit === 'exact')) return null
   const stated = readStated(found, rest)
   return stated && { ...stated, ...unit }
 }
 
+/** One measure that was found in a text. */
 type Found = ReturnType<typeof findMeasures>[number]
 
+/** The field for a single number, by the limit that the words before it state: 'up to 180' is a `most`. */
 const LIMIT_FIELDS = { exact: 'value', most: 'upTo', least: 'from', about: 'about', tolerance: 'plusMinus' } as const
 
+/**
+ * The fields of a figure for one measure; null if it is not clear what its numbers are.
+ * @param before the text before the measure, which may be a minus sign
+ */
 function readStated({ text, numbers, isRange, limit, units: [unit] }: Found, before: string): StatedFields | null {
   const [first = 0, last = 0] = numbers
   const signed = limit === 'exact' && before.endsWith('-') ? -first : first
@@ -190,15 +209,18 @@ function readStated({ text, numbers, isRange, limit, units: [unit] }: Found, bef
   if (numbers.length === 1) return { [LIMIT_FIELDS[limit]]: signed }
   if (limit !== 'exact' || signed !== first) return null
   const hasRanges = /\d\s*(?:-|to)\s*\d/i.test(text)
+  // Numbers around an x are the sides of a size, if they are lengths, or else a number of equal things: '2 x 1.5 kW'.
   if (/x|by/i.test(text)) {
     if (hasRanges) return numbers.length % 2 === 0 ? { size: pairUp(numbers) } : null
     const isLength = unit === '%' || (unit !== undefined && convert(1, unit, 'mm') !== null)
     return isLength ? { size: [...numbers] } : { value: last, times: first }
   }
+  // A choice offers a number only once, so a list with a number twice has one for each model.
   const isChoice = new Set(numbers).size === numbers.length
   return hasRanges ? null : { [isChoice ? 'oneOf' : 'perModel']: [...numbers] }
 }
 
+/** The ends of ranges in pairs: 1, 2, 3, 4 become [1, 2] and [3, 4]. */
 function pairUp(numbers: readonly number[]) {
   return numbers.flatMap((number, index) => (index % 2 === 0 ? [[number, numbers[index + 1] ?? number]] : []))
 }

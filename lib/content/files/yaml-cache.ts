@@ -13,6 +13,7 @@ const CACHE_FILE = '.cache/content/yaml.bin'
 /** Part of each hash. Raise it when the reader refuses what it used to accept. */
 const CACHE_VERSION = 4
 
+/** What the file of the cache has, once it has been read; and what this process has used of it or added. */
 let known: Map<string, unknown> | undefined
 let used = new Map<string, unknown>()
 

@@ -17,7 +17,7 @@ export const glossarySchema = z
   })
   .meta({ title: 'Terms of a language' })
 
-/** A word in Latin letters; units and codes have fewer than three in a row, or capitals. */
+/** A word in Latin letters that ends in three small ones. Units and codes have fewer small letters, or capitals. */
 const LATIN_WORD = /(?<![\p{L}\d@./{])[A-Za-z]*[a-z]{3,}(?![\p{L}}/])/gu
 
 const NUMBER = /\d+(?:[.,]\d+)*/g
@@ -35,9 +35,10 @@ export function checkLanguages(source: ContentSource, faults = parseContent(sour
     const sentence = findLocaleMistake(code, locale)
     if (sentence) problems.push({ file: `${code}/${LANGUAGE_FILE}`, path: ['locale'], sentence })
     const allowed = new Set(loanWords)
-    const never = readNever(source, code, problems)
+    const refused = readRefusedWordings(source, code, problems)
+    // A language with fonts of its own is not written in Latin letters.
     const check = (leaf: Leaf) =>
-      findTranslationMistake(leaf) ?? findNever(leaf, never) ?? (fonts ? findForeignWord(leaf, allowed) : null)
+      findTranslationMistake(leaf) ?? findRefused(leaf, refused) ?? (fonts ? findForeignWord(leaf, allowed) : null)
     const known = [...listTranslatable(source), ...OWN_FILES]
     for (const path of source.list().filter(name => name.startsWith(`${code}/`) && name.endsWith('.yaml'))) {
       // A translation may be left behind when a machine is renamed or deleted in the editor, where only one language is
@@ -52,9 +53,10 @@ export function checkLanguages(source: ContentSource, faults = parseContent(sour
         if (mistake) report(leaf.path, mistake)
       }
     }
-    // Lengths, values in braces, and whatever else a schema asks for.
-    const own = parseContent(openTranslation(source, code)).problems.filter(fault => !originals.has(formatPlace(fault)))
-    problems.push(...own.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
+    // The schemas also check the translated content: lengths, values in braces. Its lines are not those of one file.
+    const { problems: found } = parseContent(openTranslation(source, code))
+    const ownFaults = found.filter(fault => !originals.has(formatPlace(fault)))
+    problems.push(...ownFaults.map(fault => ({ ...fault, file: `${code}/${fault.file}`, line: null })))
     const terms = readTerms(source, code, problems)
     if (terms.size === 0 && source.list().includes(`${code}/terms.yaml`))
       problems.push({ file: `${code}/terms.yaml`, sentence: IS_EMPTY })
@@ -83,13 +85,14 @@ function findLocaleMistake(code: string, locale: string) {
 }
 
 /** Wordings that the glossary refuses, each with the term to write instead. */
-function readNever(source: ContentSource, code: string, problems: Problem[]): Map<string, string> {
+function readRefusedWordings(source: ContentSource, code: string, problems: Problem[]): Map<string, string> {
   const file = parseFile(source, `${code}/glossary.yaml`, glossarySchema, problems)
   return new Map(file?.value.terms.flatMap(({ own, never }) => never.map(wording => [wording, own] as const)))
 }
 
-function findNever({ text }: Leaf, never: ReadonlyMap<string, string>): string | null {
-  const found = [...never].find(([wording]) =>
+/** A sentence about a wording that the glossary refuses and that begins a word of the text; null if there is none. */
+function findRefused({ text }: Leaf, refused: ReadonlyMap<string, string>): string | null {
+  const found = [...refused].find(([wording]) =>
     text
       .split(wording)
       .slice(0, -1)
@@ -114,7 +117,7 @@ function listNumbers(text: string) {
   return (text.match(NUMBER) ?? []).sort().join(' ')
 }
 
-/** A word in Latin letters that the original has too: it was left as it is. */
+/** A sentence about a word in Latin letters in a text of another script; null if there is none. */
 function findForeignWord({ text, original }: Leaf, allowed: ReadonlySet<string>): string | null {
   // A text that is the same in both languages, such as a name or 'PVC', is meant so.
   if (text === original) return null

@@ -47,6 +47,7 @@ export const languageSchema = z
   })
   .meta({ title: 'A language' })
 
+/** A further language of the site, with its code: the name of its folder. */
 export type Language = z.output<typeof languageSchema> & { code: string }
 
 /** The codes of the languages among the paths of content/: the names of their folders. */

@@ -2,10 +2,10 @@ import 'server-only'
 import { createReader } from '@/lib/content/files/read-made-file'
 import { languageRoot } from '@/lib/language'
 
-/** The step of the letters writes this file. */
+/** The file with the URLs below, which scripts/export/language-files.ts writes; from the project's root. */
 export const LANGUAGE_FILES = `.cache${languageRoot}/letters.json`
 
-/** The folder that step writes to, and its URL: beside Next's own files, which browsers keep for ever. */
+/** The folder that the script writes fonts to, and its URL: beside Next's own files, which browsers keep for ever. */
 export const LETTERS_FOLDER = `.cache${languageRoot}/letters`
 export const LETTERS_URL = `${languageRoot}/_next/static/letters/`
 

@@ -13,23 +13,26 @@ const TERMS_FILE = 'terms.yaml'
 /** The key of the hashes of the texts that a file translates, by their paths. */
 const HASH_KEY = 'of'
 
-/** Fields whose texts come from the terms. */
+/** Fields whose texts come from the file of terms. */
 const TERM_FIELDS = new Set([
   ...['boxStyles', 'applications', 'options', 'buyerProvides', 'stations', 'models', 'category', 'family', 'families'],
-  // References to figures by their names.
+  // Fields that refer to a figure by its name.
   ...['speed', 'stack', 'area'],
 ])
-/** Fields whose texts come from the terms only below these parents. */
+
+/** Fields whose texts come from the file of terms only below these parents. */
 const TERM_PARENTS: Readonly<Record<string, readonly string[]>> = {
   figures: ['name', 'text', 'of'],
   stock: ['name', 'note'],
 }
-/** Parents whose every field names a figure: `most: { speed: … }`. */
+
+/** Parents whose every field names a figure, by a name from the file of terms: `most: { speed: … }`. */
 const LIMIT_PARENTS = new Set(['most', 'least', 'within'])
 
 /** Fields whose original text makes a URL, which all languages share. */
 const TITLE_FIELDS = new Set(['title', 'name', 'category', 'family', 'families'])
 
+/** The way to a text in a file: names of fields, and places in lists. */
 export type Path = readonly PropertyKey[]
 type Part = Record<PropertyKey, unknown>
 
@@ -131,7 +134,9 @@ function listMissing(original: unknown, leaves: readonly Leaf[]) {
   })
 }
 
-/** Not the browser's own hash, which is asynchronous: the editor runs this code too. */
+/**
+ * Eight hex digits of a text's SHA-256. The browser's own function is asynchronous, and the editor runs this code too.
+ */
 function hashText(text: string | null) {
   return bytesToHex(sha256(JSON.stringify(text))).slice(0, 8)
 }
@@ -156,6 +161,7 @@ export function isTerm(file: string, path: Path): boolean {
   if (/^(words|line)\//.test(file)) return false
   const keys = path.filter(key => typeof key === 'string')
   const [parent = '', key = ''] = keys.slice(-2)
+  // With a single key, `key` is empty and `parent` is the field itself.
   return TERM_FIELDS.has(key || parent) || LIMIT_PARENTS.has(parent) || Boolean(TERM_PARENTS[parent]?.includes(key))
 }
 
@@ -176,8 +182,8 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
       const term = isTerm(file, path) ? terms.get(text) : undefined
       if (term !== undefined) replace(merged, path, term, originals)
     }
-    for (const { path, text, original: there, isCurrent } of leaves) {
-      if (there !== null && isCurrent) replace(merged, path, text, originals)
+    for (const { path, text, original: translated, isCurrent } of leaves) {
+      if (translated !== null && isCurrent) replace(merged, path, text, originals)
     }
     return merged
   }
@@ -195,7 +201,7 @@ export function openTranslation(source: ContentSource, code: string): ContentSou
   }
 }
 
-/** Puts a text into its place, and notes which title it translates. */
+/** Puts a text at a path of `merged`. If it translates a title, `originals` gets the original title of the text. */
 function replace(merged: unknown, path: Path, text: string, originals: Map<string, string>) {
   const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Part)[key], merged) as Part
   const key = path.at(-1) as string

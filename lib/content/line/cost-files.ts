@@ -6,7 +6,7 @@ import { PAPER } from '@/lib/trade/costs/paper'
 import { listOfIds } from './line-files'
 
 /** Inputs that may stay blank; every other one has a default. */
-const OPEN = ['price-own', 'sell', 'preop', 'gst-out']
+const OPTIONAL_INPUTS = ['price-own', 'sell', 'preop', 'gst-out']
 
 /** Inputs that are one of a few words. The rules know these words. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
   'gst-credit': ['yes', 'no'],
 }
 
-/** Papers of corrugated board. */
+/** Inputs that are a paper of corrugated board: gsm and burst factor, like 150/20. */
 const LAYERS = ['liner-out', 'flute-paper', 'liner-mid', 'liner-in']
 
 const bound = z.number().min(0).max(1e9)
@@ -58,7 +58,8 @@ function findProblem({ id, value, range, choices }: InputInFile) {
     return { field: 'value', message: `must be one of ${words.join(', ')}. Write one` }
   }
   if (!range) return { field: 'range', message: 'is missing. Write two numbers, like [10, 20]' }
-  if (value === undefined) return OPEN.includes(id) ? null : { field: 'value', message: 'is missing. Write a number' }
+  if (value === undefined)
+    return OPTIONAL_INPUTS.includes(id) ? null : { field: 'value', message: 'is missing. Write a number' }
   const number = LAYERS.includes(id) ? Number(PAPER.exec(String(value))?.[1] ?? Number.NaN) : value
   if (typeof number !== 'number') return { field: 'value', message: 'must be a number. Write one without its unit' }
   if (Number.isNaN(number)) return { field: 'value', message: 'must be gsm and burst factor. Write them like 150/20' }

@@ -19,14 +19,18 @@ const id = z
   .max(40)
   .regex(/^[A-Za-z][A-Za-z0-9-]*$/, { error: "is not an id. Write letters, digits and hyphens, like 'die-cut'" })
   .meta({ title: 'Code name', description: 'The planner knows it by this; visitors do not see it' })
-const positive = z.number().min(0).max(MAX_VALUE)
-const answer = z.union([positive, z.boolean(), line], { error: 'must be a number, a word, or true' })
+/** A number from 0. */
+const amount = z.number().min(0).max(MAX_VALUE)
+/** The answer to a question of the planner. */
+const answer = z.union([amount, z.boolean(), line], { error: 'must be a number, a word, or true' })
 const sheetSide = z.number().min(50).max(6000)
 const sheet = z.tuple([sheetSide, sheetSide], { error: 'must be two sides. Write them like [1020, 720]' })
 
-/** A list with unique ids, among them those that the rules need. */
+/**
+ * A list of entries with unique ids.
+ * @param needed ids that must be among them, because the code refers to them; they do not count for the list's limit
+ */
 export function listOfIds<T extends z.ZodType<{ id: string }>>(entry: T, needed: readonly string[] = []) {
-  // Those that the rules need come on top of the limit of a list.
   return z
     .array(entry)
     .max(MAX_ENTRIES + needed.length)
@@ -114,10 +118,10 @@ const questionSchema = z.strictObject({
   hint: line.optional(),
   kind: z.enum(['number', 'flag', 'choice', 'size']).meta({ title: 'Sort of answer' }),
   unit: line.optional(),
-  least: positive.default(0),
+  least: amount.default(0),
   most: z.number().max(1e9).default(MAX_VALUE),
   whole: z.boolean().default(false),
-  standard: positive.optional().meta({ description: 'Counted with unless the style has its own default' }),
+  standard: amount.optional().meta({ description: 'Counted with unless the style has its own default' }),
   isOpen: z.boolean().default(false).meta({ title: 'May stay without an answer' }),
   choices: listOf(line).default([]),
 }) satisfies z.ZodType<Question>
@@ -136,8 +140,8 @@ const assumptionSchema = z
     id: z.enum(ASSUMPTIONS).meta({ title: 'Code name' }),
     label: line,
     unit: line.optional(),
-    value: positive,
-    range: z.tuple([positive, positive]).meta({ description: 'What visitors may set it to' }),
+    value: amount,
+    range: z.tuple([amount, amount]).meta({ description: 'What visitors may set it to' }),
     source: line.meta({ description: "Where it comes from, or 'our assumption'" }),
   })
   .superRefine(({ value, range: [least, most] }, context) => {

@@ -11,7 +11,7 @@ const estimate = z.number().positive().max(MAX_VALUE)
 const measure = z.enum(MEASURES)
 const figureName = line.meta({ description: "Name of one of this machine's figures" })
 
-/** An object from measures to the figures that limit them. */
+/** An object with what limits the machine's work, by measure: for example the figure of the largest sheet. */
 function limitsBy<T extends z.ZodType>(figure: T, title: string, description: string) {
   return z.partialRecord(measure, figure).default({}).meta({ title, description })
 }

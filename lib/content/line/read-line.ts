@@ -78,12 +78,14 @@ function checkLine(line: ParsedLine, files: readonly ProductFile[]) {
   }
 }
 
+/** Checks that each style asks known questions, has a default for each, and has routes of known steps. */
 function checkStyles({ styles, assumptions, questions: { value } }: ParsedLine, steps: string[], questions: string[]) {
   for (const [index, style] of styles.value.styles.entries()) {
     const report = (path: PropertyKey[], sentence: string) => styles.report(['styles', index, ...path], sentence)
     for (const [place, ask] of style.asks.entries()) {
       if (!questions.includes(ask)) report(['asks', place], formatUnknown(ask, 'a question', questions))
       const question = value.questions.find(({ id }) => id === ask)
+      // Without a default, a flag is not set, and a pack has no colours: it is not printed.
       const isOpen = question?.kind === 'flag' || question?.isOpen === true || question?.id === 'colours'
       if (question && !isOpen && style.defaults[ask] === undefined) report(['defaults'], `gives no '${ask}'. Write one`)
     }
@@ -111,21 +113,22 @@ function checkWorks({ value, report }: ProductFile) {
   }
   const names = value.figures.map(({ name }) => name)
   for (const [index, work] of (value.line?.steps ?? []).entries()) {
-    const at = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
+    const reportField = (field: string, sentence: string) => report(['line', 'steps', index, field], sentence)
     for (const { field, name } of listFigureNames(work)) {
       const figure = value.figures.find(other => other.name === name)
       // A speed is always required; other limits are optional.
       const orRemove = field === 'speed' ? '' : ', or remove it'
-      if (!figure) at(field, formatUnknown(name, 'a figure of this machine', names) + orRemove)
+      if (!figure) reportField(field, formatUnknown(name, 'a figure of this machine', names) + orRemove)
       else if (['text', 'from', 'tolerance'].includes(figure.type)) {
-        at(field, `'${name}' has no number to limit by. Name another figure${orRemove}`)
+        reportField(field, `'${name}' has no number to limit by. Name another figure${orRemove}`)
       } else if (field === 'speed' && !('unit' in figure && figure.unit.includes('/'))) {
-        at(field, `'${name}' is no speed. Name the figure of its speed`)
+        reportField(field, `'${name}' is no speed. Name the figure of its speed`)
       }
     }
   }
 }
 
+/** The names of figures in the block of a step, each with its field. Estimates, which are numbers, are left out. */
 function listFigureNames({ speed, stack, area, most, least, within }: WorkInFile) {
   const limits = Object.entries({ most, least, within }).flatMap(([field, record]) =>
     Object.values(record).map(by => [field, by] as const),
@@ -135,16 +138,18 @@ function listFigureNames({ speed, stack, area, most, least, within }: WorkInFile
   )
 }
 
+/** A machine as the planner uses it; null if it does no step of a line. */
 function createMachine({ slug, value }: ProductFile): PlannerMachine | null {
   const { line, figures, title, basis, automation } = value
   if (!line || line.steps.length === 0) return null
-  const find = (quantity: Figure['quantity']) => figures.find(figure => figure.quantity === quantity)
-  const [size, power] = [find('overall-size'), find('power')]
+  const size = figures.find(({ quantity }) => quantity === 'overall-size')
+  const power = figures.find(({ quantity }) => quantity === 'power')
   const materials = listStockMaterials(value)
   const weights = listSpans(value.stock, 'gsm').map(([least, most]) => [least, Math.min(most, MAX_VALUE)])
-  // Greyboard whose thickness no figure states.
+  // Machines for rigid board state the thickness of their greyboard as a stock, not always as a figure.
   const [greyboard] = materials[0] === 'rigid board' ? listSpans(value.stock, 'mm') : []
   const kw = power && findSpans(power)[0]?.[1]
+  // Length and width, without the height.
   const sides = size?.type === 'size' ? listTops(size).slice(0, 2) : undefined
   return {
     slug,
@@ -179,12 +184,15 @@ function readModel(figure: Figure | undefined, index: number): number[] | undefi
   return figure && 'perModel' in figure ? figure.perModel?.[index] : undefined
 }
 
+/** The weights or thicknesses of a machine's stock, as the unit says. */
 function listSpans(stock: readonly Stock[], unit: Stock['unit']): Span[] {
   return stock.flatMap(({ unit: own, span }) => (own === unit && span ? [span] : []))
 }
 
+/** What a machine's stock says: weights in gsm, each from least to most, and the thickness of greyboard in mm. */
 type Spans = { weights: number[][]; greyboard: Span | undefined }
 
+/** What a machine does in a step, with the numbers of the figures that its file names. */
 function createWork(work: WorkInFile, figures: readonly Figure[], { weights, greyboard }: Spans): Work {
   const get = (name: string) => {
     const figure = figures.find(other => other.name === name)
@@ -207,8 +215,8 @@ function createWork(work: WorkInFile, figures: readonly Figure[], { weights, gre
       return { of, least: ranges.flatMap(listFloors), most: ranges.flatMap(listTops) }
     }),
   ]
-  const isMeasured = limits.some(({ of }) => of === 'board') || work.missing.includes('board')
-  if (greyboard && !isMeasured) limits.push({ of: 'board', least: [greyboard[0]], most: [greyboard[1]] })
+  const hasBoardLimit = limits.some(({ of }) => of === 'board') || work.missing.includes('board')
+  if (greyboard && !hasBoardLimit) limits.push({ of: 'board', least: [greyboard[0]], most: [greyboard[1]] })
   return {
     step: work.step,
     speeds: [work.speed].flat().map(name => createSpeed(get(name))),
@@ -228,6 +236,7 @@ function entriesOf<T>(record: Partial<Record<string, T>>): [string, T][] {
   return Object.entries(record).flatMap(([key, value]): [string, T][] => (value === undefined ? [] : [[key, value]]))
 }
 
+/** A speed in its own unit, such as 'sheets/h': 0 or the lower end of its range, and its highest. */
 function createSpeed(figure: Figure) {
   const unit = 'unit' in figure ? figure.unit : ''
   return { unit, low: figure.type === 'range' ? figure.min : 0, high: Math.max(...listTops(figure)) }

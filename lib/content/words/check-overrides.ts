@@ -17,10 +17,10 @@ type Report = (path: Path, sentence: string) => void
 export function checkOverrides(
   feature: string,
   { prescribed = [], texts }: DefaultWords,
-  own: unknown,
+  overrides: unknown,
   report: Report,
 ) {
-  for (const { path, text } of listLeaves(own)) {
+  for (const { path, text } of listLeaves(overrides)) {
     const name = path.join('.')
     const standard = readText(texts, path)
     if (text === standard) report(path, 'says what is said without it. Remove the line')
@@ -37,14 +37,14 @@ export function checkNames({ sheetNames = [], fileNames = [] }: DefaultWords, in
   const seen = new Map<string, string>()
   for (const path of sheetNames.map(name => name.split('.'))) {
     const name = readText(inForce, path) ?? ''
-    const same = seen.get(name.toLowerCase())
+    const twin = seen.get(name.toLowerCase())
     seen.set(name.toLowerCase(), path.at(-1) ?? '')
     if (SHEET_SIGNS.test(name))
       report(path, "has a sign that no sheet may have in its name: [ ] / \\ : * ? or a ' at an end. Leave it out")
     else if (name.length > LONGEST_SHEET_NAME)
       report(path, `has ${name.length} characters. A sheet's name has at most ${LONGEST_SHEET_NAME}`)
     else if (name.toLowerCase() === 'history') report(path, 'is a name that spreadsheet programs keep. Write another')
-    else if (same) report(path, `is also the name of '${same}'. Give each sheet a name of its own`)
+    else if (twin) report(path, `is also the name of '${twin}'. Give each sheet a name of its own`)
   }
   for (const path of fileNames.map(name => name.split('.'))) {
     const name = readText(inForce, path) ?? ''

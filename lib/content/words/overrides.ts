@@ -12,11 +12,13 @@ export function createOverridesSchema({ title, open = [], texts }: DefaultWords)
   return toGroup(texts, open, []).meta({ title })
 }
 
+/** The schema of a group of texts. The keys of an open group, which `open` lists by path, are not fixed. */
 function toGroup(texts: Texts, open: readonly string[], path: readonly string[]) {
   const parts = Object.entries(texts).map(([key, part]) => [key, toPart(part, open, [...path, key]).optional()])
   return z.strictObject(Object.fromEntries(parts) as Record<string, z.ZodType>)
 }
 
+/** The schema of a text, a text with plural forms, or a group; with the default for editors. */
 function toPart(part: string | Texts, open: readonly string[], path: readonly string[]): z.ZodType {
   if (typeof part === 'string') return createText(listValues(part)).meta({ default: part })
   if (open.includes(path.join('.'))) return z.record(z.string(), createText([])).meta({ default: part })
@@ -24,8 +26,8 @@ function toPart(part: string | Texts, open: readonly string[], path: readonly st
 }
 
 /**
- * A text that depends on `{count}`, with a form for each plural category of a language: English and Hindi have `one` and
- * `other`. A form may leave the count out: 'one machine'.
+ * A text that depends on `{count}`, with a form for each plural category of a language: English and Hindi have `one`
+ * and `other`. A form may leave the count out: 'one machine'.
  */
 function toForms(forms: Texts, other: string) {
   const needed = listValues(other).filter(name => name !== 'count')
@@ -36,6 +38,7 @@ function toForms(forms: Texts, other: string) {
   return z.strictObject(Object.fromEntries(parts) as Record<string, z.ZodType>)
 }
 
+/** The schema of a text. It may have the values in `known` in braces, and must have those in `needed`. */
 function createText(known: readonly string[], needed = known) {
   return boundedText(LONGEST_TEXT)
     .trim()

@@ -24,6 +24,7 @@ export function readWords(source: ContentSource, locale: string, problems: Probl
   return addLocale(Object.fromEntries(features), locale) as Words
 }
 
+/** The words in force of a feature; null if its file has mistakes, which are added to `problems`. */
 function readFeature(source: ContentSource, name: keyof Words, problems: Problem[]): unknown {
   const file = getWordsFile(name)
   const standard: DefaultWords = DEFAULT_WORDS[name]

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The worker that replaces the offline worker to disable it: it deletes the site's caches, handles no request and leaves
- * the empty cache `KILL_SWITCH_CACHE`, by which pages know that they must not cache anything. Keep it deployed, so that
- * every browser finds it; a later offline worker deletes the marker.
+ * The worker that replaces the offline worker to disable it: it deletes the site's caches, handles no request and
+ * leaves the empty cache `KILL_SWITCH_CACHE`, by which pages know that they must not cache anything. Keep it deployed,
+ * so that every browser finds it; a later offline worker deletes the marker.
  */
 import { CACHE_PREFIX, KILL_SWITCH_CACHE } from '../storage'
 

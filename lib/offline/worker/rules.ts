@@ -6,12 +6,15 @@ import { paths } from '@/lib/paths'
 import { findPageFiles } from '../page-files'
 import { BYPASS_HEADER, CACHE_PREFIX, CATALOGUE_CACHE } from '../storage'
 
+// What Workbox passes to the functions below.
 type Match = { request: Request; sameOrigin: boolean; url: URL }
 type Received = { request: Request; response: Response }
 type Requested = { request: Request }
 type Found = { request: Request; cachedResponse?: Response }
 
-/** Integrity of each content-hashed file of the worker's build, by URL path. The build replaces the name by the value. */
+/**
+ * Integrity of each content-hashed file of the worker's build, by URL path. The build replaces the name by the value.
+ */
 declare const BUILD_FILES: Readonly<Record<string, string>>
 
 /**
@@ -47,7 +50,7 @@ async function createCacheKey({ request }: Requested) {
   return url.origin + (url.pathname.replace(/(?!^)\/+$/, '') || '/')
 }
 
-/** The content type that each extension implies; pictures have all others. */
+/** The content type that each extension implies. Every other extension is that of a picture. */
 const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html/i,
   txt: /^text\/(plain|x-component)/i,
@@ -70,7 +73,7 @@ function isCacheable({ request, response }: Received): boolean {
   return isOwn && isStorable && type.test(response.headers.get('Content-Type') ?? '')
 }
 
-/** Returns whether the host marks a file as immutable: in the development server, files of the same folder change. */
+/** Returns whether the host marks a file as immutable. The development server does not, because its files change. */
 function isImmutable({ response }: Received): boolean {
   return response.headers.get('Cache-Control')?.includes('immutable') === true
 }
@@ -82,7 +85,9 @@ async function isIntact({ request, response }: Received): Promise<boolean> {
   return BUILD_FILES[pathname] === `sha256-${btoa(String.fromCharCode(...bytes))}`
 }
 
-/** Returns whether a response names only files of the worker's build. A page of another build would miss its scripts. */
+/**
+ * Returns whether a response names only files of the worker's build. A page of another build would miss its scripts.
+ */
 async function isOfThisBuild({ response }: Received): Promise<boolean> {
   return findPageFiles(await response.clone().text()).every(path => path in BUILD_FILES)
 }
@@ -123,18 +128,23 @@ async function findAnywhere({ cachedResponse, request }: Found) {
   return cached && isCacheable({ request, response: cached }) ? cached : undefined
 }
 
+/** The widths in pixels that pictures are made in, as in scripts/pictures/settings.ts. */
+const PICTURE_WIDTHS = [320, 480, 640, 720, 960, 1200]
+
 /** Finds the cached copy of a picture whose width is nearest to the requested one, which is unavailable. */
 async function findOtherWidth({ request }: Requested) {
   const [, base = '', wanted = '', extension = ''] = /^(.+)-(\d+)(\.\w+)$/.exec(request.url) ?? []
-  const widths = [320, 480, 640, 720, 960, 1200].sort((a, b) => Math.abs(a - +wanted) - Math.abs(b - +wanted))
-  for (const width of widths) {
+  const difference = (width: number) => Math.abs(width - Number(wanted))
+  for (const width of PICTURE_WIDTHS.toSorted((a, b) => difference(a) - difference(b))) {
     const cached = await caches.match(`${base}-${width}${extension}`, { ignoreVary: true })
     if (cached) return cached
   }
   return undefined
 }
 
-/** The scripts of one build may not understand the data of another. */
+/**
+ * Rules for data files. The scripts of one build may not understand the data of another, so that data is not cached.
+ */
 export const dataRules = {
   cacheKeyWillBeUsed: createCacheKey,
   cacheWillUpdate: acceptIf(isCacheable, isOfThisBuild),
@@ -146,7 +156,9 @@ export const staticRules = {
   cacheWillUpdate: acceptIf(isImmutable, isCacheable, isIntact),
   cachedResponseWillBeUsed: findAnywhere,
 }
-/** Without an integrity check, as for pictures: sw.js would have to list thousands of them. */
+/**
+ * Models and pictures are cached without an integrity check: sw.js would have to list the hashes of thousands of files.
+ */
 export const modelRules = { ...staticRules, cacheWillUpdate: acceptIf(isImmutable, isCacheable) }
 export const pictureRules = { ...modelRules, handlerDidError: findOtherWidth }
 

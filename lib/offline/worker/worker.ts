@@ -26,11 +26,12 @@ const PAGE_CACHE = `${CACHE_PREFIX}pages-${BUILD_VERSION}`
 const DATA_CACHE = `${CACHE_PREFIX}data-${BUILD_VERSION}`
 const BUILD_CACHE = new RegExp(`^${CACHE_PREFIX}(pages|data|files)-`)
 
-/** The least recently used entries are evicted first. */
+/** Limits the number of entries of a cache; the least recently used ones are removed first. */
 function keepAtMost(maxEntries: number) {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true, matchOptions: { ignoreVary: true } })
 }
 
+/** Deletes the caches of other builds, and the marker of a kill switch that is no longer in force. */
 async function deleteOutdatedCaches() {
   const outdated = (await caches.keys()).filter(
     name => name === KILL_SWITCH_CACHE || (BUILD_CACHE.test(name) && name !== PAGE_CACHE && name !== DATA_CACHE),
@@ -49,6 +50,7 @@ self.addEventListener('activate', event => {
   event.waitUntil(self.registration.navigationPreload?.enable())
 })
 
+/** For pages and data. A cached copy is used if the network fails or takes too long. */
 function preferNetwork(isHandled: RouteMatchCallback, cacheName: string, ...plugins: WorkboxPlugin[]) {
   const networkTimeoutSeconds = NETWORK_TIMEOUT_SECONDS
   registerRoute(isHandled, new NetworkFirst({ cacheName, networkTimeoutSeconds, plugins }))
@@ -59,7 +61,8 @@ function preferCache(isHandled: RouteMatchCallback, name: string, ...plugins: Wo
   registerRoute(isHandled, new CacheFirst({ cacheName: CACHE_PREFIX + name, plugins }))
 }
 
-// A page takes about 200 kB, its data for the router 100 kB, a picture 10 kB, a model 400 kB.
+// The limits hold the caches to some tens of megabytes: a page takes about 200 kB, its data for the router 100 kB, a
+// picture 10 kB, a model 400 kB.
 const showOfflinePage = new PrecacheFallbackPlugin({ fallbackURL: OFFLINE_PAGE })
 preferNetwork(rules.isPage, PAGE_CACHE, rules.pageRules, keepAtMost(100), rules.ownOfflinePage, showOfflinePage)
 preferCache(rules.isStatic, 'static', rules.staticRules, keepAtMost(250))

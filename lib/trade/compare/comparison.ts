@@ -49,7 +49,7 @@ export type ComparisonRow = {
   isStatedOnce: boolean
 }
 
-/** The names of the catalogue's values. */
+/** The words for values of the catalogue, by value: how automatic a machine is, and its process. */
 type CatalogueNames = { automation: Partial<Record<string, string>>; process: Partial<Record<string, string>> }
 
 /** Picks the part of a product that a comparison shows. */
@@ -99,7 +99,7 @@ export function buildRows(
     const texts = figures.map(stated => stated.map(formatText).join('; '))
     const sameQuantity = groups.filter(other => other.key === key)
     const statedBy = machines.map((_, index) => sameQuantity.some(other => other.figures[index]?.length))
-    // A machine that states it in another unit may be better still.
+    // If a machine states the quantity in another unit, in a row of its own, it may be better than those of this row.
     const isWhole = statedBy.every((isStated, index) => !isStated || figures[index]?.length)
     return { ...buildRow(name, texts, statedBy), ...(isWhole && { best: findBest(figures) }) }
   })
@@ -114,8 +114,8 @@ export function buildRows(
 }
 
 /**
- * The figure of a machine that buyers ask for first, in the shape of `template`: 'Automatic Folder Gluer Machine: working
- * speed 160–420 m/min'; null if it states none.
+ * The figure of a machine that buyers ask for first, in the shape of `template`: 'Automatic Folder Gluer Machine:
+ * working speed 160–420 m/min'; null if it states none.
  */
 export function formatKeyFigure(
   machine: ComparableMachine,
@@ -127,16 +127,20 @@ export function formatKeyFigure(
 }
 
 /**
- * A figure with its unit and condition. If the sheet states it in another unit, it is converted to that of the other
- * machines.
+ * A figure with its unit and condition. One that the file states in another unit than other machines is followed by the
+ * same in the common unit: '5 HP = 3.73 kW'.
  */
 function formatText(figure: Figure) {
   const { value, unit } = formatFigureText(figure)
-  const own = unit ? `${value} ${unit}` : value
-  const common = 'unit' in figure && figure.shown ? ` = ${formatSecondUnit(figure)}` : ''
-  return own + common + (figure.condition ? ` (${figure.condition})` : '')
+  const asStated = unit ? `${value} ${unit}` : value
+  const converted = 'unit' in figure && figure.shown ? ` = ${formatSecondUnit(figure)}` : ''
+  return asStated + converted + (figure.condition ? ` (${figure.condition})` : '')
 }
 
+/**
+ * A row of the comparison. `statedBy` says which machines state the quantity, in whatever unit; by default those with a
+ * text.
+ */
 function buildRow(name: string, texts: string[], statedBy: boolean[] = texts.map(Boolean)): ComparisonRow {
   const cells = texts.map(text => text || null)
   return {

@@ -13,9 +13,10 @@ export const YEARS = [1, 2, 3, 4, 5] as const
 /** Days of a year as banks count working capital. */
 const BANK_DAYS = 360
 
-/** Straight line: 15 years with a residue of 5 %. */
+/** The share of the cost that is depreciated each year in a straight line: over 15 years, with a residue of 5 %. */
 const STRAIGHT = new Big(95).div(100).div(15)
-/** Written-down value under the income tax rules. */
+
+/** The share of the written-down value that is depreciated each year, under the income tax rules. */
 const WRITTEN_DOWN = new Big('0.15')
 
 /** What a project costs at the start and where the money comes from, in ₹. */
@@ -23,7 +24,9 @@ export type Project = {
   machines: Big
   installation: Big
   contingency: Big
+  /** The deposit for the rented hall. */
   deposit: Big
+  /** What is spent before production starts. */
   preoperative: Big
   /** Tax on machines that the buyer cannot claim back. */
   gst: Big
@@ -34,27 +37,37 @@ export type Project = {
   loan: Big
 }
 
-/** A year of a project, in ₹; `dscr` is null in a year without repayment. */
+/** A year of a project, in ₹. */
 export type ProjectYear = {
   packs: Big
   sales: Big
+  /** The cost that grows with the packs, without freight. */
   variable: Big
   freight: Big
   fixed: Big
+  /** Sales less variable cost, freight and fixed cost: before interest, guarantee, depreciation and tax. */
   surplus: Big
   cashCreditInterest: Big
   loanInterest: Big
+  /** The fee of the loan's guarantee. */
   guarantee: Big
   depreciation: Big
   tax: Big
+  /** Profit after tax. */
   pat: Big
+  /** What is repaid of the loan. */
   principal: Big
+  /** What is left of the loan at the end of the year. */
   loanBalance: Big
+  /** The debt service coverage ratio; null in a year without interest and repayment. */
   dscr: Big | null
   balance: BalanceSheet
 }
 
-/** What a business has at the end of a year, and whose it is. Each side adds up to the same. */
+/**
+ * A balance sheet at the end of a year, in ₹. The first three are the assets; the others are liabilities, and add up to
+ * the same.
+ */
 type BalanceSheet = {
   fixedAssets: Big
   workingCapital: Big
@@ -65,7 +78,9 @@ type BalanceSheet = {
   cashCredit: Big
 }
 
-/** What a pack leaves after its own cost, at a price: the selling cost is a share of it. */
+/**
+ * What a pack leaves at a selling price, in ₹, after its variable cost and the freight, which is a share of the price.
+ */
 export function computeContribution({ answers }: CostDay, { variable }: RunningCost, sell: Big): Big {
   return sell.times(new Big(1).minus(getShare(answers, 'freight'))).minus(variable)
 }
@@ -81,11 +96,16 @@ export function getPacksPerMonth({ packs, brief }: CostDay): Big {
  */
 export function computeInstalled({ plan, brief, packs }: CostDay): number | null {
   const day = getSecondsPerDay(brief)
+  // How many times the planned packs each kind of machine could make.
   const factors = plan.machines.flatMap(({ run, setUp, count }) => (run > 0 ? [(count * (day - setUp)) / run] : []))
   return factors.length > 0 ? Math.floor(packs * Math.min(...factors)) : null
 }
 
-/** What the project costs and how it is financed. Working capital is that of the first year. */
+/**
+ * What the project costs and how it is financed. Working capital is that of the first year.
+ * @param prices of all machines together, in ₹
+ * @param sell the selling price of a pack in ₹
+ */
 export function computeProject(day: CostDay, running: RunningCost, prices: Big, sell: Big): Project {
   const { answers } = day
   const share = (id: CostInputId) => getShare(answers, id)
@@ -97,7 +117,7 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
   const preoperative = findAmount(answers, 'preop') ?? new Big(0)
   const fixedCapital = sum([installed, gst, contingency, deposit, preoperative], part => part)
   const workingCapital = computeWorkingCapital(day, running, sell)
-  const own = share('margin')
+  const ownShare = share('margin')
   return {
     machines: prices,
     installation,
@@ -107,41 +127,45 @@ export function computeProject(day: CostDay, running: RunningCost, prices: Big, 
     gst,
     fixedCapital,
     workingCapital,
-    ownMoney: fixedCapital.plus(workingCapital).times(own),
-    cashCredit: workingCapital.times(new Big(1).minus(own)),
-    loan: fixedCapital.times(new Big(1).minus(own)),
+    ownMoney: fixedCapital.plus(workingCapital).times(ownShare),
+    cashCredit: workingCapital.times(new Big(1).minus(ownShare)),
+    loan: fixedCapital.times(new Big(1).minus(ownShare)),
   }
 }
 
-/** Money that lies in stock, in work, and with customers, and that suppliers wait for. */
+/**
+ * The working capital of the first year in ₹: money that is tied up in stock of materials, in work in process, in
+ * finished goods and with customers (debtors), and what suppliers (creditors) are owed.
+ */
 export function splitWorkingCapital(day: CostDay, running: RunningCost, sell: Big) {
   const { answers } = day
   const packs = getPacksPerMonth(day).times(12).times(getUse(day, 1))
   const materials = sumKinds(running.items, ['material']).div(day.packs).times(packs)
   const spent = running.variable.times(packs).plus(running.fixedMonth.times(12))
-  const take = (amount: Big, days: CostInputId) => amount.times(getAmount(answers, days)).div(BANK_DAYS)
+  const takeDays = (yearly: Big, days: CostInputId) => yearly.times(getAmount(answers, days)).div(BANK_DAYS)
   return {
-    stock: take(materials, 'stock-days'),
-    process: take(spent, 'process-days'),
-    goods: take(spent, 'goods-days'),
-    debtors: take(sell.times(packs), 'debtor-days'),
-    creditors: take(materials, 'creditor-days'),
+    stock: takeDays(materials, 'stock-days'),
+    process: takeDays(spent, 'process-days'),
+    goods: takeDays(spent, 'goods-days'),
+    debtors: takeDays(sell.times(packs), 'debtor-days'),
+    creditors: takeDays(materials, 'creditor-days'),
   }
 }
 
-/** The sum of it, never below 0. */
+/** The money that is tied up, less what suppliers are owed; never below 0. */
 function computeWorkingCapital(day: CostDay, running: RunningCost, sell: Big): Big {
   const { creditors, ...tied } = splitWorkingCapital(day, running, sell)
   const need = sum(Object.values(tied), part => part).minus(creditors)
   return need.lt(0) ? new Big(0) : need
 }
 
-/** Months that input tax waits for the output tax, or for its refund. */
+/** Months until GST paid on purchases is set off against GST on sales, or refunded. */
 const TAX_MONTHS = 2
 
 /**
- * GST that is paid and not yet back in the first year: on materials more than on packs sold, and that on machines. Null
- * if the rate on packs is not known, or the buyer takes no credit and the tax is in every price.
+ * GST in ₹ that the buyer has paid in the first year and not got back yet: on machines, and on materials as far as it
+ * is more than the GST on packs sold. Null if the rate on packs is not known, or if the buyer takes no credit, so that
+ * the tax is part of every price.
  */
 export function computeLockedTax(day: CostDay, running: RunningCost, project: Project, sell: Big): Big | null {
   const { answers, brief } = day
@@ -170,8 +194,8 @@ export function getTerms({ answers }: CostDay, { loan }: Project): LoanTerms {
 
 /**
  * Five years of a project: profit and loss, what the bank gets, and the balance sheet. A loss lowers the tax of later
- * years. `months` are those of the loan. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan
- * interest): cash credit stays out of both.
+ * years. DSCR = (PAT + depreciation + loan interest) ÷ (loan principal + loan interest): cash credit stays out of both.
+ * @param months the months of the loan, from the first
  */
 export function planYears(
   day: CostDay,
@@ -185,21 +209,25 @@ export function planYears(
   const zero = new Big(0)
   const cashCreditInterest = project.cashCredit.times(share('loan-rate'))
   const cost = project.fixedCapital.minus(project.deposit).minus(project.preoperative)
-  let [written, losses, cash, reserves, loanBalance] = [cost, zero, zero, zero, months[0]?.opening ?? project.loan]
+  let written = cost
+  let losses = zero
+  let cash = zero
+  let reserves = zero
+  let loanBalance = months[0]?.opening ?? project.loan
   return YEARS.map(year => {
     const packs = getPacksPerMonth(day).times(12).times(getUse(day, year))
     const [sales, variable, fixed] = [sell.times(packs), running.variable.times(packs), running.fixedMonth.times(12)]
     const freight = sales.times(share('freight'))
     const surplus = sales.minus(variable).minus(freight).minus(fixed)
-    const own = months.slice(12 * (year - 1), 12 * year)
-    const [loanInterest, principal] = [sumOf(own, 'interest'), sumOf(own, 'principal')]
+    const yearMonths = months.slice(12 * (year - 1), 12 * year)
+    const [loanInterest, principal] = [sumOf(yearMonths, 'interest'), sumOf(yearMonths, 'principal')]
     const guarantee = loanBalance.times(share('guarantee'))
     const depreciation = answers.values.depreciation === 'straight' ? cost.times(STRAIGHT) : written.times(WRITTEN_DOWN)
-    const pbt = sum([cashCreditInterest, loanInterest, guarantee, depreciation], part => part.times(-1)).plus(surplus)
-    const taxable = pbt.minus(losses)
+    const profit = surplus.minus(sum([cashCreditInterest, loanInterest, guarantee, depreciation], part => part))
+    const taxable = profit.minus(losses)
     const tax = taxable.gt(0) ? taxable.times(share('tax')) : zero
     losses = taxable.gt(0) ? zero : taxable.times(-1)
-    const pat = pbt.minus(tax)
+    const pat = profit.minus(tax)
     written = written.minus(depreciation)
     loanBalance = loanBalance.minus(principal)
     cash = cash.plus(pat).plus(depreciation).minus(principal)
@@ -240,7 +268,7 @@ function sumOf(months: readonly Instalment[], part: 'interest' | 'principal'): B
   return sum(months, month => month[part])
 }
 
-/** DSCR over the years of repayment: what was there to pay the bank, divided by what was due. Null without a loan. */
+/** The DSCR of all years of repayment together, by the sums of their parts. Null without a loan. */
 export function averageDscr(years: readonly ProjectYear[]): Big | null {
   const repaying = years.filter(({ dscr }) => dscr !== null)
   const service = sum(repaying, ({ principal, loanInterest }) => principal.plus(loanInterest))
@@ -248,9 +276,12 @@ export function averageDscr(years: readonly ProjectYear[]): Big | null {
   return sum(repaying, ({ pat, depreciation, loanInterest }) => pat.plus(depreciation).plus(loanInterest)).div(service)
 }
 
-/** The share of a year's output at which it earns nothing: fixed cost, interest and depreciation over contribution. */
+/**
+ * The share of a year's output at which it earns nothing: fixed cost, interest and depreciation, divided by the
+ * contribution of all packs. Null if there is no contribution.
+ */
 export function computeBreakEvenShare(year: ProjectYear): Big | null {
-  const left = year.sales.minus(year.variable).minus(year.freight)
+  const contribution = year.sales.minus(year.variable).minus(year.freight)
   const borne = sum([year.fixed, year.loanInterest, year.cashCreditInterest, year.depreciation], part => part)
-  return left.gt(0) ? borne.div(left) : null
+  return contribution.gt(0) ? borne.div(contribution) : null
 }

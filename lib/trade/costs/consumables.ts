@@ -6,15 +6,18 @@ import { type CostDay, getSides, getWebWidth, toMetres, toSquareMetres } from '.
 /** What a step uses up in a day, in ₹. `isBoughtIn` is work of somebody else. */
 export type Consumable = { item: string; cost: Big; isBoughtIn: boolean }
 
-/** What the rules of steps are given: what the step takes in a day, and areas in m². */
+/** What the rule of a step is given. */
 type Use = {
   day: CostDay
+  /** How many sheets, pieces or metres the step takes in a day. */
   input: number
+  /** Area in m² of a sheet, of the piece of it that makes a blank, and of the rectangle around a blank. */
   sheet: Big
   piece: Big
   blank: Big
-  /** What metres of a web are as m². */
+  /** Area in m² of a metre of web: its width in m. */
   web: Big
+  /** The number of a cost input. */
   amount: (id: CostInputId) => Big
 }
 
@@ -24,34 +27,35 @@ const GRAMS = 1000
 /** A rule: the item, and its cost in ₹ for a whole day. */
 type Rule = (use: Use) => { item: string; cost: Big }
 
+/** Creates the rule of a step that uses grams of glue or the like for each m² (or m of seam) of what it takes. */
 const glueArea =
   (grams: CostInputId, price: CostInputId, area: (use: Use) => Big, item = 'glue'): Rule =>
   use => ({
     item,
     cost: area(use)
       .times(use.input)
-      .times(weigh(use, grams, price)),
+      .times(priceGrams(use, grams, price)),
   })
 
-/** What a unit of something costs in ₹, of which it takes so many grams. */
-const weigh = ({ amount }: Use, grams: CostInputId, price: CostInputId) => {
+/** What so many grams cost in ₹, at a price for a kilogram. */
+const priceGrams = ({ amount }: Use, grams: CostInputId, price: CostInputId) => {
   return amount(grams).div(GRAMS).times(amount(price))
 }
 
 /** Ink of flexo printing: grams at full cover, for each colour. */
 const ink: Rule = use => {
   const { day, input, sheet, web } = use
-  const printed = (day.plan.variant.sheet === null || isMetres(day) ? web : sheet).times(input)
+  const printed = (day.plan.variant.sheet === null || isReelPrinted(day) ? web : sheet).times(input)
   const covered = printed.times(getShare(day.answers, 'cover')).times(day.brief.number('colours'))
-  return { item: 'ink', cost: covered.times(weigh(use, 'ink-grams', 'ink')) }
+  return { item: 'ink', cost: covered.times(priceGrams(use, 'ink-grams', 'ink')) }
 }
 
-/** Whether printing runs from the reel. */
-function isMetres({ plan }: CostDay) {
+/** Whether printing runs from the reel, so that its input is in metres. */
+function isReelPrinted({ plan }: CostDay) {
   return plan.variant.steps.some(({ step }) => step.id === 'reel-print')
 }
 
-/** What each step uses up. */
+/** The rule of each step that uses something up, by the step's id. */
 const RULES: Readonly<Record<string, Rule>> = {
   glue: glueArea('seam-grams', 'glue-seam', ({ day }) => measureSeam(day)),
   'joint-glue': glueArea('joint-grams', 'glue-seam', ({ day }) => toMetres(getSides(day, 'joint')[0] ?? 0)),
@@ -66,9 +70,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   case: glueArea('wrap-grams', 'glue-wrap', ({ day }) => toSquareMetres(day.plan.variant.shape.cover ?? null)),
   bag: use => {
     const grams = use.day.brief.style.formula === 'sos-bag' ? 'sos-grams' : 'carry-grams'
-    return { item: 'glue', cost: weigh(use, grams, 'glue-bag').times(use.input) }
+    return { item: 'glue', cost: priceGrams(use, grams, 'glue-bag').times(use.input) }
   },
-  envelope: use => ({ item: 'glue', cost: weigh(use, 'envelope-grams', 'glue-envelope').times(use.input) }),
+  envelope: use => ({ item: 'glue', cost: priceGrams(use, 'envelope-grams', 'glue-envelope').times(use.input) }),
   'print-slot': ink,
   'sheet-print': ink,
   'reel-print': ink,
@@ -95,7 +99,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   }),
   'joint-stitch': use => {
     const stitches = Math.floor((getSides(use.day, 'joint')[0] ?? 0) / use.day.brief.assume('stitch-spacing')) + 1
-    return { item: 'wire', cost: weigh(use, 'wire-grams', 'wire').times(stitches).times(use.input) }
+    return { item: 'wire', cost: priceGrams(use, 'wire-grams', 'wire').times(stitches).times(use.input) }
   },
   strap: ({ day, input, amount }) => ({
     item: 'straps',
@@ -103,12 +107,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   }),
 }
 
-/** Work that is bought: neither labour nor energy of the line. */
+/** The rules of steps that others do for a price. They need neither labour nor energy of the line. */
 const BOUGHT_IN: Readonly<Record<string, Rule>> = {
   // A printer charges each colour of a job for its impressions, but never less than the minimum.
   'offset-print': ({ day, input, amount }) => {
-    const [run, least] = [amount('print-1000').times(input).div(1000), amount('print-min').times(countJobs(day))]
-    return { item: 'print', cost: (run.gt(least) ? run : least).times(day.brief.number('colours')) }
+    const impressions = amount('print-1000').times(input).div(1000)
+    const minimum = amount('print-min').times(countJobs(day))
+    const charge = impressions.gt(minimum) ? impressions : minimum
+    return { item: 'print', cost: charge.times(day.brief.number('colours')) }
   },
   'cut-wraps': ({ input, amount }) => ({ item: 'cutting', cost: amount('cut-1000').times(input).div(1000) }),
 }
@@ -128,9 +134,9 @@ export function listConsumables(day: CostDay): Consumable[] {
   return variant.steps.flatMap(({ step, input }) => {
     const isBoughtIn = step.boughtIn !== undefined
     const rule = (isBoughtIn ? BOUGHT_IN : RULES)[step.id]
-    const own = rule ? [{ ...rule({ ...sizes, input }), isBoughtIn }] : []
-    if (step.id !== 'bag' || day.brief.job.answers.handle !== true) return own
-    return [...own, { item: 'handles', cost: sizes.amount('handle-cost').times(input), isBoughtIn: false }]
+    const used = rule ? [{ ...rule({ ...sizes, input }), isBoughtIn }] : []
+    if (step.id !== 'bag' || day.brief.job.answers.handle !== true) return used
+    return [...used, { item: 'handles', cost: sizes.amount('handle-cost').times(input), isBoughtIn: false }]
   })
 }
 

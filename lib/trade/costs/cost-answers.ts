@@ -7,18 +7,22 @@ import { fill } from '@/lib/words'
 import type { CostInput, CostInputId } from './cost-inputs'
 import { PAPER } from './paper'
 
-/** What costs are counted with: a number, a word or a paper by input, null if it is blank; prices of machines by slug. */
+/**
+ * What costs are counted with. `values`: by input, a number, a word, or a paper such as '150/20'; null if it is blank.
+ * `prices`: by slug, the price of a machine in ₹.
+ */
 export type CostAnswers = { values: Record<string, Big | string | null>; prices: Record<string, Big> }
 
+/** Begins the URL key of a machine's price, before its slug. */
 const PRICE = 'price-'
 
 /** The buyer types a machine's price from a quotation: at most 50 crore rupees. */
 export const MOST_PRICE = 500_000_000
 
-/** No machine of this trade costs less in ₹: who types less means lakh. */
+/** No machine of this trade costs less in ₹: who types a smaller number may mean lakh (100,000), and is told so. */
 const LEAST_PRICE = 1000
 
-/** Inputs that are counted one by one: no loan ends within a month. */
+/** Inputs that must be whole numbers, because a loan ends with a month. */
 const WHOLE: readonly string[] = ['tenor', 'moratorium'] satisfies CostInputId[]
 
 type NoteWords = PlannerForm['formWords']['notes']
@@ -31,7 +35,7 @@ type Catalogue = {
 /**
  * Reads the keys of costs from a URL. Never fails: what cannot be counted with is replaced by the default, or left out
  * where there is none, with a note for each.
- * @returns besides the keys that are not of costs
+ * @returns the answers, the notes, and in `rest` the keys that are not of costs
  */
 export function parseCosts(parameters: Typed, { inputs, machines, words }: Catalogue) {
   const notes: Note[] = []
@@ -56,8 +60,10 @@ export function parseCosts(parameters: Typed, { inputs, machines, words }: Catal
   return { answers, notes, rest }
 }
 
+/** The answer that a text gives, and the sentence about what is wrong with the text; null if nothing is. */
 type Read<Answer = Big | string | null> = { answer: Answer; problem: string | null }
 
+/** Reads what is typed for an input. A text that cannot be counted with is replaced by the input's default. */
 function readInput(text: string, input: CostInput, words: NoteWords): Read {
   const { value, range = [0, 0], choices, unit } = input
   if (value === undefined) return readOpen(text, { least: range[0], most: range[1], unit }, words)
@@ -85,7 +91,10 @@ function readInput(text: string, input: CostInput, words: NoteWords): Read {
   return { answer: new Big(limited.value), problem: limited.note }
 }
 
-/** Without a default a wrong number is left out: a price of -5 must not become one of 0. */
+/**
+ * Reads what is typed for an input without a default. A number outside the bounds is left out, not limited: a price of
+ * -5 must not become one of 0.
+ */
 function readOpen(
   text: string,
   bounds: { least: number; most: number; unit?: string | undefined },
@@ -95,19 +104,25 @@ function readOpen(
   const typed = quote(text)
   const number = readRupees(text)
   if (number === null) return { answer: null, problem: `${fill(words.noNumber, { typed })} ${words.without}` }
+  // The note may say that the number was rounded, which is no mistake, or that it is outside the bounds.
   const { value, note } = limit(number, typed, bounds, words)
   if (note === null || (number >= bounds.least && number <= bounds.most))
     return { answer: new Big(value), problem: note }
+  // The note's second sentence says what is counted with instead, which is nothing here.
   return { answer: null, problem: `${note.slice(0, note.indexOf('. ') + 1)} ${words.without}` }
 }
 
-/** How people mark an amount as rupees, and how they close it on paper so that no digit can be added. */
+/** How people close an amount on paper so that no digit can be added: '500/-', '500/- only'. */
 const CLOSED = /\s*\/[-=](?:\s*only)?$/i
+
+/** How people mark an amount as rupees, before or after it, or as paise. */
 const MARK = `(?:₹|₨|Rs\\.?|INR|rupees?|${RUPEES})`
 const MARKED = new RegExp(`^([+-]?)\\s*${MARK}\\s*|\\s*${MARK}$`, 'i')
 const IN_PAISE = new RegExp(`\\s*(?:paise|paisa|${PAISE})$`, 'i')
 
-/** A number as people write money: ₹12,50,000, Rs. 4.90/- and 12.5 lakh; null for what is not one amount for certain. */
+/**
+ * A number as people write money: ₹12,50,000, Rs. 4.90/- and 12.5 lakh; null for what is not one amount for certain.
+ */
 function readRupees(text: string) {
   const amount = toPlainTyped(text).trim().replace(CLOSED, '')
   if (!IN_PAISE.test(amount)) return readNumber(amount.replace(MARKED, '$1'))

@@ -7,12 +7,14 @@ import { listMainInputs } from './materials'
 import { computeRunningCost } from './running-cost'
 import type { TypedCosts } from './typed-costs'
 
-/** A field for an input of the costs: its default text, and where that comes from. */
+/** A field of the form for an input of the costs. */
 export type CostField = {
   id: string
   label: string
   unit?: string | undefined
+  /** The default, where it comes from, and the limits, in words. */
   hint?: string | undefined
+  /** The default as text; empty if there is none. */
   standard: string
   inputMode?: 'decimal' | undefined
   choices?: { value: string; label: string }[] | undefined
@@ -28,7 +30,7 @@ export function chooseInputMode(most: number, standard = ''): 'decimal' | undefi
   return most < LAKH && !standard.includes('/') ? 'decimal' : undefined
 }
 
-/** The inputs in view, after those of the main material; prices of machines follow. All others are folded. */
+/** The inputs that are always in view, after those of the main material. All other inputs are folded away. */
 const IN_VIEW: readonly CostInputId[] = ['tariff', 'operator', 'helper', 'sell']
 
 /** An input as a field. */
@@ -73,18 +75,24 @@ export function listMachineFields({ plan }: Pick<CostDay, 'plan'>, { form }: Cos
 }
 
 /**
- * The folded fields of a group: those that the plan's cost depends on, because most prices are of other packs. How wages
- * are counted has a table of its own.
+ * The folded fields of a group: those that the plan's cost depends on, because most prices are of other packs. How
+ * wages are counted has a table of its own.
  */
 export function listFolded(day: CostDay, { inputs, words }: CostFile, group: CostInput['group']): CostField[] {
   const shown = new Set<string>([...listMainInputs(day), ...IN_VIEW, 'price-own', 'labour'])
-  return listUsed(day, inputs)
-    .filter(input => input.group === group && !shown.has(input.id))
-    .map(input => (input.id === 'gst-out' ? { ...input, value: day.brief.style.gst } : input))
-    .map(input => describeInput(input, words))
+  return (
+    listUsed(day, inputs)
+      .filter(input => input.group === group && !shown.has(input.id))
+      // The default rate of GST on packs is that of the style.
+      .map(input => (input.id === 'gst-out' ? { ...input, value: day.brief.style.gst } : input))
+      .map(input => describeInput(input, words))
+  )
 }
 
-/** The inputs that the cost of a day is counted with, and those of the figures that follow from it. */
+/**
+ * The inputs that the cost of a day depends on, and all of finance. To find them, the cost is computed with answers
+ * that note which of them are read.
+ */
 function listUsed(day: CostDay, inputs: readonly CostInput[]) {
   const used = new Set<string>()
   const values = new Proxy(day.answers.values, {
@@ -97,7 +105,7 @@ function listUsed(day: CostDay, inputs: readonly CostInput[]) {
   return inputs.filter(({ id, group }) => group === 'finance' || used.has(id))
 }
 
-/** What of the typed figures belongs to a plan, in one line for the enquiry; null if nothing does. */
+/** The typed figures that a plan's cost depends on, in one line for the enquiry; null if there are none. */
 export function formatFigures(typed: TypedCosts, day: CostDay, { inputs, words }: CostFile): string | null {
   const figures = [...listUsed(day, inputs), ...listMachineFields(day, words)]
     .flatMap(({ id, label }) => {

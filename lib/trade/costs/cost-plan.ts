@@ -30,14 +30,16 @@ export type Business = {
 
 type BankFigures = {
   project: Project
+  /** Null if no month is left to repay in. */
   loan: {
+    /** The equal monthly instalment. */
     emi: Big
     months: NonNullable<ReturnType<typeof scheduleLoan>>['months']
     yearly: ReturnType<typeof scheduleYearly>
   } | null
   years: ProjectYear[]
   averageDscr: Big | null
-  /** Of year 3, as a share of one. */
+  /** The share of the output of year 3 at which it earns nothing, from 0 to 1; null without a contribution. */
   breakEvenShare: Big | null
   /** GST that waits to come back. */
   lockedTax: Big | null
@@ -45,7 +47,10 @@ type BankFigures = {
   irr: number | null
 }
 
-/** The costs of a plan. */
+/**
+ * The costs of a plan. `installed`: the most packs that its machines can make in a day, as computeInstalled gives them.
+ * `business`: null without a selling price.
+ */
 export type PlanCosts = { running: RunningCost; installed: number | null; business: Business | null }
 
 /** Computes what a plan costs, and with the buyer's price of a pack what it earns. */
@@ -55,6 +60,7 @@ export function computePlanCosts(day: CostDay): PlanCosts {
   return { running, installed: computeInstalled(day), business: sell && computeBusiness(day, running, sell) }
 }
 
+/** What a plan earns at a selling price. */
 function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Business {
   const contribution = computeContribution(day, running, sell)
   // Where each pack loses money, no quantity breaks even and no bank lends.
@@ -64,6 +70,7 @@ function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Busines
   if (!bank) return { contribution, breakEven: { packs, withBank: null }, payback: null, bank }
   const interest = bank.project.cashCredit.times(getShare(day.answers, 'loan-rate')).div(12)
   const withBank = bank.loan && running.fixedMonth.plus(bank.loan.emi).plus(interest).div(contribution)
+  // What the project must earn back: the fixed capital without the part that a subsidy pays.
   const toEarn = bank.project.fixedCapital.times(new Big(1).minus(getShare(day.answers, 'subsidy')))
   const getPayback = (use: Big) => {
     const surplus = getPacksPerMonth(day).times(use).times(contribution).minus(running.fixedMonth)
@@ -73,6 +80,7 @@ function computeBusiness(day: CostDay, running: RunningCost, sell: Big): Busines
   return { contribution, breakEven: { packs, withBank }, payback, bank }
 }
 
+/** The figures for a bank, from the prices of all machines and the selling price of a pack. */
 function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big): BankFigures {
   const project = computeProject(day, running, prices, sell)
   const terms = getTerms(day, project)
@@ -90,8 +98,9 @@ function computeBank(day: CostDay, running: RunningCost, prices: Big, sell: Big)
 }
 
 /**
- * The yearly rate at which the project is worth what it costs: surpluses before interest and tax, the last with working
- * capital and the written-down value. A rate is no money, so plain numbers do. Null if no rate does it.
+ * The project's internal rate of return: from what it costs and its surpluses before interest and tax, the last of them
+ * with working capital and the written-down value. A rate is no money, so plain numbers are exact enough. Null if there
+ * is no such rate.
  */
 function findReturn({ fixedCapital, workingCapital }: Project, years: readonly ProjectYear[]): number | null {
   const rest = years.at(-1)?.balance.fixedAssets.plus(workingCapital).toNumber() ?? 0
@@ -99,7 +108,10 @@ function findReturn({ fixedCapital, workingCapital }: Project, years: readonly P
   return findInternalRateOfReturn([-fixedCapital.plus(workingCapital).toNumber(), ...flows])
 }
 
-/** What moves the result most: the lowest and the average DSCR, and the contribution, at nine and eleven tenths of an input. */
+/**
+ * How the result moves with the price of the main material, the use of the machines and the selling price: the lowest
+ * and the average DSCR, and the contribution of a pack, at 90 % and at 110 % of each.
+ */
 export function computeSensitivity(day: CostDay) {
   const sell = findAmount(day.answers, 'sell')
   return (['material', 'use', 'price'] as const).map(input => {
@@ -114,6 +126,7 @@ export function computeSensitivity(day: CostDay) {
   })
 }
 
+/** The day with one input multiplied by a factor. The use of a year, in per cent, stays at most 100. */
 function changeDay(day: CostDay, input: 'material' | 'use' | 'price', factor: Big, sell: Big | null): CostDay {
   if (input === 'material') return { ...day, factor }
   const values = { ...day.answers.values }

@@ -7,10 +7,10 @@ import type { CostAnswers } from './cost-answers'
 /** The assumptions of the planner that costs are counted with. */
 const ASSUMED = ['work-days', 'shift-hours', 'shift-share', 'straps', 'stitch-spacing'] as const
 
-/** What of a plan its costs are counted from, as JSON: a page can carry it. */
+/** The parts of a plan that its costs are counted from, as JSON values, so that a page can contain them. */
 export type CostSubject = ReturnType<typeof pickSubject>
 
-/** Takes from a plan what its costs are counted from. */
+/** Picks the parts of a plan that its costs are counted from. */
 export function pickSubject({ people, hall, variant, machines }: Plan, { style, job, assume, words }: Brief) {
   return {
     plan: {
@@ -25,7 +25,7 @@ export function pickSubject({ people, hall, variant, machines }: Plan, { style, 
       },
       machines: machines.map(load => ({
         ...pick(load, 'run', 'setUp', 'count'),
-        // A price is that of the model.
+        // The buyer types the price of the model, so the field for it names the model.
         machine: { ...pick(load.machine, 'slug', 'kw', 'crew'), title: nameMachine(load.machine, words) },
       })),
     },
@@ -35,34 +35,38 @@ export function pickSubject({ people, hall, variant, machines }: Plan, { style, 
   }
 }
 
-/** What is not there is left out, because a page would carry it as such. */
+/** Picks fields of an object. Undefined ones are left out, because they would take room in the data of a page. */
 function pick<Whole, Key extends keyof Whole>(whole: Whole, ...keys: Key[]) {
-  const there = keys.filter(key => whole[key] !== undefined)
-  return Object.fromEntries(there.map(key => [key, whole[key]])) as Pick<Whole, Key>
+  const defined = keys.filter(key => whole[key] !== undefined)
+  return Object.fromEntries(defined.map(key => [key, whole[key]])) as Pick<Whole, Key>
 }
 
 type CostPlan = CostSubject['plan']
 
+/** What costs need of a planner's brief: the style, the job with its answers, and the assumptions. */
 type CostBrief = Pick<Brief, 'number'> & {
   style: CostSubject['style']
   job: Pick<Job, 'answers'>
   assume: (id: (typeof ASSUMED)[number]) => number
 }
 
-/** A planned day and what its costs are counted with. `factor` changes the price of the main material: 1.1 for 10 % more. */
+/**
+ * A planned day and what its costs are counted with. `packs` are those of the day; `factor` changes the price of the
+ * main material: 1.1 for 10 % more.
+ */
 export type CostDay = { plan: CostPlan; brief: CostBrief; packs: number; answers: CostAnswers; factor: Big }
 
-/** The day that the costs on a page are counted for. */
-export function createSubjectDay({ plan, style, answers: job, assumptions }: CostSubject, answers: CostAnswers) {
-  const number = (id: string) => (typeof job[id] === 'number' ? job[id] : 0)
-  return createDay(
-    plan,
-    { style, job: { answers: job }, number, assume: id => assumptions[ASSUMED.indexOf(id)] ?? 0 },
-    answers,
-  )
+/** The day that the costs on a page are counted for, from the parts of the plan that the page contains. */
+export function createSubjectDay(
+  { plan, style, answers: jobAnswers, assumptions }: CostSubject,
+  costAnswers: CostAnswers,
+) {
+  const number = (id: string) => (typeof jobAnswers[id] === 'number' ? jobAnswers[id] : 0)
+  const assume = (id: (typeof ASSUMED)[number]) => assumptions[ASSUMED.indexOf(id)] ?? 0
+  return createDay(plan, { style, job: { answers: jobAnswers }, number, assume }, costAnswers)
 }
 
-/** The day of a plan. */
+/** The day of a plan, with the packs that its brief asks for. */
 export function createDay(plan: CostPlan, brief: CostBrief, answers: CostAnswers, factor = new Big(1)): CostDay {
   return { plan, brief, packs: getPacksPerDay(brief), answers, factor }
 }
@@ -91,13 +95,16 @@ export function toMetres(mm: number): Big {
   return new Big(mm).div(1000)
 }
 
-/** The sides of a measure of the blank; none if it has not this measure. */
+/** The sides in mm of a named measure of the blank, such as a seam; a single 0 if the blank does not have it. */
 export function getSides({ plan }: CostDay, name: string): readonly number[] {
   const measure = plan.variant.shape.measures[name]
   return Array.isArray(measure) ? measure : [Number(measure ?? 0)]
 }
 
-/** The width in m of what runs from a reel: the longer side of a stroke, the shorter of corrugated board, or the web. */
+/**
+ * The width in m of what runs from a reel: the shorter side of a sheet of corrugated board, the longer side of the
+ * sheet that a stroke makes of a reel, or the width of the web itself.
+ */
 export function getWebWidth({ plan: { variant }, brief: { style } }: CostDay): Big {
   if (variant.sheet === null || style.lay === 'blank') {
     return toMetres(style.material === 'corrugated' ? Math.min(...(variant.sheet ?? [0])) : variant.shape.across)

@@ -3,17 +3,23 @@ import Big from 'big.js'
 /** A month or a year of a loan, in ₹. */
 export type Instalment = { opening: Big; interest: Big; principal: Big; closing: Big }
 
-/** A loan of an amount in ₹, with its interest in per cent a year, and its months; of some only interest is paid. */
+/**
+ * A loan of an amount in ₹, with its interest rate in per cent a year, and all its months. In the first of them, the
+ * `moratorium`, only interest is paid.
+ */
 export type LoanTerms = { amount: Big; rate: Big; months: number; moratorium: number }
 
 /** Decimals of a growth factor: enough for the paisa of 50 crore over ten years. */
 const GROWTH_DECIMALS = 30
 
+/** Divides a rate in per cent a year into a share a month. */
+const PER_CENT_MONTHS = 100 * 12
+
 /** The equal monthly instalment before it is rounded: P i (1+i)ⁿ ÷ ((1+i)ⁿ − 1), and P ÷ n without interest. */
 export function computeInstalment({ amount, rate, months, moratorium }: LoanTerms): Big {
   const count = months - moratorium
   if (rate.eq(0)) return amount.div(count)
-  const monthly = rate.div(1200)
+  const monthly = rate.div(PER_CENT_MONTHS)
   let growth = new Big(1)
   for (let month = 0; month < count; month++) growth = growth.times(monthly.plus(1)).round(GROWTH_DECIMALS)
   return amount.times(monthly).times(growth).div(growth.minus(1))
@@ -30,7 +36,7 @@ export function scheduleLoan(terms: LoanTerms): { emi: Big; months: Instalment[]
   const schedule: Instalment[] = []
   let opening = amount.round(2)
   for (let month = 1; month <= months; month++) {
-    const interest = opening.times(rate).div(1200).round(2)
+    const interest = opening.times(rate).div(PER_CENT_MONTHS).round(2)
     const due = month <= moratorium ? new Big(0) : emi.minus(interest)
     const principal = month === months || due.gt(opening) ? opening : due
     const closing = opening.minus(principal)
@@ -41,17 +47,19 @@ export function scheduleLoan(terms: LoanTerms): { emi: Big; months: Instalment[]
 }
 
 /**
- * The same loan repaid in equal yearly parts with a year's interest on the opening balance, as project reports for
- * village industries do it; begun years count as whole ones.
+ * The years of a loan that is repaid in equal yearly parts, with a year's interest on the opening balance, as project
+ * reports for village industries do it; begun years count as whole ones.
  */
 export function scheduleYearly({ amount, rate, months, moratorium }: LoanTerms): Instalment[] {
-  const [years, idle] = [Math.ceil(months / 12), Math.ceil(moratorium / 12)]
-  const part = amount.div(Math.max(years - idle, 1)).round(2)
+  const years = Math.ceil(months / 12)
+  const interestOnlyYears = Math.ceil(moratorium / 12)
+  const part = amount.div(Math.max(years - interestOnlyYears, 1)).round(2)
   const schedule: Instalment[] = []
   let opening = amount.round(2)
   for (let year = 1; year <= years; year++) {
     const interest = opening.times(rate).div(100).round(2)
-    const principal = year === years ? opening : year <= idle ? new Big(0) : part
+    const due = year <= interestOnlyYears ? new Big(0) : part
+    const principal = year === years ? opening : due
     const closing = opening.minus(principal)
     schedule.push({ opening, interest, principal, closing })
     opening = closing

@@ -7,40 +7,46 @@ import { sum } from './running'
 /** A material of a day: how much is bought, how much leaves in packs (both in kg), its price in ₹/kg, and its input. */
 export type Material = { item: string; input: CostInputId; kg: Big; packed: Big; price: Big }
 
-/** What is bought of a material: its area in m², its weight in gsm, and the input that is its price. */
+/**
+ * What is bought of a material in a day: its area in m², its weight in gsm, the input that is its price, and the area
+ * in m² of it that is in one pack.
+ */
 type Bought = { item: string; area: Big; gsm: Big; input: CostInputId; packArea: Big }
 
-/** The material that gives a style its weight, by the formula of its blank. */
+/** The input that is the price of a style's paper from the reel, by the formula of its blank. */
 const REEL_PRICES: Readonly<Record<string, CostInputId>> = {
   'sos-bag': 'price-bag',
   cup: 'price-cup',
   envelope: 'price-white',
 }
 
-/** The price of the paper of carry bags. */
+/** The input that is the price of a carry bag's paper, by the choice of paper. */
 const BAG_PAPERS: Readonly<Record<string, CostInputId>> = { kraft: 'price-bag', art: 'price-art' }
 
 /**
- * The materials of a day, the main one first: that on which most is spent. Inputs of steps hold all waste already; only
- * what no step counts is added: trim around greyboard and at a corrugator's edges. `price-own` is the price of
- * board, top sheet, greyboard or reel, whichever kind it is.
+ * The materials of a day, the main one first: that on which most is spent. The inputs of steps include all waste; only
+ * trim that no step counts is added: around greyboard and at a corrugator's edges. If the buyer has typed a price of
+ * their own ('price-own'), it is that of the first material. The factor of the day applies to the main material.
  */
 export function listMaterials(day: CostDay): Material[] {
-  const own = findAmount(day.answers, 'price-own')
-  const materials = listBought(day).map(({ item, input, area, gsm, packArea }, _, [first]) => {
+  const ownPrice = findAmount(day.answers, 'price-own')
+  const bought = listBought(day)
+  const materials = bought.map(({ item, input, area, gsm, packArea }) => {
     const kg = area.times(gsm).div(1000)
     const packed = packArea.times(day.packs).times(gsm).div(1000)
-    const price = item === first?.item && own ? own : getAmount(day.answers, input)
+    const price = item === bought[0]?.item && ownPrice ? ownPrice : getAmount(day.answers, input)
     return { item, input, kg, packed: packed.gt(kg) ? kg : packed, price }
   })
-  const spent = (name: string) =>
+  const sumSpent = (name: string) =>
     sum(
       materials.filter(({ item }) => item === name),
       ({ kg, price }) => kg.times(price),
     )
-  const main = [...materials].sort((one, other) => spent(other.item).cmp(spent(one.item)))[0]?.item
+  const main = [...materials].sort((one, other) => sumSpent(other.item).cmp(sumSpent(one.item)))[0]?.item
   return [
-    ...materials.filter(({ item }) => item === main).map(all => ({ ...all, price: all.price.times(day.factor) })),
+    ...materials
+      .filter(({ item }) => item === main)
+      .map(material => ({ ...material, price: material.price.times(day.factor) })),
     ...materials.filter(({ item }) => item !== main),
   ]
 }
@@ -51,13 +57,16 @@ export function findYield(day: CostDay): Big | null {
   return main?.kg.gt(0) ? main.packed.div(main.kg) : null
 }
 
-/** The inputs that are the price of the main material: one, or those of the papers of a board. None if none is bought. */
+/**
+ * The inputs that are the price of the main material: one, or those of the papers of a board. None if none is bought.
+ */
 export function listMainInputs(day: CostDay): CostInputId[] {
   const materials = listMaterials(day)
   const main = materials.filter(({ item }) => item === materials[0]?.item)
   return [...new Set(main.map(({ input }) => input))]
 }
 
+/** What is bought for a day, by the material of the style. */
 function listBought(day: CostDay): Bought[] {
   const { style } = day.brief
   if (style.material === 'corrugated') return listCorrugated(day)
@@ -66,7 +75,7 @@ function listBought(day: CostDay): Bought[] {
   return listReel(day)
 }
 
-/** The price of the board or top sheet that the job names. */
+/** The input that is the price of the board or top sheet that the job names. */
 function getStockInput({ brief }: CostDay) {
   return `price-${String(brief.job.answers.stock ?? 'gb')}` as CostInputId
 }
@@ -85,7 +94,10 @@ function listSheets(day: CostDay, { item, input }: Pick<Bought, 'item' | 'input'
   return [{ item, area: toSquareMetres(sheet).times(count), gsm: new Big(brief.number('gsm')), input, packArea }]
 }
 
-/** Board as sheets or own paper from reels, and the printed sheet on it. */
+/**
+ * What is bought for corrugated packs: paper if the line makes its own board, on a corrugator or from single-face webs,
+ * or else board as sheets; and the printed sheet on it.
+ */
 function listCorrugated(day: CostDay): Bought[] {
   const { plan, brief, answers } = day
   const { variant } = plan
@@ -104,10 +116,11 @@ function listCorrugated(day: CostDay): Bought[] {
       .div(new Big(1).minus(getShare(answers, 'edge-trim')))
     return [...top, ...[...outer, ...layers].map(toPaper(area))]
   }
-  // A single facer makes one web for each letter of the flute, and their metres are added up.
+  // A single facer makes one web for each letter of the flute. The input of the step is the metres of all webs.
   const singleFaced = findInput(day, 'make-single-face')
   if (singleFaced !== null) {
     const area = getWebWidth(day).times(singleFaced).div(flutes.length)
+    // The outer liner is pasted on when the sheets of board are built from the webs.
     const pasted = toSquareMetres(variant.sheet)
       .times(findInput(day, 'build-board') ?? 0)
       .div(flutes.length)
@@ -146,8 +159,8 @@ function listRigid(day: CostDay): Bought[] {
   const gsm = new Big(brief.number('board')).times(getAmount(answers, 'grey-density'))
   const input: CostInputId = 'price-grey'
   const tray = toSquareMetres([shape.across, shape.along])
-  const kept = new Big(1).minus(getShare(answers, 'grey-trim'))
-  const trays = tray.times(findFirst(day)?.input ?? 0).div(kept)
+  const shareAfterTrim = new Big(1).minus(getShare(answers, 'grey-trim'))
+  const trays = tray.times(findFirst(day)?.input ?? 0).div(shareAfterTrim)
   const openCase = toSquareMetres(getSides(day, 'case'))
   const cases = openCase.times(findFirst(day, 'case')?.input ?? 0)
   return [
@@ -162,12 +175,13 @@ function listReel(day: CostDay): Bought[] {
   const { plan, brief } = day
   const { shape, sheet } = plan.variant
   const first = findFirst(day)
-  const each = first?.step.counts === 'metre' ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
+  const isWeb = first?.step.counts === 'metre'
+  const areaOfUnit = isWeb ? getWebWidth(day) : toSquareMetres(sheet ?? [shape.across, shape.along])
   const papers = brief.style.formula === 'carry-bag' ? BAG_PAPERS[String(day.answers.values['bag-paper'])] : null
   const input = papers ?? REEL_PRICES[brief.style.formula] ?? 'price-grease'
   const packArea = toSquareMetres([shape.across, shape.along])
   const gsm = new Big(brief.number('gsm'))
-  const reel = { item: 'reel', area: each.times(first?.input ?? 0), gsm, input, packArea }
+  const reel = { item: 'reel', area: areaOfUnit.times(first?.input ?? 0), gsm, input, packArea }
   const cups = brief.style.formula === 'cup' ? findInput(day, 'form-cup') : null
   if (cups === null) return [reel]
   const [width = 0] = getSides(day, 'cup-bottom')

@@ -35,7 +35,8 @@ export function formatPackCost(subject: CostSubject, file: CostFile): string {
 const SMALL_PRICE = 0.1
 
 /**
- * What a pack costs in a sentence; of several ways to make it, that of the cheapest. `title` is null for the only way.
+ * The sentence on what a pack costs; if there are several ways to make it, in the cheapest way. `title` is null for the
+ * only way.
  */
 export function formatCheapest(
   ways: readonly { title: string | null; subject: CostSubject }[],
@@ -58,7 +59,8 @@ export function formatPackRupees(amount: Big): string {
   return formatRupees(amount, amount.abs().lt(SMALL_PRICE) ? 3 : 2)
 }
 
-const [LAKH, CRORE] = [100_000, 10_000_000]
+const LAKH = 100_000
+const CRORE = 10_000_000
 
 /**
  * Formats an amount in a sentence: whole rupees, from 1 lakh on '₹12.5 lakh' and '₹1.26 crore'. It is rounded before
@@ -83,7 +85,7 @@ export function formatStatus({ packs }: CostDay, costs: PlanCosts, words: CostFi
   const { breakEven, payback } = costs.business ?? {}
   const planned = breakEven && payback?.planned
   const lowest = breakEven && summarizeDscr(costs)?.lowest
-  // At a loss, or with machines that the packs do not pay; not while their prices are missing.
+  // True at a loss, and if the packs never pay for the machines; false while prices of machines are missing.
   const isNever = breakEven === null || payback?.planned === null
   return [
     fill(words.status, { pack: formatPackRupees(costs.running.day.div(packs)) }),
@@ -112,8 +114,9 @@ export function listRows({ packs, brief }: CostDay, { running }: PlanCosts): Cos
     .sort((one, other) => other.day.cmp(one.day))
 }
 
-/** The most items that the sentence names. */
+/** The most items that the sentence names, and the least share of one: below it, '0 %' would be written. */
 const MOST_NAMED = 4
+const LEAST_NAMED_SHARE = 0.005
 
 /** The cost in a sentence: '₹1.20 a pack, ₹1,200 per 1,000: board 54 %, labour 18 %.' */
 export function formatLead(
@@ -123,7 +126,7 @@ export function formatLead(
   words: CostFile['words'],
 ) {
   const pack = running.day.div(packs)
-  const named = rows.filter(({ share }) => share >= 0.005).slice(0, MOST_NAMED)
+  const named = rows.filter(({ share }) => share >= LEAST_NAMED_SHARE).slice(0, MOST_NAMED)
   return fill(words.lead, {
     pack: formatPackRupees(pack),
     thousand: formatAmount(pack.times(1000), words.units),
@@ -151,12 +154,13 @@ export function compareLabour(day: CostDay) {
   })
 }
 
-/** Packs and months are never fewer than they are. */
+/** Rounds packs or months up, because a part of one is needed as a whole. */
 export function roundUp(amount: Big): number {
   return amount.round(0, Big.roundUp).toNumber()
 }
 
-/** Ratios for a bank are never better than they are. */
+/** Rounds a ratio for a bank down to two decimals, so that it never looks better than it is. */
 export function roundRatio(ratio: Big): number {
+  // Adding 0 turns -0 into 0.
   return ratio.round(2, ratio.lt(0) ? Big.roundUp : Big.roundDown).toNumber() + 0
 }

@@ -14,6 +14,7 @@ import { sum } from './running'
 /** A report with a price for each machine and a selling price above what a pack costs. */
 export type BankReport = Report & { bank: NonNullable<Report['bank']>; capital: NonNullable<Report['capital']> }
 
+/** Whether a report has all that a bank computes. */
 export function isBankReport(report: Report): report is BankReport {
   return report.bank !== null && report.capital !== null
 }
@@ -23,18 +24,21 @@ export function formatRatio(ratio: Big): string {
   return formatDecimal(roundRatio(ratio), 2)
 }
 
+/** A share of one in per cent, with at most two decimals. */
 export function formatPercent(share: Big | number): string {
   return `${formatSigned(Math.round(Number(share) * 10_000) / 100)} %`
 }
 
-/** The subsidy in ₹, of what is bought at the start. It lies at the bank for three years. */
+/** The subsidy in ₹: a share of the fixed capital. It stays in a deposit at the bank for three years. */
 export function getSubsidy({ bank, answers }: BankReport): Big {
   return bank.project.fixedCapital.times(getShare(answers, 'subsidy'))
 }
 
+/** The parts of a project's cost, and of the money that pays for it. */
 const COST = ['machines', 'installation', 'gst', 'contingency', 'deposit', 'preoperative', 'workingCapital'] as const
 const MEANS = ['ownMoney', 'loan', 'cashCredit'] as const
 
+/** The tables of what the project costs and of where the money comes from, each amount with its share of the total. */
 export function listFinance({ bank: { project } }: BankReport, { rows, columns, tables }: ReportWords) {
   const total = project.fixedCapital.plus(project.workingCapital)
   const toCells = (amount: Big) => [amount, total.gt(0) ? formatPercent(amount.div(total)) : null]
@@ -50,6 +54,7 @@ export function listFinance({ bank: { project } }: BankReport, { rows, columns, 
   return [toTable(COST, tables.cost), toTable(MEANS, tables.means)]
 }
 
+/** The tables of the working capital: what is needed for how many days, and the two ways to finance it. */
 export function listWorkingCapital(report: BankReport, words: ReportWords) {
   const { answers, capital, bank } = report
   const { rows, columns } = words
@@ -76,8 +81,8 @@ export function listWorkingCapital(report: BankReport, words: ReportWords) {
 const SECOND_MARGIN = '0.25'
 
 /**
- * What long-term sources and the bank bear of the working capital gap, in ₹: in these figures, and by the second method
- * of lending, where the bank finances nothing if the margin is more than the gap.
+ * What long-term sources (`margin`) and the bank (`finance`) pay of the working capital gap, in ₹: as this report
+ * counts it, and by the second method of lending, where the bank finances nothing if the margin is more than the gap.
  */
 export function countMethods({ capital, bank: { project } }: BankReport) {
   const { workingCapital: gap, cashCredit } = project
@@ -94,6 +99,7 @@ export function countMethods({ capital, bank: { project } }: BankReport) {
   }
 }
 
+/** The table of both ways to finance the working capital; `mpbf` is the maximum permissible bank finance. */
 function compareMethods(report: BankReport, { rows, columns, tables }: ReportWords) {
   const { current, creditors, gap, counted, second } = countMethods(report)
   return createTable(

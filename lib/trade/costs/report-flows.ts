@@ -6,7 +6,7 @@ import { sum } from './running'
 
 // Where money comes from and where it goes: at the start, and in five years.
 
-/** Where cash comes from and goes to: at the start, and in five years. */
+/** The table of the cash flow: what comes in and goes out at the start and in each year, and the cash at its end. */
 export function listCashFlow({ bank: { project, years } }: BankReport, words: ReportWords) {
   const { rows, columns } = words
   const { ownMoney, loan, cashCredit, fixedCapital, workingCapital } = project
@@ -14,7 +14,7 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
   const later = (pick: (year: ProjectYear) => Big) => [null, ...years.map(pick)]
   const closing = years.map(({ balance }) => balance.cash)
   const net = closing.map((cash, index) => cash.minus(closing[index - 1] ?? 0))
-  const begun = sum([ownMoney, loan, cashCredit], part => part)
+  const leftAtStart = sum([ownMoney, loan, cashCredit], part => part)
     .minus(fixedCapital)
     .minus(workingCapital)
   return createTable(
@@ -28,13 +28,14 @@ export function listCashFlow({ bank: { project, years } }: BankReport, words: Re
       [rows.fixedCapital, start(fixedCapital.times(-1))],
       [rows.workingCapital, start(workingCapital.times(-1))],
       [rows.principal, later(({ principal }) => principal.times(-1))],
-      [rows.net, [begun, ...net], 'total'],
+      [rows.net, [leftAtStart, ...net], 'total'],
       [rows.opening, [null, new Big(0), ...closing.slice(0, -1)]],
-      [rows.closing, [begun, ...closing], 'total'],
+      [rows.closing, [leftAtStart, ...closing], 'total'],
     ],
   )
 }
 
+/** Where funds come from and what they are used for. `accruals` are the profit after tax and the depreciation. */
 const SOURCES = ['ownMoney', 'loan', 'cashCredit', 'accruals'] as const
 const USES = ['fixedCapital', 'workingCapital', 'cashLoss', 'principal'] as const
 
@@ -60,6 +61,7 @@ export function sumFunds(funds: Funds): { sources: Big; uses: Big; change: Big }
   return { sources, uses, change: sources.minus(uses) }
 }
 
+/** The table of the sources and uses of funds, at the start and in each year. Rows without any amount are left out. */
 export function listFundFlow({ bank }: BankReport, words: ReportWords) {
   const { rows, columns } = words
   const funds = planFunds(bank)

@@ -41,6 +41,7 @@ export function findWasteShare({ day }: Report): string | null {
   return share && formatShare(1 - share.toNumber())
 }
 
+/** The tables of what the line can make and is planned to make, and of its use in each year. */
 export function listCapacity({ day, brief, costs: { installed } }: Report, words: ReportWords) {
   const { rows, tables } = words
   const month = getPacksPerMonth(day)
@@ -80,6 +81,7 @@ export function describeHall({ plan: { hall }, day }: Report, { values }: Report
   return [fill(values.hall, size), fill(values.rented, { area: rented })].join(' ')
 }
 
+/** The table of the machines with their number, power and prices. */
 export function listMachinery(
   { plan, answers, costs, brief }: Report,
   { rows, columns: { lakh, ...heads } }: ReportWords,
@@ -116,6 +118,7 @@ export function listBoughtItems(report: Report, { rows, columns }: ReportWords, 
   )
 }
 
+/** The table of the connected load, the electricity and the steam of a year. */
 export function listPower(report: Report, { rows, values }: ReportWords) {
   const { plan, day, answers } = report
   const [energy, steam] = [computeEnergy(day), getYearly(report, 'steam')]
@@ -132,7 +135,10 @@ export function listPower(report: Report, { rows, values }: ReportWords) {
   )
 }
 
-/** Posts with their monthly wages; of hours used, parts of a post are paid. */
+/**
+ * The table of posts with their monthly wages. Where only the hours that machines run are paid, the number of a post is
+ * not whole.
+ */
 export function listPeople(report: Report, { rows, columns }: ReportWords) {
   const { day, answers } = report
   const paid = countPaid(day)
@@ -155,6 +161,7 @@ export function listPeople(report: Report, { rows, columns }: ReportWords) {
   )
 }
 
+/** The table of the fixed costs of a year, besides people. */
 export function listOverheads(report: Report, { rows, columns }: ReportWords, names: ItemNames) {
   const items = ['rent', 'admin', 'tooling', 'machines'] as const
   const amounts = items.map(item => getYearly(report, item))

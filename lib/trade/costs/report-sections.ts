@@ -33,7 +33,7 @@ import { listRatios, listYears } from './report-years'
 /** A blank that only the promoter can fill; `id` is its key among what is typed. */
 type ReportField = { id: string; label: string }
 
-/** What a section consists of. The job, the hall's drawing and the signature are the page's own. */
+/** What a section consists of. The page itself draws the job, the hall's drawing and the signature. */
 export type ReportPart =
   | ReportTable
   | { kind: 'fields'; fields: ReportField[] }
@@ -56,10 +56,9 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     fields: ids.map(id => ({ id: `report-${id}`, label: words.fields[id] })),
   })
   const note = (text: string): ReportPart => ({ kind: 'note', text })
+  /** The parts that need all prices; without them, a note that says so. */
   const ofBank = (list: (report: BankReport) => ReportPart[]) =>
     isBankReport(report) ? list(report) : [note(words.form.needed)]
-  const waste = findWasteShare(report)
-  const scrap = getAmount(report.answers, 'scrap')
   const quotations = report.plan.machines.map(({ machine }) => {
     const name = nameMachine(machine, report.brief.words)
     return { id: `report-quotation-${machine.slug}`, label: fill(words.fields.quotation, { machine: name }) }
@@ -68,29 +67,16 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   const parts: Record<ReportSection['id'], ReportPart[]> = {
     top: [fields('unit', 'promoter', 'address', 'category', 'constitution', 'start'), listTop(report, words)],
     promoter: [fields('age', 'education', 'experience', 'pan', 'udyam', 'cibil', 'loans', 'netWorth')],
-    product: [
-      { kind: 'job' },
-      { kind: 'route', entries: listRoute(report, words) },
-      ...(waste
-        ? [
-            note(
-              fill(scrap.gt(0) ? words.values.wasteSold : words.values.waste, {
-                share: waste,
-                price: formatRupees(scrap, 2),
-              }),
-            ),
-          ]
-        : []),
-    ],
+    product: [{ kind: 'job' }, { kind: 'route', entries: listRoute(report, words) }, ...listWasteNotes(report, words)],
     market: [fields('customers', 'letters', 'competitors', 'evidence', 'suppliers')],
     capacity: [...listCapacity(report, words), note(notes.capacity)],
     land: [fields('tenure', 'deed', 'plot'), note(describeHall(report, words)), { kind: 'hall' }],
     machinery: [listMachinery(report, words), note(notes.machinery), { kind: 'fields', fields: quotations }],
     others: [fields('others'), note(notes.others)],
     finance: [
-      ...ofBank(own => [
-        ...listFinance(own, words),
-        ...listSubsidyNotes(own, words),
+      ...ofBank(bankReport => [
+        ...listFinance(bankReport, words),
+        ...listSubsidyNotes(bankReport, words),
         note(notes.finance),
         note(notes.totals),
       ]),
@@ -100,22 +86,22 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
     power: [listPower(report, words), fields('sanction', 'water')],
     people: [listPeople(report, words), note(words.labour[report.answers.values.labour as 'whole'])],
     overheads: [listOverheads(report, words, names), note(notes.overheads)],
-    working: ofBank(own => [...listWorkingCapital(own, words), note(notes.working)]),
-    depreciation: ofBank(own => [listYears(own, words, 'depreciation'), note(notes.depreciation)]),
-    loan: ofBank(own => [
-      ...listLoan(own, words),
-      ...(own.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
+    working: ofBank(bankReport => [...listWorkingCapital(bankReport, words), note(notes.working)]),
+    depreciation: ofBank(bankReport => [listYears(bankReport, words, 'depreciation'), note(notes.depreciation)]),
+    loan: ofBank(bankReport => [
+      ...listLoan(bankReport, words),
+      ...(bankReport.bank.loan ? [note(notes.loan), note(notes.yearly)] : [note(notes.noLoan)]),
     ]),
-    profit: ofBank(own => [
-      listYears(own, words, 'profit'),
+    profit: ofBank(bankReport => [
+      listYears(bankReport, words, 'profit'),
       note(notes.profit),
-      { ...listYears(own, words, 'breakEven'), caption: words.tables.breakEven },
+      { ...listYears(bankReport, words, 'breakEven'), caption: words.tables.breakEven },
       fields('drawings'),
     ]),
-    cashFlow: ofBank(own => [listCashFlow(own, words)]),
-    fundFlow: ofBank(own => [listFundFlow(own, words), note(notes.fundFlow)]),
-    balance: ofBank(own => [listYears(own, words, 'balance'), note(notes.balance)]),
-    ratios: ofBank(own => [...listRatios(own, words), note(notes.ratios)]),
+    cashFlow: ofBank(bankReport => [listCashFlow(bankReport, words)]),
+    fundFlow: ofBank(bankReport => [listFundFlow(bankReport, words), note(notes.fundFlow)]),
+    balance: ofBank(bankReport => [listYears(bankReport, words, 'balance'), note(notes.balance)]),
+    ratios: ofBank(bankReport => [...listRatios(bankReport, words), note(notes.ratios)]),
     approvals: [
       note(notes.approvals),
       fields('gst', 'msme', 'factory', 'pollution', 'fire', ...(isFood ? ['food' as const] : [])),
@@ -129,7 +115,7 @@ export function listSections(report: Report, words: ReportWords, names: ItemName
   })
 }
 
-/** Formulas of blanks that touch food. */
+/** Formulas of blanks for packs that touch food, which need an approval more. */
 const FOOD: ReadonlySet<string> = new Set(['cup', 'tray', 'clamshell', 'meal-box'])
 
 /** The figures that a bank reads first. */
@@ -155,6 +141,16 @@ function listTop(report: Report, { rows, values, schemes }: ReportWords): Report
   )
 }
 
+/** The note on the share of the main material that is lost, and what it is sold for; none if no material is bought. */
+function listWasteNotes(report: Report, { values }: ReportWords): ReportPart[] {
+  const share = findWasteShare(report)
+  if (!share) return []
+  const scrap = getAmount(report.answers, 'scrap')
+  const text = scrap.gt(0) ? values.wasteSold : values.waste
+  return [{ kind: 'note', text: fill(text, { share, price: formatRupees(scrap, 2) }) }]
+}
+
+/** The note on the subsidy; none without one. */
 function listSubsidyNotes(report: BankReport, { notes }: ReportWords): ReportPart[] {
   const subsidy = getSubsidy(report)
   return subsidy.gt(0) ? [{ kind: 'note', text: fill(notes.subsidy, { amount: formatRupees(subsidy) }) }] : []

@@ -4,7 +4,7 @@ import type { Words } from '@/lib/words/defaults'
 import { formatDecimal, formatNumber } from '@/lib/words/format-number'
 import { YEARS } from './business'
 
-/** Rupees in a lakh, in which banks print tables. */
+/** Rupees in a lakh, the unit of the tables that banks print. */
 const LAKH = 1e5
 
 export type ReportWords = Words['report']

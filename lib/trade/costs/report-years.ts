@@ -63,7 +63,7 @@ const YEAR_ROWS = {
 /** Rows that add up those above them. */
 const TOTALS: ReadonlySet<RowKey> = new Set(['surplus', 'pbt', 'pat', 'closing', 'assets', 'sources'])
 
-/** A table of five years. A row without any amount is left out. */
+/** The table of a section for five years. A row without any amount is left out. */
 export function listYears(report: BankReport, words: ReportWords, section: keyof typeof YEAR_ROWS) {
   const years = report.bank.years.map((year, index) => toAmounts(report, year, index))
   const keys = YEAR_ROWS[section].filter(key => years.some(year => year[key] !== undefined))
@@ -75,7 +75,12 @@ export function listYears(report: BankReport, words: ReportWords, section: keyof
   )
 }
 
-/** The amounts of a year in ₹ by the key of their row. A subsidy lies at the bank, and is not yet the borrower's. */
+/**
+ * The amounts of a year in ₹, and its ratios as texts, by the key of their row. A subsidy stays at the bank for three
+ * years, so it is an asset and owed as well.
+ *
+ * @param index of the year, from 0
+ */
 export function toAmounts(report: BankReport, year: ProjectYear, index: number) {
   const { bank, capital } = report
   const { balance, pat, tax, depreciation, dscr } = year
@@ -83,7 +88,7 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
   const { deposit, preoperative } = bank.project
   const closing = balance.fixedAssets.minus(deposit).minus(preoperative)
   const inventory = sum([capital.stock, capital.process, capital.goods], part => part)
-  // Of creditors as much as current assets need: more of them would be cash, with which nothing is counted.
+  // Only as much of the creditors as working capital counts with: it is never below 0, however much suppliers wait for.
   const creditors = inventory.plus(capital.debtors).minus(balance.workingCapital)
   const assets = sum([balance.fixedAssets, inventory, capital.debtors, balance.cash, subsidy], part => part)
   const due = sum((bank.loan?.months ?? []).slice(12 * (index + 1), 12 * (index + 2)), ({ principal }) => principal)
@@ -92,12 +97,14 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     [balance.capital, balance.reserves, loanLater, subsidy, due, balance.cashCredit, creditors],
     part => part,
   )
-  const share = computeBreakEvenShare(year)
+  const breakEvenShare = computeBreakEvenShare(year)
   const grossBlock = bank.project.fixedCapital.minus(deposit).minus(preoperative)
-  const worth = balance.capital.plus(balance.reserves)
-  const ratio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
-  // More debt is worse, so that it is rounded up.
-  const burden = (debt: Big) => (worth.gt(0) ? formatDecimal(debt.div(worth).round(2, Big.roundUp), 2) : null)
+  const netWorth = balance.capital.plus(balance.reserves)
+  const toRatio = (part: Big, whole: Big) => (whole.gt(0) ? formatRatio(part.div(whole)) : null)
+  // More debt is worse, so its ratio to the net worth is rounded up.
+  const toDebtRatio = (debt: Big) => {
+    return netWorth.gt(0) ? formatDecimal(debt.div(netWorth).round(2, Big.roundUp), 2) : null
+  }
   return {
     ...year,
     ...balance,
@@ -122,19 +129,19 @@ export function toAmounts(report: BankReport, year: ProjectYear, index: number) 
     difference: assets.minus(sources),
     ...(subsidy.gt(0) && { subsidyDeposit: subsidy, subsidyHeld: subsidy }),
     dscr: dscr && formatRatio(dscr),
-    breakEvenShare: share && formatPercent(share),
-    currentRatio: ratio(
+    breakEvenShare: breakEvenShare && formatPercent(breakEvenShare),
+    currentRatio: toRatio(
       balance.workingCapital.plus(capital.creditors).plus(balance.cash),
       capital.creditors.plus(balance.cashCredit).plus(due),
     ),
-    interestCover: ratio(year.surplus, year.loanInterest.plus(year.cashCreditInterest)),
-    outsideLiabilities: burden(sum([balance.loan, balance.cashCredit, creditors], part => part)),
+    interestCover: toRatio(year.surplus, year.loanInterest.plus(year.cashCreditInterest)),
+    outsideLiabilities: toDebtRatio(sum([balance.loan, balance.cashCredit, creditors], part => part)),
     netMargin: year.sales.gt(0) ? formatPercent(pat.div(year.sales)) : null,
-    debtEquity: burden(balance.loan),
+    debtEquity: toDebtRatio(balance.loan),
   }
 }
 
-/** Which items of the costs are in each line of a bank's operating statement, besides those by kind. */
+/** The items of the costs in each line of a bank's operating statement. Materials and job work are found by kind. */
 const EXPENSES = {
   powerFuel: ['energy', 'steam'],
   wages: ['labour'],
@@ -144,15 +151,15 @@ const EXPENSES = {
 
 /** The expenses of a year in the lines of a bank's operating statement. */
 function splitExpenses({ costs, day, brief }: BankReport, { packs }: ProjectYear) {
-  const months = new Big(brief.assume('work-days')).times(12)
-  const take = (isTaken: (item: CostItem) => boolean) =>
+  const workDays = new Big(brief.assume('work-days')).times(12)
+  const sumYear = (isTaken: (item: CostItem) => boolean) =>
     sum(costs.running.items.filter(isTaken), ({ kind, cost }) => {
-      return kind === 'fixed' ? cost.times(months) : cost.div(day.packs).times(packs)
+      return kind === 'fixed' ? cost.times(workDays) : cost.div(day.packs).times(packs)
     })
-  const ofItems = (items: readonly string[]) => take(({ item }) => items.includes(item))
-  const jobWork = take(({ kind }) => kind === 'bought-in')
+  const ofItems = (items: readonly string[]) => sumYear(({ item }) => items.includes(item))
+  const jobWork = sumYear(({ kind }) => kind === 'bought-in')
   return {
-    rawMaterial: take(({ kind }) => kind === 'material'),
+    rawMaterial: sumYear(({ kind }) => kind === 'material'),
     ...(jobWork.gt(0) && { jobWork }),
     powerFuel: ofItems(EXPENSES.powerFuel),
     wages: ofItems(EXPENSES.wages),
@@ -161,6 +168,7 @@ function splitExpenses({ costs, day, brief }: BankReport, { packs }: ProjectYear
   }
 }
 
+/** The tables of ratios: by year, of the project as a whole, and how they move with the main inputs. */
 export function listRatios(report: BankReport, words: ReportWords) {
   const { bank, costs, sensitivity } = report
   const { rows, columns, tables, values } = words

@@ -11,8 +11,9 @@ import { createDay } from './day'
 import type { TypedCosts } from './typed-costs'
 
 /**
- * What a scheme presets, and its limits in ₹: those of PMEGP for a general category in a town, and the sum that Mudra
- * lends after a repaid Tarun loan. What the buyer typed takes precedence over a preset.
+ * The schemes of the government that lend to small businesses: inputs that a scheme presets, in per cent, and its
+ * limits in ₹ or as a share. Those of PMEGP are for a general category in a town; Mudra's is what it lends after a
+ * repaid Tarun loan. What the buyer typed takes precedence over a preset.
  */
 const SCHEMES = {
   general: { presets: {}, limits: {} },
@@ -37,6 +38,7 @@ export type Report = ReturnType<typeof createReport>
 /** All figures of a report for a bank, from a plan and what is typed. Never fails: `notes` say what was not counted. */
 export function createReport({ data, inputs, plan, job, typed }: ReportSource) {
   const scheme = SCHEME_NAMES.find(name => name === typed['report-scheme']) ?? 'general'
+  // A blank field does not take the place of a preset.
   const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
   const machines = plan.machines.map(({ machine }) => machine)
   const query = toTyped(Object.entries({ ...SCHEMES[scheme].presets, ...filled }))

@@ -7,19 +7,21 @@ import { listMaterials, weighOwnBoard } from './materials'
 import { computeEnergy, computeLabour, computeRent, computeStaff, sum, sumPrices } from './running'
 
 /**
- * An item of the cost of a day in ₹. What is fixed is spent whether packs are made or not; the others grow with them, of
- * which materials lie in stock before.
+ * An item of the cost of a day in ₹. A 'fixed' one is spent whether packs are made or not; all other kinds grow with
+ * the number of packs.
  */
 export type CostItem = { item: string; kind: 'material' | 'bought-in' | 'energy' | 'wages' | 'fixed'; cost: Big }
 
-/** What a planned day costs. `prices` is that of all machines, null without which there is no cost of machines. */
+/** What a planned day costs. */
 export type RunningCost = {
   items: CostItem[]
+  /** The sum of the items, in ₹. */
   day: Big
   /** What each pack adds, in ₹. */
   variable: Big
   /** What a month costs without any pack, in ₹. */
   fixedMonth: Big
+  /** The price of all machines in ₹; null until each is known. Without it, upkeep of machines is not counted. */
   prices: Big | null
 }
 
@@ -29,6 +31,7 @@ export function computeRunningCost(costDay: CostDay): RunningCost {
   const days = brief.assume('work-days')
   const prices = sumPrices(costDay)
   const amount = (id: CostInputId) => getAmount(answers, id)
+  // The factor by which GST that cannot be claimed back makes a purchase dearer.
   const gst = answers.values['gst-credit'] === 'no' ? getShare(answers, 'gst-in').plus(1) : new Big(1)
   const materials = listMaterials(costDay)
   const bought = [

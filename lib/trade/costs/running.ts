@@ -9,19 +9,25 @@ export function measureConnected({ plan }: CostDay): Big {
   return sum(plan.machines, load => new Big(load.machine.kw).times(sumSeconds(load)).div(3600))
 }
 
-/** Electricity of a day in kWh: a machine draws a share of its connected load while it runs, and the plant some more for air and light. */
+/**
+ * Electricity of a day in kWh: a machine draws a share of its connected load while it runs, and the plant some more for
+ * air and light.
+ */
 export function computeEnergy(day: CostDay): Big {
   return measureConnected(day).times(getAmount(day.answers, 'load-share')).times(getShare(day.answers, 'aux').plus(1))
 }
 
-/** Who runs the line in a shift: at each machine one person is an operator. */
+/**
+ * The people who run the line in a shift. At each machine one person is an operator and all others are helpers; a
+ * machine that needs half a person needs half an operator.
+ */
 export function countCrew({ plan }: CostDay) {
   const leads = plan.machines.reduce((total, { machine, count }) => total + count * Math.min(1, machine.crew), 0)
   const operators = Math.min(plan.people, Math.ceil(leads))
   return { operators, helpers: plan.people - operators }
 }
 
-/** Wages of a day with what the employer pays on them. */
+/** Wages of a day in ₹, with what the employer pays on them. */
 export function computeLabour(day: CostDay): Big {
   const { operators, helpers } = countPaid(day)
   return operators
@@ -39,15 +45,17 @@ export function countPaid(day: CostDay): { operators: Big; helpers: Big } {
   const { plan, brief, answers } = day
   if (answers.values.labour === 'used') {
     // The seconds of a shift in which a machine can run; a paid person works as many.
-    const shift = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
-    const leads = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
-    return { operators: leads.div(shift), helpers: sumCrewSeconds(day).minus(leads).div(shift) }
+    const shiftSeconds = new Big(brief.assume('shift-hours')).times(brief.assume('shift-share')).times(3600)
+    const operatorSeconds = sum(plan.machines, load => new Big(Math.min(1, load.machine.crew)).times(sumSeconds(load)))
+    const helperSeconds = sumCrewSeconds(day).minus(operatorSeconds)
+    return { operators: operatorSeconds.div(shiftSeconds), helpers: helperSeconds.div(shiftSeconds) }
   }
   const ofShifts = (operators: number, people: number) => {
     const shifts = new Big(brief.number('shifts'))
     return { operators: shifts.times(operators), helpers: shifts.times(people - operators) }
   }
   if (answers.values.labour === 'moving') {
+    // Enough people for the machine with the largest crew, and for all the work of a day.
     const largest = Math.ceil(Math.max(0, ...plan.machines.map(({ machine }) => machine.crew)))
     const people = Math.max(largest, Math.ceil(sumCrewSeconds(day).div(getSecondsPerDay(brief)).toNumber()))
     return ofShifts(Math.min(1, people), people)
@@ -55,22 +63,21 @@ export function countPaid(day: CostDay): { operators: Big; helpers: Big } {
   return ofShifts(countCrew(day).operators, plan.people)
 }
 
+/** The seconds that all people work at running machines in a day. */
 function sumCrewSeconds({ plan }: CostDay) {
   return sum(plan.machines, load => new Big(load.machine.crew).times(sumSeconds(load)))
 }
 
 /** The number of people for whom the amount `staff` is enough; each one more adds `staff-more`. */
-const FEW = 10
+export const PEOPLE_IN_STAFF = 10
 
-/** People at the machines in all shifts beyond those for whom `staff` is enough. */
-function countMore({ plan, brief }: CostDay): number {
-  return Math.max(0, plan.people * brief.number('shifts') - FEW)
-}
-
-/** Supervisor and office in a month, more of them for more people. */
-export function computeStaff(day: CostDay): Big {
-  const [base, more] = [getAmount(day.answers, 'staff'), countMore(day)]
-  return more > 0 ? base.plus(getAmount(day.answers, 'staff-more').times(more)) : base
+/** What supervisor and office cost in a month, in ₹: more for more people at the machines in all shifts. */
+export function computeStaff({ plan, brief, answers }: CostDay): Big {
+  const base = getAmount(answers, 'staff')
+  const morePeople = Math.max(0, plan.people * brief.number('shifts') - PEOPLE_IN_STAFF)
+  // Without more people, `staff-more` is not read, so that the form does not ask for it (see listUsed in
+  // cost-fields.ts).
+  return morePeople > 0 ? base.plus(getAmount(answers, 'staff-more').times(morePeople)) : base
 }
 
 /** Steps that make board from reels. */
@@ -88,12 +95,12 @@ export function measureRented(day: CostDay): Big {
   return toSquareMetres([plan.hall.length, plan.hall.width]).times(getAmount(answers, store))
 }
 
-/** Rent of a month. */
+/** Rent of a month in ₹. */
 export function computeRent(day: CostDay): Big {
   return measureRented(day).times(getAmount(day.answers, 'rent'))
 }
 
-/** The price of all machines of a plan; null until the buyer has typed each of them; 0 is a price. */
+/** The price of all machines of a plan in ₹; null until the buyer has typed each of them, of which 0 is one. */
 export function sumPrices({ plan, answers }: CostDay): Big | null {
   if (plan.machines.some(({ machine }) => answers.prices[machine.slug] === undefined)) return null
   return sum(plan.machines, ({ machine, count }) => (answers.prices[machine.slug] ?? new Big(0)).times(count))

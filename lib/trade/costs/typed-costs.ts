@@ -5,7 +5,7 @@
  */
 export type TypedCosts = Readonly<Record<string, string>>
 
-/** Nothing typed: one object, because React compares by identity. */
+/** Nothing is typed. It is always the same object, because React compares by identity. */
 export const NO_TYPED_COSTS: TypedCosts = {}
 
 /** The key of an input on the device: a selling price is that of one style. */
@@ -13,7 +13,7 @@ export function getTypedKey(id: string, style: string): string {
   return id === 'sell' ? `sell-${style}` : id
 }
 
-/** What is typed as it counts for a style, by the ids of inputs. */
+/** What is typed, by the ids of inputs; `sell` is the price that is typed for this style. */
 export function pickTyped(typed: TypedCosts, style: string): TypedCosts {
   const sell = typed[getTypedKey('sell', style)]
   return sell === undefined ? typed : { ...typed, sell }

@@ -8,16 +8,16 @@ import { findYield } from './materials'
 import { formatPackRupees } from './plan-figures'
 import { sumKinds } from './running-cost'
 
-/** The cost of a pack in ₹ outside which something was mistyped. */
+/** The usual cost of a pack in ₹: outside this range something was probably mistyped. */
 const USUAL = { least: 0.05, most: 5000 }
 
-/** The share of its cost that material has at least; less is a warning. */
+/** The smallest share of the cost that material usually has; a smaller one is a warning. */
 const LEAST_MATERIAL = 0.15
 
-/** The share of its main material that leaves in packs at least; less is a warning. */
+/** The smallest share of the main material that usually leaves in packs; a smaller one is a warning. */
 const LEAST_YIELD = 0.01
 
-/** What the figures leave out, which is no fault of theirs. */
+/** Warnings that only say what the figures leave out: nothing is wrong with them. */
 export const LEFT_OUT: readonly string[] = ['withoutMachines', 'withoutBuying']
 
 /** Warnings about sales, which stand beside the payback. */
@@ -31,18 +31,18 @@ export function listWarnings({ running, business }: PlanCosts, day: CostDay, wor
   const cost = running.day.div(packs)
   const spent = sumKinds(running.items, ['material', 'bought-in'])
   const { contribution, breakEven, bank } = business ?? {}
-  const share = findYield(day)
+  const yieldShare = findYield(day)
   const isBelow = (needed: Big | null | undefined) => needed?.gt(getPacksPerMonth(day))
   const found: [keyof WarningWords, string | false | null | undefined][] = [
     ['withoutMachines', !running.prices && words.withoutMachines],
-    // A machine that is there already costs nothing to buy.
+    // Prices of 0 are those of machines that the buyer has already: then nothing is left out.
     ['withoutBuying', running.prices?.gt(0) && words.withoutBuying],
     ['loss', contribution?.lte(0) && fill(words.loss, { loss: formatPackRupees(contribution.times(-1)) })],
     ['tooFew', isBelow(breakEven?.packs) && words.tooFew],
     ['tooFewForBank', !isBelow(breakEven?.packs) && isBelow(breakEven?.withBank) && words.tooFewForBank],
     ['moratorium', bank && !bank.loan && fill(words.moratorium, { months: String(answers.values.moratorium) })],
     ['unusual', (cost.lt(USUAL.least) || cost.gt(USUAL.most)) && fill(words.unusual, { cost: formatPackRupees(cost) })],
-    ['littleYield', share?.lt(LEAST_YIELD) && words.littleYield],
+    ['littleYield', yieldShare?.lt(LEAST_YIELD) && words.littleYield],
     ['littleMaterial', spent.lt(running.day.times(LEAST_MATERIAL)) && words.littleMaterial],
   ]
   return found.flatMap(([id, text]) => (text ? [{ id, text }] : []))

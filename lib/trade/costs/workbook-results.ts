@@ -1,20 +1,26 @@
 import { findInternalRateOfReturn } from './internal-rate-of-return'
 import type { BookSheet } from './workbook'
 
-// What programs show before they recalculate: previews and a protected view never do. It reads the formulas that
-// workbook-sheets.ts and workbook-years.ts write, and no others.
+// Computes the results of a workbook's formulas, which are stored in the file for programs that never calculate, such
+// as previews. It knows the functions and operators that workbook-sheets.ts and workbook-years.ts use, and no others.
 
 export type Result = number | string
 
 type Value = Result | null
-/** Part of a formula: a value, or the values of a range. It is read when it is needed, as those of IF. */
+
+/**
+ * A part of a formula as a function, because IF needs only one of its parts. It returns a value, or those of a range.
+ */
 type Term = () => Value | Value[]
 
+/** A number, a text, a cell or range ('Sheet'!$B$2:$F$2), the name of a function with its bracket, or a sign. */
 const TOKEN =
   /\s*(?:(?<number>\d+(?:\.\d+)?)|"(?<text>[^"]*)"|(?:'(?<sheet>(?:[^']|'')+)'!)?\$?(?<from>[A-Z])\$?(?<row>\d+)(?::\$?(?<to>[A-Z])\$?(?<last>\d+))?|(?<name>[A-Z]+)\(|(?<sign><=|>=|[-+*/^=<>(),]))/y
 
+/** A token of a formula by the group that matched it: 'number', 'text', 'name', 'sign', or the parts of an address. */
 type Token = Record<string, string | undefined>
 
+/** Splits a formula into its tokens. Throws if a part of it is none. */
 function toTokens(formula: string): Token[] {
   const tokens: Token[] = []
   TOKEN.lastIndex = 0
@@ -26,6 +32,7 @@ function toTokens(formula: string): Token[] {
   return tokens
 }
 
+/** The operators; one with a higher rank binds more closely. */
 const OPERATORS: Record<string, { rank: number; apply: (one: Value, other: Value) => Value }> = {
   '=': { rank: 0, apply: (one, other) => Number((one ?? '') === (other ?? '')) },
   '<': { rank: 0, apply: (one, other) => Number(toNumber(one) < toNumber(other)) },
@@ -39,29 +46,31 @@ const OPERATORS: Record<string, { rank: number; apply: (one: Value, other: Value
   '^': { rank: 3, apply: (one, other) => toNumber(one) ** toNumber(other) },
 }
 
-/** An empty cell counts as 0. What is no number, or not finite, is a fault, which IFERROR catches. */
+/** An empty cell counts as 0. Throws for a text and for a number that is not finite: IFERROR catches that. */
 function toNumber(value: Value): number {
   const number = value === null ? 0 : value
   if (typeof number !== 'number' || !Number.isFinite(number)) throw new Error('Not a number')
   return number
 }
 
-const one = (term: Term | undefined): Value => {
+/** The value of a term; of a range, its first. */
+const toValue = (term: Term | undefined): Value => {
   const value = term?.() ?? null
   return Array.isArray(value) ? (value[0] ?? null) : value
 }
-const toAmount = (term: Term | undefined) => toNumber(one(term))
+const toAmount = (term: Term | undefined) => toNumber(toValue(term))
 const toList = (terms: readonly (Term | undefined)[]) => terms.flatMap(term => term?.() ?? null)
 const toNumbers = (terms: readonly (Term | undefined)[]) => toList(terms).filter(value => typeof value === 'number')
 const add = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
+/** The functions of spreadsheets that the formulas use. */
 const FUNCTIONS: Record<string, (...terms: Term[]) => Value> = {
-  IF: (condition, yes, no) => one(toAmount(condition) ? yes : no),
+  IF: (condition, yes, no) => toValue(toAmount(condition) ? yes : no),
   IFERROR: (value, otherwise) => {
     try {
       return toAmount(value)
     } catch {
-      return one(otherwise)
+      return toValue(otherwise)
     }
   },
   IRR: flows => {
@@ -70,30 +79,40 @@ const FUNCTIONS: Record<string, (...terms: Term[]) => Value> = {
   },
   MAX: (...terms) => Math.max(...toNumbers(terms)),
   N: value => {
-    const number = one(value)
+    const number = toValue(value)
     return typeof number === 'number' ? number : 0
   },
   OR: (...terms) => Number(terms.some(term => toAmount(term) !== 0)),
   PMT: (rate, months, amount) => {
-    const [each, count, whole] = [toAmount(rate), toAmount(months), toAmount(amount)]
-    return each === 0 ? -whole / count : (-whole * each) / (1 - (1 + each) ** -count)
+    const monthly = toAmount(rate)
+    const [count, loan] = [toAmount(months), toAmount(amount)]
+    return monthly === 0 ? -loan / count : (-loan * monthly) / (1 - (1 + monthly) ** -count)
   },
   ROUND: (value, decimals) => roundHalfUp(toAmount(value), toAmount(decimals)),
   SUM: (...terms) => add(toNumbers(terms)),
-  // Its condition is always '>0'.
+  // In these workbooks, its condition is always '>0'.
   SUMIF: (tried, _condition, summed) => {
     const amounts = toList([summed])
     return add(toList([tried]).map((value, index) => (toNumber(value) > 0 ? toNumber(amounts[index] ?? null) : 0)))
   },
 }
 
-/** Rounds as spreadsheets do: half away from 0, of the decimal number that is shown. */
+/** Rounds as spreadsheets do: half away from 0, after the number is cut to the 15 digits that they show. */
 function roundHalfUp(value: number, decimals: number) {
   const factor = 10 ** decimals
   return (Math.sign(value) * Math.round(Number((Math.abs(value) * factor).toPrecision(15)))) / factor
 }
 
-/** The results of all formulas, by sheet, line and cell; null where there is none, or a formula fails. */
+/** The highest rank of an operator. */
+const HIGHEST_RANK = 3
+
+/** The columns of a sheet. */
+const COLUMNS = 'ABCDEFGH'
+
+/** The character code of 'B', the column of a line's first cell: column A has the labels. */
+const FIRST_CELL_CODE = 66
+
+/** The results of all formulas, by sheet, line and cell; null where there is no formula, or it fails. */
 export function computeResults(sheets: readonly BookSheet[]): (Result | null)[][][] {
   const known = new Map<string, Value>()
 
@@ -102,21 +121,23 @@ export function computeResults(sheets: readonly BookSheet[]): (Result | null)[][
     const found = known.get(key)
     if (found !== undefined) return found
     const line = sheets.find(({ title }) => title === sheet)?.lines[row - 1]
-    const cell = line?.cells[column.charCodeAt(0) - 66] ?? null
-    const value = typeof cell === 'object' && cell ? one(readFormula(toTokens(cell.formula), sheet)) : cell
+    const cell = line?.cells[column.charCodeAt(0) - FIRST_CELL_CODE] ?? null
+    const value = typeof cell === 'object' && cell ? toValue(readFormula(toTokens(cell.formula), sheet)) : cell
     known.set(key, value)
     return value
   }
 
+  /** Reads a formula of the sheet `own` from left to right; operators are read by rank, the loosest first. */
   function readFormula(tokens: Token[], own: string): Term {
     let next = 0
 
+    /** Reads what stands between operators: a number, a text, a cell or range, a function, or a part in brackets. */
     function readOperand(): Term {
       const { number, text, name, sign, from, row, to, last, ...token } = tokens[next++] ?? {}
       if (number !== undefined) return () => Number(number)
       if (text !== undefined) return () => text
       if (sign === '-') {
-        // Behind a power, which no formula here has after a sign.
+        // A sign would apply before a power, but no formula here has a power after a sign.
         const negated = readOperand()
         return () => -toAmount(negated)
       }
@@ -134,21 +155,22 @@ export function computeResults(sheets: readonly BookSheet[]): (Result | null)[][
       if (from === undefined) throw new Error('A formula ends early')
       const sheet = token.sheet?.replaceAll("''", "'") ?? own
       const [top, bottom] = [Number(row), Number(last ?? row)]
-      const columns = 'ABCDEFGH'.slice(from.charCodeAt(0) - 65, (to ?? from).charCodeAt(0) - 64)
+      const columns = COLUMNS.slice(COLUMNS.indexOf(from), COLUMNS.indexOf(to ?? from) + 1)
       const rows = Array.from({ length: bottom - top + 1 }, (_, index) => top + index)
       const cells = () => rows.flatMap(place => [...columns].map(column => readCell(sheet, column, place)))
       return to === undefined ? () => readCell(sheet, from, top) : cells
     }
 
+    /** Reads operands that are joined by operators of a rank or a higher one. */
     function readRank(rank: number): Term {
-      if (rank > 3) return readOperand()
+      if (rank > HIGHEST_RANK) return readOperand()
       let left = readRank(rank + 1)
       for (;;) {
         const operator = OPERATORS[tokens[next]?.sign ?? '']
         if (operator?.rank !== rank) return left
         next++
         const [before, right] = [left, readRank(rank + 1)]
-        left = () => operator.apply(one(before), one(right))
+        left = () => operator.apply(toValue(before), toValue(right))
       }
     }
 
@@ -160,7 +182,7 @@ export function computeResults(sheets: readonly BookSheet[]): (Result | null)[][
       cells.map((cell, place) => {
         if (typeof cell !== 'object' || !cell) return null
         try {
-          const value = readCell(title, String.fromCharCode(66 + place), row + 1)
+          const value = readCell(title, String.fromCharCode(FIRST_CELL_CODE + place), row + 1)
           return typeof value === 'number' ? toNumber(value) : value
         } catch {
           return null

@@ -5,11 +5,11 @@ import { getAmount } from './cost-answers'
 import { listMaterials, weighOwnBoard } from './materials'
 import type { BankReport } from './report-bank'
 import type { ItemNames, ReportWords } from './report-table'
-import { countPaid, measureConnected, measureRented, sum } from './running'
+import { countPaid, measureConnected, measureRented, PEOPLE_IN_STAFF, sum } from './running'
 import { type BookLine, type BookSheet, by, head, resolveFormulas, single } from './workbook'
 import { listBalanceLines, listLoanLines, listProjectLines, listYearLines } from './workbook-years'
 
-/** Inputs whose effect is the planner's geometry, or that no formula uses. */
+/** Inputs of running cost and finance that no formula of the workbook uses. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['labour', 'store', 'store-reels', 'gst-out'])
 
 /** Inputs that formulas use, besides those of running cost and finance. */
@@ -32,6 +32,7 @@ export function createWorkbook(report: BankReport, words: ReportWords, names: It
   ])
 }
 
+/** The sheet of inputs: the packs, people, days and area of the plan, then each cost input that a formula uses. */
 function listInputLines(
   { inputs, answers, day, brief, plan }: BankReport,
   { sheets, rows, columns }: ReportWords,
@@ -58,6 +59,7 @@ function listInputLines(
   ]
 }
 
+/** The sheet of machines: what each costs in all, from its number and price. */
 function listMachineLines({ plan, answers, brief }: BankReport, { columns, rows }: ReportWords): BookLine[] {
   return [
     head(columns.machine, columns.total, columns.number, columns.each, columns.kw),
@@ -75,6 +77,7 @@ function listMachineLines({ plan, answers, brief }: BankReport, { columns, rows 
 
 /** The cost of a day: materials first, then what else grows with the packs, then what is fixed. */
 function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWords, names: ItemNames): BookLine[] {
+  /** The factor of GST that cannot be claimed back. */
   const tax = 'IF({@gst-credit}="no",1+{@gst-in}/100,1)'
   const labels = { ...names, operator: rows.operators, helper: rows.helpers }
   const line = (item: string, formula: string, ...values: Big[]): BookLine => ({
@@ -88,8 +91,9 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
       .map(({ item, cost }) => line(item, `C{row}*${tax}`, cost))
   const materials = listMaterials(day)
   const waste = sum(materials, ({ kg, packed }) => kg.minus(packed))
-  const [paid, ownBoard] = [countPaid(day), weighOwnBoard(materials)]
-  // Connected load with its hours: the share of it that is drawn is an input.
+  const paid = countPaid(day)
+  const ownBoard = weighOwnBoard(materials)
+  // In kWh of a day at full load. The formula of the energy multiplies it by the share that machines draw, an input.
   const connected = measureConnected(day)
   const stocked = [
     ...materials.map(({ item, kg, price }) => line(item, `C{row}*D{row}*${tax}`, kg, price)),
@@ -110,7 +114,7 @@ function listDayLines({ day, answers }: BankReport, { rows, columns }: ReportWor
   const fixed = [
     ...(growsWithHours ? [] : labour),
     line('rent', '{@area}*{@rent}/{@days}*12'),
-    line('staff', '({@staff}+{@staff-more}*MAX(0,{@people}-10))/{@days}*12'),
+    line('staff', `({@staff}+{@staff-more}*MAX(0,{@people}-${PEOPLE_IN_STAFF}))/{@days}*12`),
     line('admin', '{@admin}/{@days}*12'),
     line('tooling', '{@tooling}/{@days}*12'),
     line('machines', '{@machines}*({@maintenance}+{@insurance})/100/{@days}'),

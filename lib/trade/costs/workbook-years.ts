@@ -2,14 +2,18 @@ import { YEARS } from './business'
 import { listYearHeads, type ReportWords } from './report-table'
 import { type BookLine, by, head, single } from './workbook'
 
-// The formulas of business.ts and loan.ts as a spreadsheet has them. A key is also that of the label.
+// The computations of business.ts and loan.ts as formulas of a spreadsheet. In each row, the key names the line for
+// other formulas and is the key of its label; workbook.ts explains {key}, {key<} and {key:}.
 
 type RowKey = keyof ReportWords['rows']
 
 /** The longest loan, in months. */
 const MOST_MONTHS = 120
 
-/** Cost of project, working capital of the first year, and means of finance. */
+/**
+ * Cost of project, working capital of the first year, and means of finance. The row of 'machines' is row 2, as in the
+ * sums from B2 on. Banks count 360 days a year; 1200 makes a monthly share of a rate in per cent a year.
+ */
 const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['machines', '{@machines}'],
   ['installation', '{machines}*{@install}/100'],
@@ -30,29 +34,34 @@ const PROJECT: readonly (readonly [RowKey, string])[] = [
   ['instalment', 'IF({@tenor}>{@moratorium},ROUND(-PMT({@loan-rate}/1200,{@tenor}-{@moratorium},{loan}),0),0)'],
 ]
 
-/** Working capital by the second method of lending. */
+/** Working capital by the second method of lending: a quarter of the current assets comes from long-term sources. */
 const SECOND_METHOD: readonly (readonly [RowKey, string])[] = [
   ['currentAssets', '{stock}+{process}+{goods}+{debtors}'],
   ['margin', '{currentAssets}*0.25'],
   ['mpbf', 'MAX(0,{workingCapital}-{margin})'],
 ]
 
-/** A quotient, or what the page shows where nothing is divided by. */
-const over = (whole: string, part: string) => `IF(${whole}>0,${part}/(${whole}),"–")`
+/** The formula of a quotient: a dash, as on the page, unless the divisor is above 0. */
+const over = (divisor: string, dividend: string) => `IF(${divisor}>0,${dividend}/(${divisor}),"–")`
 
-/** Rows of five years: the formula, and that of the first year where it differs. */
-type YearRow = readonly [RowKey, string, string?]
+/** A row of five years. YEAR in the formula becomes the number of the year. */
+type YearRow = readonly [key: RowKey, formula: string, firstYear?: string]
 
-const LEFT = '({sales}-{variable}-{freight})'
+/** The contribution of a year's packs, and the cost of what is depreciated. */
+const CONTRIBUTION = '({sales}-{variable}-{freight})'
 const INSTALLED = '({fixedCapital}-{deposit}-{preoperative})'
 
+/**
+ * Profit and loss of each year, and what follows from it. The shares of the depreciation are those of STRAIGHT and
+ * WRITTEN_DOWN in business.ts.
+ */
 const PROFIT: readonly YearRow[] = [
   ['packs', '{@packs}*{@days}*{@use-YEAR}/100'],
   ['sales', '{packs}*{@sell}'],
   ['variable', '{packs}*{variablePack}'],
   ['freight', '{sales}*{@freight}/100'],
   ['fixed', '{fixedMonth}*12'],
-  ['surplus', `${LEFT}-{fixed}`],
+  ['surplus', `${CONTRIBUTION}-{fixed}`],
   ['cashCreditInterest', '{cashCredit}*{@loan-rate}/100'],
   ['guarantee', '{closing<}*{@guarantee}/100', 'ROUND({loan},2)*{@guarantee}/100'],
   ['opening', '{opening<}-{depreciation<}', INSTALLED],
@@ -64,17 +73,23 @@ const PROFIT: readonly YearRow[] = [
   ['earned', '{pat}+{depreciation}+{loanInterest}'],
   ['service', '{principal}+{loanInterest}'],
   ['dscr', over('{service}', '{earned}')],
-  ['breakEvenShare', over(LEFT, '({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})')],
+  ['breakEvenShare', over(CONTRIBUTION, '({fixed}+{loanInterest}+{cashCreditInterest}+{depreciation})')],
 ]
 
+/** The formula of the months until the project has paid for itself, at a share of the planned output. */
 const toPayback = (use: string) =>
   over(`{@packs}*{@days}/12*{contribution}*${use}-{fixedMonth}`, '{fixedCapital}*(1-{@subsidy}/100)')
 
-/** A rate from which programs find the return: all that comes back, three years after the start. */
-const NEAR = '(SUM({flows:})/({fixedCapital}+{workingCapital})+1)^(1/3)-1'
+/**
+ * The rate from which programs start to search for the internal rate of return: as if all money came back three years
+ * after the start.
+ */
+const START_RATE = '(SUM({flows:})/({fixedCapital}+{workingCapital})+1)^(1/3)-1'
 
+/** The fixed cost of a month, with the instalment and the interest on the cash credit. */
 const WITH_BANK = '({fixedMonth}+{instalment}+{cashCredit}*{@loan-rate}/1200)'
 
+/** Figures of the project as a whole. */
 const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['averageDscr', over('SUM({service:})', 'SUMIF({service:},">0",{earned:})')],
   ['contribution', '{@sell}*(1-{@freight}/100)-{variablePack}'],
@@ -82,9 +97,10 @@ const RATIOS: readonly (readonly [RowKey, string])[] = [
   ['breakEvenBank', `IF({@tenor}>{@moratorium},${over('{contribution}', WITH_BANK)},"–")`],
   ['payback', toPayback('1')],
   ['paybackYear3', toPayback('{@use-3}/100')],
-  ['irr', `IFERROR(IRR({flows:},${NEAR}),"–")`],
+  ['irr', `IFERROR(IRR({flows:},${START_RATE}),"–")`],
 ]
 
+/** The balance sheet of each year, and the flow of funds. */
 const BALANCE: readonly YearRow[] = [
   ['grossBlock', INSTALLED],
   ['accumulated', '{accumulated<}-{depreciation}', '-{depreciation}'],
@@ -110,6 +126,7 @@ const BALANCE: readonly YearRow[] = [
   ['cashChange', '{fundSources}-{fundUses}'],
 ]
 
+/** A line with a formula for each year. */
 const toLine = ({ rows }: ReportWords, [key, formula, first]: YearRow): BookLine => ({
   label: rows[key],
   key,
@@ -121,12 +138,13 @@ function toYearHead(words: ReportWords): BookLine {
   return head(words.columns.rupees, ...listYearHeads(words))
 }
 
+/** The sheet of the project's cost and finance, and of the second method of lending. */
 export function listProjectLines({ rows, columns }: ReportWords): BookLine[] {
   const toSingle = ([key, formula]: (typeof PROJECT)[number]) => single(rows[key], key, formula)
   return [head(columns.rupees), ...PROJECT.map(toSingle), head(columns.second), ...SECOND_METHOD.map(toSingle)]
 }
 
-/** The months of a loan, each in the row after its number, and their sums in a year. */
+/** The sheet of the loan: month 1 is in row 2 and so on, and below them are the sums of each year. */
 export function listLoanLines(words: ReportWords): BookLine[] {
   const { columns, rows } = words
   const months = Array.from({ length: MOST_MONTHS }, (_, index): BookLine => {
@@ -139,6 +157,7 @@ export function listLoanLines(words: ReportWords): BookLine[] {
   const toSums = (key: RowKey, toFormula: (year: number) => string): BookLine => {
     return { label: rows[key], key, isYearly: true, cells: YEARS.map(toFormula).map(by) }
   }
+  // The twelve months of a year: those of year 1 are in the rows 2 to 13.
   const sumOf = (column: string) => (year: number) => `SUM(${column}${12 * year - 10}:${column}${12 * year + 1})`
   return [
     head(columns.month, rows.opening, rows.interest, rows.principal, rows.instalment, rows.closing),
@@ -146,11 +165,13 @@ export function listLoanLines(words: ReportWords): BookLine[] {
     toYearHead(words),
     toSums('loanInterest', sumOf('C')),
     toSums('principal', sumOf('D')),
+    // What is due within a year is the principal of the next one.
     toSums('due', year => sumOf('D')(year + 1)),
     toSums('closing', year => `IF({@tenor}>{@moratorium},F${12 * year + 1},{loan})`),
   ]
 }
 
+/** The sheet of profit and loss, and of the ratios. */
 export function listYearLines(words: ReportWords): BookLine[] {
   const flows = ['-{fixedCapital}-{workingCapital}', ...YEARS.slice(1).map(() => '{surplus<}')]
   const last = '{surplus<}+{fixedAssets<}+{deposit}+{preoperative}+{workingCapital}'
@@ -162,6 +183,7 @@ export function listYearLines(words: ReportWords): BookLine[] {
   ]
 }
 
+/** The sheet of the balance sheets and the flow of funds. */
 export function listBalanceLines(words: ReportWords): BookLine[] {
   return [toYearHead(words), ...BALANCE.map(row => toLine(words, row))]
 }

@@ -4,9 +4,9 @@
 type BookCell = number | string | { formula: string } | null
 
 /**
- * A line of a sheet: its label in column A, then its cells from B. A formula names a line by its key and gets its cell in
- * B. Of a yearly line it gets the cell of its own column, by {key<} that of the column before; by {key:} all cells of a
- * line. Of several lines with one key the first counts. Keys of inputs begin with @.
+ * A line of a sheet: its label in column A, then its cells from B. A formula names a line by its key and gets its cell
+ * in B. Of a yearly line it gets the cell of its own column, by {key<} that of the column before; by {key:} all cells
+ * of a line. Of several lines with one key the first counts. Keys of inputs begin with @.
  */
 export type BookLine = {
   label: string
@@ -20,18 +20,22 @@ export type BookLine = {
 
 export type BookSheet = { title: string; lines: BookLine[] }
 
+/** A cell whose value is computed by a formula. */
 export function by(formula: string): BookCell {
   return { formula }
 }
 
+/** A line with one cell, a formula that others can refer to by the key. */
 export function single(label: string, key: string, formula: string): BookLine {
   return { label, key, cells: [by(formula)] }
 }
 
+/** A line of column titles. */
 export function head(label: string, ...cells: string[]): BookLine {
   return { label, cells, isHead: true }
 }
 
+/** The letters of the columns of a line's cells: column A has the labels. */
 const COLUMNS = 'BCDEFGH'
 
 /** Puts addresses into all formulas; {row} is a line's own row. Throws if a formula names nothing. */
@@ -43,6 +47,7 @@ export function resolveFormulas(sheets: readonly BookSheet[]): BookSheet[] {
         places.set(line.key, { sheet: `'${title.replaceAll("'", "''")}'!`, row: index + 1, line })
     }
   }
+  /** The address for {key}, with its mark '<', ':' or none, in the formula of the cell with this index. */
   const toAddress = (key: string, mark: string, cell: number) => {
     const place = places.get(key)
     if (!place) throw new Error(`No line of the spreadsheet has the key '${key}'`)

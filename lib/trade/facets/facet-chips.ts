@@ -54,6 +54,7 @@ export type Relaxation = { chip: Chip; count: number }
 export function findRelaxations(table: FacetTable, chips: readonly Chip[], ranking: Ranking): Relaxation[] {
   if (chips.length < 2) return []
   const found = ranking && new Set(ranking)
+  // Without the search, the machines that it found no longer limit the list.
   return chips
     .map(chip => ({ chip, count: applyFilters(table, chip.without, chip.without.q ? found : null).matching.length }))
     .filter(({ count }) => count > 0)

@@ -26,6 +26,7 @@ function meetsRange(span: Span | null, { from, to, orNotStated }: RangeChoice) {
   return span[1] >= (from ?? Number.NEGATIVE_INFINITY) && span[0] <= (to ?? Number.POSITIVE_INFINITY)
 }
 
+/** Whether a machine passes what is selected in a facet, which `key` names. */
 type Test = { key: string; passes: (machine: MachineFacets) => boolean }
 
 /** One test per facet that has a selection. */
@@ -54,6 +55,7 @@ function createTests({ choices, ranges }: FacetTable, selection: Selection): Tes
 export function applyFilters(table: FacetTable, selection: Selection, found: ReadonlySet<number> | null): FilterResult {
   const tests = createTests(table, selection)
   const matching: number[] = []
+  /** Machines that fail the test of one facet only, by its key. */
   const failedOnce = new Map<string, number[]>()
   for (const [index, machine] of table.machines.entries()) {
     if (found && !found.has(index)) continue
@@ -81,6 +83,9 @@ export function listMatchingMachines(table: FacetTable, selection: Selection, ra
   return order.filter(index => shown.has(index))
 }
 
+/**
+ * The order in which all machines would be listed. Without a choice, it is the ranking of a search or the catalogue's.
+ */
 function findOrder({ machines, byTitle }: FacetTable, { sort }: Selection, ranking: Ranking): readonly number[] {
   if (sort === 'title') return byTitle
   return ranking && sort !== 'catalogue' ? ranking : [...machines.keys()]
@@ -125,6 +130,7 @@ function isSharedUnit(
   return isStated
 }
 
+/** A range with its bounds among the remaining machines. `range` is its index in the table. */
 function createOpenRange(
   { machines }: FacetTable,
   key: string,

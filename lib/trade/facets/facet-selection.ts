@@ -29,6 +29,7 @@ export type Selection = {
 
 export const EMPTY_SELECTION: Selection = { q: '', sort: null, choices: {}, ranges: {} }
 
+/** A range that limits nothing. */
 export const OPEN_RANGE: RangeChoice = { from: null, to: null, orNotStated: false }
 
 /** The selection with this value added, or removed if it was selected. */

@@ -126,7 +126,7 @@ function createChoiceFacet(source: ChoiceSource, products: readonly Product[], n
   return { key, title, values: isAlwaysStated ? values : [...values, { slug: NOT_STATED, label: notStated }] }
 }
 
-/** The index of each of a machine's values in the facet. A machine without one has the value 'Not stated'. */
+/** The indexes of a machine's values among those of the facet. A machine without a value has 'Not stated'. */
 function toValueIndexes(values: readonly FacetValue[], own: readonly string[]): number[] {
   const slugs = own.length > 0 ? own : [NOT_STATED]
   return slugs.map(slug => values.findIndex(value => value.slug === slug)).filter(index => index >= 0)

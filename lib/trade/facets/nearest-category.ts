@@ -12,7 +12,9 @@ function createTrigrams(text: string) {
 /** Fewer trigrams than these are shared by chance: 'hindi' and 'Machines' share one. */
 const LEAST_SHARED = 2
 
-/** Similarity of two texts as the Dice coefficient of their trigrams: 1 for the same ones, 0 for hardly any in common. */
+/**
+ * Similarity of two texts as the Dice coefficient of their trigrams: 1 for the same ones, 0 for hardly any in common.
+ */
 function computeSimilarity(a: string, b: string) {
   const [runs, others] = [createTrigrams(a), createTrigrams(b)]
   const shared = [...runs].filter(run => others.has(run)).length

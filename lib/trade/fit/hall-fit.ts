@@ -45,7 +45,7 @@ export function checkHallFit({ lengthMm, widthMm }: Footprint, [hallLong, hallSh
   return { fits: false, lackMm: [Math.max(long - hallLong, 0), Math.max(short - hallShort, 0)] }
 }
 
-/** Limits what each product page has to load. The shortest machines fit most halls. */
+/** How many shorter machines a product page loads. The shortest ones fit most halls. */
 const MAX_SHORTER = 12
 
 /**
@@ -56,7 +56,7 @@ export function findShorterMachines(product: Product, all: readonly Product[]): 
   const own = toFootprint(product)
   if (!own) return []
   return all
-    .filter(other => doesSame(product, other))
+    .filter(other => canReplace(product, other))
     .flatMap(other => toFootprint(other) ?? [])
     .filter(other => getLongSide(other) < getLongSide(own))
     .sort((a, b) => getLongSide(a) - getLongSide(b))
@@ -67,13 +67,15 @@ export function findShorterMachines(product: Product, all: readonly Product[]): 
  * Whether another machine does one of the steps in every kind that this one does: a straight-line gluer cannot replace
  * one that makes four-corner boxes.
  */
-function doesSame({ steps }: Product, other: Product) {
+function canReplace({ steps }: Product, other: Product) {
   const toName = (step: string) => step.replace(/:.*/, '')
   const isDone = (step: string) => other.steps.includes(step) || other.steps.includes(toName(step))
   return steps.some(step => steps.filter(one => toName(one) === toName(step)).every(isDone))
 }
 
-/** Lighter and smaller accessories lie on a shelf or in a machine. */
+/**
+ * Accessories that are lighter, or smaller on all sides, do not stand on the floor but lie on a shelf or in a machine.
+ */
 const MIN_STANDING_MM = 1000
 const MIN_STANDING_KG = 100
 
@@ -82,7 +84,8 @@ const MIN_STANDING_KG = 100
  * kg.
  */
 export function standsOnFloor({ process, size, figures }: Pick<Product, 'process' | 'size' | 'figures'>): boolean {
-  if (size === null || process !== 'accessories') return size !== null
+  if (size === null) return false
+  if (process !== 'accessories') return true
   const weight = figures.find(({ quantity }) => quantity === 'weight')
   const isLight = weight?.type === 'value' && weight.value < MIN_STANDING_KG
   return !isLight && Math.max(size.lengthMm, size.widthMm, size.heightMm) >= MIN_STANDING_MM
@@ -95,14 +98,17 @@ function toFootprint({ title, slug, size }: Product): Footprint | null {
   return size && { title, ...own, lengthMm: size.lengthMm, widthMm: size.widthMm }
 }
 
+/** How many machines that fit are suggested. */
+const MAX_SUGGESTED = 3
+
 /**
- * Chooses which shorter machines to suggest: up to three that fit, longest first, or else the shortest of all.
+ * Chooses which shorter machines to suggest: the longest that fit, longest first, or else the shortest of all.
  * @param shorter machines sorted by length, shortest first
  */
 export function chooseShorter(shorter: readonly Footprint[], hall: Floor): { fits: boolean; machines: Footprint[] } {
   const fitting = shorter.filter(machine => checkHallFit(machine, hall).fits)
   return fitting.length > 0
-    ? { fits: true, machines: fitting.slice(-3).reverse() }
+    ? { fits: true, machines: fitting.slice(-MAX_SUGGESTED).reverse() }
     : { fits: false, machines: shorter.slice(0, 1) }
 }
 
@@ -146,7 +152,7 @@ export function formatOneSide(footprint: Footprint, sideMm: number, words: FitWo
   return { fits: true, text: fill(words.otherSide, { ...values, other: (sideMm < long ? long : short) / 1000 }) }
 }
 
-/** The same result as a note for the enquiry: 'Hall 40 × 18 m: fits'. */
+/** Whether a machine fits in a hall, as a note for the enquiry: 'Hall 40 × 18 m: fits'. */
 export function formatHallNote(machine: Footprint, hall: Floor, words: FitWords) {
   const fit = checkHallFit(machine, hall)
   return fill(words.note, {
@@ -155,6 +161,7 @@ export function formatHallNote(machine: Footprint, hall: Floor, words: FitWords)
   })
 }
 
+/** Two sides in millimetres in any order, as a floor. */
 function toFloor(oneMm: number, otherMm: number): Floor {
   return [Math.max(oneMm, otherMm), Math.min(oneMm, otherMm)]
 }

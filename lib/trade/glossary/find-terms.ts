@@ -3,14 +3,14 @@ import type { ExplainedTerm } from './term'
 /** A part of a text; `slug` is that of the term which it names. */
 export type TextPart = { text: string; slug?: string }
 
-/** What may not stand next to a word: letters, their marks (Devanagari joins them to letters), digits, hyphens. */
-const NO_EDGE = '[\\p{L}\\p{M}\\p{N}-]'
+/** Characters that continue a word: letters, their marks (Devanagari joins them to letters), digits, hyphens. */
+const WORD_CHARACTER = '[\\p{L}\\p{M}\\p{N}-]'
 
 /** Matches any of the spellings as whole words, in upper or lower case; the longest wins. */
 function createPattern(spellings: readonly string[]) {
   const longestFirst = spellings.toSorted((one, other) => other.length - one.length)
   const escaped = longestFirst.map(spelling => spelling.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-  return new RegExp(`(?<!${NO_EDGE})(?:${escaped.join('|')})(?!${NO_EDGE})`, 'giu')
+  return new RegExp(`(?<!${WORD_CHARACTER})(?:${escaped.join('|')})(?!${WORD_CHARACTER})`, 'giu')
 }
 
 /** What a term is found by. */

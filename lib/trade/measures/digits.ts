@@ -5,7 +5,8 @@ const DIGITS = /(?=[\u0900-\u0DFF])\p{Nd}|[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF
 export function toAsciiDigits(text: string): string {
   return text.replace(DIGITS, sign => {
     const code = sign.charCodeAt(0)
-    // The code point of 0 ends in 6 in the Indian blocks, and in 0 in the others.
-    return String((code & 15) - (code < 0x900 || code > 0xdff ? 0 : 6))
+    // The last hexadecimal digit of the code of a 0 is 6 in the blocks of Indian scripts, and 0 in the others.
+    const isIndian = code >= 0x900 && code <= 0xdff
+    return String((code & 15) - (isIndian ? 6 : 0))
   })
 }

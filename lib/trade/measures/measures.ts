@@ -18,9 +18,11 @@ export type Measure = {
   units: readonly Unit[]
 }
 
+/** What stands between the ends of a range, and between the sides of a size or the entries of a list. */
 const RANGE = new RegExp(`\\s*(?:-|~|\\.\\.+|…|\\bto\\b|${TO})\\s*`, 'iuy')
 const LIST = new RegExp(`\\s*(?:x|by|${BY}|,\\s|\\/|\\bor\\b|\\band\\b|&)\\s*`, 'iuy')
 
+/** The words before a number that make it a limit. */
 const LIMITS: readonly [RegExp, Limit][] = [
   [/(?:\b(?:up\s?to|max(?:imum)?\.?|below|under|at most|less than|not over|within)|[<≤])\s*$/i, 'most'],
   [/(?:\b(?:from|min(?:imum)?\.?|above|over|at least|more than)|[>≥])\s*$/i, 'least'],
@@ -44,7 +46,7 @@ export function findMeasures(text: string): Measure[] {
     const used = takeMeasure(parts)
     const units = used.at(-1)?.units ?? []
     const [to] = units
-    // Numbers without a unit. `start` stands behind them.
+    // Numbers without a unit are no measure; the search goes on after them.
     if (to === undefined) continue
     const before = text.slice(Math.max(0, index - LONGEST_LIMIT), index)
     start.lastIndex = used.at(-1)?.end ?? end
@@ -90,6 +92,10 @@ export function readSides(typed: string, unit: Unit): [number, number] | null {
   return one === undefined || other === undefined ? null : [one, other]
 }
 
+/**
+ * Reads as many numbers as `count` and nothing else, each in the unit; null if the text is not that. A number without a
+ * unit has that of the last number, and a single one may have a sign.
+ */
 function readAmounts(typed: string, unit: Unit, count: number): number[] | null {
   const text = toPlainTyped(typed)
     .trim()
@@ -113,7 +119,7 @@ export function readSequence(text: string, start: number): { parts: Part[]; end:
   let end = start
   while (next !== null) {
     const part = readPart(text, next.position)
-    // What follows the joint is no number: 'up to speed'.
+    // A word between two numbers is followed by something else: '20 to order'.
     if (part === null) break
     parts.push({ ...part, isEndOfRange: next.isEndOfRange })
     end = part.end
@@ -135,6 +141,7 @@ function takeMeasure(parts: readonly Part[]): readonly Part[] {
   return firstOther < 0 ? parts : parts.slice(0, firstOther)
 }
 
+/** The number at a position, with its unit if it has one; null if no number begins there. */
 function readPart(text: string, position: number): Omit<Part, 'isEndOfRange'> | null {
   const number = findNumberAt(text, position)
   if (number === null) return null
@@ -148,6 +155,7 @@ function readPart(text: string, position: number): Omit<Part, 'isEndOfRange'> | 
   return { ...part, value: part.value + inches.value / 12, end: inch.end }
 }
 
+/** What joins two numbers at a position: where the next number must begin, and whether a range ends with it. */
 function findJoint(text: string, position: number) {
   for (const [pattern, isEndOfRange] of [[RANGE, true] as const, [LIST, false] as const]) {
     pattern.lastIndex = position
@@ -161,6 +169,7 @@ function toUnit({ value, units: [own] }: Part, to: Unit) {
   return round(convert(value, own ?? to, to) ?? value)
 }
 
+/** Rounds to three decimals. */
 function round(value: number) {
   return Math.round(value * 1000) / 1000
 }

@@ -3,6 +3,7 @@ import { CRORE, LAKH, THOUSAND } from './scripts'
 
 /** Signs that look alike, or that another keyboard writes, and the plain signs that they mean. */
 const SIGNS: readonly [RegExp, string][] = [
+  // Invisible characters, then spaces, hyphens and dashes, the sign between two sides, inch and foot marks.
   [/[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/g, ''],
   [/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
   [/[\u2010-\u2015\u2212\uFE58\uFE63]/g, '-'],
@@ -14,6 +15,7 @@ const SIGNS: readonly [RegExp, string][] = [
   [/[⁄∕]/g, '/'],
 ]
 
+/** Fractions in a single character, as people type them otherwise. */
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
   '⅓': '1/3',
@@ -37,8 +39,10 @@ export function toPlainTyped(text: string): string {
   return SIGNS.reduce((result, [pattern, plain]) => result.replace(pattern, plain), latin)
 }
 
-/** Numbers with their groups of digits or their decimals, in the order in which they are tried. */
+/** Digits with or without separators between their groups. */
 const WHOLE = '\\d{1,2}(?:,\\d\\d)*,\\d{3}|\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d+'
+
+/** The ways to write a number, in the order in which they are tried. */
 const FORMS: readonly { pattern: string; toValue: (match: string) => number }[] = [
   // 1 1/2, 1-1/2 and 1/2; 5/7 and 1/2/3 are lists.
   { pattern: '(?:\\d+(?: +|-))?\\d{1,2}/(?:2|3|4|8|16|32|64)(?!/)', toValue: toMixed },
@@ -58,6 +62,7 @@ const FORMS: readonly { pattern: string; toValue: (match: string) => number }[] 
 const BEFORE = '(?<!\\d[.,]?|\\p{L}(?<![\\d"\'\\s]x|\\d\\s?[cm]?mx))'
 const AFTER = '(?![.,]?\\d)'
 
+/** Words after a number that multiply it. */
 const MULTIPLES: readonly [RegExp, number][] = [
   [new RegExp(`\\s*(?:lakhs?|lacs?|${LAKH})(?!\\p{L})`, 'iuy'), 1e5],
   [new RegExp(`\\s*(?:crores?|crs?|${CRORE})(?!\\p{L})`, 'iuy'), 1e7],
@@ -65,6 +70,7 @@ const MULTIPLES: readonly [RegExp, number][] = [
   [/k(?!\p{L})/iuy, 1e3],
 ]
 
+/** The ways to write a number, with what may stand before and after it. */
 const NUMBERS = FORMS.map(({ pattern, toValue }) => ({
   pattern: new RegExp(`${BEFORE}(?:${pattern})${AFTER}`, 'uy'),
   toValue,
@@ -102,6 +108,7 @@ export function readNumber(typed: string): number | null {
   return sign.startsWith('-') && number.value !== 0 ? -number.value : number.value
 }
 
+/** The factor of a word such as 'lakh' at a position, and where the word ends; 1 without one. */
 function findMultiple(text: string, position: number): [factor: number, end: number] {
   for (const [pattern, factor] of MULTIPLES) {
     pattern.lastIndex = position
@@ -110,6 +117,7 @@ function findMultiple(text: string, position: number): [factor: number, end: num
   return [1, position]
 }
 
+/** The value of a fraction, with or without a whole number before it: '1 1/2' is 1.5. */
 function toMixed(match: string) {
   const [top = 0, bottom = 1] = (/(\d+)\/(\d+)$/.exec(match) ?? []).slice(1).map(Number)
   const whole = Number(/^\d+(?=[ -])/.exec(match)?.[0] ?? 0)
@@ -124,7 +132,7 @@ function toGrouped(match: string) {
   return Number(match.replace(/[, ]/g, ''))
 }
 
-/** Removes what binary fractions add: 12.7 × 100,000 is 1270000. */
+/** Removes the error of binary fractions: 12.7 × 100,000 is 1,270,000, not 1,269,999.9999999998. */
 function round(value: number) {
   return Number(value.toPrecision(15))
 }

@@ -1,7 +1,7 @@
 /*
  * Everything that is known of scripts other than Latin: how buyers who use them write units and the words beside
- * figures, and how their letters sound. A further script adds its own alternatives to these patterns, and its letters to
- * the last three constants; no other file has any. All of it is optional: see docs/languages.md.
+ * figures, and how their letters sound. A further script adds its own alternatives to these patterns, and its letters
+ * to the last three constants; no other file has any. All of it is optional: see docs/languages.md.
  */
 
 // Hindi is written with and without the dot below a letter, and with the sign or the letter of a nasal.
@@ -36,14 +36,16 @@ export const TO = 'से'
 /** 'By' between the sides of a size. */
 export const BY = 'बाय|गुणा'
 
+/** Words that multiply the number before them. */
 export const THOUSAND = 'हज़ार|हजार'
 export const LAKH = 'लाख'
 export const CRORE = 'करो(?:ड\u093C?|\u095C)'
 
+/** Words beside an amount of money. */
 export const RUPEES = 'रु(?:पये|\\.)?'
 export const PAISE = 'पैस[ेा]'
 
-/** What follows a number of machines. */
+/** Words for sets, pieces or machines after a number of them. */
 export const MACHINES = 'सेट|नग|पीस|मशीन(?:ें)?'
 
 /** 'Diameter' beside the size of a reel. */
@@ -59,8 +61,8 @@ export const HEARD_LETTER = /\p{Script=Devanagari}/u
 export const VOWELS = '\u0904-\u0914'
 
 /**
- * The letters and marks in which English words are written, and their sounds; all other marks are vowels. Hindi's त and द
- * are missing on purpose: the English t and d are written ट and ड, so most words of Hindi itself are not taken for
+ * The letters and marks in which English words are written, and their sounds; all other marks are vowels. Hindi's त and
+ * द are missing on purpose: the English t and d are written ट and ड, so most words of Hindi itself are not taken for
  * English ones.
  */
 export const SOUNDS: Readonly<Record<string, string>> = {

@@ -1,10 +1,13 @@
 import { UNIT_WORDS } from './scripts'
 
+// Parts of the patterns of units, in English and in the words of other scripts.
 const PER_MINUTE = `(?:(?:\\/|per|an?|p)\\s*min(?:ute)?s?|${UNIT_WORDS.perMinute})`
 const PER_HOUR = `(?:(?:\\/|per|an?|p)\\s*(?:hou?rs?|hrs?|h)|hourly|${UNIT_WORDS.perHour})`
 const PER_SHIFT = `(?:(?:\\/|per|an?)\\s*shift|${UNIT_WORDS.perShift})`
 const PIECES = `(?:pcs?\\.?|pieces?|nos\\.?|cartons|${UNIT_WORDS.pieces})`
 const METRES = `(?:m(?:et(?:er|re)s?|tr?s?)?|${UNIT_WORDS.m})`
+
+/** The weight in kg of a mass that presses with a newton: 1 divided by the standard gravity in m/s². */
 const NEWTON_KG = 1 / 9.80665
 
 /**
@@ -19,8 +22,8 @@ type UnitRule = {
 }
 
 /**
- * All units of figures. The key is the spelling in content files and on the site. Code editors suggest the units in this
- * order. A load is a mass or a force: machines state forces in tonnes.
+ * All units of figures. The key is the spelling in content files and on the site. Code editors suggest the units in
+ * this order. A load is a mass or a force: machines state forces in tonnes.
  */
 const RULES = {
   'm/min': { spelling: `${METRES}\\s*${PER_MINUTE}|mpm` },
@@ -91,7 +94,7 @@ export const UNITS = Object.keys(RULES) as [Unit, ...Unit[]]
 
 const getRule = (unit: Unit): UnitRule => RULES[unit]
 
-/** Whether a unit is a rate, such as sheets per hour. */
+/** Whether a unit counts things in a time, such as sheets per hour; flows of air or steam are none. */
 export function isRate(unit: Unit): boolean {
   return /\/(min|h|shift)$/.test(unit) && getRule(unit).of === undefined && unit !== 'kg/h'
 }
@@ -125,6 +128,7 @@ const SPELLINGS: readonly Spelling[] = [
   ),
 ]
 
+/** A pattern for a unit, which may follow a hyphen, with what must not follow it. */
 function createSpelling(pattern: string, units: readonly Unit[], isExact = false): Spelling {
   return {
     pattern: new RegExp(

@@ -3,29 +3,36 @@ import { fill } from '@/lib/words'
 import type { Assumption, Step, Style } from './line'
 import type { AskedStep, PlannerData, PlannerForm } from './planner-data'
 
-/** An assumption of the form. Without a `value` it is open: that of each machine counts until one is typed. */
+/**
+ * An assumption of the form. If its `value` is null, each machine has its own value until a visitor types one for all.
+ */
 export type ShownAssumption = Omit<Assumption, 'id' | 'value'> & { id: string; value: number | null }
 
 /** What visitors may set the assumptions of a step to: hours, a share, units of the step, and people. */
 const RANGES = { setUp: [0, 12], waste: [0, 0.3], makeReady: [0, 1000], crew: [0.5, 20] } as const
 
+/** The assumptions of each step, in the order of the form. */
 const SHOWN = ['setUp', 'waste', 'makeReady', 'crew'] as const
 
+/** What their ids begin with, before the id of the step. */
 const PREFIXES = { setUp: 'set-up', waste: 'waste', makeReady: 'make-ready', crew: 'crew' } as const
 
-/** The id of an assumption of a step, which is its key in the URL: 'set-up-glue'. */
+/** The id of an assumption of a step, which is its key in the URL: 'set-up-glue' for `of` 'setUp'. */
 export function getStepKey(of: keyof typeof PREFIXES, { id }: Pick<Step, 'id'>): string {
   return `${PREFIXES[of]}-${id}`
 }
 
-/** All that visitors may change: the assumptions of content, then those of each step; of a style, or of all. */
+/**
+ * All assumptions that visitors may change: the general ones, then those of each step. With a style, only of the steps
+ * that it has.
+ */
 export function listAssumptions({ assumptions, steps, formWords }: PlannerForm, style?: Style): ShownAssumption[] {
-  const own = new Set(style?.routes.flatMap(route => route.steps))
-  const shown = style ? steps.filter(({ id }) => own.has(id)) : steps
+  const styleSteps = new Set(style?.routes.flatMap(route => route.steps))
+  const shown = style ? steps.filter(({ id }) => styleSteps.has(id)) : steps
   return [...assumptions, ...shown.flatMap(step => listOfStep(step, formWords))]
 }
 
-/** A set-up or make-ready that is 0 is none: the work is bought in, or needs none. */
+/** The assumptions of a step. A set-up or make-ready of 0 is left out: the work is bought in, or needs none. */
 function listOfStep(step: AskedStep, { ofStep }: PlannerForm['formWords']): ShownAssumption[] {
   return SHOWN.flatMap((of): ShownAssumption[] => {
     if ((of === 'setUp' || of === 'makeReady') && step[of] === 0) return []
@@ -43,10 +50,13 @@ function listOfStep(step: AskedStep, { ofStep }: PlannerForm['formWords']): Show
   })
 }
 
-/** What of a job changes its data: the changed assumptions by id. */
+/** The part of a job that changes the planner's data: the assumptions that a visitor has changed, by id. */
 type Changed = { assumptions: Readonly<Record<string, number>> }
 
-/** The data with what a job changes: the set-up, waste and make-ready of steps, and the people at machines for them. */
+/**
+ * The planner's data with what a job has changed: the set-up, waste and make-ready of steps, and the people at the
+ * machines that do them.
+ */
 export function applyChanges<Data extends Pick<PlannerData, 'steps' | 'machines'>>(data: Data, job: Changed): Data {
   const find = (of: keyof typeof PREFIXES, step: Pick<Step, 'id'>) => job.assumptions[getStepKey(of, step)]
   const steps = data.steps.map(step => ({

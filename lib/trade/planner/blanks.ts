@@ -66,11 +66,14 @@ const CARTON_LID_FLAP = 15
 /** Depth of the flaps of a crash-lock bottom, as a share of the width. */
 export const LOCK_FLAP = 0.75
 
+// A case is the folded cover of a book-style box; the tray is in it.
 /** How much wider each cover, and how much longer the whole case, is than the tray in it, in mm. */
 const COVER_OVERHANG = 3
 const CASE_OVERHANG = 8
 
-/** Bottom paper of a cup beyond its diameter in mm: the skirts that are knurled, at both sides, and the gap to the next. */
+/**
+ * Bottom paper of a cup beyond its diameter in mm: the skirts that are knurled, at both sides, and the gap to the next.
+ */
 const CUP_BOTTOM_EXTRA = 2 * 9 + 2
 
 /** The flap of a case ends this far above the bottom edge of the tray, in mm. */
@@ -85,9 +88,9 @@ const TOP_FOLD = 50
 
 /**
  * The blanks of all packs. FEFCO 0201 follows the conventional formula, with half a thickness on the glued panel; tuck
- * cartons follow public die-line generators (ECMA A20.20); the cup is exact. The others are estimates: 0427, pizza, shoe
- * and trays within five per cent, crash-lock bottoms within ten. `l`, `w` and `h` of a bag are its width, bottom and
- * height.
+ * cartons follow public die-line generators (ECMA A20.20); the cup is exact. The others are estimates: 0427, pizza,
+ * shoe and trays within five per cent, crash-lock bottoms within ten. `l`, `w` and `h` of a bag are its width, bottom
+ * and height.
  */
 const FORMULAS: Record<Style['formula'], Formula> = {
   rsc: ({ l, w, h, t, assume }) => {
@@ -225,6 +228,7 @@ const FORMULAS: Record<Style['formula'], Formula> = {
   },
 }
 
+/** The blank of a rigid tray, and the wrap around it. */
 function computeTray(sizes: Sizes): Blank {
   const { l, w, h, t } = sizes
   const wrap = measureWrap(sizes)

@@ -15,11 +15,12 @@ export function explainBlank({ shape }: Variant, { number, thickness, words }: B
   const sizes = ['l', 'w', 'h']
     .filter(id => number(id) > 0)
     .map(id => `${id.toUpperCase()} ${formatNumber(number(id))}`)
+  const cupBottom = shape.measures['cup-bottom']
   return [
     fill(side, { formula: across ?? '', length: shape.across }),
     fill(side, { formula: along ?? '', length: shape.along }),
     fill(letters, { letters: [...sizes, `t ${formatNumber(thickness)}`].join(', ') }),
-    ...[shape.measures['cup-bottom'] ?? []].flat().map(width => fill(bottoms, { width })),
+    ...(typeof cupBottom === 'number' ? [fill(bottoms, { width: cupBottom })] : []),
   ]
 }
 
@@ -39,10 +40,12 @@ export function explainUps({ sheet, layout, ups, covers, shape }: Variant, brief
   ]
 }
 
-/** The input of a step: its output, its waste, its make-ready, and why the webs of a double wall are counted one by one. */
+/**
+ * The input of a step: its output, its waste, its make-ready, and why the webs of a double wall are counted one by one.
+ */
 export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   const { job, number, words } = brief
-  const { input, inputWithWaste, makeReady: ofMakeReady, webs } = words.explain
+  const { input, inputWithWaste, makeReady: makeReadyText, webs } = words.explain
   const makeReady = getMakeReady(answer.step, brief)
   const amount = formatInput(answer, words)
   const { waste, webs: counted } = answer.step
@@ -50,7 +53,7 @@ export function explainInput(answer: StepAnswer, brief: Brief): string[] {
   return [
     waste > 0 ? fill(inputWithWaste, { amount, waste: formatRate(waste) }) : fill(input, { amount }),
     ...(makeReady > 0
-      ? [fill(ofMakeReady, { makeReady, each: answer.step.makeReady, changes: number('changes') })]
+      ? [fill(makeReadyText, { makeReady, each: answer.step.makeReady, changes: number('changes') })]
       : []),
     ...(counted === 'each' && flute.length > 1 ? [fill(webs, { flute, count: flute.length })] : []),
   ]
@@ -93,6 +96,7 @@ function explainSetUp(step: StepAnswer['step'], brief: Brief): string[] {
   return [fill(brief.words.explain.setUp, values)]
 }
 
+/** How many an hour follow from a speed of a machine: the share of its top speed that counts, or its lowest speed. */
 function explainPace({ unit, high, low, taken, ...part }: Pace['parts'][number], share: number, words: Brief['words']) {
   const { explain, pace } = words
   const perHour = Math.round(part.perHour)

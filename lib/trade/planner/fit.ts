@@ -24,13 +24,14 @@ export type StepContext = { brief: Brief; step: Step; measures: Measures }
 export function checkMachineFit(machine: PlannerMachine, work: Work, context: StepContext): Fit {
   const { brief, step, measures } = context
   const { words, style, job } = brief
-  const own = selectMeasures(context)
+  const stepMeasures = selectMeasures(context)
+  // Steps of the branch 'print' work on the printed sheet, before it is on the board.
   const isOfBoard = step.branch !== 'print'
   const isFluted = style.material === 'corrugated' && isOfBoard
   const flute = isFluted ? checkFlute(machine, String(job.answers.flute ?? ''), words) : null
   const reasons = [
-    ...work.limits.flatMap(limit => findReason(limit, own[limit.of], words)),
-    ...findWeightReason(work, own.gsm, words),
+    ...work.limits.flatMap(limit => findReason(limit, stepMeasures[limit.of], words)),
+    ...findWeightReason(work, stepMeasures.gsm, words),
     ...findKindReason(work, style.kind, words),
     ...(isOfBoard ? findMaterialReason(machine, style.material, words) : []),
     ...(flute?.isRefused ? [flute.reason] : []),
@@ -52,12 +53,13 @@ export function checkMachineFit(machine: PlannerMachine, work: Work, context: St
 function selectMeasures({ brief, step, measures }: StepContext): Measures {
   const { material } = brief.style
   const isSheet = material === 'folding carton' || material === 'paper'
-  const { gsm, board, ...own } = measures
-  if (gsm !== undefined && (step.weighs || isSheet)) own.gsm = gsm
-  if (board !== undefined && step.branch !== 'print') own.board = board
-  return own
+  const { gsm, board, ...selected } = measures
+  if (gsm !== undefined && (step.weighs || isSheet)) selected.gsm = gsm
+  if (board !== undefined && step.branch !== 'print') selected.board = board
+  return selected
 }
 
+/** The reason why a measure of the job is outside a limit; none if it is inside, or if the job has no such measure. */
 function findReason({ of, least, most }: Limit, have: Measures[string] | undefined, words: Brief['words']): Reason[] {
   if (have === undefined) return []
   const sides = typeof have === 'number' ? [have] : have
@@ -74,6 +76,7 @@ function holds(sides: readonly number[], least: number[] | null, most: number[] 
 
 type Ends = Pick<Limit, 'least' | 'most'>
 
+/** The reason for sides that are outside a limit, and the nearest sides that would be inside. */
 function createLimitReason(of: string, sides: readonly number[], { least, most }: Ends, words: Brief['words']): Reason {
   const isLow = least !== null && !holds(sides, least, null, of)
   const limit = (isLow ? least : most) ?? []
@@ -84,11 +87,12 @@ function createLimitReason(of: string, sides: readonly number[], { least, most }
   return { text, nearest: { text: wanted, change: findChange(sides, limit) } }
 }
 
-/** The words of a measure. The gate has checked that there are some for each measure that a machine limits. */
+/** The words of a measure. The checks of the content guarantee that each measure that a machine limits has some. */
 function getMeasure(of: string, { measures }: Brief['words']) {
   return measures[of as keyof typeof measures]
 }
 
+/** The unit of a measure. Plies are counted, and colours have no unit. */
 function getUnit(of: string) {
   if (of === 'colours') return ''
   return of === 'gsm' || of === 'ply' ? of : 'mm'
@@ -99,6 +103,7 @@ function findChange(sides: readonly number[], limit: readonly number[]) {
   return Math.max(...sides.map((side, index) => Math.abs((limit[index] ?? side) - side) / Math.max(side, 1)))
 }
 
+/** The reason for a weight outside the weights of a machine's stock; none if the stock states no weight. */
 function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined, words: Brief['words']): Reason[] {
   if (typeof gsm !== 'number' || weights.length === 0) return []
   if (weights.some(([least = 0, most = Number.POSITIVE_INFINITY]) => gsm >= least && gsm <= most)) return []
@@ -107,6 +112,7 @@ function findWeightReason({ weights }: Work, gsm: Measures[string] | undefined, 
   return [createLimitReason('gsm', [gsm], { least: [least], most: [most] }, words)]
 }
 
+/** The reason for a kind of seam, bag or pack that a machine does not make. A machine without kinds makes all. */
 function findKindReason({ kinds }: Work, kind: string | undefined, { fit }: Brief['words']): Reason[] {
   if (kind === undefined || kinds.length === 0 || kinds.includes(kind)) return []
   const nameKind = (name: string) => fit.kinds[name] ?? name
@@ -120,6 +126,7 @@ export function takesPack({ materials }: PlannerMachine, material: string): bool
   return takesMaterial(materials, material) || (material === 'rigid board' && materials.includes('paper'))
 }
 
+/** The reason for a material that a machine does not take. */
 function findMaterialReason(machine: PlannerMachine, material: string, { fit }: Brief['words']): Reason[] {
   if (takesPack(machine, material)) return []
   const nameMaterial = (name: string) => fit.materials[name] ?? name

@@ -13,6 +13,7 @@ import type { PlannerForm } from './planner-data'
 export type Note = { key: string; text: string }
 
 type NoteWords = PlannerForm['formWords']['notes']
+/** The answer that a text gives, undefined without one, and the sentence on what was replaced; null if nothing was. */
 type Read = { answer: Answer | undefined; note: string | null }
 
 /** Maximum length of a word from the URL that a note quotes. */
@@ -27,7 +28,7 @@ export type Typed = Iterable<[string, string]> & {
   keys: () => Iterable<string>
 }
 
-/** Pairs as typed answers. */
+/** Pairs of a name and a text as typed answers. */
 export function toTyped(pairs: Iterable<[string, string]>): Map<string, string> {
   const typed = new Map<string, string>()
   for (const [name, text] of pairs) if (!typed.has(name)) typed.set(name, text)
@@ -47,16 +48,16 @@ export function parseJob(parameters: Typed, form: PlannerForm): { job: Job; note
     if (note !== null) notes.push({ key: question.id, text: fill(words.of, { label: question.label, note }) })
   }
   narrowCup(job, notes, words)
-  leaveUpsOfNoSheet(job, style, notes, form)
+  dropUpsWithoutSheet(job, style, notes, form)
   const assumptions = listAssumptions(form, style)
-  const ofOthers = new Set(listAssumptions(form).map(({ id }) => id))
+  const assumptionsOfAll = new Set(listAssumptions(form).map(({ id }) => id))
   for (const key of new Set(parameters.keys())) {
     if (key === 'style' || asked.some(({ id }) => id === key)) continue
     const text = parameters.get(key) ?? ''
     const assumption = assumptions.find(({ id }) => id === key)
     if (assumption) readAssumption(text, assumption, job, notes, words)
-    // What was changed about a step of another style has no part in this one.
-    else if (ofOthers.has(key)) continue
+    // An assumption about a step of another style has no effect here.
+    else if (assumptionsOfAll.has(key)) continue
     else if (!['', '0'].includes(text)) notes.push(createUnknownNote(key, form))
   }
   return { job, notes }
@@ -105,6 +106,7 @@ function keepPlant(fields: Typed, before: Job, form: PlannerForm) {
   return toTyped(kept)
 }
 
+/** The style with an id from the URL; the first one, with a note, if there is none. */
 function findStyle(id: string | null | undefined, { styles, formWords }: PlannerForm, notes: Note[]): Style {
   const found = styles.find(style => style.id === id)
   // The content has at least one style.
@@ -116,6 +118,7 @@ function findStyle(id: string | null | undefined, { styles, formWords }: Planner
   return style
 }
 
+/** Reads what is typed for a question. A text that cannot be read is replaced by the default, with a note. */
 function readAnswer(
   text: string | null | undefined,
   question: Question,
@@ -162,7 +165,10 @@ function findUnit({ unit }: Question): Unit | undefined {
 
 type Bounds = { least: number; most: number; whole?: boolean; unit?: string | undefined }
 
-/** Limits a number to its bounds. The note says how. */
+/**
+ * Rounds a number and limits it to its bounds. The note says what was changed, then what is counted with; null if
+ * nothing was.
+ */
 export function limit(number: number, typed: string, { least, most, whole, unit }: Bounds, words: NoteWords) {
   const inside = Math.min(Math.max(number, least), most)
   const value = whole ? Math.round(inside) : Math.round(inside * 1000) / 1000
@@ -178,6 +184,7 @@ export function limit(number: number, typed: string, { least, most, whole, unit 
   return { value, note: `${sentence} ${fill(words.standard, { value: withUnit(value) })}` }
 }
 
+/** The sentence on the default that is counted with instead of a text that cannot be read. */
 function formatStandard(standard: Answer | undefined, words: NoteWords) {
   if (standard === undefined) return words.without
   return fill(words.standard, { value: typeof standard === 'number' ? standard : formatTyped(standard) })
@@ -191,8 +198,11 @@ function narrowCup({ answers }: Job, notes: Note[], words: NoteWords) {
   notes.push({ key: 'bottom', text: fill(words.narrowCup, { value: top - 1 }) })
 }
 
-/** Ups belong to a sheet: those of an unknown one would make the smallest sheet the best. A reel has one area. */
-function leaveUpsOfNoSheet({ answers }: Job, { lay }: Style, notes: Note[], { questions, formWords }: PlannerForm) {
+/**
+ * Drops the visitor's own number of ups (blanks on a sheet) if no sheet is given: with the same number on each sheet
+ * that is tried, the smallest would always be the best. On a reel, the number is for the area of a stroke, so it stays.
+ */
+function dropUpsWithoutSheet({ answers }: Job, { lay }: Style, notes: Note[], { questions, formWords }: PlannerForm) {
   if (answers['own-ups'] === undefined || answers.sheet !== undefined || lay === 'reel') return
   delete answers['own-ups']
   const { of, upsOfNoSheet, without } = formWords.notes
@@ -200,6 +210,7 @@ function leaveUpsOfNoSheet({ answers }: Job, { lay }: Style, notes: Note[], { qu
   notes.push({ key: 'own-ups', text: fill(of, { label, note: `${upsOfNoSheet} ${without}` }) })
 }
 
+/** Stores a changed assumption in the job, with a note if its value was limited or cannot be read. */
 function readAssumption(text: string, assumption: ShownAssumption, job: Job, notes: Note[], words: NoteWords) {
   const { id, label, unit, range } = assumption
   if (text.trim() === '') return
@@ -213,6 +224,7 @@ function readAssumption(text: string, assumption: ShownAssumption, job: Job, not
   if (note !== null) notes.push({ key: id, text: fill(words.of, { label, note }) })
 }
 
+/** The note about a parameter that this style does not ask for. */
 function createUnknownNote(key: string, { questions, formWords }: PlannerForm): Note {
   const question = questions.find(({ id }) => id === key)
   const label = question?.label ?? `'${quote(key)}'`

@@ -47,10 +47,10 @@ export function listJobKeys(form: PlannerForm): string[] {
   return ['style', ...[...form.questions, ...listAssumptions(form)].map(({ id }) => id)]
 }
 
-/** The default answer to a question; undefined if it is optional. */
+/** The default answer to a question, of the style or of the question itself; undefined if it is optional. */
 export function findDefault(question: Question, style: Style): Answer | undefined {
-  const own = style.defaults[question.id]
-  if (own !== undefined) return own
+  const styleDefault = style.defaults[question.id]
+  if (styleDefault !== undefined) return styleDefault
   if (question.standard !== undefined) return question.standard
   if (question.isOpen) return undefined
   if (question.kind === 'flag') return false
@@ -91,6 +91,7 @@ export function createBrief(data: PlannerData, job: Job): Brief {
 
   function getThickness() {
     if (style.material === 'rigid board') return number('board')
+    // Bulk in cm³/g times weight in g/m² is the thickness in thousandths of a mm; it is rounded to hundredths.
     if (style.material !== 'corrugated') return Math.round((number('gsm') * assume('carton-bulk')) / 10) / 100
     return data.flutes.find(({ id }) => id === job.answers.flute)?.mm ?? 0
   }
@@ -103,7 +104,7 @@ export function isAsked({ job }: Brief, id: string): boolean {
   return answer === true || (typeof answer === 'number' && answer > 0)
 }
 
-/** What of a brief a calculation needs, with these assumptions. */
+/** The parts of a brief that a calculation with these assumptions needs. */
 type Assumed<Id extends AssumptionId> = Pick<Brief, 'number'> & {
   job: Pick<Job, 'answers'>
   assume: (id: Id) => number

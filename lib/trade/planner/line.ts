@@ -105,28 +105,31 @@ export const MEASURES = [
   'colours',
 ] as const
 
-/** What a plan adds up, and a machine's file may not state. */
+/** Figures that a plan adds up over its machines, although a machine's file may not state them. */
 export const UNKNOWNS = ['power', 'size', 'people'] as const
 
 export type Unknown = (typeof UNKNOWNS)[number]
 
-/**
- * A step of a route. Waste is a share, set-up in hours a job change, make-ready in units of `counts` a job change; the
- * waste of a branch does not touch the others.
- */
+/** A step of a route. */
 export type Step = {
   id: string
   name: string
-  /** What it takes one after the other. */
+  /** The unit in which its input is counted: sheets, blanks, metres. */
   counts: (typeof COUNTED)[number]
-  /** How metres a minute become pieces. */
+  /**
+   * What lies on the belt, so that a speed in metres a minute becomes pieces an hour: pieces by the side of this
+   * measure of the job. 'glue' is a folder gluer, which has rules of its own.
+   */
   belt?: 'sheet' | 'glue' | 'cut' | 'part' | 'wrap' | 'case' | undefined
-  /** Steps beside the others: print, board, case. */
+  /** A side line of steps that joins the others later: print, board, case. Its waste does not increase their input. */
   branch?: string | undefined
   /** Whether the weight asked for is that of the machine's input. */
   weighs: boolean
+  /** The share of the input that is lost. */
   waste: number
+  /** Hours at each job change. */
   setUp: number
+  /** What is lost at each job change, in the unit of `counts`. */
   makeReady: number
   /** Whether sheets run side by side on the web of a machine, as many as its working width holds. */
   sideBySide?: boolean | undefined
@@ -146,16 +149,21 @@ export type Step = {
   boughtIn?: string | undefined
 }
 
-/** A style of pack. `formula` names the function that computes its blank, `lay` the one that chooses its sheets. */
+/** A style of pack. */
 export type Style = {
   id: string
   name: string
   /** What the trade calls it. */
   code: string
   material: Material
+  /** The function in blanks.ts that computes its blank. */
   formula: (typeof FORMULAS)[number]
+  /**
+   * What its blanks are cut from: sheets of the trade, sheets made to measure, a sheet for each blank, the area of a
+   * stroke on a reel, or a web that is as wide as a blank.
+   */
   lay: 'trade' | 'made' | 'blank' | 'reel' | 'web'
-  /** What its machines must make. */
+  /** The kind of seam, bag or pack that its machines must make. */
   kind?: (typeof KINDS)[number] | undefined
   /** Wrapped parts of a pack. */
   parts: number
@@ -200,7 +208,7 @@ export type Assumption = {
   source: string
 }
 
-/** The four files of content/line. Flutes have the thickness of their board, sheets are in mm. */
+/** The four files of content/line. Flutes have the thickness of their board in mm, sheets their sides in mm. */
 export type LineFiles = {
   steps: Step[]
   styles: Style[]

@@ -6,8 +6,8 @@ import type { PlannerData } from './planner-data'
 export type OtherWay = { label: string; own: string; choice: string; job: Job; plans: Plan[] }
 
 /**
- * The other ways to make a job's packs, such as with a glued joint for a stitched one: another answer to a question that
- * decides steps. Without those that have no plan.
+ * The other ways to make a job's packs, such as with a glued joint for a stitched one: another answer to a question
+ * that decides steps. Without those that have no plan.
  */
 export function listOtherWays(data: PlannerData, job: Job): OtherWay[] {
   return data.questions.flatMap(({ id, label, choices }) => {
@@ -22,7 +22,10 @@ export function listOtherWays(data: PlannerData, job: Job): OtherWay[] {
   })
 }
 
-/** Where no plan keeps within the buyer's power and hall, the other way whose first plan does; else null. */
+/**
+ * The first other way whose first plan keeps within the buyer's power and hall. Null if one of the job's own plans
+ * does, or if there is no such way.
+ */
 export function findFittingWay(plans: readonly Plan[], others: readonly OtherWay[]): OtherWay | null {
   if (plans.length === 0 || plans.some(plan => countOverruns(plan) === 0)) return null
   return others.find(({ plans: [first] }) => first && countOverruns(first) === 0) ?? null

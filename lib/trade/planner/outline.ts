@@ -10,7 +10,7 @@ type Panel = readonly Point[]
 /** SVG paths of a blank in mm: the outlines of its panels, and the lines that two of them share: its creases. */
 export type Outline = { panels: string; creases: string }
 
-/** What the drawing must fill. */
+/** The size that the drawing must fill. */
 type Drawn = Pick<Shape, 'across' | 'along' | 'piece'>
 
 /** How far the sides of a flap slope, as a share of its depth and in mm at most. */
@@ -23,11 +23,12 @@ const DUST_FLAP = 0.7
 /** Steps in which an arc is drawn. */
 const ARC_STEPS = 12
 
+/** Draws the panels of a blank. */
 type Draw = (sizes: Sizes, shape: Drawn) => Panel[]
 
 /**
- * The panels of each blank, as its formula in blanks.ts adds them up. A drawing for the eye: locks, slots and roundings
- * are left out, so that it serves no die maker.
+ * The panels of each blank, as its formula in blanks.ts adds them up. It is a drawing to look at, not to make a die
+ * from: locks, slots and roundings are left out.
  */
 const PANELS: Record<Style['formula'], Draw> = {
   rsc: ({ l, w, h, t, assume }) => {
@@ -61,7 +62,7 @@ const PANELS: Record<Style['formula'], Draw> = {
   'four-corner': (sizes, shape) => drawHinged(sizes, shape, 1),
   crate: drawTray,
   tray: drawTray,
-  // Of rigid boxes only the wrap is printed.
+  // The drawing of a rigid box is its wrap, because only the wrap is printed.
   rigid: drawTray,
   book: drawTray,
   /** The lid is in two halves. */
@@ -94,11 +95,11 @@ const PANELS: Record<Style['formula'], Draw> = {
   },
 }
 
+/** The panels around a pack in one row, in mm: their widths, the seam flap, the y of their top edge, their height. */
 type Tube = { widths: readonly number[]; seam: number; top: number; height: number }
 
 /**
  * The panels around a pack in one row, with a seam flap at their left.
- * @param top where the row begins, in mm
  * @param measureFlaps the depths of the flaps above and below a panel; 0 for none
  */
 function drawTube({ widths, seam, top, height }: Tube, measureFlaps: (index: number) => readonly [number, number]) {
@@ -122,7 +123,10 @@ function drawLid(x: number, y: number, width: number, depth: number, tuck: numbe
   return [lid, ...(tuck < 0 ? drawFlap(left, right, -tuck) : drawFlap(right, left, tuck))]
 }
 
-/** Lid flap, front of the lid, lid, back, base and front from top to bottom, with walls at both sides of lid and base. */
+/**
+ * Lid flap, front of the lid, lid, back, base and front from top to bottom, with walls at both sides of lid and base.
+ * @param layers how many layers each wall of the base has
+ */
 function drawHinged({ l, w, h }: Sizes, { across, along }: Drawn, layers: number): Panel[] {
   const x = (across - l) / 2
   const flap = Math.max(along - 2 * w - 3 * h, 0)
@@ -162,6 +166,7 @@ function drawBag({ l, w, h }: Sizes, { across, along }: Drawn): Panel[] {
   })
 }
 
+/** Rectangles of one width below each other, from the top edge of the blank. */
 function drawColumn(depths: readonly number[], x: number, width: number): Corners[] {
   let y = 0
   return depths.map(depth => {
@@ -187,7 +192,7 @@ function drawFlaps([a, b, c, d]: Corners, left: number, right: number): Panel[] 
   return [...drawFlap(b, c, right), ...drawFlap(d, a, left)]
 }
 
-/** A flap to the left of the way from one corner to the next, as one walks with the panel at the right; none of depth 0. */
+/** A flap at the edge of a panel from one corner to the next, clockwise; none if its depth is not above 0. */
 function drawFlap([fromX, fromY]: Point, [toX, toY]: Point, depth: number): Panel[] {
   const length = Math.hypot(toX - fromX, toY - fromY)
   if (depth <= 0 || length === 0) return []
@@ -222,7 +227,7 @@ function drawArc(radius: number, from: number, to: number, x: number, y: number)
   })
 }
 
-/** Draws the blank of a style, or what of it lies on the printed sheet; it fills the shape's piece. */
+/** Draws the piece of a style that lies on the printed sheet: its blank, or the wrap of a rigid box. */
 export function drawBlank({ formula }: Pick<Style, 'formula'>, sizes: Sizes, shape: Drawn): Outline {
   const panels = PANELS[formula](sizes, shape)
   const edges = new Map<string, number>()

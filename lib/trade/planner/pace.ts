@@ -5,20 +5,28 @@ import type { PlannerMachine, Work } from './planner-data'
 
 type PaceWords = Brief['words']['pace']
 
+/** Converts m/min to mm per hour. */
+const MM_PER_HOUR = 60 * 1000
+
 /**
  * How a stated speed becomes pieces per hour. `note` names the text of lib/words/en/planner.ts that explains it;
  * texts are made only when a visitor asks.
  */
 type PacePart = {
   unit: string
+  /** The machine's highest and lowest speed, and the speed that is planned, in the unit. */
   high: number
   low: number
   taken: number
+  /** What the planned speed comes to, in the step's own unit. */
   perHour: number
   note: { text: keyof PaceWords; values: Record<string, number> } | null
 }
 
-/** Pieces per hour in the step's unit, and their calculation. The slowest part decides. */
+/**
+ * Pieces per hour in the step's unit, and their calculation: the share of top speed that is planned, a part for each
+ * speed that the machine states, of which the slowest decides, and the rate of feeding by hand, if people feed it.
+ */
 export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: number | null }
 
 /**
@@ -26,10 +34,10 @@ export type Pace = { perHour: number; share: number; parts: PacePart[]; byHand: 
  * feeding by hand.
  */
 export function computePace(machine: PlannerMachine, work: Work, context: StepContext): Pace {
-  const share = Math.min(context.brief.assume(`share-${machine.automation}`), findMost(context))
+  const share = Math.min(context.brief.assume(`share-${machine.automation}`), findLargestShare(context))
   const parts = work.speeds.map(({ unit, low, high }): PacePart => {
-    // The lowest speed that a machine states is that of lighter board than double wall.
-    const taken = Math.min(Math.max(low, share * high), findMost(context) * high)
+    // The lowest speed that a machine states holds for lighter board: double wall may run slower.
+    const taken = Math.min(Math.max(low, share * high), findLargestShare(context) * high)
     return { unit, high, low, taken, ...convert(unit, taken, { machine, work, ...context }) }
   })
   const perHour = Math.min(...parts.map(part => part.perHour), work.byHand ?? Number.POSITIVE_INFINITY)
@@ -37,14 +45,16 @@ export function computePace(machine: PlannerMachine, work: Work, context: StepCo
 }
 
 /** The largest share of its top speed that a machine is planned at, whatever its lowest speed. */
-function findMost({ brief: { job, assume }, step }: StepContext) {
+function findLargestShare({ brief: { job, assume }, step }: StepContext) {
   const isDoubleWall = String(job.answers.flute ?? '').length > 1
   return step.slowOnDoubleWall && isDoubleWall ? assume('share-double-wall') : 1
 }
 
+/** What a speed is converted with, and what becomes of it. */
 type Conversion = StepContext & { machine: PlannerMachine; work: Work }
 type Converted = Pick<PacePart, 'perHour' | 'note'>
 
+/** Converts a planned speed into pieces per hour, and says how. */
 function convert(unit: string, taken: number, context: Conversion): Converted {
   const { brief, work } = context
   if (unit === 'm/min') return convertMetres(taken, context)
@@ -71,18 +81,26 @@ function convertStitches(taken: number, { brief, machine, measures }: Conversion
   return { perHour: 3600 / seconds, note: { text: 'stitches', values: { stitches, seconds: handling } } }
 }
 
+/**
+ * Converts metres a minute. A step without a belt counts metres; on a belt, each piece takes its own length and the gap
+ * to the next. A folder gluer is slower with formed seams, and at most as fast as it can be fed.
+ */
 function convertMetres(metresPerMinute: number, { brief, step, measures, work }: Conversion): Converted {
   const { assume, style } = brief
   if (step.sideBySide) return convertLanes(metresPerMinute, countLanes(work, measures, brief))
   if (step.belt === undefined) return { perHour: 60 * metresPerMinute, note: { text: 'metres', values: {} } }
   if (step.belt !== 'glue') {
     const [length, gap] = findLength(step.belt, measures, assume('gap-sheet'))
-    return { perHour: (60_000 * metresPerMinute) / (length + gap), note: { text: 'belt', values: { length, gap } } }
+    return {
+      perHour: (MM_PER_HOUR * metresPerMinute) / (length + gap),
+      note: { text: 'belt', values: { length, gap } },
+    }
   }
-  const seam = style.material === 'corrugated' ? 'corrugated' : style.kind === 'straight seams' ? 'straight' : 'formed'
+  const cartonSeam = style.kind === 'straight seams' ? 'straight' : 'formed'
+  const seam = style.material === 'corrugated' ? 'corrugated' : cartonSeam
   const factor = seam === 'formed' ? assume('formed-speed') : 1
   const [length, gap, cap] = [toNumber(measures['blank-length']), assume(`gap-${seam}`), assume(`cap-${seam}`)]
-  const perHour = (60_000 * metresPerMinute * factor) / (length + gap)
+  const perHour = (MM_PER_HOUR * metresPerMinute * factor) / (length + gap)
   const text = factor < 1 ? 'slowedBlank' : 'blank'
   return { perHour: Math.min(perHour, cap), note: { text, values: { factor, length, gap, cap } } }
 }
@@ -98,11 +116,13 @@ export function countLanes({ limits }: Work, measures: Measures, { assume }: Pic
   return { lanes: Math.max(1, lanes), width, working }
 }
 
+/** A web that runs several sheets side by side. */
 function convertLanes(metresPerMinute: number, { lanes, width, working }: Lanes): Converted {
   const share = Math.round((lanes * width * 100) / Math.max(working, 1))
   return { perHour: 60 * metresPerMinute * lanes, note: { text: 'lanes', values: { lanes, width, working, share } } }
 }
 
+/** The length of a piece on a belt and the gap behind it, in mm. Pieces that are cut from a web have no gap. */
 function findLength(
   belt: 'sheet' | 'cut' | 'part' | 'wrap' | 'case',
   measures: Measures,

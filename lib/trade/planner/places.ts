@@ -17,11 +17,12 @@ export function findPlaces({ machines, steps, styles }: PlannerData, slug: strin
     const made = styles.filter(style => makes(machine, step, style))
     const routes = made.flatMap(style => style.routes.map(route => route.steps.flatMap(id => byId.get(id) ?? [])))
     const lines = routes.flatMap(splitJoints).filter(line => line.includes(step))
-    const find = (list: (line: Step[], step: Step) => Step[]) => {
-      const found = new Set(lines.flatMap(line => list(line, step)))
+    const findNeighbours = (listInLine: (line: Step[], step: Step) => Step[]) => {
+      const found = new Set(lines.flatMap(line => listInLine(line, step)))
       return steps.filter(other => found.has(other))
     }
-    return made.length > 0 ? [{ step, before: find(listBefore), after: find(listAfter), styles: made }] : []
+    if (made.length === 0) return []
+    return [{ step, before: findNeighbours(listBefore), after: findNeighbours(listAfter), styles: made }]
   })
 }
 
@@ -40,11 +41,12 @@ function makes(machine: PlannerMachine, { id, branch }: Step, { kind, material, 
 /** A box has one of these joints. */
 const JOINTS = ['glued', 'stitched']
 
-/** Splits a route into one per joint. */
+/** One route for each joint, without the steps of the other joint. */
 function splitJoints(route: readonly Step[]): Step[][] {
   return JOINTS.map(joint => route.filter(({ when }) => when === undefined || !JOINTS.includes(when) || when === joint))
 }
 
+/** Whether every job needs a step. */
 function isAlways({ when, unless }: Step) {
   return unless === undefined && (when === undefined || JOINTS.includes(when))
 }
@@ -52,6 +54,7 @@ function isAlways({ when, unless }: Step) {
 /** The steps directly before this one: in its own branch, and the ends of branches that join the line here. */
 function listBefore(line: readonly Step[], step: Step): Step[] {
   const found: Step[] = []
+  /** Branches of which a step that all jobs need has been found, so that those before it are not neighbours. */
   const ended = new Set<string | undefined>()
   for (const other of line.slice(0, line.indexOf(step)).reverse()) {
     if (ended.has(step.branch)) break
@@ -64,7 +67,9 @@ function listBefore(line: readonly Step[], step: Step): Step[] {
 
 /** The steps directly after this one: in its own branch, then in the line that the branch joins. */
 function listAfter(line: readonly Step[], step: Step): Step[] {
-  const own = line.slice(line.indexOf(step) + 1).filter(({ branch }) => branch === undefined || branch === step.branch)
-  const last = own.findIndex(isAlways)
-  return last < 0 ? own : own.slice(0, last + 1)
+  const later = line
+    .slice(line.indexOf(step) + 1)
+    .filter(({ branch }) => branch === undefined || branch === step.branch)
+  const firstOfAll = later.findIndex(isAlways)
+  return firstOfAll < 0 ? later : later.slice(0, firstOfAll + 1)
 }

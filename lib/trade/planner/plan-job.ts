@@ -7,14 +7,16 @@ import type { Step, Unknown } from './line'
 import type { PlannerData, PlannerMachine } from './planner-data'
 import { type Choice, type Load, listVariants, shareLoad, type Variant } from './variants'
 
-/** A machine of a plan with all its steps, which share its day. */
+/** A machine of a plan with the ids of all its steps, which share its day. `isAsk`: one of its limits is not known. */
 type PlanMachine = Load & { machine: PlannerMachine; steps: string[]; isAsk: boolean }
 
 /** Machines that make a day's packs, one for each step that is not bought in. */
 export type Line = {
   variant: Variant
   machines: PlanMachine[]
+  /** People at the machines in a shift. */
   people: number
+  /** Connected load of the machines. */
   watts: number
   /** Floor area of the machines in mm². */
   area: number
@@ -62,7 +64,7 @@ export function planJob(data: PlannerData, job: Job): PlannerAnswer {
   const [first] = plans
   const variant = first?.variant ?? findClosest(variants, brief)
   const gaps = first ? [] : listGaps(variant, brief)
-  // With neither a plan nor a gap every step is bought in.
+  // Without a plan although no step has a gap, every step is bought in: then each of them is listed.
   const isBoughtIn = !first && gaps.length === 0
   return { variant, plans, gaps: isBoughtIn ? variant.steps.map(({ step }) => ({ step, nearest: null })) : gaps }
 }
@@ -87,11 +89,13 @@ export function groupPlans(plans: readonly Plan[]): NamedPlan[] {
   return [...groups.values()]
 }
 
+/** A text that is the same for equal plans: their machines with count and steps, their route and their sheet. */
 function formatKey({ machines, variant }: Plan) {
   const line = machines.map(({ machine, count, steps }) => `${machine.slug} ${count} ${steps}`)
   return [variant.route.id, variant.sheet, ...line].join(';')
 }
 
+/** Adds to a line its hall, its bottleneck, and what it exceeds of the power and the hall that the buyer has. */
 function completePlan(name: PlanName, line: Line, { answers }: Job, aisleMetres: number): Plan {
   const floor = line.machines.flatMap(({ machine, count }) => {
     const [length = 0, width = 0] = machine.size
@@ -123,7 +127,10 @@ function findClosest(variants: readonly Variant[], brief: Brief): Variant {
   return closest
 }
 
-/** The gaps of a variant; those of whoever prints and cuts elsewhere, if the sheet is too small for them alone. */
+/**
+ * The gaps of a variant: its steps for which all machines are refused. If there are none but the blank does not fit on
+ * the sheet, they are the bought-in steps that take sheets.
+ */
 function listGaps({ steps, fits, sheet }: Variant, { words: { fit } }: Brief): Gap[] {
   const gaps = steps.filter(({ step, choices }) => {
     return step.boughtIn === undefined && choices.every(choice => choice.fit === 'refused')
@@ -133,7 +140,7 @@ function listGaps({ steps, fits, sheet }: Variant, { words: { fit } }: Brief): G
   return steps.flatMap(({ step }) => (step.boughtIn && step.counts === 'sheet' ? { step, nearest } : []))
 }
 
-/** The limits that the nearest machine would need, which is the one with the smallest change of the job. */
+/** What the job would have to keep to for the machine that needs the smallest change; null if no change would help. */
 function findNearest(choices: readonly Choice[]): string | null {
   const changes = choices.flatMap(({ reasons }) => {
     const nearest = reasons.map(reason => reason.nearest)
@@ -154,8 +161,8 @@ const FIGURES = {
 }
 
 /**
- * What each plan minimises, most important first, and ties are decided by. Each has all four figures, so no plan of an
- * answer equals or beats another in all of them: that line would have been chosen instead.
+ * The figures that each plan minimises, the most important first; the next one decides between equal lines. Each plan
+ * has all four, so no line that was not chosen is better than the chosen one in all of them.
  */
 const AIMS: Record<PlanName, readonly (keyof typeof FIGURES)[]> = {
   fewestPeople: ['people', 'watts', 'floor', 'count'],
@@ -163,7 +170,9 @@ const AIMS: Record<PlanName, readonly (keyof typeof FIGURES)[]> = {
   fewestMachines: ['count', 'watts', 'floor', 'people'],
 }
 
-/** A figure that a machine of the line does not state is not 0, and no line is chosen for it. */
+/**
+ * A figure of a line; infinite if one of its machines does not state it, so that no line is chosen for what is unknown.
+ */
 function countKnown({ machines }: Line, figure: Unknown, known: number) {
   return machines.some(({ machine }) => machine.unknown.includes(figure)) ? Number.POSITIVE_INFINITY : known
 }
@@ -187,6 +196,7 @@ function findLines(brief: Brief, variants: readonly Variant[]): Map<PlanName, Li
   return new Map([...best].map(([name, { line }]) => [name, line]))
 }
 
+/** The machine that is chosen for a step, which `step` names by its id. */
 type Chosen = { step: string; choice: Choice }
 
 /** Maximum number of machines per step to combine: a catalogue of thousands has hundreds for each step. */
@@ -207,6 +217,9 @@ function listBest(choices: Choice[]): Choice[] {
   return [...new Set(best)]
 }
 
+/**
+ * Orders two machines between which the figures of a plan do not decide: better known figures first, then less power.
+ */
 function rankAlone({ machine: one }: Choice, { machine: other }: Choice) {
   return one.basis - other.basis || one.kw - other.kw || (one.slug < other.slug ? -1 : 1)
 }
@@ -250,10 +263,14 @@ function buildLine(variant: Variant, chosen: readonly Chosen[], day: number): Li
   }
 }
 
+/** Adds up a value of the machines of a line, each kind counted once. */
 function sum({ machines }: Line, value: (machine: PlanMachine) => number) {
   return machines.reduce((total, machine) => total + value(machine), 0)
 }
 
+/**
+ * What decides between lines with equal figures: fewer unknown limits, better known figures, less floor, less waste.
+ */
 function rankTies(line: Line): number[] {
   const asks = sum(line, ({ isAsk }) => (isAsk ? 1 : 0))
   return [asks, sum(line, ({ machine }) => machine.basis), line.area, findWaste(line.variant)]
@@ -264,6 +281,7 @@ function findWaste({ sheet, perPart }: Variant) {
   return sheet ? Math.round(sheet[0] * sheet[1] * 1000 * perPart) : 0
 }
 
+/** Whether a line with these ranks is better than the best known one; between equal ones, the names decide. */
 function isBefore(ranks: readonly number[], known: readonly number[], line: Line, other: Line) {
   const index = ranks.findIndex((rank, place) => rank !== known[place])
   if (index >= 0) return (ranks[index] ?? 0) < (known[index] ?? 0)

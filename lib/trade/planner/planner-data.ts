@@ -64,7 +64,7 @@ export const parseMachine = objectOf({
   flutes: parseTexts,
   takesDoubleWall: parseBoolean,
   works: arrayOf(parseWork),
-  // Those of several models that a job decides between; else the largest power and size count.
+  // Models between which a job decides; empty if the machine counts with the power and size of its largest model.
   models: arrayOf(parseModel),
 })
 
@@ -84,7 +84,9 @@ export type PlannerForm = Pick<LineFiles, 'styleLabel' | 'styles' | 'groups' | '
   formWords: Words['planner']['form']
 }
 
-/** Everything that a plan is made of, besides the job: the form, machines, their words, the steps and the sheets to try. */
+/**
+ * Everything that a plan is made of, besides the job: the form, machines, their words, the steps and the sheets to try.
+ */
 export type PlannerData = Omit<PlannerForm, 'steps'> &
   Pick<LineFiles, 'steps' | 'flutes' | 'sheets'> & {
     machines: PlannerMachine[]

@@ -68,8 +68,8 @@ export function nameMachine({ title, model }: PlannerMachine, { route }: PlanWor
 
 /**
  * The note of a planned machine in the enquiry: 'Line plan: folding and gluing, 25 % of 1 shift'. The utilisation is
- * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120 machines,
- * folding and gluing, 99 % of 1 shift'.
+ * that of one machine if there are several. A count above the limit of the enquiry is included: 'Line plan: 120
+ * machines, folding and gluing, 99 % of 1 shift'.
  */
 export function formatMachineNote(
   { variant }: Plan,

@@ -3,27 +3,31 @@ import { type Brief, takesSheet } from './job'
 import type { Style } from './line'
 import type { PlannerData } from './planner-data'
 
-/**
- * A sheet with its layout; `sheet` is null if the pack is made from a web. `ups` are the blanks that count: the buyer's
- * own, or those laid. `perPart` is the number of sheets for a part of a pack, the paper around its case included; 1 if
- * the sheet is too small, so that nothing `fits` on it.
- */
+/** A sheet with its layout. */
 export type LaidSheet = {
+  /** Its sides in mm; null if the pack is made from a web. */
   sheet: readonly [number, number] | null
   layout: Layout
+  /** The blanks on a sheet that are counted with: the buyer's own number, or that of the layout. */
   ups: number
+  /** The covers of book-style boxes that a sheet of their own holds; 0 for other packs. */
   covers: number
+  /** Whether the sheet holds a blank, and a cover if there is one. */
   fits: boolean
+  /** The number of sheets for a part of a pack, the cover included; 1 if nothing fits. */
   perPart: number
 }
 
 /** Maximum number of columns and rows of a made-to-measure sheet. */
 const MOST_ACROSS = 4
 
+/** The layout of a sheet that is one blank. */
 const ONE_UP: Layout = { ups: 1, blocks: [{ x: 0, y: 0, columns: 1, rows: 1, isTurned: false }] }
 
+/** One blank for each sheet, or for each length of a web. */
 const ONE_ON_ITS_OWN = { layout: ONE_UP, ups: 1, covers: 0, fits: true, perPart: 1 }
 
+/** What sheets are chosen from: the machines and sheet sizes, the job, and the size of its blank. */
 type Inputs = { data: PlannerData; brief: Brief; shape: Shape }
 
 /** Functions that list the sheets to try for a pack. */
@@ -41,14 +45,16 @@ export function listSheets({ data, brief, shape }: Inputs): LaidSheet[] {
   const own = brief.job.answers.sheet
   const sheets = Array.isArray(own) && takesSheet(brief.style) ? [toPair(own)] : LAYS[lay]({ data, brief, shape })
   if (sheets.length === 0) return [{ sheet: null, ...ONE_ON_ITS_OWN }]
-  const unlike = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
-  const laid = unlike.map(sheet => laySheet(brief, shape, sheet))
+  const distinct = sheets.filter((sheet, index) => sheets.findIndex(other => other.join() === sheet.join()) === index)
+  const laid = distinct.map(sheet => laySheet(brief, shape, sheet))
   const holding = laid.filter(({ fits }) => fits)
-  if (holding.length > 0 || own !== undefined || lay !== 'trade') return holding.length > 0 ? holding : laid.slice(0, 1)
-  // A sheet that is large enough, so that the plan can say which machines are too small for it.
+  if (holding.length > 0) return holding
+  if (own !== undefined || lay !== 'trade') return laid.slice(0, 1)
+  // No trade size is large enough. With a made-to-measure sheet, the plan can say which machines are too small for it.
   return listMadeSheets(brief, shape, 1).map(sheet => laySheet(brief, shape, sheet))
 }
 
+/** Lays the blanks of a job on a sheet. */
 function laySheet(brief: Brief, { piece, cover }: Shape, sheet: readonly [number, number]): LaidSheet {
   if (brief.style.lay === 'blank') return { sheet, ...ONE_ON_ITS_OWN }
   const { side, gripper, tail } = getMargins(brief)
@@ -104,8 +110,8 @@ type Block = { x: number; y: number; columns: number; rows: number; isTurned: bo
 /** The layout of blanks on a sheet: their number and positions. */
 export type Layout = { ups: number; blocks: Block[] }
 
-/** The input of a layout; lengths in whole mm. */
-type Lay = {
+/** What a layout is made from; lengths in whole mm. */
+type LayoutInput = {
   /** The usable area of the sheet, without margins. */
   area: readonly [number, number]
   piece: readonly [number, number]
@@ -127,35 +133,37 @@ const DEPTHS = [
  * Lays out as many equal rectangles on a sheet as guillotine cuts allow (the optimum for edge-to-edge cuts), rotated by
  * 90° if allowed. Real outlines often nest tighter.
  */
-export function layOut({ area, piece, gutter, canTurn }: Lay): Layout {
+export function layOut({ area, piece, gutter, canTurn }: LayoutInput): Layout {
   if (Math.min(...piece) <= 0) return { ups: 0, blocks: [] }
   // Each piece includes its gutter; the gutter of the last one may exceed the area.
   const [width, height] = [area[0] + gutter, area[1] + gutter]
-  const [long, short] = [piece[0] + gutter, piece[1] + gutter]
-  const room = (width * height) / (long * short)
+  const [pieceWidth, pieceHeight] = [piece[0] + gutter, piece[1] + gutter]
+  const room = (width * height) / (pieceWidth * pieceHeight)
   const depth = DEPTHS.find(({ mostPieces }) => room <= mostPieces)?.depth ?? 1
-  return createSearch(long, short, canTurn && long !== short)(width, height, depth)
+  return createSearch(pieceWidth, pieceHeight, canTurn && pieceWidth !== pieceHeight)(width, height, depth)
 }
 
 /** The search for one size of piece, memoised by the size of the area. */
-function createSearch(long: number, short: number, canTurn: boolean) {
+function createSearch(pieceWidth: number, pieceHeight: number, canTurn: boolean) {
   const known = new Map<number, Layout>()
 
   /** The best layout that `depth` nested cuts can reach. */
   function search(width: number, height: number, depth: number): Layout {
     const [filledWidth, filledHeight] = [toSum(width), toSum(height)]
     if (depth === 0) return layGrid(filledWidth, filledHeight)
+    // One number for both sides, which are below 10,000 mm, and the depth: three or more cuts count as the same.
     const key = (filledWidth * 1e4 + filledHeight) * 4 + Math.min(depth, 3)
     const layout = known.get(key) ?? divide(filledWidth, filledHeight, depth)
     known.set(key, layout)
     return layout
   }
 
+  /** Tries each cut into two areas, lengthwise and crosswise, and returns the best layout of both. */
   function divide(width: number, height: number, depth: number): Layout {
     let best = layGrid(width, height)
-    const most = Math.floor((width * height) / (long * short))
-    // Where a piece lies one way only, nothing is better than the grid.
-    if (!canTurn || Math.min(width, height) < Math.max(long, short)) return best
+    const most = Math.floor((width * height) / (pieceWidth * pieceHeight))
+    // If all pieces must lie the same way, nothing is better than a grid.
+    if (!canTurn || Math.min(width, height) < Math.max(pieceWidth, pieceHeight)) return best
     for (const isAcross of [false, true]) {
       const side = isAcross ? height : width
       for (const at of listSums(side / 2)) {
@@ -174,11 +182,12 @@ function createSearch(long: number, short: number, canTurn: boolean) {
     return best
   }
 
+  /** The better of two grids: with all pieces straight, or all turned. */
   function layGrid(width: number, height: number): Layout {
-    const straight = Math.floor(width / long) * Math.floor(height / short)
-    const turned = canTurn ? Math.floor(width / short) * Math.floor(height / long) : 0
+    const straight = Math.floor(width / pieceWidth) * Math.floor(height / pieceHeight)
+    const turned = canTurn ? Math.floor(width / pieceHeight) * Math.floor(height / pieceWidth) : 0
     const isTurned = turned > straight
-    const [a, b] = isTurned ? [short, long] : [long, short]
+    const [a, b] = isTurned ? [pieceHeight, pieceWidth] : [pieceWidth, pieceHeight]
     const block = { x: 0, y: 0, columns: Math.floor(width / a), rows: Math.floor(height / b), isTurned }
     const ups = Math.max(straight, turned)
     return { ups, blocks: ups > 0 ? [block] : [] }
@@ -187,14 +196,19 @@ function createSearch(long: number, short: number, canTurn: boolean) {
   /** Sums of piece sides up to a limit: a cut at any other length only adds waste. */
   function listSums(limit: number) {
     const sums = new Set<number>()
-    for (let a = 0; a <= limit; a += long) for (let sum = a; sum <= limit; sum += short) if (sum > 0) sums.add(sum)
+    for (let widths = 0; widths <= limit; widths += pieceWidth) {
+      for (let sum = widths; sum <= limit; sum += pieceHeight) sums.add(sum)
+    }
+    sums.delete(0)
     return [...sums].sort((one, other) => one - other)
   }
 
-  /** The longest of these lengths within a side. */
+  /** The longest sum of piece sides that is not longer than a side of the area. */
   function toSum(side: number) {
     let best = 0
-    for (let a = 0; a <= side; a += long) best = Math.max(best, a + Math.floor((side - a) / short) * short)
+    for (let widths = 0; widths <= side; widths += pieceWidth) {
+      best = Math.max(best, widths + Math.floor((side - widths) / pieceHeight) * pieceHeight)
+    }
     return best
   }
 

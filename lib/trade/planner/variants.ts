@@ -47,21 +47,23 @@ export function listVariants(data: PlannerData, brief: Brief): Variant[] {
   const stepsById = new Map(data.steps.map(step => [step.id, step]))
   const workers = listWorkers(data.machines)
   return brief.style.routes.flatMap(route => {
-    const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => belongs(brief, step))
+    const steps = route.steps.flatMap(id => stepsById.get(id) ?? []).filter(step => isNeeded(brief, step))
     return sheets.map(laid => buildVariant(workers, { brief, shape, route, steps, laid }))
   })
 }
 
 /** Whether a job needs a step. */
-function belongs(brief: Brief, step: Step): boolean {
+function isNeeded(brief: Brief, step: Step): boolean {
   const { when, unless } = step
   if (countRuns(step, brief) === 0) return false
   return (when === undefined || isAsked(brief, when)) && (unless === undefined || !isAsked(brief, unless))
 }
 
-type Parts = { brief: Brief; shape: Shape; route: Variant['route']; steps: Step[]; laid: LaidSheet }
+/** What a variant is built from: the job, its blank, a route with the steps that the job needs, and a sheet. */
+type VariantParts = { brief: Brief; shape: Shape; route: Variant['route']; steps: Step[]; laid: LaidSheet }
 
-function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: Parts): Variant {
+/** A way to make the packs: the inputs of its steps, and the machines of each. */
+function buildVariant(workers: Workers, { brief, shape, route, steps, laid }: VariantParts): Variant {
   const measures = buildMeasures(brief, shape, laid)
   const inputs = computeInputs(brief, steps, { perPart: laid.perPart, measures })
   const answers = steps.map((step, index): StepAnswer => {
@@ -79,8 +81,10 @@ function buildMeasures({ job, number, style, thickness, assume }: Brief, shape: 
   const gsm = number('gsm')
   if (gsm > 0) measures.gsm = gsm
   if (style.material === 'corrugated' || style.material === 'rigid board') measures.board = thickness
+  // Each letter of the flute is a fluting with a liner under it, and one liner lies on top.
   if (job.answers.flute !== undefined) measures.ply = 2 * String(job.answers.flute).length + 1
   if (job.answers.colours !== undefined) measures.colours = number('colours')
+  // The flat is the folded and glued blank; a bundle is a pile of them, each two boards thick.
   const flat = [Math.ceil(shape.across / 2), shape.along]
   measures.flat = flat
   measures.bundle = [Math.min(...flat), Math.ceil(assume('bundle') * 2 * thickness)]
@@ -103,7 +107,7 @@ function countRuns({ webs }: Step, { job }: Brief) {
   return webs === 'each' ? count : count - 1
 }
 
-/** What a step takes for a pack: sheets for a part, and the measures of the job. */
+/** The number of sheets for a part of a pack, and the measures of the job. */
 type Yields = { perPart: number; measures: Measures }
 
 /** How many of a step's unit a pack needs: sheets, strokes and metres yield several blanks or wraps. */
@@ -127,7 +131,7 @@ export function countPerPack(step: Step, brief: Brief, { perPart, measures }: Yi
   }
 }
 
-/** An amount that the next step takes, and how many of its unit a pack needs. */
+/** What a step must deliver: the amount that the next step takes, and how many of the next step's unit a pack needs. */
 type Need = { perPack: number; count: number }
 
 /**
@@ -156,11 +160,13 @@ function roundUp(count: number) {
   return Math.ceil(Math.round(count * 1e6) / 1e6)
 }
 
+/** A step with its input per day; `tooLarge` refuses all machines because the blank does not fit on the sheet. */
 type StepInputs = StepContext & { input: number; tooLarge: Fit | null }
 
-/** The machines of each step, found once for all sheets and routes. */
+/** By the id of a step, its machines with what they do in it; found once for all sheets and routes. */
 type Workers = Map<string, { machine: PlannerMachine; works: Work[] }[]>
 
+/** The machines of each step, by its id. */
 function listWorkers(machines: readonly PlannerMachine[]): Workers {
   const workers: Workers = new Map()
   for (const machine of machines) {
@@ -172,6 +178,7 @@ function listWorkers(machines: readonly PlannerMachine[]): Workers {
   return workers
 }
 
+/** The machines for a step, each compared with the job; none if the step is bought in. */
 function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
   if (inputs.step.boughtIn !== undefined) return []
   return (workers.get(inputs.step.id) ?? []).flatMap(({ machine: one, works }) => {
@@ -182,7 +189,7 @@ function listChoices(workers: Workers, inputs: StepInputs): Choice[] {
   })
 }
 
-/** The machine as the first of its models that takes the job; as it is without one. */
+/** The machine with the name, power and size of its first model that takes the job; unchanged if it has none. */
 function chooseModel(machine: PlannerMachine, measures: Measures): PlannerMachine {
   const model = machine.models.find(({ takes }) => {
     return takes.every(({ of, most }) => [measures[of] ?? 0].flat().every(side => side <= most))
@@ -190,8 +197,10 @@ function chooseModel(machine: PlannerMachine, measures: Measures): PlannerMachin
   return model ? { ...machine, kw: model.kw, size: model.size, model: model.name } : machine
 }
 
+/** The better fit has the lower rank. */
 const RANKS = { fits: 0, ask: 1, refused: 2 }
 
+/** Compares a machine with a step. A machine that fits but has no time to run after its set-up is refused too. */
 function buildChoice(one: PlannerMachine, work: Work, { input, tooLarge, ...context }: StepInputs): Choice {
   const machine = work.crew === null ? one : { ...one, crew: work.crew }
   const { brief, step } = context
@@ -203,12 +212,13 @@ function buildChoice(one: PlannerMachine, work: Work, { input, tooLarge, ...cont
   return load ? { ...fit, machine, pace, load } : { ...refuseSetUp(setUp, day, brief), machine, pace, load }
 }
 
+/** Refuses a machine that would be set up for the whole day. */
 function refuseSetUp(setUp: number, day: number, { words }: Brief): Fit {
   const text = fill(words.fit.setUp, { setUp: setUp / 3600, day: day / 3600 })
   return { fit: 'refused', reasons: [{ text, nearest: null }] }
 }
 
-/** Refuses a given sheet, or the area of a reel, that holds no blank, or not the paper around a case. */
+/** Refuses the machines of a step, because a sheet, or the area of a stroke on a reel, holds no blank or no cover. */
 function refuseSheet({ piece, cover }: Shape, { sheet, layout }: LaidSheet, { words: { fit } }: Brief): Fit {
   const [blank, room] = [formatSides(layout.ups > 0 && cover ? cover : piece), formatSides(sheet ?? [])]
   const nearest = { text: fill(fit.blankWithin, { room }), change: 1 }

@@ -8,19 +8,15 @@ import { countPerPack, type StepAnswer } from './variants'
 /** Where the main board or paper of a day goes, as shares of 1 that add up to 1. */
 export type Yield = { packs: number; trim: number; makeReady: number; waste: number }
 
-/** A step that the main material runs through; null for another branch. */
-type OfMain = (answer: StepAnswer) => boolean
-
 /**
- * Finds what of the main material leaves as packs: of printed sheets, of board, of greyboard or of a reel. By area,
- * which is by weight too, because one material has one weight. Slots and cut-outs within a blank are not counted as
- * lost. Null where no step takes it.
+ * Finds how much of the main material leaves as packs: of printed sheets, board, greyboard or a reel. Shares of the
+ * area are shares of the weight too, because all of it has one weight. Slots and cut-outs within a blank are not
+ * counted as lost. Null if no step takes the main material.
  */
 export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machines'>, brief: Brief): Yield | null {
   const { style, job } = brief
   const { shape, steps, perPart, measures } = variant
-  const isMain: OfMain = ({ step: { branch } }) => branch === undefined || branch === getMainBranch(brief)
-  const main = steps.filter(isMain)
+  const main = steps.filter(({ step: { branch } }) => branch === undefined || branch === getMainBranch(brief))
   const first = main.find(({ step }) => step.counts === 'metre' || toArea('sheet') > 0 || step.counts === 'part')
   if (!first) return null
   const webs = first.step.webs === 'each' ? String(job.answers.flute).length : 1
@@ -30,13 +26,14 @@ export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machine
   const piece = isPrinted ? area(shape.piece) + area(shape.cover ?? []) : area([shape.across, shape.along])
   const used = packs * style.parts * piece
   const needed = ((packs * countPerPack(first.step, brief, { perPart, measures })) / webs) * toArea(first.step.counts)
-  const edges = bought * findEdges(first)
+  const edgeTrim = bought * findEdgeShare(first)
   const makeReady = main.reduce((sum, { step }) => sum + getMakeReady(step, brief) * toArea(step.counts), 0)
-  const total = Math.max(bought + edges, used)
+  const total = Math.max(bought + edgeTrim, used)
   if (total <= 0) return null
-  const trim = Math.min(Math.max(needed - used, 0) + edges, total - used)
-  const lost = Math.min(makeReady, total - used - trim)
-  const shares = { packs: used / total, trim: trim / total, makeReady: lost / total }
+  // Each part is at most what the parts before it leave of the total.
+  const trim = Math.min(Math.max(needed - used, 0) + edgeTrim, total - used)
+  const lostAtStarts = Math.min(makeReady, total - used - trim)
+  const shares = { packs: used / total, trim: trim / total, makeReady: lostAtStarts / total }
   return { ...shares, waste: 1 - shares.packs - shares.trim - shares.makeReady }
 
   /** The area in mm² of what a step counts. */
@@ -47,11 +44,12 @@ export function findYield({ variant, machines }: Pick<Plan, 'variant' | 'machine
   }
 
   /** What is cut off at the edges of a corrugated web, as a share of what is within them. */
-  function findEdges({ step, choices }: StepAnswer): number {
+  function findEdgeShare({ step, choices }: StepAnswer): number {
     if (!step.sideBySide) return 0
-    const used = machines.find(({ steps: own }) => own.includes(step.id))?.machine
-    const work = choices.find(({ machine }) => machine.slug === used?.slug) && used?.works.find(w => w.step === step.id)
-    if (!work) return 0
+    const planned = machines.find(entry => entry.steps.includes(step.id))?.machine
+    const isChoice = choices.some(({ machine }) => machine.slug === planned?.slug)
+    const work = planned?.works.find(entry => entry.step === step.id)
+    if (!isChoice || !work) return 0
     const { lanes, width } = countLanes(work, measures, brief)
     return (2 * brief.assume('deckle-trim')) / Math.max(lanes * width, 1)
   }
@@ -63,15 +61,17 @@ function getMainBranch({ style }: Brief): string | undefined {
   return style.lay === 'trade' && style.material !== 'rigid board' ? 'print' : undefined
 }
 
+/** The area of a rectangle in mm²; 0 without sides. */
 function area([long = 0, short = 0]: readonly number[]) {
   return long * short
 }
 
+/** The parts of a yield that are lost, in the order of the sentence. */
 const LOST = ['trim', 'makeReady', 'waste'] as const
 
 /** The yield as a sentence, in whole kg of 100; parts of which nothing is lost are left out. */
 export function formatYield({ packs, trim, makeReady }: Yield, { route }: Brief['words']): string {
-  // Sums are rounded, not parts: so they add up to 100.
+  // Running totals are rounded, not the parts, so that the parts add up to 100.
   const ends = [packs, packs + trim, packs + trim + makeReady, 1].map(share => Math.round(share * 100))
   const [kept = 0, trimmed = 0, made = 0, all = 0] = ends
   if (kept === 0) return fill(route.noYield, { makeReady: made - trimmed })

@@ -3,6 +3,7 @@ import type { MachineSize } from './product'
 
 /** The length of a row; one that holds a longer machine is longer. */
 const ROW_MM = 34_000
+/** The space between two machines. */
 const GAP_MM = 900
 /** The space below a row's ground line, for numbers. */
 const BELOW_MM = 1300

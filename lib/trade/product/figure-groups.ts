@@ -33,7 +33,7 @@ export function groupFigures(machines: readonly (readonly Figure[])[]): FigureGr
     const aligned = alignRates(matches)
     const units = listDistinct(aligned, getUnit)
     const [first] = units.filter(unit => unit !== '')
-    // A figure on request has no unit, and is compared with those that have one.
+    // A text such as 'On request' has no unit. It stands in the row of the first unit that other machines state.
     const hasUnit = (figure: Figure, unit: string) => (getUnit(figure) || first || '') === unit
     return units
       .filter(unit => unit !== '' || first === undefined)
@@ -50,6 +50,7 @@ export function groupFigures(machines: readonly (readonly Figure[])[]): FigureGr
   })
 }
 
+/** The different keys of all figures, in order of first appearance. */
 function listDistinct(machines: readonly (readonly Figure[])[], toKey: (figure: Figure) => string) {
   return [...new Set(machines.flatMap(figures => figures.map(toKey)))]
 }
@@ -64,6 +65,7 @@ function getPlainName(figure: Figure | undefined) {
   return figure?.condition ? figure.name.slice(0, -`, ${figure.condition}`.length) : figure?.name
 }
 
+/** The unit of a figure; empty for counts and texts. */
 function getUnit(figure: Figure) {
   return 'unit' in figure ? figure.unit : ''
 }

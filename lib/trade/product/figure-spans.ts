@@ -9,6 +9,7 @@ import { OPEN_END, type Span } from './span'
  * everywhere.
  */
 export function findSpans(figure: Figure): Span[] {
+  // Where less is better, as of noise, only the upper end of a figure counts.
   const isWorst = figure.quantity !== null && getQuantityRule(figure.quantity).value === 'worst'
   switch (figure.type) {
     case 'range':

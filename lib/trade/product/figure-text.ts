@@ -58,6 +58,7 @@ export function formatInchText(mm: number) {
   return `${formatInches(mm)} in`
 }
 
+/** Formats a figure with a unit; `format` writes one of its numbers. */
 function formatMeasured(figure: MeasuredFigure, format: (value: number) => string, unit: string): FigureText {
   const { phrases } = getSpeech()
   switch (figure.type) {
@@ -86,7 +87,10 @@ function formatMeasured(figure: MeasuredFigure, format: (value: number) => strin
   }
 }
 
-/** What a language says behind a number stands behind its unit: '180', 'm/min तक'. */
+/**
+ * Fills a number into a phrase such as 'up to {value}'. Words that a language puts after the number are put after its
+ * unit: '180' with the unit 'm/min तक' in Hindi.
+ */
 function fillAround(phrase: string, value: string, unit: string): FigureText {
   const [before, after = ''] = phrase.split('{value}')
   return { value: before + value, unit: (unit + after).trim() }
@@ -96,7 +100,7 @@ function joinUnit({ value, unit }: FigureText) {
   return unit ? `${value} ${unit}` : value
 }
 
-/** Four significant digits, or whole numbers: what was converted is no more exact than the sheet. */
+/** A converted number with four significant digits, or a whole one from 1,000 on: more would only look exact. */
 function formatConverted(value: number) {
   return formatSigned(Math.abs(value) < 1000 ? Number(value.toPrecision(4)) : Math.round(value))
 }
@@ -126,7 +130,7 @@ function formatMillilitres(ounces: number) {
   return formatNumber(Math.round(ounces * ML_PER_OUNCE))
 }
 
-/** Three significant digits; fewer below a tenth of an inch, where three decimals are enough. */
+/** A length in inches with three significant digits, but at most three decimals. */
 function formatInches(mm: number) {
   const inches = mm / MM_PER_INCH
   return formatNumber(Number(inches.toFixed(countInchDecimals(inches))))

@@ -11,6 +11,7 @@ type Stated =
   | { type: 'up-to'; value: number }
   | { type: 'from'; value: number }
   | { type: 'about'; value: number }
+  /** Numbers, or sizes by their sides, of which the buyer chooses one. */
   | { type: 'choice'; values: number[] }
   | { type: 'sizes'; sizes: number[][] }
   | { type: 'size'; sides: Side[] }
@@ -31,6 +32,7 @@ export type Figure = { name: string; quantity: Quantity | null; condition?: stri
       /** The numbers of each model, in their order: one, or one per side. The figure's own numbers cover all models. */
       perModel?: number[][]
     })
+  /** `of` is what is counted: 'sets'. */
   | { type: 'count'; min: number; max: number; of: string | null }
   | { type: 'text'; text: string }
 )

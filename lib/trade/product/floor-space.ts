@@ -21,7 +21,9 @@ export type Rectangle = { x: number; y: number; width: number; height: number }
 /** Width and height of a machine's two drawn views, in any unit. */
 export type DrawnViews = Record<'side' | 'plan', readonly [width: number, height: number]>
 
-/** A machine's line drawing: the address of an SVG file with the symbols 'side' and 'plan', which stretch to any size. */
+/**
+ * A machine's line drawing: the address of an SVG file with the symbols 'side' and 'plan', which stretch to any size.
+ */
 export type Drawn = { url: string; views: DrawnViews }
 
 const parseSides = (json: unknown) => arrayOf(parseNumber)(json) as unknown as readonly [number, number]
@@ -39,25 +41,32 @@ export type FittedView = { box: Rectangle; isStretched: boolean }
 const MOST_STRETCHED = 1.3
 
 /**
- * Fits a view of a model into the outline of the machine's overall size: stretched to it, or, if it would be distorted by
- * more than 30 %, undistorted in its middle.
- * @param ground whether the outline's lower edge is the ground, on which the machine stands
+ * Fits a view of a model into the outline of the machine's overall size: stretched to it, or, if it would be distorted
+ * by more than 30 %, undistorted in its middle.
+ * @param isOnGround whether the outline's lower edge is the ground, on which the machine stands
  */
-export function fitView(outline: Rectangle, [width, height]: readonly [number, number], ground: boolean): FittedView {
+export function fitView(
+  outline: Rectangle,
+  [width, height]: readonly [number, number],
+  isOnGround: boolean,
+): FittedView {
   const [across, down] = [outline.width / width, outline.height / height]
   if (Math.max(across / down, down / across) <= MOST_STRETCHED) return { box: outline, isStretched: true }
   const scale = Math.min(across, down)
-  const [own, high] = [width * scale, height * scale]
+  const [drawnWidth, drawnHeight] = [width * scale, height * scale]
   const box = {
-    x: round(outline.x + (outline.width - own) / 2),
-    y: round(outline.y + (outline.height - high) / (ground ? 1 : 2)),
-    width: round(own),
-    height: round(high),
+    x: round(outline.x + (outline.width - drawnWidth) / 2),
+    y: round(outline.y + (outline.height - drawnHeight) / (isOnGround ? 1 : 2)),
+    width: round(drawnWidth),
+    height: round(drawnHeight),
   }
   return { box, isStretched: false }
 }
 
-/** How the drawing differs from the machine: not at all, or its model is shorter, or out of proportion otherwise. */
+/**
+ * How the drawing differs from the machine: 'shortened' if the drawn model is much shorter, 'otherProportions' if it is
+ * much longer; null if it hardly differs.
+ */
 export function findDifference(
   { lengthMm, widthMm, heightMm }: MachineSize,
   { side, plan }: DrawnViews,
@@ -92,9 +101,13 @@ export type FloorSpaceDrawing = {
   fontSize: number
 }
 
+/** The space for a drawing, in pixels or points. */
 type Room = { width: number; height: number }
 
-/** The drawing's sides in units: what gaps and lettering are measured in. */
+/**
+ * The sides of a drawing in units. Gaps and lettering are measured in units, so that they look alike in the drawing of
+ * a small machine and in that of a large one.
+ */
 const UNITS_WIDE = 52
 const UNITS_HIGH = 18
 
@@ -108,6 +121,7 @@ export function drawFloorSpace(size: MachineSize, room: Room): FloorSpaceDrawing
   return beside.scale > above.scale ? beside : above
 }
 
+/** Draws the side view with a door and a person, and the plan below it or, if `isBeside`, to the right. */
 function arrange({ lengthMm, widthMm, heightMm }: MachineSize, room: Room, isBeside: boolean): FloorSpaceDrawing {
   const tallest = Math.max(heightMm, DOOR_MM)
   const [wide, high] = isBeside
@@ -168,6 +182,7 @@ export function formatLength(mm: number): string {
   return mm < METRES_FROM_MM ? `${formatNumber(mm)} mm` : `${formatNumber(mm / 1000)} m`
 }
 
+/** Rounds to tenths of a millimetre. */
 function round(value: number) {
   return Math.round(value * 10) / 10
 }

@@ -26,8 +26,8 @@ function fitsLargeType(figure: Figure) {
 
 /**
  * Picks at most `count` figures to be set large on a card, a slide or the rating plate. The quantities that buyers ask
- * for first lead, with one figure each; figures without a quantity follow in the order of the content file. Those of any
- * other quantity, such as a smallest sheet, are never set large.
+ * for first lead, with one figure each; figures without a quantity follow in the order of the content file. Those of
+ * any other quantity, such as a smallest sheet, are never set large.
  */
 export function pickKeyFigures({ figures }: Pick<Product, 'figures'>, count: number): Figure[] {
   const fitting = figures.filter(fitsLargeType)

@@ -5,7 +5,9 @@ import type { Automation, Material, Process } from './vocabulary'
 /** Overall size of a machine, of its largest model, for the floor plan and its dimension lines. */
 export type MachineSize = { lengthMm: number; widthMm: number; heightMm: number }
 
-/** A machine as pages use it. Its slug is its only key: price-list ids may repeat, so they are left behind in the file. */
+/**
+ * A machine as pages use it. Its slug is its only key: price-list ids may repeat, so they are left behind in the file.
+ */
 export type Product = {
   slug: string
   /** Its place in the catalogue, from 1, without gaps. */

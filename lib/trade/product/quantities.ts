@@ -7,8 +7,8 @@ export type NumberFilter = (typeof NUMBER_FILTERS)[number]
 
 type QuantityRule = {
   /**
-   * The units in which this quantity is compared, filtered and searched, each by itself. A file may state it in any unit
-   * that converts into the first one: a weight in t, an air pressure in bar.
+   * The units in which this quantity is compared, filtered and searched, each by itself. A file may state it in any
+   * unit that converts into the first one: a weight in t, an air pressure in bar.
    */
   units: readonly Unit[]
   /**

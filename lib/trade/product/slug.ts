@@ -15,8 +15,10 @@ export function toSlug(title: string): string {
 /** A slug that works as a URL and a file name. It must not end in a hyphen, before which chat programs cut a link. */
 export const SOUND_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** A letter or digit that the URL drops, or a dash that it drops between two digits: Ü, 3–12. */
-const LOST = /[^\P{L}a-z]|[^\P{N}0-9]|\d\s*[\u2010-\u2015\u2212]\s*\d/iu
+/**
+ * Matches what a slug would drop although it makes a difference: a letter or digit, or a dash between digits: Ü, 3–12.
+ */
+const DROPPED = /[^\P{L}a-z]|[^\P{N}0-9]|\d\s*[\u2010-\u2015\u2212]\s*\d/iu
 
 /** The slug of a machine: the one in its file, which a title without a valid slug needs, or else that of its title. */
 export function getOwnSlug({ slug, title = '' }: { slug?: string; title?: string }) {
@@ -36,7 +38,7 @@ export function suggestSlug(title: string): string | null {
  */
 export function findSlugProblem(title: string, hasField = false) {
   const slug = toSlug(title)
-  if (SOUND_SLUG.test(slug) && !LOST.test(title)) return null
+  if (SOUND_SLUG.test(slug) && !DROPPED.test(title)) return null
   if (!/[a-z0-9]/.test(slug)) return `'${title}' leaves nothing for an address. Use Latin letters or digits`
   const suggestion = hasField ? suggestSlug(title) : null
   const remedy = suggestion

@@ -21,19 +21,19 @@ type OptionalNames = Words['product']['specification']
  * Creates a machine's specification rows, which the product page, its print version and the data sheet all show. What
  * its file does not state has no row.
  */
-export function createSpecificationRows(product: SpecifiedProduct, more: OptionalNames): SpecificationRow[] {
+export function createSpecificationRows(product: SpecifiedProduct, optional: OptionalNames): SpecificationRow[] {
   const { figures, stock, boxStyles, options, operators, changeover = 0, controls = '' } = product
   const names = getSpeech().phrases.specification
   const words = [
-    { name: more.changeover, words: changeover ? fillCount(more.minutes, changeover) : '' },
+    { name: optional.changeover, words: changeover ? fillCount(optional.minutes, changeover) : '' },
     { name: names.worksOn, words: formatStock(stock) },
     { name: names.makes, words: boxStyles.join(', ') },
     { name: names.options, words: options.join(', ') },
-    { name: more.controls, words: controls },
+    { name: optional.controls, words: controls },
     { name: names.operators, words: operators },
-    { name: more.buyerProvides, words: product.buyerProvides.join(', ') },
-    { name: more.installations, words: product.installations ?? '' },
-    { name: more.references, words: product.references.join(', ') },
+    { name: optional.buyerProvides, words: product.buyerProvides.join(', ') },
+    { name: optional.installations, words: product.installations ?? '' },
+    { name: optional.references, words: product.references.join(', ') },
   ]
   return [...figures.map(figure => ({ name: figure.name, figure })), ...words.filter(row => row.words)]
 }
@@ -46,10 +46,11 @@ export function formatStock(stock: readonly Stock[]): string {
   return stock.flatMap(listWords).join(', ')
 }
 
+/** A stock in words: one text, or two if it has both single flutes and double walls. */
 function listWords({ material, name, unit, span, flutes, ply, note }: Stock): string[] {
   const { materials, ...phrases } = getSpeech().phrases
   const board = name ?? materials[material]
-  // A material's name already says what sort of board it is.
+  // The plies are left out beside a name of the stock's own, which already says what sort of board it is.
   const layers =
     name === undefined && ply.length > 0 ? ` ${fill(phrases.ply, { ply: joinTexts(ply.map(String), 'and') })}` : ''
   const measure = unit && span ? ` ${formatSpan(span, unit)}` : ''

@@ -8,7 +8,10 @@ export function takesMaterial(materials: readonly string[], wanted: string): boo
   return materials.includes(wanted) || materials.includes(ALIKE[wanted] ?? wanted)
 }
 
-/** Flutes by letter, with two letters for a double wall. A machine that names none says nothing about them. */
+/**
+ * The flutes that a machine takes, by letter, with two letters for a double wall; none if its stock says nothing about
+ * flutes. `takesDoubleWall`: it takes every double wall.
+ */
 export type Flutes = { flutes: string[]; takesDoubleWall: boolean }
 
 /** The flutes of all stock of a machine. '5 ply' means every double wall, as long as none is named by its letters. */

@@ -11,8 +11,10 @@ export type Stock = {
   span?: Span | undefined
   /** Single flutes and double walls: E, B, BC. */
   flutes: string[]
+  /** The numbers of layers of corrugated board: 3 for a single wall, 5 for a double wall. */
   ply: number[]
   /** The material of the wrap, printed sheet or film on it. */
   cover?: Material | undefined
+  /** A remark that visitors read after the figures: 'coated'. */
   note?: string | undefined
 }

@@ -9,8 +9,8 @@ import type { Matches, NameMatches, WordIndex } from './word-index'
  */
 export type SearchHit = { index: number; score: number; terms: readonly string[]; isNamed: boolean }
 
-// Each machine gets two figures. Its worth, how much of the search it has, decides whether it is shown; its score, which
-// adds how well its texts match, decides its place.
+// Each machine gets two figures. Its coverage, how much of the search it has, decides whether it is shown; its score,
+// which adds how well its texts match, decides its place.
 
 /** A match of a machine that no phrase names counts by chance if its score is lower. */
 const MIN_UNNAMED_SCORE = 0.12
@@ -34,33 +34,44 @@ const MIN_PIN = 0.6
 /** What a search for all of a machine's title, or all of its kind, adds to its score. */
 const NAME_BONUS = { title: 20, kind: 3, part: 0 } as const
 
-/** Worth of a part whose phrase names the machine; that of any other part that matches is 1. */
-const NAMED_WORTH = 3
-/**
- * The same if the machine's title has the phrase: 'liquor box flute lamination' asks for a laminator, not for what
- * makes liquor boxes.
- */
-const TITLE_WORTH = 5
+/** What a part of the search adds to the coverage of a machine that its phrase names; any other match adds 1. */
+const NAMED_COVERAGE = 3
 
-/** If no machine matches all parts, those are shown whose parts are worth at least this share of the best machine's. */
-const MIN_PARTIAL_WORTH = 0.6
+/**
+ * What a part adds instead if the title of the machine has its phrase: 'liquor box flute lamination' asks for a
+ * laminator, not for what makes liquor boxes.
+ */
+const TITLE_COVERAGE = 5
+
+/** If no machine matches all parts, those are shown with at least this share of the best machine's coverage. */
+const MIN_PARTIAL_COVERAGE = 0.6
 
 /** From this share of the best match on, a machine counts as having what the search does not want. */
 const MIN_UNWANTED_SCORE = 0.5
 
 /** Words that affect the ranking but never exclude a machine: 'medicine carton' should find what 'medicine' finds. */
-const SOFT_WORDS = new Set(
+const COMMON_WORDS = new Set(
   'box carton pack paper board sheet product plant line automatic semiautomatic hand fed feed high speed'
     .split(' ')
     .map(toStem),
 )
 
+/** Words of a search for what is fed by hand. */
 const BY_HAND = /(?:^| )(?:hand|manual)/
 
-/** A part of a search with what it matches: as a whole, and each of its words separately. */
-type Asked = SearchPart & { matches: Matches; weight: number; namedWorth: number; texts: readonly WeighedText[] }
-/** `isHard` tells that the word is distinctive. */
-type WeighedText = { matches: Matches; weight: number; isHard: boolean }
+/** A word with the machines that it matches. A rare word has more weight. */
+type WeighedWord = { matches: Matches; weight: number; isDistinctive: boolean }
+
+/**
+ * A part of a search with the machines that it matches: as a whole, and each of its words separately. `namedCoverage`
+ * is what it adds to the coverage of a machine that its phrase names.
+ */
+type WeighedPart = SearchPart & {
+  matches: Matches
+  weight: number
+  namedCoverage: number
+  singleWords: readonly WeighedWord[]
+}
 
 /**
  * Ranks the machines that match a search.
@@ -80,27 +91,29 @@ export function rankMachines(
   const asked = parts.map(part => weighPart(part, index, count))
   const missing = asked.filter(({ matches }) => matches.size === 0)
   const found = asked.filter(({ matches }) => matches.size > 0)
-  const hard = found.filter(({ word }) => isHard(word))
-  const required = hard.length > 0 ? hard : found
+  const distinctive = found.filter(({ word }) => isDistinctive(word))
+  const required = distinctive.length > 0 ? distinctive : found
   const isByHand = parts.some(({ typed }) => BY_HAND.test(typed))
 
+  /** The coverage and the score of a machine, and whether it matches all that the search requires. */
   function rate(machine: number) {
-    const worth = required.reduce((total, part) => total + getWorth(part, machine, nameMatches), 0)
+    const coverage = required.reduce((total, part) => total + getCoverage(part, machine, nameMatches), 0)
     const hasAll = nameMatches.has(machine) || required.every(({ matches }) => matches.has(machine))
     const isNamed = nameMatches.has(machine) || required.some(({ phrase }) => isNamedBy(phrase, machine))
-    // The worth counts in the score too: a machine that has more of the search comes first.
-    const sum = asked.reduce((total, part) => total + getScore(part, machine), worth)
+    // The coverage is part of the score, so that a machine that has more of the search comes first.
+    const sum = asked.reduce((total, part) => total + getScore(part, machine), coverage)
     const isDemoted = (demoted.has(machine) && !isNamed) || (isByHand && index.isInTitle('automatic', machine))
     const score = (isDemoted ? sum * DEMOTED_FACTOR : sum) + NAME_BONUS[nameMatches.get(machine) ?? 'part']
     const terms = asked.flatMap(part => getTerms(part, machine))
-    return { worth, hasAll, hit: { index: machine, score, terms, isNamed } }
+    return { coverage, hasAll, hit: { index: machine, score, terms, isNamed } }
   }
 
   const rated = [...listMachines(asked, required, nameMatches)].map(rate)
-  const maxWorth = rated.reduce((max, { worth }) => Math.max(max, worth), 0)
-  const isPartial = maxWorth > 0 && !rated.some(({ hasAll }) => hasAll)
-  const minWorth = isPartial ? maxWorth * MIN_PARTIAL_WORTH : maxWorth
-  const isShown = ({ worth, hasAll }: { worth: number; hasAll: boolean }) => hasAll || (worth > 0 && worth >= minWorth)
+  const maxCoverage = rated.reduce((max, { coverage }) => Math.max(max, coverage), 0)
+  const isPartial = maxCoverage > 0 && !rated.some(({ hasAll }) => hasAll)
+  const minCoverage = isPartial ? maxCoverage * MIN_PARTIAL_COVERAGE : maxCoverage
+  const isShown = ({ coverage, hasAll }: { coverage: number; hasAll: boolean }) =>
+    hasAll || (coverage > 0 && coverage >= minCoverage)
   const toHits = (list: typeof rated) => list.map(({ hit }): SearchHit => hit).sort(byScore)
   return {
     hits: toHits(rated.filter(isShown)),
@@ -110,14 +123,18 @@ export function rankMachines(
   }
 }
 
-function weighPart(part: SearchPart, index: WordIndex, count: number): Asked {
+/** Looks up a part of the search and its words, and weighs them. */
+function weighPart(part: SearchPart, index: WordIndex, count: number): WeighedPart {
   const matches = matchPart(part, index)
   const weight = part.phrase ? 1 : getWeight(matches, count)
-  const namedWorth = isInTitle(part, index) ? TITLE_WORTH : NAMED_WORTH
-  return { ...part, matches, weight, namedWorth, texts: matchWords(part, index, count) }
+  const namedCoverage = isInTitle(part, index) ? TITLE_COVERAGE : NAMED_COVERAGE
+  return { ...part, matches, weight, namedCoverage, singleWords: matchWords(part, index, count) }
 }
 
-/** What a part matches. Machines that its phrase names are pinned; what is not sold matches only these. */
+/**
+ * The machines that a part matches, with their scores. Those that its phrase names are pinned; a phrase for something
+ * that is not sold matches only these.
+ */
 function matchPart({ word, phrase }: SearchPart, index: WordIndex): Matches {
   const matches = index.match(word)
   if (!phrase || phrase.kind === 'answer') return matches
@@ -143,49 +160,53 @@ function getWeight({ size }: Matches, count: number) {
  * Finds the machines that match any part of the search, or a distinctive word of a part. No word excludes what another
  * one finds.
  */
-function listMachines(asked: readonly Asked[], required: readonly Asked[], nameMatches: NameMatches): Set<number> {
-  const matches = [
-    ...required.map(part => part.matches),
-    ...asked.flatMap(({ texts }) => texts.filter(text => text.isHard).map(text => text.matches)),
-  ]
+function listMachines(
+  asked: readonly WeighedPart[],
+  required: readonly WeighedPart[],
+  nameMatches: NameMatches,
+): Set<number> {
+  const distinctiveWords = asked.flatMap(({ singleWords }) => singleWords.filter(word => word.isDistinctive))
+  const matches = [...required, ...distinctiveWords].map(part => part.matches)
   return new Set([...matches.flatMap(found => [...found.keys()]), ...nameMatches.keys()])
 }
 
 /** What each word of a part matches by itself: as typed or, if no text has it, as corrected. */
-function matchWords({ word, words }: SearchPart, index: WordIndex, count: number): WeighedText[] {
-  const match = (text: string) => {
-    const matches = index.match(text)
-    return { matches, weight: getWeight(matches, count), isHard: isHard(text) }
+function matchWords({ word, words }: SearchPart, index: WordIndex, count: number): WeighedWord[] {
+  const match = (single: string) => {
+    const matches = index.match(single)
+    return { matches, weight: getWeight(matches, count), isDistinctive: isDistinctive(single) }
   }
-  const own = words.map(match)
-  return own.some(({ matches }) => matches.size > 0) ? own : splitSearch(word).map(match)
+  const asTyped = words.map(match)
+  return asTyped.some(({ matches }) => matches.size > 0) ? asTyped : splitSearch(word).map(match)
 }
 
 /** The score of a part for a machine, or of those of its words that the machine has. */
-function getScore({ matches, weight, texts }: Asked, machine: number) {
+function getScore({ matches, weight, singleWords }: WeighedPart, machine: number) {
   const whole = matches.get(machine)
   if (whole) return weight * whole.score
-  const total = texts.reduce((sum, text) => sum + text.weight, 0)
-  const own = texts.reduce((sum, text) => sum + text.weight * (text.matches.get(machine)?.score ?? 0), 0)
-  return total === 0 ? 0 : own / total
+  const totalWeight = singleWords.reduce((sum, word) => sum + word.weight, 0)
+  const score = singleWords.reduce((sum, word) => sum + word.weight * (word.matches.get(machine)?.score ?? 0), 0)
+  return totalWeight === 0 ? 0 : score / totalWeight
 }
 
-function getTerms({ matches, texts }: Asked, machine: number): readonly string[] {
-  return matches.get(machine)?.terms ?? texts.flatMap(text => text.matches.get(machine)?.terms ?? [])
+/** The terms of a machine's texts that a part matches. */
+function getTerms({ matches, singleWords }: WeighedPart, machine: number): readonly string[] {
+  return matches.get(machine)?.terms ?? singleWords.flatMap(word => word.matches.get(machine)?.terms ?? [])
 }
 
-/** Whether a word is distinctive, so that machines without it rank lower. */
-function isHard(word: string) {
-  return !SOFT_WORDS.has(toStem(word)) && !/^\d{1,2}$/.test(word)
+/** Whether a word is neither common nor a short number, so that machines without it rank lower. */
+function isDistinctive(word: string) {
+  return !COMMON_WORDS.has(toStem(word)) && !/^\d{1,2}$/.test(word)
 }
 
+/** Whether a phrase of content/search-words.yaml lists a machine. */
 function isNamedBy(phrase: Phrase | null, machine: number) {
   return phrase !== null && phrase.kind !== 'answer' && phrase.machines.includes(machine)
 }
 
 /**
- * Whether several words were typed that mean words in the title of the machine that the phrase names first. 'Pasting'
- * alone is a job, and 'window' a part of a pack.
+ * Whether a phrase of several words is in the title of the machine that it names first. A single word does not count:
+ * 'pasting' is a job as well, and 'window' a part of a pack.
  */
 function isInTitle({ typed, word, phrase }: SearchPart, index: WordIndex) {
   const areSeveral = /[\s-]/.test(word) && (/[\s-]/.test(typed) || typed === word.replace(/[\s-]/g, ''))
@@ -193,10 +214,10 @@ function isInTitle({ typed, word, phrase }: SearchPart, index: WordIndex) {
   return first !== undefined && index.isInTitle(word, first)
 }
 
-/** How much one part of the search counts when choosing the machines that match most of it. */
-function getWorth({ matches, phrase, namedWorth }: Asked, machine: number, nameMatches: NameMatches) {
+/** What one part of the search adds to the coverage of a machine. */
+function getCoverage({ matches, phrase, namedCoverage }: WeighedPart, machine: number, nameMatches: NameMatches) {
   if (!matches.has(machine) && !nameMatches.has(machine)) return 0
-  return isNamedBy(phrase, machine) || (phrase && nameMatches.has(machine)) ? namedWorth : 1
+  return isNamedBy(phrase, machine) || (phrase && nameMatches.has(machine)) ? namedCoverage : 1
 }
 
 /** Moves the hits that match what the search does not want behind the others. */

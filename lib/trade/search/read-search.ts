@@ -18,7 +18,7 @@ const MAX_WORDS = 12
 const MIN_WORD_LENGTH = 3
 /** A half-typed phrase is completed from this many letters on. */
 const MIN_START_LENGTH = 4
-/** A word inside a phrase that changes nothing: 'laminate two greyboards'. */
+/** A number inside a phrase, which does not change what is meant: 'laminate two greyboards'. */
 const COUNT = /^(?:two|three|four|five|six|\d)$/
 /** The fewest letters of a word whose typing error is corrected before it is split in two. */
 const MIN_WHOLE_LENGTH = 7
@@ -66,11 +66,12 @@ function isMachine({ typed }: SearchPart, vocabulary: Vocabulary) {
   return words.length > 1 && vocabulary.isName(words)
 }
 
+/** Whether a part is a phrase for which content/search-words.yaml lists machines. */
 function isNaming({ phrase }: SearchPart) {
   return phrase?.kind === 'word' && phrase.machines.length > 0
 }
 
-/** A part for each word, all of them typed as one text. */
+/** A part for each of several words that were typed as one text. */
 function toParts(typed: string, words: readonly string[]): SearchPart[] {
   return words.map(word => ({ typed, word, words: [word], phrase: null }))
 }
@@ -80,6 +81,7 @@ function splitPart({ typed }: SearchPart): SearchPart[] {
   return toParts(typed, splitSearch(typed))
 }
 
+/** Reads a text without questions: corrects its words, finds phrases, and drops what narrows nothing down. */
 function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): SearchPart[] {
   function isKnown(word: string) {
     const stem = toStem(word)
@@ -109,7 +111,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
       const whole = trade.words.find(other => other.startsWith(word) && trade.isPhrase(other))
       if (whole) return toParts(word, [whole])
     }
-    // 'mach', half typed: each machine is one, so that it narrows nothing down.
+    // The beginning of 'machinery', half typed, narrows nothing down.
     if (word.length >= MIN_WORD_LENGTH && 'machinery'.startsWith(word)) return []
     if (vocabulary.hasStart(word)) return toParts(word, [word])
     const nearest = findNearest(word) ?? vocabulary.findSound(word)
@@ -117,6 +119,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     return toParts(word, splitCompound(word, half => (isKnown(half) ? half : findNearest(half, 1))) ?? [word])
   }
 
+  /** Joins words that were typed apart: 'greyb oard'. */
   function joinHalves(words: readonly string[]): string[] {
     const joined: string[] = []
     for (const word of words) {
@@ -128,6 +131,7 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
     return joined
   }
 
+  /** The phrase that these words are; undefined if they are none, or mean themselves. */
   function findPhrase(words: readonly SearchPart[]) {
     const [first] = words
     if (!first || words.some(part => part.phrase)) return undefined
@@ -148,12 +152,11 @@ function readParts(text: string, vocabulary: Vocabulary, trade: TradeWords): Sea
       const phrase = findPhrase(words)
       if (phrase) return { phrase, words, inside: [] }
       const [first, inside, last] = words
-      const around =
-        words.length === 3 && first && last && inside && (!isKnown(inside.word) || COUNT.test(inside.word))
-          ? [first, last]
-          : []
+      if (words.length !== 3 || !first || !inside || !last) continue
+      if (isKnown(inside.word) && !COUNT.test(inside.word)) continue
+      const around = [first, last]
       const split = findPhrase(around)
-      if (split?.kind === 'word' && inside) return { phrase: split, words: around, inside: [inside] }
+      if (split?.kind === 'word') return { phrase: split, words: around, inside: [inside] }
     }
     return null
   }
@@ -218,7 +221,9 @@ function isLong(word: string) {
 /** The fewest letters in each half of a compound such as 'foldergluer'. */
 const MIN_HALF_LENGTH = 3
 
-/** Splits a compound at the first place where `read` recognises both halves. Returns what it gives for each, or null. */
+/**
+ * Splits a compound at the first place where `read` recognises both halves. Returns what it gives for each, or null.
+ */
 function splitCompound(word: string, read: (half: string) => string | null): string[] | null {
   for (let end = MIN_HALF_LENGTH; end <= word.length - MIN_HALF_LENGTH; end++) {
     const firstHalf = read(word.slice(0, end))
@@ -253,6 +258,7 @@ export function findIntended(typed: string, words: Iterable<string>, most = 2): 
   return best?.word ?? null
 }
 
+/** Whether two words begin alike, or with their first two letters swapped, and have about the same length. */
 function isSimilar(typed: string, word: string, maxErrors: number) {
   if (Math.abs(typed.length - word.length) > maxErrors || typed.startsWith(word) || word.length < 4) return false
   return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])

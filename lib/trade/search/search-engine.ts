@@ -46,7 +46,10 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     (_, place): SearchHit => ({ index: place, score: 1, terms: [], isNamed: false }),
   )
 
-  /** The machines whose names have all words of a search, figures too, or all but questions that the site answers. */
+  /**
+   * The machines whose names have all words of a search, its figures included. If there are none, words of questions
+   * that the site answers are left out.
+   */
   function findNameMatches(query: string, parts: readonly SearchPart[]) {
     const answered = parts.flatMap(({ phrase, words }) => (phrase?.kind === 'answer' ? words : []))
     const words = splitWords(readQuantity(toPlainText(query)).rest).filter(word => !trade.isLeftOut(word))
@@ -55,12 +58,12 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     return index.matchNames(new Set(words.filter(word => !answered.includes(word)).map(toStem)))
   }
 
-  /** Whether the catalogue or its search words have it, in whatever script. */
+  /** Whether a part is a phrase, or the beginning of a word of the catalogue. */
   function isKnown({ phrase, word }: SearchPart) {
     return phrase !== null || index.vocabulary.hasStart(word)
   }
 
-  /** The title in the language of the page. */
+  /** The title of the machine with this index, in the language of the page. */
   function getTitle(place: number) {
     return file.trade.titles.find(([, , own]) => own === place)?.[0] ?? machines[place]?.title ?? ''
   }
@@ -74,6 +77,7 @@ export function openSearchIndex(json: unknown, count: number): SearchEngine {
     const read = readSearch(rest, index.vocabulary, trade)
     if (figures.length === 0 && !hasQuantity && !hasWords(words) && !read.some(isKnown))
       return { hits: everyMachine, notes: [{ text: file.texts.unreadable }] }
+    // A number without a unit, such as '1060', is read as a figure.
     const bare = read.flatMap(({ word }) => parseBareFigure(word) ?? [])
     const parts = read.filter(({ word }) => !parseBareFigure(word))
     const asked = parts.filter(({ phrase }) => !phrase || ('machines' in phrase && phrase.machines.length > 0))
@@ -160,17 +164,18 @@ export const parseSearchIndex = objectOf<SearchIndexFile>({
 /** A piece of a text. Marked pieces match the search. */
 export type TextPiece = { text: string; isMarked: boolean }
 
+/** Matches the words and numbers of a text. */
 const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{N}\p{M}]+/gu
 
 /** Cache of the terms for each word in the catalogue's texts: every keystroke asks for the same words. */
-const known = new Map<string, readonly string[]>()
+const termsOfWords = new Map<string, readonly string[]>()
 
 /** The normalised words in a word of the text, and their stems. */
 function createTerms(word: string): readonly string[] {
-  let terms = known.get(word)
+  let terms = termsOfWords.get(word)
   if (!terms) {
     terms = splitWords(word).flatMap(plain => [plain, toStem(plain)])
-    known.set(word, terms)
+    termsOfWords.set(word, terms)
   }
   return terms
 }

@@ -25,9 +25,13 @@ export type FigureQuery = {
   isAssumed?: boolean
 }
 
-/** Sheets are larger than this in mm, and smaller in inches. */
+/** The sides of sheets are larger than this in mm, and smaller in inches. */
 const INCHES_BELOW = 60
 
+/** A size without a unit is ignored if both sides are smaller: '3 x 2' is no sheet, neither in mm nor in inches. */
+const LEAST_SIDE = 10
+
+/** Words and signs for a diameter. */
 const IS_DIAMETER = new RegExp(`(?<!\\p{L})(?:dia(?:meter)?s?|${DIAMETER})(?![\\p{L}\\p{M}])|[ø⌀]`, 'iu')
 
 /** From here on, a bare number may be an output: no sheet is so wide, and no machine so slow. */
@@ -44,7 +48,7 @@ export function parseFigures(
   const text = toPlainTyped(query)
   const measures = findMeasures(text).filter(({ text: typed }) => !isPhrase(typed))
   const rest = measures.reduce((left, measure) => left.replace(measure.text, ' '), text)
-  const sizes = findBareSizes(rest).filter(({ numbers }) => numbers.some(side => side >= 10))
+  const sizes = findBareSizes(rest).filter(({ numbers }) => numbers.some(side => side >= LEAST_SIDE))
   const isDiameter = IS_DIAMETER.test(text)
   return {
     figures: [
@@ -63,6 +67,7 @@ function readSize({ text: typed, numbers }: ReturnType<typeof findBareSizes>[num
   return numbers.map(value => ({ typed, value, units: [isAssumed ? 'inch' : 'mm'], isAssumed }))
 }
 
+/** A number of packs, and the time in which they are made. */
 const COUNT = '\\d[\\d.,]*\\s*(?:k|thousand|hazaa?r|lakhs?|lacs?)?'
 const PERIOD = '(?:(?:an?|per|each|every|\\/)\\s*(?:day|shift|week|month|year)|daily|rozana|roz|din)'
 
@@ -72,7 +77,10 @@ const QUANTITY = new RegExp(
   'u',
 )
 
-/** What is spent, in words of content/search-words.yaml: 'under 10 lakh' asks for a price. */
+/**
+ * An amount of money: 'under 10 lakh' asks for a price. Its word stays in the search, because content/search-words.yaml
+ * has an answer for it.
+ */
 const MONEY = new RegExp(
   `(?<!\\p{L})(?:₹|rs\\.?|inr)?\\s*\\d[\\d.,]*\\s*(lakhs?|lacs?|crores?|rupees?|${LAKH}|${CRORE})(?![\\p{L}\\p{M}])`,
   'gu',
@@ -94,10 +102,16 @@ export function parseBareFigure(word: string): FigureQuery | null {
   return { typed: word, value, units: value < LARGE_NUMBER ? ['mm'] : ['mm', 'sheets/h', 'pcs/h'] }
 }
 
-/**
- * The range that matches a figure best, with its score: 2 for the upper limit, 1.8 for the lower, else below 1. Null
- * for no match.
- */
+/** The scores of a number that is exactly the upper or the lower limit of a span; any other number has less than 1. */
+const UPPER_LIMIT_SCORE = 2
+const LOWER_LIMIT_SCORE = 1.8
+
+function scoreInSpan(number: number, [, min, max]: FigureSpan) {
+  if (number === max) return UPPER_LIMIT_SCORE
+  return number === min ? LOWER_LIMIT_SCORE : number / max
+}
+
+/** The span that matches a figure best, with its score; null if none does. */
 export function findSpan(
   spans: readonly FigureSpan[],
   { value, units, isDiameter }: Pick<FigureQuery, 'value' | 'units' | 'isDiameter'>,
@@ -109,7 +123,7 @@ export function findSpan(
     if (isReelDiameter && !isDiameter) continue
     const converted = units.map(unit => convertTo(span, value, unit)).find(number => number !== null)
     if (converted === undefined || converted < min || converted > max) continue
-    const score = converted === max ? 2 : converted === min ? 1.8 : converted / max
+    const score = scoreInSpan(converted, span)
     if (score > (best?.score ?? 0)) best = { span, score }
   }
   return best
@@ -125,7 +139,7 @@ function convertTo([unit, min, max]: FigureSpan, value: number, from: Unit): num
   return [min, max].find(limit => Math.abs(limit - number) <= limit / 100) ?? number
 }
 
-/** Whether a machine states no figure in this kind of unit, so that it may still fit. */
+/** Whether a machine states no figure in this kind of unit. Such a figure is 'untold': the machine may still fit. */
 function isUntold(spans: readonly FigureSpan[], { units }: FigureQuery) {
   return !spans.some(span => units.some(unit => convertTo(span, 1, unit) !== null))
 }
@@ -157,19 +171,20 @@ function splitByFit(
  * Units of supply and emission, which every machine could state. A machine that states no tonnes may simply not be a
  * press.
  */
-const OF_ALL = new Set<Unit>([
+const UNITS_OF_ALL = new Set<Unit>([
   ...(['V', 'A', 'Hz', 'phases', 'kVA', 'kW', 'W', 'HP', 'MPa', 'bar', 'kg/cm²', 'psi'] as const),
   ...(['l/min', 'm³/min', 'm³/h', 'dB(A)', '°C'] as const),
 ])
 
-/**
- * A figure in a search that at least half of the hits do not state, so that they may still have it. `count` is the
- * number of these hits. `machines` are the other hits: if `isStated`, those whose figure matches.
- */
+/** A figure in a search, and which of the hits state a figure of its kind: hits that state none may still fit. */
 export type UntoldFigure = {
+  /** The text that it was read from. */
   typed: string
+  /** Whether the figure of some hit matches. */
   isStated: boolean
+  /** The hits whose figure matches; if there are none, all hits that state a figure of the kind. Catalogue indexes. */
   machines: readonly number[]
+  /** The number of hits that state no figure of the kind, and of all hits. */
   count: number
   total: number
 }
@@ -179,9 +194,9 @@ type FiguredHits = { hits: SearchHit[]; missing: string[]; untold: UntoldFigure[
 
 /**
  * Keeps the machines that match every figure, and below them those that match words and state no such figure. If no hit
- * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`, or as `untold`
- * if most of these state nothing of their kind: 'die cutter 9000 mm' finds no reel stand, and '415 V' is a question,
- * whose first hits are those that state a voltage.
+ * matches, or none of those that a phrase names, keeps all machines and returns the figures as `missing`, or as
+ * `untold` if most of these state nothing of their kind: 'die cutter 9000 mm' finds no reel stand, and '415 V' is a
+ * question, whose first hits are those that state a voltage.
  * @param others machines that rank below the hits
  * @param spans the figures of each machine, by its index in the catalogue
  * @param nameMatches the machines whose names have all words of the search
@@ -197,22 +212,26 @@ export function applyFigures(
   // Both sides of a size have the same typed text.
   const distinct = figures.filter(({ typed }, place) => figures.findIndex(other => other.typed === typed) === place)
   const counted = distinct.map(figure => countUntold(hits, figure, spans))
+  /** Whether at least half of the hits state no figure of the kind. */
   const isOpen = ({ count, total }: UntoldFigure) => 2 * count >= total
   const open = counted.filter(isOpen)
   const areNamedLost = hits.some(({ isNamed }) => isNamed) && !fitting.some(({ isNamed }) => isNamed)
   if (fitting.length === 0 || areNamedLost) {
     const missing = counted.filter(figure => !isOpen(figure)).map(({ typed }) => typed)
+    // Machines that state an open figure come first.
     const isTold = ({ index }: SearchHit) => open.some(({ machines }) => machines.includes(index))
     const sorted = [...hits.filter(isTold), ...hits.filter(hit => !isTold(hit))]
     return { hits: [...sorted, ...others], missing, untold: open }
   }
   const below = splitByFit(others, figures, spans, nameMatches)
+  // Some machines match. That others do not state a figure is worth a note only if every machine could state it.
   const ofAll = open.filter(({ typed }) =>
-    distinct.some(own => own.typed === typed && own.units.some(unit => OF_ALL.has(unit))),
+    distinct.some(own => own.typed === typed && own.units.some(unit => UNITS_OF_ALL.has(unit))),
   )
   return { hits: [...fitting, ...untold, ...below.fitting, ...below.untold], missing: [], untold: ofAll }
 }
 
+/** Counts the hits that do not state a figure of this kind, and lists the others; only those that match, if any do. */
 function countUntold(
   hits: readonly SearchHit[],
   figure: FigureQuery,

@@ -15,14 +15,19 @@ import { splitWords } from './search-words'
 import type { TradeWordsFile } from './trade-words'
 import type { MachineTexts } from './word-index'
 
-/** The words that visitors type into the search, and what each of them means. Machines are named by their slugs. */
+/**
+ * The words that visitors type into the search, and what each of them means. Machines are named by their slugs. With
+ * `onlyAlone`, an entry counts only if the search asks for nothing else, or names no machine if the thing is not sold.
+ */
 export type SearchWords = {
   words: { means: string; typed: string[]; machines?: string[] | undefined; onlyAlone?: boolean | undefined }[]
   /** Words that buyers use for one another. */
   alike: string[][]
+  /** Things that we do not sell, and the machines that come `near` to each. */
   notSold: { name: string; typed: string[]; near?: string[] | undefined; onlyAlone?: boolean | undefined }[]
   /** Questions that a place on the site answers. */
   answers: { name: string; typed: string[]; text: string; link: { title: string; href: string } }[]
+  /** Words that the search passes over. */
   leftOut: string[]
 }
 
@@ -69,12 +74,12 @@ function createTradeWords(
   products: readonly Product[],
   translated: readonly Product[],
 ): TradeWordsFile {
-  const places = new Map(products.map(({ slug }, place) => [slug, place]))
-  const findPlaces = (slugs: readonly string[] = []) => slugs.flatMap(slug => places.get(slug) ?? [])
+  const indexes = new Map(products.map(({ slug }, index) => [slug, index]))
+  const findIndexes = (slugs: readonly string[] = []) => slugs.flatMap(slug => indexes.get(slug) ?? [])
   return {
-    words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findPlaces(machines)]),
-    titles: translated.map(({ title, slug }) => [title, title, ...findPlaces([slug])]),
-    notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findPlaces(near)]),
+    words: words.words.map(({ means, typed, machines }) => [means, typed.join('\n'), ...findIndexes(machines)]),
+    titles: translated.map(({ title, slug }) => [title, title, ...findIndexes([slug])]),
+    notSold: words.notSold.map(({ name, typed, near }) => [name, typed.join('\n'), ...findIndexes(near)]),
     onlyAlone: [
       ...words.words.flatMap(({ means, onlyAlone }) => (onlyAlone ? [means] : [])),
       ...words.notSold.flatMap(({ name, onlyAlone }) => (onlyAlone ? [name] : [])),
@@ -85,6 +90,7 @@ function createTradeWords(
   }
 }
 
+/** The texts by which a machine is found, among them the names of the sample packs that it makes. */
 function createTexts(product: Product, packs: readonly Application[]): MachineTexts {
   const { title, kind, bullets, applications, boxStyles, category, family, process, automation, materials } = product
   const { flutes } = findFlutes(product.stock)
@@ -100,14 +106,14 @@ function createTexts(product: Product, packs: readonly Application[]): MachineTe
   }
 }
 
-/** The filter that a figure belongs to; null or undefined if there is none. */
+/** The filter of the products page that a figure belongs to; null if there is none. */
 function findFilter({ quantity }: Figure) {
   return quantity && getQuantityRule(quantity).filter
 }
 
 /**
- * The figures of a machine that can be searched, as ranges. A working width alone would begin at 0; as in the filter, it
- * begins at the machine's smallest sheet.
+ * The figures of a machine that can be searched, as ranges. A working width alone would begin at 0; as in the filter,
+ * it begins at the machine's smallest sheet.
  */
 function listIndexedFigures(figures: readonly Figure[]): FigureSpan[] {
   const [minWidth] = joinSpans(figures.filter(figure => findFilter(figure) === 'width')) ?? [0]

@@ -14,6 +14,7 @@ export type NoteWords = Words['catalogue']['searchNotes']
  */
 export type SearchNote = { text: string; link?: { title: string; href: string }; entry?: string }
 
+/** A text without spaces and hyphens. */
 function squash(text: string) {
   return text.replace(/[\s-]/g, '')
 }
@@ -49,6 +50,7 @@ function listAnswers(parts: readonly SearchPart[], words: NoteWords): SearchNote
   return notes.filter(({ text }, index) => notes.findIndex(note => note.text === text) === index)
 }
 
+/** How a search was understood. */
 type Reading = {
   parts: readonly SearchPart[]
   /** Parts and figures that none of the machines shown has, as they were typed. */
@@ -76,26 +78,30 @@ export function createSearchNotes(
 ): SearchNote[] {
   const sold = parts.filter(({ phrase, typed }) => phrase?.kind !== 'notSold' && !missing.includes(typed))
   const reading = explainReading(sold, words)
-  const left = [...new Set(missing)].join(', ')
+  const missingWords = [...new Set(missing)].join(', ')
   return [
     ...listAnswers(parts, words),
     ...(hasQuantity ? [{ text: words.quantity, link: { title: words.planner, href: paths.linePlanner } }] : []),
     ...(reading ? [{ text: reading }] : []),
     ...[...new Set(assumed)].map(sizes => ({ text: fill(words.inches, { sizes }) })),
     ...(hasHits ? untold.map(figure => createUntoldNote(figure, getTitle, words)) : []),
-    ...(left && hasHits ? [{ text: fill(words.missing, { words: left }) }] : []),
+    ...(missingWords && hasHits ? [{ text: fill(words.missing, { words: missingWords }) }] : []),
     ...(isPartial ? [{ text: words.partial }] : []),
   ]
 }
 
-/** Names the machines that state such a figure, and links to the contact form for the others. */
+/**
+ * Names the machines whose figure matches, or else those that state another figure of the kind, and links to the
+ * contact form for the machines that state none.
+ */
 function createUntoldNote(
   { machines, isStated, ...figure }: UntoldFigure,
   getTitle: Reading['getTitle'],
   words: NoteWords,
 ) {
   const named = machines.slice(0, MOST_NAMED).map(getTitle).join(', ')
-  const text = isStated ? words.stated : named ? words.statedOther : words.untold
+  const otherText = named ? words.statedOther : words.untold
+  const text = isStated ? words.stated : otherText
   const more = machines.length > MOST_NAMED ? ' …' : ''
   return { text: fill(text, { ...figure, machines: named + more }), link: { title: words.ask, href: paths.contact } }
 }

@@ -19,7 +19,10 @@ const SUFFIXES = [
   's',
   'e',
 ]
+
+/** The fewest letters that must be left before a suffix. */
 const SHORTEST_STEM = 3
+
 /** Endings that are not a plural: glass, also typed glas. */
 const NO_PLURAL = /[aius]s$|ss$/
 
@@ -28,6 +31,7 @@ const NO_PLURAL = /[aius]s$|ss$/
  * a word, but 'semi-automatic' is not 'automatic'.
  */
 const PAIRS: readonly [RegExp, string][] = [
+  // The commas of a number.
   [/(\d),(?=\d{2,3}\b)/g, '$1'],
   [/\b([a-gn]{1,2})[\s-]?flutes?\b/g, '$1flute flute'],
   ...['two', 'three', 'four', 'five', 'six', 'seven'].map(toDigits),
@@ -36,17 +40,22 @@ const PAIRS: readonly [RegExp, string][] = [
   [/\bsemi[\s-]?auto(?:matic)?\b/g, 'semiautomatic'],
 ]
 
-/** 'Five ply' is '5 ply', as is 'five layer'. */
+/** Replaces a number word before 'ply' or 'layer' by its digit: 'five ply' is '5 ply'. */
 function toDigits(name: string, index: number): [RegExp, string] {
+  // The list begins at two.
   return [new RegExp(`\\b${name}(?=[\\s-]?(?:ply|layer)\\b)`, 'g'), String(index + 2)]
 }
 
+/** The nouns that stay words of their own when they are joined to what is before them. */
 const PAIRED = new Set(['flute', 'ply'])
 
 /** The dot below a letter in the scripts of India, and the invisible joiners: many people omit them. */
 const OMITTED = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC\u200C\u200D]/g
 
-/** A nasal vowel in Devanagari, Bengali, Gujarati, Odia, Telugu or Kannada: the sign after it is often written instead. */
+/**
+ * The sign of a nasal vowel in Devanagari, Bengali, Gujarati, Odia, Telugu or Kannada. People often write another sign
+ * instead, which has the next code point.
+ */
 const NASAL_VOWEL = /[\u0901\u0981\u0A81\u0B01\u0C01\u0C81]/g
 
 /**
@@ -90,7 +99,7 @@ export function splitPhrase(phrase: string, leftOut: ReadonlySet<string>): strin
   return stemPhrase(splitSearch(phrase), leftOut)
 }
 
-/** The same as `splitPhrase`, for a phrase that is already split into words. */
+/** Like `splitPhrase`, for a phrase that is already split into words. */
 export function stemPhrase(words: readonly string[], leftOut: ReadonlySet<string>): string[] {
   return words.filter(word => !leftOut.has(word)).map(toStem)
 }

@@ -11,6 +11,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/z/g, 'j'],
 ]
 
+/** A vowel at the beginning of a word, and a vowel or mark of a script that is read by its sound. */
 const INITIAL_VOWEL = new RegExp(`^[aeiou${VOWELS}]`)
 const VOWEL_OR_MARK = new RegExp(`[${VOWELS}\\p{M}]`, 'gu')
 /** With fewer consonants, too many words sound alike. */
@@ -30,6 +31,7 @@ function toSounds(word: string): string | null {
     const spelled = SPELLINGS.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word)
     sounds = spelled.toLowerCase().replace(/[aeiouy]/g, '')
   }
+  // 'n' and 'm' sound alike before 'p' and 'b', and a doubled consonant is heard once.
   const heard = start + sounds.replace(/m(?=[pb])/g, 'n').replace(/(.)\1+/g, '$1')
   return heard.length < MIN_SOUNDS ? null : heard
 }

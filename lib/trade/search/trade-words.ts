@@ -57,6 +57,7 @@ function parseAnswerEntry(json: unknown): AnswerEntry {
   return [parseText(name), parseText(typed), parseText(text), parseText(title), parseText(href)]
 }
 
+/** Parses the words of the trade from the index file; throws if they have another shape. */
 export const parseTradeWords = objectOf<TradeWordsFile>({
   words: arrayOf(parseWordEntry),
   titles: arrayOf(parseWordEntry),
@@ -67,6 +68,7 @@ export const parseTradeWords = objectOf<TradeWordsFile>({
   leftOut: parseText,
 })
 
+/** A key that is the same for stems in any order. */
 function sortStems(stems: readonly string[]) {
   return [...stems].sort().join('+')
 }
@@ -86,15 +88,18 @@ export function openTradeWords({
   const all = new Set(omitted)
   const single = new Set<string>()
 
-  function add(typed: string, phrase: Phrase, isKnown = true) {
+  /**
+   * Adds what is typed for a phrase, one way on each line. The first phrase with a key keeps it.
+   * @param areWords whether the single words of the phrase are words of the trade too
+   */
+  function add(typed: string, phrase: Phrase, areWords = true) {
     for (const text of typed.split('\n')) {
       const words = splitSearch(text)
       const stems = stemPhrase(words, omitted)
-      // 'boardtoboard' is typed with the word that a search leaves out.
+      // Written as one word, a phrase includes the words that a search leaves out: 'boardtoboard' has 'to'.
       const joined = splitWords(text).map(toStem).join('')
       for (const key of [stems.join(''), sortStems(stems), joined]) if (!phrases.has(key)) phrases.set(key, phrase)
-      // Titles in another language are phrases alone: their single words are read like any others.
-      if (!isKnown) continue
+      if (!areWords) continue
       for (const word of words) all.add(word)
       if (words.length === 1 && words[0]) single.add(words[0])
     }
@@ -111,7 +116,8 @@ export function openTradeWords({
   }
   // The `means` of an entry with machines is also one of its phrases.
   for (const [name, , ...machines] of words) if (machines.length > 0) add(name, toPhrase('word', name, machines))
-  // A title in the plain writing of a search, so that reading it as itself needs no note.
+  // A title in another language means itself. Its name is in the plain writing of a search, so that no note has to say
+  // what it was read as; its single words are not words of the trade.
   for (const [title, typed, ...machines] of titles)
     add(typed, toPhrase('word', splitPhrase(title, omitted).join(' '), machines), false)
   const stems = new Set([...all].map(toStem))
@@ -119,7 +125,7 @@ export function openTradeWords({
   return {
     findPhrase: found => {
       const typed = found.map(toStem)
-      // Paper printing is printing paper, but printed paper is not printed any more.
+      // Two words mean the same in any order ('paper printing'), unless one is a state: 'printed paper' is a paper.
       const isState = found.length === 2 && found.some(word => word.endsWith('ed'))
       return phrases.get(typed.join('')) ?? (isState ? undefined : phrases.get(sortStems(typed)))
     },

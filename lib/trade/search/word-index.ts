@@ -26,7 +26,9 @@ export type Vocabulary = {
   intended: readonly string[]
   /** Whether the title, kind and category of a machine have all these words. */
   isName: (words: readonly string[]) => boolean
-  /** The English word that sounds like this one, such as 'cutter' for कटर or 'slotter' for slotar; null if none does. */
+  /**
+   * The English word that sounds like this one, such as 'cutter' for कटर or 'slotter' for slotar; null if none does.
+   */
   findSound: (word: string) => string | null
   /** The shortest word of the texts with this stem: a note says 'accessories', not 'accessori'. */
   spell: (term: string) => string
@@ -49,8 +51,11 @@ const ALIKE_WEIGHT = 0.5
  * their titles, and `vocabulary` has the words in the texts.
  */
 export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWords) {
+  /** The terms of each word, as toTerms gives them. */
   const termsOf = new Map<string, readonly string[]>()
+  /** The terms in each field of any machine. */
   const inFields = new Map(FIELDS.map(field => [field, new Set<string>()]))
+  /** The shortest word of the texts for each term. */
   const spelled = new Map<string, string>()
 
   /** The word and its stem. Long numbers are searched as figures instead. */
@@ -61,6 +66,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     return terms
   }
 
+  /** The terms of a word to index. Collects them on the way. */
   function collectTerms(word: string, field?: string) {
     const terms = toTerms(word)
     for (const term of terms) {
@@ -94,11 +100,12 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
     hasStart: start => terms.some(term => term.startsWith(start)),
     intended,
     isName: words => matchNames(new Set(words.map(toStem))).size > 0,
-    // Where several sound alike, a word of a title is meant.
+    // The last of several words that sound alike is taken, so words of titles are last.
     findSound: openSounds([...trade.words, ...intended, ...listTerms(['title'])]),
     spell: term => spelled.get(term) ?? term,
   }
 
+  /** The query for a word: the word or its stem, or what means about the same. An unknown word may be half typed. */
   function formatQuery(word: string): Query {
     const stem = toStem(word)
     const isKnown = known.has(word) || known.has(stem)
@@ -119,6 +126,7 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
       .map(formatQuery)
     const asTyped = { tokenize: (word: string) => [word], processTerm: (word: string) => word }
     const results = index.search({ combineWith: 'AND', queries }, { boost: FIELD_WEIGHTS, ...asTyped })
+    // The best match has a score of 1.
     const best = results[0]?.score ?? 1
     return new Map(results.map(({ id, score, terms: marked }) => [id, { score: score / best, terms: marked }]))
   }
@@ -129,12 +137,14 @@ export function openWordIndex(machines: readonly MachineTexts[], trade: TradeWor
    */
   function matchNames(stems: ReadonlySet<string>): NameMatches {
     const isWhole = (name: ReadonlySet<string>) => name.size === stems.size && [...stems].every(stem => name.has(stem))
-    return new Map(
-      names.flatMap(({ title, kind, all }, machine) => {
-        if (stems.size === 0 || ![...stems].every(stem => all.has(stem))) return []
-        return [[machine, isWhole(title) ? 'title' : isWhole(kind) ? 'kind' : 'part'] as const]
-      }),
-    )
+    const matches = new Map<number, 'title' | 'kind' | 'part'>()
+    if (stems.size === 0) return matches
+    for (const [machine, { title, kind, all }] of names.entries()) {
+      if (![...stems].every(stem => all.has(stem))) continue
+      const otherMatch = isWhole(kind) ? 'kind' : 'part'
+      matches.set(machine, isWhole(title) ? 'title' : otherMatch)
+    }
+    return matches
   }
 
   /** Whether a machine's title has all words of the text. */

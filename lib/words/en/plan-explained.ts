@@ -1,20 +1,25 @@
-/** How each figure of a plan comes about. Part of the words of the planner. */
+/** How each figure of a plan comes about: the lines that open below it. Part of the words of the planner. */
 export const planExplained = {
   title: 'How we worked it out',
+  // Below the drawings of the sheet and of the hall
   nesting: 'Real outlines often nest closer, so you may get more.',
   notDrawn: 'Machines only, without reel store and dispatch; pallets and doors are not drawn.',
+  // Both sides of the blank, and the letters of their formulas
   side: '{formula} = {length} mm',
   letters: '{letters} mm, rounded up',
+  // The sheet, or the area on a reel, with its blanks
   sheet: '{sheet}, margins {side} mm at each side, {gripper} mm gripper, {tail} mm tail, {gutter} mm between blanks',
   area: '{sheet}, no margins, {gutter} mm between blanks',
   ups: '{blank}: {ups} per sheet',
   ownUps: 'Counted with your {ups} ups',
   cover: 'The case wrap, {cover}, is laid {ups}-up on its own sheets; the lining is not included',
   bottoms: 'Bottoms come from a reel {width} mm wide',
+  // What a step takes in a day
   webs: '{flute} needs {count} single-face webs; each one is counted',
   input: '{amount}, no waste allowed',
   inputWithWaste: '{amount}, {waste} of them for waste',
   makeReady: '{makeReady} of them for make-ready: {each} a job × {changes} job changes a day',
+  // The speed of a machine, its hours, and how many are needed for a step
   setUp: 'Set-up: {each} h a job × {changes} job changes a day = {setUp} h',
   lowest: '{speed} {unit}, the lowest it runs',
   share: '{share} of {speed} {unit}',
@@ -25,6 +30,7 @@ export const planExplained = {
   machines: '{hours} of {day} h = {share}: {count} needed',
   run: '{input} ÷ {perHour} = {run} h to run',
   copies: '{run} h ÷ ({day} − {setUp}) h of a day after set-up: {count} needed, each busy {share} of the day',
+  // Power, people, number and floor of a whole line, machine by machine
   notCounted: '{machine}: on request, not counted',
   power: '{machine}: {count} × {kw} kW',
   powerSum: '{kw} kW connected load, not consumption',

@@ -1,4 +1,7 @@
-/** The sizes that machines limit. Part of the words of plans. */
+/**
+ * The sizes that machines limit: the name of each, and a limit on it, in which {bound} is 'at least 210 gsm'. Part of
+ * the words of plans.
+ */
 export const planMeasures = {
   gsm: {
     name: 'gsm',

@@ -1,8 +1,11 @@
 import { planExplained } from './plan-explained'
 import { planMeasures } from './plan-measures'
 
-/** What plans say, on pages and in the browser, which fetches it with the machines. Part of the words of the planner. */
+/**
+ * What plans say, on pages and in the browser, which fetches it with the machines. Part of the words of the planner.
+ */
 export const plan = {
+  // The answer to a job in a sentence
   sentence: {
     size: {
       one: '{count} machine, crew of {people}, {kw} kW, a hall of {length} × {width} m',
@@ -50,11 +53,13 @@ export const plan = {
     over: '{figure}, {excess} over',
     busy: '{step}, {share}',
   },
+  // By how much a plan exceeds the power and the hall that the buyer has
   overruns: {
     power: 'Connected load {kw} kW: {excess} kW more than your {own} kW.',
     hall: 'Your hall is {excess} m too small, aisles included.',
     change: '{label} ‘{choice}’: a line of {kw} kW fits',
   },
+  // What a visitor can do with a plan, and the note of a machine in the enquiry
   ways: {
     quote: 'Get a quote for this line',
     ask: 'Ask us about this pack',
@@ -68,6 +73,7 @@ export const plan = {
       other: '{count} shifts',
     },
   },
+  // The steps of a plan, each with its machines
   route: {
     title: 'Route',
     none: 'None of our machines can run this.',
@@ -115,6 +121,7 @@ export const plan = {
     },
   },
   explain: planExplained,
+  // Why a stated speed comes to so many pieces an hour
   pace: {
     straps: '{straps} straps on a bundle',
     pile: '{sheets} sheets in a pile of {height} mm',
@@ -126,6 +133,7 @@ export const plan = {
     blank: 'one blank every {length} + {gap} mm of belt, at most {cap} an hour',
     slowedBlank: "{factor} of the belt's speed, one blank every {length} + {gap} mm of belt, at most {cap} an hour",
   },
+  // An amount in the unit of a step
   counted: {
     sheet: {
       one: '{count} sheet',
@@ -156,6 +164,7 @@ export const plan = {
       other: '{count} bundles',
     },
   },
+  // The names in the formulas of blanks
   formula: {
     width: 'width',
     bottom: 'bottom',
@@ -166,6 +175,7 @@ export const plan = {
     seam: 'seam',
     rim: 'rim',
   },
+  // Why a machine does not fit a job
   fit: {
     atLeast: 'at least {size}',
     atMost: 'at most {size}',
@@ -198,6 +208,7 @@ export const plan = {
       'meal boxes': 'meal boxes',
     },
   },
+  // What the file of a machine may not state
   unknown: {
     power: 'power',
     size: 'overall size',

@@ -16,6 +16,7 @@ export const planner = {
         'Tell us what you make and how many. You get the machines in order, how busy each one is, the sheet layout and a hall plan.',
       presets: 'Start from a pack',
     },
+    // The small form on the home page
     yourBox: {
       title: 'Your pack, your line',
       intro: 'Type your size: the machines for it, what they draw and what a pack costs.',
@@ -24,6 +25,7 @@ export const planner = {
       drawing: 'A pack of {size}, beside a sheet of A4',
       machines: 'The machines, in order',
     },
+    // The page of a ready plan, and its cards
     preset: {
       title: '{name}: the line that makes it',
       machines: '{name}: machines that make it',
@@ -88,6 +90,7 @@ export const planner = {
       },
     },
     plan,
+    // The PDF of a ready plan
     sheet: {
       title: 'Line plan',
       head: 'Estimate from catalogue figures and these assumptions, which the page lets you change; not a promise of output.',

@@ -49,6 +49,7 @@ export const product = {
       notToScale: 'Not to scale',
       tryAgain: 'Try again',
       pressStation: 'Select a station to see it',
+      // The piece that moves through the machine
       run: {
         start: 'See it work',
         controls: 'The machine at work',
@@ -246,6 +247,7 @@ export const product = {
         paymentTerms: 'Payment terms',
       },
     },
+    // The PDF of a machine
     sheet: {
       title: 'Data sheet',
       views: 'Views',
