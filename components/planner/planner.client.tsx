@@ -43,6 +43,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   const names = listJobKeys(form)
   const query = pickOwnQuery(usePageQuery(), names)
   const [isTouched, setIsTouched] = useState(false)
+  const [hall, setHall] = useState<ReactNode>(null)
   // Fields are uncontrolled. A new key resets them when the URL changes by other means than the form.
   const [own, setOwn] = useState<OwnJob | null>(null)
   const key = query === own?.query ? own.key : query
@@ -65,10 +66,14 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   }, [notes, keepFieldInView])
 
   /** A shorter answer moves the page, and the form with it if the two are side by side. */
-  const handleShown = useCallback(() => {
-    const [plan, fields] = [answer.current, panel.current]
-    if (plan && fields && plan.offsetTop <= fields.offsetTop) keepFieldInView()
-  }, [keepFieldInView])
+  const handleShown = useCallback(
+    (drawnHall: ReactNode) => {
+      setHall(drawnHall)
+      const [plan, fields] = [answer.current, panel.current]
+      if (plan && fields && plan.offsetTop <= fields.offsetTop) keepFieldInView()
+    },
+    [keepFieldInView],
+  )
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
@@ -102,7 +107,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
         onChange={handleChange}
         onSubmit={handleSubmit}
       >
-        <PlanFields form={form} job={job} notes={notes} typed={typed} />
+        <PlanFields form={form} job={job} notes={notes} typed={typed} hall={query === '' ? null : hall} />
         <Button type="submit" className="mt-2.5 lg:hidden">
           {words.submit}
         </Button>

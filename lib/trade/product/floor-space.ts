@@ -57,6 +57,15 @@ export function fitView(outline: Rectangle, [width, height]: readonly [number, n
   return { box, isStretched: false }
 }
 
+/** Whether a view is drawn undistorted inside the dashed outline of the machine's overall size. */
+export function isOutlined(
+  outline: Pick<Rectangle, 'width' | 'height'>,
+  drawn: Drawn | undefined,
+  view: keyof DrawnViews,
+) {
+  return drawn !== undefined && !fitView({ x: 0, y: 0, ...outline }, drawn.views[view], false).isStretched
+}
+
 /** How the drawing differs from the machine: not at all, or its model is shorter, or out of proportion otherwise. */
 export function findDifference(
   { lengthMm, widthMm, heightMm }: MachineSize,

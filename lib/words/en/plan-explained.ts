@@ -2,7 +2,8 @@
 export const planExplained = {
   title: 'How we worked it out',
   nesting: 'Real outlines often nest closer, so you may get more.',
-  notDrawn: 'Machines only, without reel store and dispatch; pallets and doors are not drawn.',
+  notDrawn:
+    'Reel store, pallets, dispatch and power supply are not drawn; the doors, 3 × 3 m, are where we assume them.',
   side: '{formula} = {length} mm',
   letters: '{letters} mm, rounded up',
   sheet: '{sheet}, margins {side} mm at each side, {gripper} mm gripper, {tail} mm tail, {gutter} mm between blanks',
@@ -35,4 +36,6 @@ export const planExplained = {
   floor: '{machine}: {count} × {size} m',
   floorSum: '{area} m² without aisles',
   hall: 'Rows in the order of the route, with its numbers; an aisle of {aisle} m around every machine',
+  atWork:
+    'At work, each machine holds a piece for as long as its share of the day, so pieces wait before the slowest. It is not to the time of the clock.',
 } as const

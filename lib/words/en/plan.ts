@@ -113,6 +113,8 @@ export const plan = {
       one: 'Hall plan to scale: {count} machine on {length} × {width} m with aisles',
       other: 'Hall plan to scale: {count} machines on {length} × {width} m with aisles',
     },
+    slowest: 'Slowest step: {number}, {step}, busy {share} of the day',
+    run: { start: 'See the line work', stop: 'Stop' },
   },
   explain: planExplained,
   pace: {
