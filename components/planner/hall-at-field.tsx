@@ -15,7 +15,7 @@ export function HallAtField({ named: { plan, names }, brief }: HallAtFieldProps)
     <div className="col-span-full min-w-0 border border-line-2 bg-plate p-1">
       <HallDrawing plan={plan} brief={brief} />
       <p className="mt-1 text-small">
-        <b className="font-strong">{capitalize(names.map(name => ofPlans[name]).join(', '))}</b>{' '}
+        <b className="block font-strong">{capitalize(names.map(name => ofPlans[name]).join(', '))}</b>
         {plan.overruns.hall > 0 ? (
           <span className="text-bad">{fill(overruns.hall, { excess: formatExcess(plan.overruns.hall) })}</span>
         ) : (

@@ -189,7 +189,7 @@ function Way({ plan: { hall, bottleneck }, frame: { stops, wall, piece } }: WayP
   })
   return (
     <>
-      <path className="fill-none stroke-line-2 stroke-1" strokeDasharray="4 4" d={[...legs.keys()].join('')} />
+      <path className="fill-none stroke-line-2 stroke-1" d={[...legs.keys()].join('')} />
       <path className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!" d={pieces.join('')} />
     </>
   )
@@ -199,10 +199,13 @@ function drawLine(points: readonly (readonly [number, number])[]) {
   return `M${points.map(point => point.map(Math.round).join(' ')).join('L')}`
 }
 
+/** The least wall beside a door. */
+const POST_MM = 300
+
 /** The openings of the doors in the walls, where pieces come in and packs leave. */
 function drawDoors(hall: Plan['hall'], { length, width }: Frame) {
   const doors = [getEntrance(hall), getExit(hall, length)].map(({ x, y, width: deep }) => {
-    const top = Math.max(0, Math.min(width - DOOR_MM, y + deep / 2 - DOOR_MM / 2))
+    const top = Math.max(0, Math.min(width - DOOR_MM - POST_MM, y + deep / 2 - DOOR_MM / 2))
     return `M${x} ${Math.round(top)}v${Math.min(DOOR_MM, width)}`
   })
   return doors.join('')

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { HallPlan } from '@/lib/trade/planner/hall'
 import { findPieces, scheduleRun } from '@/lib/trade/planner/line-run'
 import type { Stop } from '@/lib/trade/planner/line-stops'
@@ -16,6 +16,15 @@ type MovingPiecesProps = MovingParts & {
 export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: MovingPiecesProps) {
   const run = useMemo(() => scheduleRun(stops, hall, wall), [stops, hall, wall])
   const [ms, setMs] = useState(0)
+  const drawing = useRef<SVGSVGElement>(null)
+
+  // Of a hall that is wider than its frame, the slowest step comes into view.
+  useEffect(() => {
+    const { machines = [] } = [...stops].sort((one, other) => other.use - one.use)[0] ?? {}
+    const { x = 0, length = 0 } = hall.machines[machines[0] ?? 0] ?? {}
+    const frame = drawing.current?.closest('[tabindex]')
+    if (frame) frame.scrollLeft = ((x + length / 2) / wall) * frame.scrollWidth - frame.clientWidth / 2
+  }, [stops, hall, wall])
 
   useEffect(() => {
     const start = performance.now()
@@ -33,6 +42,7 @@ export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: Movin
 
   return (
     <svg
+      ref={drawing}
       className="absolute inset-0 size-full *:[vector-effect:non-scaling-stroke] print:hidden"
       viewBox={viewBox}
       aria-hidden="true"

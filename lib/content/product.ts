@@ -149,6 +149,7 @@ export function toProduct(file: ProductInFile, position: number, slugOf: (title:
     addOnTo: place?.addOnTo ?? [],
     /** The steps of a line that it does. A step with kinds has an entry for each kind: 'glue: glued corners'. */
     steps: place?.steps.flatMap(({ step, kinds }) => (kinds[0] ? kinds.map(kind => `${step}: ${kind}`) : step)) ?? [],
+    crew: place?.crew,
     /** One sentence; may be empty. */
     summary: description2?.trim() ?? '',
     bullets: splitLines(description),

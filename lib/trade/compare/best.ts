@@ -23,6 +23,16 @@ export function findBest(figures: readonly (readonly Figure[])[]): boolean[] {
   return best.filter(Boolean).length < rivals.length ? best : none
 }
 
+/**
+ * Whether each machine takes the fewest people. None does where one does not state them, or all take as many.
+ * @param crews people at each machine
+ */
+export function findFewest(crews: readonly (number | undefined)[]): boolean[] {
+  const least = Math.min(...crews.map(crew => crew ?? 0))
+  const isClear = !crews.includes(undefined) && crews.some(crew => crew !== least)
+  return crews.map(crew => isClear && crew === least)
+}
+
 /** The sides of a figure, largest first, negative where less is better; null if it has none that tell. */
 function readSides(figure: Figure): number[] | null {
   if (figure.quantity === null || figure.type === 'choice' || figure.type === 'sizes') return null
