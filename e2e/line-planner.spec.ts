@@ -108,7 +108,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(`${PLANNER}/paper-cup`)
     await expect(page.getByRole('heading', { name: 'Forming cups', exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Hall plan to scale/ })).toBeVisible()
-    await page.getByText('How we worked it out').first().click()
+    await page.getByRole('listitem').getByText('How we worked it out').first().click()
     await expect(page.getByText('for waste').first()).toBeVisible()
   })
 })

@@ -7,6 +7,7 @@ import type { Plan } from '@/lib/trade/planner/plan-job'
 import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
 import { DOOR_MM, isOutlined } from '@/lib/trade/product/floor-space'
 import { fill, fillCount } from '@/lib/words'
+import { keepUnits } from '@/lib/words/format-number'
 import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
 import { LineAtWork } from './line-at-work.client'
@@ -53,11 +54,13 @@ export function HallAtWork(props: HallDrawingProps) {
       <p className="mt-1 text-small text-ink-2">
         {bottleneck && (
           <span>
-            {fill(brief.words.drawings.slowest, {
-              number: variant.steps.findIndex(({ step }) => step === bottleneck.step) + 1,
-              step: bottleneck.step.name,
-              share: formatShare(bottleneck.use),
-            })}
+            {keepUnits(
+              fill(brief.words.drawings.slowest, {
+                number: variant.steps.findIndex(({ step }) => step === bottleneck.step) + 1,
+                step: bottleneck.step.name,
+                share: formatShare(bottleneck.use),
+              }),
+            )}
           </span>
         )}
         {isDashed && <span className="block">{getSpeech().phrases.outlined}</span>}
@@ -75,6 +78,8 @@ type Frame = {
   stops: Stop[]
   lettering: number
   piece: number
+  /** The least width of the drawing in pixels. */
+  pixels: number
   viewBox: string
 }
 
@@ -92,6 +97,7 @@ function measureFrame({ plan, brief }: HallDrawingProps): Frame {
     stops: isNumbered(hall) ? listStops(plan) : [],
     lettering,
     piece: Math.round(Math.min(lettering, getAisle(hall) * MOST_OF_AISLE)),
+    pixels: Math.round(((wall + margin * 2) / (high + margin * 2)) * LEAST_HEIGHT),
     viewBox: [-margin, -margin, wall + margin * 2, high + margin * 2].join(' '),
   }
 }
@@ -126,7 +132,7 @@ function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
   return (
     <svg
       className="block h-auto max-h-[420px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full"
-      width={Math.round((wall / high) * LEAST_HEIGHT)}
+      width={frame.pixels}
       height={LEAST_HEIGHT}
       viewBox={frame.viewBox}
       role="img"

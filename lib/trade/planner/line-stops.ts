@@ -44,7 +44,7 @@ export function listStops({ variant, machines, hall }: Pick<Plan, 'variant' | 'm
     stops.push({
       from: from.map(({ stop }) => stop),
       form: getInput(step, before?.step),
-      use: used.use,
+      use: Math.round(used.use * 1000) / 1000,
       machines: hall.machines.flatMap(({ slug }, index) => (slug === used.machine.slug ? index : [])),
     })
   }

@@ -37,5 +37,5 @@ export const planExplained = {
   floorSum: '{area} m² without aisles',
   hall: 'Rows in the order of the route, with its numbers; an aisle of {aisle} m around every machine',
   atWork:
-    'At work, each machine holds a piece for as long as its share of the day, so pieces wait before the slowest. It is not to the time of the clock.',
+    'At work, pieces stay in each machine as long as it is busy; those before the slowest wait. It is not real time.',
 } as const
