@@ -90,6 +90,7 @@ describe('the stops of a line', () => {
     const joint = stops.findIndex(({ from }) => from.length === 2)
     expect(stops[joint]?.from.map(index => branches[index]).sort()).toEqual(['board', 'print'])
     expect(branches[joint]).toBeUndefined()
+    expect(stops.slice(joint + 1).map(({ from }) => from.length)).toEqual(stops.slice(joint + 1).map(() => 1))
   })
 })
 
