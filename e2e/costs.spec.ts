@@ -15,8 +15,8 @@ const lead = (page: Page) => page.getByRole('heading', { name: / a pack, / }).fi
 async function openCosts(page: Page, path: string) {
   await open(page, path)
   // The plan of the address takes the place of the server's at some moment.
-  const hall = page.getByRole('heading', { name: 'Hall plan' }).filter({ visible: true })
-  await expect(() => hall.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+  const above = page.getByRole('heading', { name: /^The blank$|on the sheet$/ }).filter({ visible: true })
+  await expect(() => above.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await expect(form(page)).toBeVisible()
 }
 
