@@ -17,8 +17,8 @@ const lead = (page: Page) => page.getByRole('heading', { name: / a pack, / }).fi
 async function openCosts(page: Page, path: string) {
   await open(page, path)
   // Repeated, because at some moment the plan of the job in the address replaces the one in the page's HTML.
-  const hall = page.getByRole('heading', { name: 'Hall plan' }).filter({ visible: true })
-  await expect(() => hall.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
+  const above = page.getByRole('heading', { name: /^The blank$|on the sheet$/ }).filter({ visible: true })
+  await expect(() => above.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await expect(form(page)).toBeVisible()
 }
 

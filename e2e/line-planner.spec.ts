@@ -37,8 +37,11 @@ test('a job is planned with the keyboard alone, and the answer is announced once
   await expect(page).toHaveURL(/style=cup&.*quantity=200000/)
 })
 
-/** Budget for the planner's code and the data that it fetches, in bytes with Brotli; 19 kB of them are for costs. */
-const MOST_BYTES = 57_500
+/**
+ * Budget for the planner's code and the data that it fetches, in bytes with Brotli; 19 kB of them are for costs. The
+ * words of its form are part of the page.
+ */
+const MOST_BYTES = 59_200
 
 test('a ready-made plan opens in the form; only then planner code and data are loaded, within their budget', async ({
   page,
@@ -108,7 +111,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(`${PLANNER}/paper-cup`)
     await expect(page.getByRole('heading', { name: 'Forming cups', exact: true })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Hall plan to scale/ })).toBeVisible()
-    await page.getByText('How we worked it out').first().click()
+    await page.getByRole('listitem').getByText('How we worked it out').first().click()
     await expect(page.getByText('for waste').first()).toBeVisible()
   })
 })

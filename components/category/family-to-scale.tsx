@@ -4,10 +4,11 @@ import { getWords } from '@/lib/content/content'
 import { paths } from '@/lib/paths'
 import { standsOnFloor } from '@/lib/trade/fit/hall-fit'
 import { standInRows } from '@/lib/trade/product/family-rows'
-import { DOOR_MM, drawPerson, formatLength, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { DOOR_MM, drawPerson, formatLength, isOutlined, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 import type { Product } from '@/lib/trade/product/product'
 import { findDrawn } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
+import { getSpeech } from '@/lib/words/speech'
 
 /** Height of the numbers below the machines, in millimetres of the drawing. */
 const LETTERING_MM = 800
@@ -73,6 +74,7 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       </section>
       <figcaption className="mt-1.5 text-caption text-ink-3">
         <p>{scale.title}</p>
+        {machines.some(isDashed) && <p>{getSpeech().phrases.outlined}</p>}
         <ol className="mt-0.5 flex flex-wrap gap-x-2">
           {machines.map(({ slug, title: name, size }, index) => (
             <li key={slug}>
@@ -87,4 +89,9 @@ export function FamilyToScale({ title, products }: FamilyToScaleProps) {
       </figcaption>
     </figure>
   )
+}
+
+function isDashed(machine: Product) {
+  const { lengthMm, heightMm } = machine.size ?? { lengthMm: 1, heightMm: 1 }
+  return isOutlined({ width: lengthMm, height: heightMm }, findDrawn(machine), 'side')
 }

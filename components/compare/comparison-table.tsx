@@ -8,7 +8,7 @@ import type { ComparableMachine, ComparisonRow } from '@/lib/trade/compare/compa
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import { getSpeech } from '@/lib/words/speech'
-import { MachineToScale } from './machine-to-scale'
+import { isDashed, MachineToScale } from './machine-to-scale'
 import './comparison-table.css'
 
 /** Grid columns by the number of machines; from 768 px the style sheet adds one with the names of the figures. */
@@ -125,6 +125,9 @@ export function ComparisonTable({ words, machines, rows, onRemove }: ComparisonT
           {showsStatedOnce && <FigureRows words={words} machines={machines} rows={statedOnce} />}
         </tbody>
       </table>
+      {machines.some(isDashed) && (
+        <p className="mt-2 text-caption text-ink-3 print:text-[8pt]">{getSpeech().phrases.outlined}</p>
+      )}
       {machines.some(({ isTypical }) => isTypical) && (
         <p className="mt-2 text-caption text-ink-3 print:text-[8pt]">{getSpeech().phrases.typical}</p>
       )}

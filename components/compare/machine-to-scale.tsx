@@ -1,6 +1,6 @@
 import { MachineOutline } from '@/components/drawings/machine-outline'
 import type { ComparableMachine } from '@/lib/trade/compare/comparison'
-import { drawPerson, formatLength, PERSON_MM, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
+import { drawPerson, formatLength, isOutlined, PERSON_MM, PERSON_WIDTH_MM } from '@/lib/trade/product/floor-space'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 
@@ -35,4 +35,9 @@ export function MachineToScale({ words, machine: { size, drawn }, machines }: Ma
       <path className="stroke-ink stroke-1" d={`M0 ${height}H${width}`} />
     </svg>
   )
+}
+
+/** Whether a machine is drawn undistorted inside the dashed outline of its overall size. */
+export function isDashed({ size, drawn }: ComparableMachine): boolean {
+  return size != null && isOutlined({ width: size.lengthMm, height: size.heightMm }, drawn, 'side')
 }

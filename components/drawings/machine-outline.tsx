@@ -9,20 +9,23 @@ type MachineOutlineProps = {
   view: 'side' | 'plan'
   /** Whether the machine does not fit where it stands, so that it is red. */
   isBad?: boolean
+  /** Whether it has the accent. */
+  isMarked?: boolean
 }
 
 /**
  * A view of a machine to scale, for an SVG in millimetres: its line drawing stretched to its overall size, or, of a
  * model whose proportions are too far off, undistorted inside its dashed outline.
  */
-export function MachineOutline({ outline, drawn, view, isBad = false }: MachineOutlineProps) {
+export function MachineOutline({ outline, drawn, view, isBad = false, isMarked = false }: MachineOutlineProps) {
   const stroke = isBad ? 'stroke-bad' : 'stroke-ink'
-  if (!drawn) return <rect className={`fill-plate ${stroke} stroke-[1.5]`} {...outline} />
+  const fill = isMarked ? 'fill-kraft' : drawn ? 'fill-sheet' : 'fill-plate'
+  if (!drawn) return <rect className={`${fill} ${stroke} stroke-[1.5]`} {...outline} />
   const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
   return (
     <>
       {!isStretched && <rect className={`fill-none ${stroke} stroke-1`} strokeDasharray="4 4" {...outline} />}
-      <use className={`fill-sheet ${stroke}`} href={`${drawn.url}#${view}`} {...box} />
+      <use className={`${fill} ${stroke}`} href={`${drawn.url}#${view}`} {...box} />
     </>
   )
 }

@@ -1,11 +1,12 @@
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { LiveCheapest, LiveCosts, LivePackCost } from '@/components/costs/live-costs'
 import type { PlannerFile } from '@/lib/planner/planner-file'
-import type { Job } from '@/lib/trade/planner/job'
-import { planJob } from '@/lib/trade/planner/plan-job'
+import { createBrief, type Job } from '@/lib/trade/planner/job'
+import { groupPlans, planJob } from '@/lib/trade/planner/plan-job'
 import type { PlannerForm } from '@/lib/trade/planner/planner-data'
 import { formatAnswer } from '@/lib/trade/planner/sentence'
 import { Announcement } from './announcement'
+import { HallAtField } from './hall-at-field'
 import { PlanAnswer } from './plan-answer'
 
 type LiveAnswerProps = {
@@ -14,8 +15,11 @@ type LiveAnswerProps = {
   job: Job
   /** Absolute URL of the plan. */
   url: string
-  /** Called when another answer is shown. A shorter one than before makes the page shorter. */
-  onShown?: () => void
+  /**
+   * Called when another answer is shown, which moves the page if it is shorter, with the drawing of the buyer's hall for
+   * the form; null without one.
+   */
+  onShown?: (hall: ReactNode) => void
 }
 
 /** The answer to a job. It is computed again when the job changes, and announced after a pause. */
@@ -24,16 +28,19 @@ export function LiveAnswer({ form, file, job, url, onShown }: LiveAnswerProps) {
   // With these components, PlanAnswer shows costs with the buyer's own figures; on the server it has none of them.
   const costs = useMemo(() => file.costs && { ...file.costs, LiveCosts, LivePackCost, LiveCheapest }, [file])
   const planned = useDeferredValue(useMemo(() => ({ job, url }), [job, url]))
-  const { sentence, shown } = useMemo(() => {
+  const { sentence, shown, hall } = useMemo(() => {
     const answer = planJob(data, planned.job)
+    const [first] = groupPlans(answer.plans)
+    const isAsked = planned.job.answers.hall !== undefined
     return {
       sentence: formatAnswer(answer, planned.job, data.planWords),
       shown: <PlanAnswer data={data} pictures={file.pictures} answer={answer} costs={costs} {...planned} />,
+      hall: first && isAsked ? <HallAtField named={first} brief={createBrief(data, planned.job)} /> : null,
     }
   }, [planned, data, file, costs])
   useEffect(() => {
-    if (shown) onShown?.()
-  }, [onShown, shown])
+    if (shown) onShown?.(hall)
+  }, [onShown, shown, hall])
   return (
     <>
       <Announcement text={sentence} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { describeField, FieldError, TypedField } from '@/components/ui/typed-field'
 import { listAssumptions, type ShownAssumption } from '@/lib/trade/planner/assumptions'
@@ -17,10 +17,12 @@ type PlanFieldsProps = {
   notes: readonly Note[]
   /** What was typed into the fields, by their ids: the query of the URL. */
   typed: URLSearchParams
+  /** The drawing of the buyer's hall, if there is one. */
+  hall: ReactNode
 }
 
 /** The planner's questions in three groups, limited to those of the style, and the assumptions. */
-export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
+export function PlanFields({ form, job, notes, typed, hall }: PlanFieldsProps) {
   const style = getStyle(form, job.style)
   const questions = listQuestions(form, style)
   const findError = (id: string) => notes.find(({ key }) => key === id)?.text
@@ -32,16 +34,18 @@ export function PlanFields({ form, job, notes, typed }: PlanFieldsProps) {
           {questions
             .filter(({ group }) => group === id)
             .map(question => (
-              <PlanField
-                // A field is mounted again for another style, because its default answer depends on the style.
-                key={`${style.id} ${question.id}`}
-                form={form}
-                question={question}
-                packStyle={style}
-                answer={job.answers[question.id]}
-                typed={typed.get(question.id)}
-                error={findError(question.id)}
-              />
+              // A field is mounted again for another style, because its default answer depends on the style.
+              <Fragment key={`${style.id} ${question.id}`}>
+                <PlanField
+                  form={form}
+                  question={question}
+                  packStyle={style}
+                  answer={job.answers[question.id]}
+                  typed={typed.get(question.id)}
+                  error={findError(question.id)}
+                />
+                {question.id === 'hall' && hall}
+              </Fragment>
             ))}
         </Group>
       ))}

@@ -24,7 +24,8 @@ import type { Variant } from '@/lib/trade/planner/variants'
 import { findYield, formatYield } from '@/lib/trade/planner/yield'
 import { fill } from '@/lib/words'
 import { formatNumber, formatSides } from '@/lib/words/format-number'
-import { HallDrawing, SheetDrawing } from './drawings'
+import { SheetDrawing } from './drawings'
+import { HallAtWork } from './hall-drawing'
 import { PlanWays, QuoteLink } from './plan-ways.client'
 import { RouteSteps } from './route-steps'
 
@@ -83,34 +84,32 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
           </Disclosure>
         )}
       </div>
+      {plan && (
+        <Part
+          title={drawings.hall}
+          note={fill(drawings.hallSize, {
+            length: formatMetres(plan.hall.length),
+            width: formatMetres(plan.hall.width),
+          })}
+          summary={explain.title}
+          lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn, explain.atWork]}
+        >
+          <HallAtWork plan={plan} brief={brief} />
+        </Part>
+      )}
       <section>
         <PartTitle title={routeWords.title} note={route.name} />
         <RouteSteps variant={variant} plan={plan} brief={brief} pictures={pictures} />
         {materialYield && <p className="mt-1.5 text-small">{formatYield(materialYield, brief.words)}</p>}
       </section>
-      <div className="grid grid-cols-1 gap-5 tablet:grid-cols-2 tablet:gap-x-gutter print:grid-cols-2 print:gap-2">
-        <Part
-          title={formatSheetTitle(variant, brief.words)}
-          note={formatSides(sheet ?? shape.piece)}
-          summary={explain.title}
-          lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]}
-        >
-          <SheetDrawing variant={variant} brief={brief} />
-        </Part>
-        {plan && (
-          <Part
-            title={drawings.hall}
-            note={fill(drawings.hallSize, {
-              length: formatMetres(plan.hall.length),
-              width: formatMetres(plan.hall.width),
-            })}
-            summary={explain.title}
-            lines={[fill(explain.hall, { aisle: brief.assume('aisle') }), explain.notDrawn]}
-          >
-            <HallDrawing plan={plan} brief={brief} />
-          </Part>
-        )}
-      </div>
+      <Part
+        title={formatSheetTitle(variant, brief.words)}
+        note={formatSides(sheet ?? shape.piece)}
+        summary={explain.title}
+        lines={[...explainBlank(variant, brief), ...explainUps(variant, brief)]}
+      >
+        <SheetDrawing variant={variant} brief={brief} />
+      </Part>
       {plan && costs && (
         <PlanCosts
           plan={plan}

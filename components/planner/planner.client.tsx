@@ -43,6 +43,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   const jobKeys = listJobKeys(form)
   const query = pickOwnQuery(usePageQuery(), jobKeys)
   const [isTouched, setIsTouched] = useState(false)
+  const [hall, setHall] = useState<ReactNode>(null)
   // Fields are uncontrolled. A new key resets them when the URL changes by other means than the form.
   const [ownJob, setOwnJob] = useState<OwnJob | null>(null)
   const key = query === ownJob?.query ? ownJob.key : query
@@ -69,11 +70,15 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
   }, [notes, keepFieldInView])
 
   /** A shorter answer moves the page, and the form with it if the two are side by side. */
-  const handleShown = useCallback(() => {
-    const [plan, fields] = [answerElement.current, formElement.current]
-    const areSideBySide = plan && fields && plan.offsetTop <= fields.offsetTop
-    if (areSideBySide) keepFieldInView()
-  }, [keepFieldInView])
+  const handleShown = useCallback(
+    (drawnHall: ReactNode) => {
+      setHall(drawnHall)
+      const [plan, fields] = [answerElement.current, formElement.current]
+      const areSideBySide = plan && fields && plan.offsetTop <= fields.offsetTop
+      if (areSideBySide) keepFieldInView()
+    },
+    [keepFieldInView],
+  )
 
   function handleChange({ currentTarget }: FormEvent<HTMLFormElement>) {
     const filled = [...new FormData(currentTarget)].map(([name, value]): [string, string] => [name, String(value)])
@@ -113,7 +118,7 @@ export function Planner({ form, url, hasPlans, children }: PlannerProps) {
         onChange={handleChange}
         onSubmit={handleSubmit}
       >
-        <PlanFields form={form} job={job} notes={notes} typed={typed} />
+        <PlanFields form={form} job={job} notes={notes} typed={typed} hall={query === '' ? null : hall} />
         <Button type="submit" className="mt-2.5 lg:hidden">
           {words.submit}
         </Button>

@@ -1,4 +1,4 @@
-import { HallDrawing } from '@/components/planner/drawings'
+import { HallDrawing } from '@/components/planner/hall-drawing'
 import { JobFacts } from '@/components/planner/job-facts'
 import type { Report } from '@/lib/trade/costs/report'
 import type { ReportPart, ReportSection } from '@/lib/trade/costs/report-sections'

@@ -26,8 +26,11 @@ const OWN_SCRIPT: Readonly<Record<string, number>> = {
   '/contact-us': 142_800,
 }
 
-/** The budget for HTML of the planner's page, which has a long form and a whole plan with its drawings. */
-const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 27_600 }
+/**
+ * The budget for HTML of the planner's page: it has its form with every assumption, and a whole plan with its blanks,
+ * machines and way drawn.
+ */
+const OWN_HTML: Readonly<Record<string, number>> = { '/line-planner': 28_100 }
 
 /** Factor by which a budget may be exceeded, so that it catches real growth and not, for example, one more class. */
 const TOLERANCE = 1.02

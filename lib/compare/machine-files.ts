@@ -85,6 +85,7 @@ export const parseComparable = objectOf<ComparableMachine>({
   worksOn: parseText,
   boxStyles: arrayOf(parseText),
   operators: parseText,
+  crew: orAbsent(parseNumber),
   figures: arrayOf(parseFigure),
   isTypical: parseBoolean,
   picture: parsePicture,

@@ -1,6 +1,18 @@
 /** The phrases around figures and materials. What stands in braces is filled in. */
 type Phrases = Record<
-  'about' | 'upTo' | 'from' | 'above' | 'range' | 'or' | 'and' | 'ply' | 'flute' | 'doubleWall' | 'note' | 'typical',
+  | 'about'
+  | 'upTo'
+  | 'from'
+  | 'above'
+  | 'range'
+  | 'or'
+  | 'and'
+  | 'ply'
+  | 'flute'
+  | 'doubleWall'
+  | 'note'
+  | 'outlined'
+  | 'typical',
   string
 > & {
   /** Names of materials, where they are other words than those of the files. */
@@ -24,6 +36,7 @@ const PLAIN: Phrases = {
   flute: '{flutes}',
   doubleWall: '{flutes}',
   note: '{stock}, {note}',
+  outlined: '',
   typical: '',
   materials: {},
   specification: { worksOn: '', makes: '', options: '', operators: '' },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Comparison } from '@/components/compare/comparison.client'
 import { compareList, seenList } from '@/lib/lists/machine-list'
 import { usePageQuery } from '@/lib/navigation/page-query'
+import { getSpeech } from '@/lib/words/speech'
 import { buildComparable, toMachineReplies } from '../../support/catalogue-files'
 import { stubNetwork } from '../../support/network'
 import { WithSharedWords } from '../../support/shared-words'
@@ -20,6 +21,9 @@ const MACHINES = ['a', 'b', 'c', 'd', 'e', 'f'].map(slug =>
   buildComparable(slug, {
     process: slug === 'f' ? 'stitching' : 'printing',
     operators: `Operators of ${slug}`,
+    crew: slug === 'a' ? 1 : 2,
+    size: { lengthMm: 4000, widthMm: 2000, heightMm: 2000 },
+    drawn: { url: '/drawing.svg', views: { side: slug === 'e' ? [100, 100] : [200, 100], plan: [200, 100] } },
     figures: [
       { type: 'up-to', name: 'Speed', quantity: 'speed', value: slug === 'a' ? 90 : 60, unit: 'm/min' },
       { type: 'value', name: 'Colours', quantity: null, value: 4, unit: 'mm' },
@@ -76,7 +80,17 @@ it('marks the best figure of a row, in words too', async () => {
   const cells = within(screen.getByRole('row', { name: /^Speed/ })).getAllByRole('cell')
   expect(cells.map(({ textContent }) => textContent)).toEqual(speeds)
   expect(cells.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
-  expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(1)
+  const people = within(screen.getByRole('row', { name: /^Operators/ })).getAllByRole('cell')
+  expect(people.map(({ dataset }) => dataset.part)).toEqual([undefined, 'best', undefined])
+  expect(screen.getAllByText(words.lists.compare.table.best)).toHaveLength(2)
+})
+
+it('says what a dashed outline means where a machine has one', async () => {
+  const { unmount } = await visit('machines=d,e')
+  expect(screen.getByText(getSpeech().phrases.outlined)).toBeInTheDocument()
+  unmount()
+  await visit('machines=b,d')
+  expect(screen.queryByText(getSpeech().phrases.outlined)).toBeNull()
 })
 
 it('names unknown machines as plain text, and is shared without them', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { plannerData } from '@/__tests__/support/many-machines'
-import { HallDrawing, SheetDrawing } from '@/components/planner/drawings'
+import { SheetDrawing } from '@/components/planner/drawings'
+import { HallDrawing } from '@/components/planner/hall-drawing'
 import { createBrief } from '@/lib/trade/planner/job'
 import { parseJob } from '@/lib/trade/planner/job-query'
 import { planJob } from '@/lib/trade/planner/plan-job'
@@ -59,7 +60,7 @@ it('draws thousands of machines as one shape', () => {
   const { drawing, plan } = drawHall('style=rigid&quantity=10000000')
   expect(plan.hall.machines.length).toBeGreaterThan(1000)
   expect(drawing.querySelectorAll('*').length).toBeLessThan(10)
-  expect(drawing.querySelector('path')?.getAttribute('d')?.match(/Z/g)).toHaveLength(plan.hall.machines.length)
+  expect(drawing.querySelector('.fill-blue')?.getAttribute('d')?.match(/Z/g)).toHaveLength(plan.hall.machines.length)
 })
 
 it('outlines a hall that is too small for the line', () => {

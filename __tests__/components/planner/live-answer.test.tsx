@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { cloneElement, type ReactNode } from 'react'
 import { plannerData, plannerFile } from '@/__tests__/support/many-machines'
 import { LiveAnswer } from '@/components/planner/live-answer'
 import { typedCosts } from '@/lib/costs/typed-costs-store'
@@ -52,4 +53,19 @@ it("computes the cost of a pack in each plan from the buyer's own figures", () =
   act(() => void typedCosts.set({ rent: '9' }))
   for (const [index, cost] of readCosts().entries()) expect(cost).not.toBe(before[index])
   act(() => void typedCosts.set({}))
+})
+
+it("hands out the drawing of the buyer's hall, which tells whether its line fits", () => {
+  const show = (query: string) => {
+    const onShown = jest.fn<void, [ReactNode]>()
+    const { unmount } = render(cloneElement(answer(query), { onShown }), { wrapper: WithSharedWords })
+    unmount()
+    return onShown.mock.calls.at(-1)?.[0]
+  }
+  expect(show('?style=tuck')).toBeNull()
+  const { rerender } = render(show('?style=tuck&hall=60x40'))
+  expect(screen.getByRole('img', { name: /^Hall plan to scale/ })).toBeInTheDocument()
+  expect(screen.getByText('It fits your hall.')).toBeInTheDocument()
+  rerender(show('?style=tuck&hall=5x5'))
+  expect(screen.getByText(/^Your hall is .+ m too small/)).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { findBest } from '@/lib/trade/compare/best'
+import { findBest, findFewest } from '@/lib/trade/compare/best'
 import { capitalize, uncapitalize } from '@/lib/trade/product/capital'
 import type { Figure } from '@/lib/trade/product/figure'
 import { groupFigures } from '@/lib/trade/product/figure-groups'
@@ -20,7 +20,7 @@ export type MachineName = Pick<Product, 'slug' | 'title'>
  */
 export type ComparableMachine = Pick<
   Product,
-  'slug' | 'title' | 'process' | 'boxStyles' | 'operators' | 'figures' | 'isTypical'
+  'slug' | 'title' | 'process' | 'boxStyles' | 'operators' | 'crew' | 'figures' | 'isTypical'
 > & {
   /** How it is operated, and what it does, as text. */
   automation: string
@@ -60,13 +60,14 @@ export function createComparable(
   names: CatalogueNames = { automation: {}, process: {} },
   drawn?: Drawn,
 ): ComparableMachine {
-  const { size, slug, title, process, automation, boxStyles, operators, figures, isTypical } = product
+  const { size, slug, title, process, automation, boxStyles, operators, crew, figures, isTypical } = product
   return {
     slug,
     title,
     process,
     boxStyles,
     operators,
+    ...(crew !== undefined && { crew }),
     isTypical,
     figures: figures.map(withoutModels),
     automation: uncapitalize(names.automation[automation] ?? automation),
@@ -107,10 +108,14 @@ export function buildRows(
     [words.operation, ({ automation }) => automation],
     [words.worksOn, ({ worksOn }) => worksOn],
     [words.makes, ({ boxStyles }) => boxStyles.join(', ')],
-    [words.operators, ({ operators }) => operators],
   ]
   const textRows = texts.map(([name, read]) => buildRow(name, machines.map(read)))
-  return [...figureRows, ...textRows].filter(({ cells }) => cells.some(Boolean))
+  const people = buildRow(
+    words.operators,
+    machines.map(({ operators }) => operators),
+  )
+  const best = findFewest(machines.map(({ crew }) => crew))
+  return [...figureRows, ...textRows, { ...people, best }].filter(({ cells }) => cells.some(Boolean))
 }
 
 /**

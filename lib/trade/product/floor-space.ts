@@ -63,6 +63,15 @@ export function fitView(
   return { box, isStretched: false }
 }
 
+/** Whether a view is drawn undistorted inside the dashed outline of the machine's overall size. */
+export function isOutlined(
+  outline: Pick<Rectangle, 'width' | 'height'>,
+  drawn: Drawn | undefined,
+  view: keyof DrawnViews,
+) {
+  return drawn !== undefined && !fitView({ x: 0, y: 0, ...outline }, drawn.views[view], false).isStretched
+}
+
 /**
  * How the drawing differs from the machine: 'shortened' if the drawn model is much shorter, 'otherProportions' if it is
  * much longer; null if it hardly differs.

@@ -3,7 +3,8 @@ export const planExplained = {
   title: 'How we worked it out',
   // Below the drawings of the sheet and of the hall
   nesting: 'Real outlines often nest closer, so you may get more.',
-  notDrawn: 'Machines only, without reel store and dispatch; pallets and doors are not drawn.',
+  notDrawn:
+    'Reel store, pallets, dispatch and power supply are not drawn; the doors, 3 × 3 m, are where we assume them.',
   // Both sides of the blank, and the letters of their formulas
   side: '{formula} = {length} mm',
   letters: '{letters} mm, rounded up',
@@ -41,4 +42,6 @@ export const planExplained = {
   floor: '{machine}: {count} × {size} m',
   floorSum: '{area} m² without aisles',
   hall: 'Rows in the order of the route, with its numbers; an aisle of {aisle} m around every machine',
+  atWork:
+    'At work, pieces stay in each machine as long as it is busy; those before the slowest wait. It is not real time.',
 } as const

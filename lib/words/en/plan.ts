@@ -119,6 +119,8 @@ export const plan = {
       one: 'Hall plan to scale: {count} machine on {length} × {width} m with aisles',
       other: 'Hall plan to scale: {count} machines on {length} × {width} m with aisles',
     },
+    slowest: 'Slowest step: {number}, {step}, busy {share} of the day',
+    run: { start: 'See the line work', stop: 'Stop' },
   },
   explain: planExplained,
   // Why a stated speed comes to so many pieces an hour

@@ -1,0 +1,125 @@
+import { plannerData } from '@/__tests__/support/many-machines'
+import { countPieces, findLeg, findPoint, listLegs } from '@/lib/trade/planner/hall-way'
+import { parseJob } from '@/lib/trade/planner/job-query'
+import { findPieces, scheduleRun } from '@/lib/trade/planner/line-run'
+import { listStops } from '@/lib/trade/planner/line-stops'
+import { planJob } from '@/lib/trade/planner/plan-job'
+
+/** The first plan of an address, with its stops. */
+function plan(query: string) {
+  const [first] = planJob(plannerData, parseJob(new URLSearchParams(query), plannerData).job).plans
+  if (!first) throw new Error('There is no plan')
+  return { ...first, stops: listStops(first), wall: first.hall.length }
+}
+
+const CUP = 'style=cup&quantity=100000'
+
+/** Two rows: two machines, then a long one. The aisle is 1,000 mm wide. */
+const HALL = {
+  machines: [
+    { slug: 'a', x: 1000, y: 1000, length: 2000, width: 1000 },
+    { slug: 'b', x: 4000, y: 1000, length: 2000, width: 2000 },
+    { slug: 'c', x: 1000, y: 4000, length: 5000, width: 1000 },
+  ],
+  length: 7000,
+  width: 6000,
+  overrun: 0,
+}
+const [a, b, c] = HALL.machines as [HallMachine, HallMachine, HallMachine]
+type HallMachine = (typeof HALL.machines)[number]
+
+describe('the way through a hall', () => {
+  it('leads straight to the neighbour in a row', () => {
+    expect(findLeg(a, b, HALL).points).toEqual([
+      [3000, 1500],
+      [3500, 1500],
+      [3500, 2000],
+      [4000, 2000],
+    ])
+  })
+
+  it('leads to the next row by the aisle between the two', () => {
+    expect(findLeg(b, c, HALL).points).toEqual([
+      [6000, 2000],
+      [6500, 2000],
+      [6500, 3500],
+      [500, 3500],
+      [500, 4500],
+      [1000, 4500],
+    ])
+  })
+
+  it('leads back to an earlier row by the aisle at the wall', () => {
+    const { points } = findLeg(c, b, HALL)
+    expect(points).toContainEqual([500, 5500])
+    expect(points).toContainEqual([500, 500])
+    expect(points.at(-1)).toEqual([4000, 2000])
+  })
+
+  it('has a point at each distance, the last beyond its end', () => {
+    const leg = findLeg(b, c, HALL)
+    expect(findPoint(leg, 1000)).toEqual([6500, 2500])
+    expect(findPoint(leg, leg.length + 1)).toEqual([1000, 4500])
+  })
+
+  it.each([CUP, 'style=rigid&quantity=4000', 'style=pizza&from-reel=1&film=1'])('of %s crosses no machine', query => {
+    const { hall, stops, wall } = plan(query)
+    for (const leg of listLegs(stops, hall, wall)) {
+      for (let distance = 1; distance < leg.length; distance += 100) {
+        const [x, y] = findPoint(leg, distance)
+        const crossed = hall.machines.filter(({ x: left, y: top, length, width }) => {
+          return x > left && x < left + length && y > top && y < top + width
+        })
+        expect(crossed).toEqual([])
+      }
+    }
+  })
+})
+
+describe('the stops of a line', () => {
+  it('are those of the route, where pieces arrive as reel, blank and pack, and go out', () => {
+    const { stops } = plan(CUP)
+    expect(stops.map(({ form }) => form)).toEqual(['reel', 'reel', 'blank', 'pack'])
+    expect(stops.map(({ from }) => from)).toEqual([[], [0], [1], [2]])
+    expect(stops.at(-1)).toMatchObject({ machines: [], use: 0 })
+  })
+
+  it('join the sheets of a branch at the next step of the line', () => {
+    const { stops, variant } = plan('style=pizza&from-reel=1&film=1')
+    const branches = variant.steps.filter(({ step }) => !step.boughtIn).map(({ step }) => step.branch)
+    const joint = stops.findIndex(({ from }) => from.length === 2)
+    expect(stops[joint]?.from.map(index => branches[index]).sort()).toEqual(['board', 'print'])
+    expect(branches[joint]).toBeUndefined()
+    expect(stops.slice(joint + 1).map(({ from }) => from.length)).toEqual(stops.slice(joint + 1).map(() => 1))
+  })
+})
+
+describe('a run', () => {
+  const { stops, hall, wall, bottleneck } = plan(CUP)
+  const run = scheduleRun(stops, hall, wall)
+  const slowest = stops.findIndex(({ use }) => Math.abs(use - (bottleneck?.use ?? 0)) < 0.001)
+
+  it('takes each piece through all stops, then ends', () => {
+    expect(findPieces(run, 0, 500)).toHaveLength(1)
+    const out = run.travels.filter(({ lane }) => lane?.startsWith(`${stops.length - 1} `))
+    expect(out).toHaveLength(countPieces(stops))
+    expect(findPieces(run, run.ms, 500)).toEqual([])
+    expect(run.ms).toBeLessThan(40_000)
+  })
+
+  it('makes pieces wait the longest before the slowest step', () => {
+    const waits = stops.map((_, stop) => {
+      const own = run.travels.filter(({ lane }) => lane?.startsWith(`${stop} `))
+      return Math.max(...own.map(({ arrives, ends }) => ends - arrives))
+    })
+    expect(Math.max(...waits)).toBeGreaterThan(0)
+    expect(waits.indexOf(Math.max(...waits))).toBe(slowest)
+  })
+
+  it('never shows two pieces of a queue in one place', () => {
+    for (let ms = 0; ms < run.ms; ms += 500) {
+      const places = findPieces(run, ms, 500).map(({ x, y }) => `${x} ${y}`)
+      expect(new Set(places).size).toBe(places.length)
+    }
+  })
+})

@@ -1,0 +1,235 @@
+import { MachineOutline } from '@/components/drawings/machine-outline'
+import { findPoint, getEntrance, getExit, listLegs } from '@/lib/trade/planner/hall-way'
+import type { Brief } from '@/lib/trade/planner/job'
+import { listStops, type Stop } from '@/lib/trade/planner/line-stops'
+import { drawPiece } from '@/lib/trade/planner/piece-outline'
+import type { Plan } from '@/lib/trade/planner/plan-job'
+import { formatMetres, formatShare } from '@/lib/trade/planner/sentence'
+import { DOOR_MM, isOutlined } from '@/lib/trade/product/floor-space'
+import { fill, fillCount } from '@/lib/words'
+import { keepUnits } from '@/lib/words/format-number'
+import { getSpeech } from '@/lib/words/speech'
+import { HallFrame } from './hall-frame'
+import { LineAtWork } from './line-at-work.client'
+
+/** Ratios of the drawing's longer side, and of its height, to the font size: numbers are readable on a phone. */
+const LETTERING = 26
+const LETTERING_HIGH = 9
+
+/** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
+const LEAST_HEIGHT = 160
+
+/** With more machines than this, numbers would be illegible, so all are drawn as one shape. */
+const MOST_NUMBERED = 300
+
+/** How many pieces wait before the slowest step of a line that stands still. */
+const WAITING = 3
+
+type HallDrawingProps = { plan: Plan; brief: Brief }
+
+/** The drawing of a hall where it stands still, in a frame that scrolls. */
+export function HallDrawing(props: HallDrawingProps) {
+  return (
+    <HallFrame>
+      <HallPlan {...props} frame={measureFrame(props)} />
+    </HallFrame>
+  )
+}
+
+/** The drawing of a hall whose line can be set in motion, which step is the slowest, and what is drawn otherwise. */
+export function HallAtWork(props: HallDrawingProps) {
+  const { plan, brief } = props
+  const { bottleneck, hall, machines, variant } = plan
+  const frame = measureFrame(props)
+  const { stops, wall, piece, viewBox } = frame
+  const isDashed = machines.some(({ machine: { drawn, size } }) => {
+    const [width = 1, height = 1] = size
+    return isOutlined({ width, height }, drawn, 'plan')
+  })
+  return (
+    <>
+      <LineAtWork {...{ hall, stops, wall, piece, viewBox }} words={brief.words.drawings.run}>
+        <HallPlan {...props} frame={frame} />
+      </LineAtWork>
+      <p className="mt-1 text-small text-ink-2">
+        {bottleneck && (
+          <span>
+            {keepUnits(
+              fill(brief.words.drawings.slowest, {
+                number: variant.steps.findIndex(({ step }) => step === bottleneck.step) + 1,
+                step: bottleneck.step.name,
+                share: formatShare(bottleneck.use),
+              }),
+            )}
+          </span>
+        )}
+        {isDashed && <span className="block">{getSpeech().phrases.outlined}</span>}
+      </p>
+    </>
+  )
+}
+
+/** What a drawing shows of a hall, in mm: the buyer's walls, all of the line, its stops, and how large things are drawn. */
+type Frame = {
+  length: number
+  width: number
+  wall: number
+  high: number
+  stops: Stop[]
+  lettering: number
+  piece: number
+  /** The least width of the drawing in pixels. */
+  pixels: number
+  viewBox: string
+}
+
+function measureFrame({ plan, brief }: HallDrawingProps): Frame {
+  const { hall } = plan
+  const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
+  const [wall, high] = [Math.max(length, hall.length), Math.max(width, hall.width)]
+  const lettering = Math.min(Math.max(wall, high) / LETTERING, high / LETTERING_HIGH)
+  const margin = Math.round(lettering / 4)
+  return {
+    length,
+    width,
+    wall,
+    high,
+    stops: isNumbered(hall) ? listStops(plan) : [],
+    lettering,
+    piece: Math.round(Math.min(lettering, getAisle(hall) * MOST_OF_AISLE)),
+    pixels: Math.round(((wall + margin * 2) / (high + margin * 2)) * LEAST_HEIGHT),
+    viewBox: [-margin, -margin, wall + margin * 2, high + margin * 2].join(' '),
+  }
+}
+
+function isNumbered({ machines }: Plan['hall']) {
+  return machines.length > 0 && machines.length <= MOST_NUMBERED
+}
+
+/** The width of the aisles in mm. */
+function getAisle({ machines }: Plan['hall']) {
+  return machines[0]?.y ?? 0
+}
+
+/**
+ * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the number
+ * of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent. The way from one
+ * to the next is drawn with what is on it.
+ */
+function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
+  const { hall, machines, variant } = plan
+  const { length, width, wall, high, lettering } = frame
+  const numbered = isNumbered(hall) ? hall.machines : []
+  const findStep = (slug: string) => {
+    const [first] = machines.find(({ machine }) => machine.slug === slug)?.steps ?? []
+    return variant.steps.findIndex(({ step }) => step.id === first) + 1
+  }
+  const drawn = new Map(machines.map(({ machine }) => [machine.slug, machine.drawn]))
+  const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
+    length: formatMetres(hall.length),
+    width: formatMetres(hall.width),
+  })
+  return (
+    <svg
+      className="block h-auto max-h-[420px] max-w-none min-w-full *:[vector-effect:non-scaling-stroke] print:max-h-[80pt] print:max-w-full"
+      width={frame.pixels}
+      height={LEAST_HEIGHT}
+      viewBox={frame.viewBox}
+      role="img"
+      aria-label={label}
+    >
+      <rect className="fill-sheet stroke-ink" strokeWidth={4} width={length} height={width} />
+      <path className="stroke-sheet" strokeWidth={6} d={drawDoors(hall, frame)} />
+      {plan.overruns.hall > 0 && (
+        <rect
+          className="fill-none stroke-bad stroke-[1.5]"
+          strokeDasharray="6 4"
+          width={hall.length}
+          height={hall.width}
+        />
+      )}
+      <Way plan={plan} frame={frame} />
+      {numbered.length === 0 && <path className="fill-blue" d={hall.machines.map(drawOutline).join('')} />}
+      {numbered.map(({ slug, x, y, length: long, width: deep }) => (
+        <g key={`${x} ${y}`} className="*:[vector-effect:non-scaling-stroke]">
+          <MachineOutline
+            outline={{ x, y, width: long, height: deep }}
+            drawn={drawn.get(slug)}
+            view="plan"
+            isBad={x + long > length || y + deep > width}
+            isMarked={slug === plan.bottleneck?.machine.slug}
+          />
+          <text
+            className="fill-blue stroke-sheet font-strong tabular-nums [paint-order:stroke]"
+            x={keepInside(x + long / 2, lettering, wall)}
+            y={keepInside(y + deep / 2, lettering, high)}
+            fontSize={lettering}
+            strokeWidth={4}
+            textAnchor="middle"
+            dominantBaseline="central"
+          >
+            {findStep(slug)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** The most that a piece takes of the width of an aisle. */
+const MOST_OF_AISLE = 0.6
+
+type WayProps = { plan: Plan; frame: Frame }
+
+/** The way through the hall with a piece on each leg of it, as it arrives, and some that wait before the slowest step. */
+function Way({ plan: { hall, bottleneck }, frame: { stops, wall, piece } }: WayProps) {
+  if (stops.length === 0) return null
+  const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
+  const pieces = [...legs.values()].flatMap(leg => {
+    const [machine = -1] = stops[leg.stop]?.machines ?? []
+    const isSlowest = hall.machines[machine]?.slug === bottleneck?.machine.slug
+    const gap = Math.min(piece, leg.length / 5)
+    return Array.from({ length: isSlowest ? WAITING : 1 }, (_, index) => {
+      return drawPiece(leg.form, findPoint(leg, leg.length - getAisle(hall) / 2 - gap * index), piece)
+    })
+  })
+  return (
+    <>
+      <path className="fill-none stroke-line-2 stroke-1" d={[...legs.keys()].join('')} />
+      <path className="fill-kraft stroke-ink stroke-1 in-data-running:hidden print:block!" d={pieces.join('')} />
+    </>
+  )
+}
+
+function drawLine(points: readonly (readonly [number, number])[]) {
+  return `M${points.map(point => point.map(Math.round).join(' ')).join('L')}`
+}
+
+/** The least wall beside a door. */
+const POST_MM = 300
+
+/** The openings of the doors in the walls, where pieces come in and packs leave. */
+function drawDoors(hall: Plan['hall'], { length, width }: Frame) {
+  const doors = [getEntrance(hall), getExit(hall, length)].map(({ x, y, width: deep }) => {
+    const top = Math.max(0, Math.min(width - DOOR_MM - POST_MM, y + deep / 2 - DOOR_MM / 2))
+    return `M${x} ${Math.round(top)}v${Math.min(DOOR_MM, width)}`
+  })
+  return doors.join('')
+}
+
+/** The centre of a number, so that it does not hang out of the hall. */
+function keepInside(centre: number, size: number, end: number) {
+  return Math.max(size / 2, Math.min(end - size / 2, centre))
+}
+
+function drawOutline({ x, y, length, width }: Plan['hall']['machines'][number]) {
+  return `M${x} ${y}h${length}v${width}h${-length}Z`
+}
+
+/** The buyer's hall in mm, turned so that the line exceeds it least; null if none was given. */
+function turnHall({ hall }: Plan, { answers }: Brief['job']): [number, number] | null {
+  if (!Array.isArray(answers.hall)) return null
+  const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)
+  const overrun = (length: number, width: number) => Math.max(0, hall.length - length, hall.width - width)
+  return overrun(one, other) <= overrun(other, one) ? [one, other] : [other, one]
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** The frame of a drawing that scrolls sideways where it is wider. */
+export function HallFrame({ children }: { children: ReactNode }) {
+  return (
+    <div
+      className="overflow-x-auto print:overflow-visible"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { HallPlan } from '@/lib/trade/planner/hall'
+import { findPieces, scheduleRun } from '@/lib/trade/planner/line-run'
+import type { Stop } from '@/lib/trade/planner/line-stops'
+import { drawPiece } from '@/lib/trade/planner/piece-outline'
+
+/** What moves: the stops in the hall, the distance of its far wall, and the side of a piece, in mm. */
+export type MovingParts = { stops: readonly Stop[]; hall: HallPlan; wall: number; piece: number; viewBox: string }
+
+type MovingPiecesProps = MovingParts & {
+  /** Called when all pieces have left the hall. */
+  onEnd: () => void
+}
+
+/** The pieces of a line at work, above the drawing of its hall. They go through it once. */
+export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: MovingPiecesProps) {
+  const run = useMemo(() => scheduleRun(stops, hall, wall), [stops, hall, wall])
+  const [ms, setMs] = useState(0)
+  const drawing = useRef<SVGSVGElement>(null)
+
+  // Of a hall that is wider than its frame, the slowest step comes into view.
+  useEffect(() => {
+    const { machines = [] } = [...stops].sort((one, other) => other.use - one.use)[0] ?? {}
+    const { x = 0, length = 0 } = hall.machines[machines[0] ?? 0] ?? {}
+    const frame = drawing.current?.closest('[tabindex]')
+    if (frame) frame.scrollLeft = ((x + length / 2) / wall) * frame.scrollWidth - frame.clientWidth / 2
+  }, [stops, hall, wall])
+
+  useEffect(() => {
+    const start = performance.now()
+    let frame = requestAnimationFrame(show)
+    function show(now: number) {
+      setMs(now - start)
+      frame = requestAnimationFrame(show)
+    }
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  useEffect(() => {
+    if (ms > run.ms) onEnd()
+  }, [ms, run, onEnd])
+
+  return (
+    <svg
+      ref={drawing}
+      className="absolute inset-0 size-full *:[vector-effect:non-scaling-stroke] print:hidden"
+      viewBox={viewBox}
+      aria-hidden="true"
+    >
+      <path
+        className="fill-kraft stroke-ink stroke-1"
+        d={findPieces(run, ms, piece)
+          .map(({ x, y, form }) => drawPiece(form, [x, y], piece))
+          .join('')}
+      />
+    </svg>
+  )
+}
