@@ -10,7 +10,10 @@ import type { ShownPicture } from '@/lib/trade/product/picture'
 import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 
-/** At most half of what the files of the views have, so that they are sharp on screens of two points a pixel. */
+/**
+ * The width at which a view is shown, for the browser to choose a file: at most half the pixels of the largest, so that
+ * it is sharp on screens with two pixels a CSS pixel.
+ */
 const SIZES = '(min-width: 900px) 440px, 48vw'
 
 type MachineView = Pick<View, 'name'> & { picture: ShownPicture }
@@ -23,6 +26,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
   const [shown, setShown] = useState<MachineView | null>(null)
 
   function handleClick(event: MouseEvent, view: MachineView) {
+    // With these keys, the browser opens or saves the link's picture elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setShown(view)
@@ -80,7 +84,7 @@ export function MachineViews({ words, views, title }: MachineViewsProps) {
             alt={fill(words.alt, { title, view: words[shown.name].toLowerCase() })}
             sizes="min(960px, 100vw)"
             size="large"
-            // No larger than its file.
+            // Without `w-full`, so that it is never larger than its file.
             className="mx-auto max-h-[calc(100dvh-120px)] object-contain p-2"
           />
         )}

@@ -10,36 +10,41 @@ import { useHydrated } from '@/lib/browser/use-hydrated'
 import type { ModelFile } from '@/lib/viewer/models'
 import type { ModelViewerProps } from './model-viewer'
 
+/** Makes the buttons below the picture large enough for a finger, and short, on a phone. */
 const BUTTON = 'max-sm:min-h-touch max-sm:px-1.5 max-sm:text-small'
 
+/** The frame around the machine at work in still drawings. */
 const STILLS = 'border-t border-line-2 bg-sheet print:border-0'
 
-const load = () => loadCode(() => import('./model-viewer'))
+const loadViewer = () => loadCode(() => import('./model-viewer'))
 
+/** `picture` is the still picture of the machine, `legend` the list of its stations. */
 type ModelStageProps = Omit<ModelViewerProps, 'onClose'> & { picture: ReactNode; legend: ReactNode }
 
 /**
- * A machine's picture, 'View in 3D' and 'See it work' below it, where they hide nothing, and the legend. A press, also on
- * the picture, fetches the 3-D view, which takes the place of all of it: it is in the first row and the second of the
- * grid around them. Browsers without WebGL 2 get no button, but the machine at work in still drawings; so do those
- * without a script, and paper.
+ * A machine's picture, 'View in 3D' and 'See it work' below it, and the legend. A press on a button or on the picture
+ * fetches the 3-D view, which lies over the picture in the same cell of the grid around this component; its controls and
+ * its list of stations take the place of the buttons and the legend. Browsers without WebGL 2 get no button, but the
+ * machine at work in still drawings; so do those without a script, and paper.
  */
 export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
-  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null)
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadViewer>> | null>(null)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const isUnable = useHydrated() && !('WebGL2RenderingContext' in window)
   const button = useRef<HTMLButtonElement>(null)
   const hasClosed = useRef(false)
   const [isAtWork, setAtWork] = useState(false)
 
+  // The focus returns to the button when the view has been closed.
   useEffect(() => {
     if (!code && hasClosed.current) button.current?.focus({ preventScroll: true })
   }, [code])
 
-  function handlePress(toWork: boolean) {
-    setAtWork(toWork)
+  /** @param isToWork whether the machine begins to work as soon as the 3-D view is open */
+  function handlePress(isToWork: boolean) {
+    setAtWork(isToWork)
     setState('loading')
-    load().then(setCode, () => setState('failed'))
+    loadViewer().then(setCode, () => setState('failed'))
     preloadView(machine.model)
   }
 
@@ -93,12 +98,13 @@ export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
 
 /**
  * Asks for all files of a 3-D view at once. If each were asked for when the one before has come, the first frame would
- * come 1.5 s later on slow 4G. The open view tells of a failure, because it asks again.
+ * come 1.5 s later on slow 4G. Failures are ignored here: the open view asks again, and tells of them.
  */
 function preloadView({ url, folder, textures }: ModelFile) {
   loadCode(() => import('@/lib/viewer/three-viewer')).catch(() => null)
   preload(url, { as: 'fetch', crossOrigin: 'anonymous' })
-  // Small enough for the browser's cache to have them in time. One whose preload fails would be missing on the model.
+  // Not by `preload`: a texture whose preload fails would be missing on the model. A plain request puts it into the
+  // browser's cache, in time because textures are small.
   for (const name of textures) {
     fetchOk(folder + name)
       .then(response => response.blob())

@@ -9,9 +9,10 @@ import type { Words } from '@/lib/words/defaults'
 import { RunCaption, RunPanel } from './run-panel'
 import { StationList } from './station-list'
 import { useRun } from './use-run'
-import { canTryAgain, type Point, useViewer } from './use-viewer'
+import { canTryAgain, type Point, useViewer, type ViewerState } from './use-viewer'
 import { ViewToolbar } from './view-toolbar'
 
+/** The moves of the keys of the focused view; '=' is '+' without Shift. */
 const KEYS: Readonly<Record<string, Move>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -30,7 +31,7 @@ export type ModelViewerProps = {
   model: ModelFile
   title: string
   stations: readonly string[]
-  /** A sentence for each station; empty for none */
+  /** What happens at each station, a sentence each; empty if nothing is known. */
   work: readonly string[]
   /** How fast the real machine is, as a sentence. */
   rate?: string
@@ -44,12 +45,13 @@ type OpenViewProps = ModelViewerProps & { isAtWork: boolean }
 
 /** The open 3-D view of a machine: over its picture, which stays until the first frame, and its controls below. */
 export function ModelViewer({ words, model, title, stations, work, rate, strip, isAtWork, onClose }: OpenViewProps) {
-  const help = useId()
+  const helpId = useId()
   const view = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   const markers = useRef<HTMLOListElement>(null)
+  // The sentence in the status line, which screen readers read when it changes.
   const [said, setSaid] = useState(words.drag)
-  const [current, setCurrent] = useState<number | null>(null)
+  const [pressed, setPressed] = useState<number | null>(null)
   const { canvas, attempt, state, tryAgain } = useViewer(model, isAtWork, {
     onFrame: points => moveMarkers(markers.current, points),
     onRest: angle => setSaid(formatAngle(angle, words)),
@@ -61,18 +63,19 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   useEffect(() => {
     view.current?.focus({ preventScroll: true })
     controls.current?.scrollIntoView({ block: 'nearest' })
-    // Where not both have room, the machine goes before its controls.
+    // After the controls, because the machine matters more where the screen has no room for both.
     view.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
-  const begin = useEffectEvent(() => {
+  const startOrEndRun = useEffectEvent(() => {
     if (state.kind !== 'ready') end()
     else if (isAtWork) start(state.viewer)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins anew
-  useEffect(() => begin(), [state.kind])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the view has become ready, or has failed
+  useEffect(() => startOrEndRun(), [state.kind])
 
-  const lit = run ? run.station : current
+  // The station that the piece is at, or else the one that was pressed last.
+  const highlighted = run ? run.station : pressed
 
   function handleMove(move: Move) {
     if (!isReady) return
@@ -83,7 +86,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   function handleView(name: View) {
     if (!isReady) return
     state.viewer.show(name)
-    setCurrent(null)
+    setPressed(null)
     setSaid(formatAngle(state.viewer.getAngle(), words))
   }
 
@@ -92,7 +95,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
     if (!isReady || name === undefined) return
     if (run) run.step(index)
     else state.viewer.showStation(index)
-    setCurrent(index)
+    setPressed(index)
     const station = fill(words.station, { number: index + 1, count: stations.length, name: capitalize(name) })
     setSaid([station, run && work[index]].filter(Boolean).join('. '))
   }
@@ -111,7 +114,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
     handleMove(move)
   }
 
-  /** Keys of the whole view: Space has a meaning of its own on a button. */
+  /** Keys of the whole view: Escape closes it, numbers step to stations, and Space plays or pauses, but not on a button. */
   function handleViewKey(event: KeyboardEvent) {
     const { key, target } = event
     if (key === 'Escape') onClose()
@@ -128,7 +131,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
         className="relative [grid-area:1/1] min-h-[300px] overflow-clip print:hidden"
         data-part="model-stage"
         data-state={state.kind === 'failed' && state.problem === 'lost' ? 'lost' : state.kind}
-        data-run={run ? (run.isPlaying ? 'playing' : 'paused') : undefined}
+        data-run={run && (run.isPlaying ? 'playing' : 'paused')}
       >
         <div
           ref={view}
@@ -138,7 +141,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
           tabIndex={0}
           aria-roledescription={words.role}
           aria-label={title}
-          aria-describedby={help}
+          aria-describedby={helpId}
           onKeyDown={handleKey}
         >
           <canvas
@@ -164,7 +167,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
                 tabIndex={-1}
                 className={`pointer-events-auto absolute -start-1.75 -top-5.5 flex size-3.5 cursor-pointer items-center
                   justify-center rounded-full border-[1.25px] border-ink p-0 text-label font-head
-                  ${index === lit ? 'bg-ink text-sheet' : 'bg-sheet'}`}
+                  ${index === highlighted ? 'bg-ink text-sheet' : 'bg-sheet'}`}
                 onClick={() => handleStation(index)}
               >
                 {index + 1}
@@ -173,7 +176,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
           ))}
         </ol>
         {run?.station != null && <RunCaption station={run.station} stations={stations} work={work} />}
-        {/* On a phone without their words, which would cover stations. */}
+        {/* On a phone, the buttons have no words, which would cover stations. */}
         <div className="absolute end-1 top-1 flex gap-1">
           {document.fullscreenEnabled && (
             <button type="button" className={STAGE_BUTTON} aria-label={words.fullScreen} onClick={toggleFullScreen}>
@@ -191,7 +194,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
         <div ref={controls}>
           <div className="flex min-h-5 flex-wrap items-center gap-x-2 px-2 py-1 text-small">
             <p role="status" className="grow">
-              {state.kind === 'loading' ? words.loading : isReady ? said : words.problems[state.problem]}
+              {describeState(state, said, words)}
             </p>
             {state.kind === 'loading' && <progress aria-label={words.loading} value={state.done} />}
             {isReady && <p className="text-caption text-ink-3">{words.notToScale}</p>}
@@ -199,7 +202,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
           </div>
           {!isHopeless && (
             <>
-              <p id={help} className="sr-only">
+              <p id={helpId} className="sr-only">
                 {[words.help, run && words.run.help].filter(Boolean).join(' ')}
               </p>
               {run && (
@@ -230,13 +233,19 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
             note={isHopeless ? words.stations : words.pressStation}
             stations={stations}
             work={work}
-            current={lit}
+            current={highlighted}
             onPress={isHopeless ? undefined : handleStation}
           />
         )}
       </div>
     </section>
   )
+}
+
+/** The text of the status line. @param said what is said of the open view */
+function describeState(state: ViewerState, said: string, words: ModelViewerProps['words']) {
+  if (state.kind === 'ready') return said
+  return state.kind === 'loading' ? words.loading : words.problems[state.problem]
 }
 
 /**

@@ -4,6 +4,10 @@ import { fill } from '@/lib/words'
 import type { Words } from '@/lib/words/defaults'
 import type { RunState } from './use-run'
 
+/** A step of the arrow keys on the slider, as a share of a pass: 200 from end to end. */
+const SLIDER_STEP = 0.005
+
+/** A cell of the controls without its colours. */
 const ANY_BUTTON =
   'flex min-h-touch min-w-touch grow cursor-pointer items-center justify-center gap-1 border-0 border-s border-t border-line ' +
   'px-1.5 text-small hover:bg-ink hover:text-sheet focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:text-line-2'
@@ -23,12 +27,12 @@ type RunPanelProps = {
 
 /** The controls of a machine at work. */
 export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunPanelProps) {
-  const { isPlaying, isSlow, range } = state
+  const { isPlaying, isSlow, slider } = state
   const station = state.station ?? 0
   const name = capitalize(stations[station] ?? '')
-  const numbers = stations.map((_, index) => index).filter(isOnWay)
-  const [previous] = numbers.filter(index => index < station).slice(-1)
-  const [next] = numbers.filter(index => index > station)
+  const onWay = stations.map((_, index) => index).filter(isOnWay)
+  const [previous] = onWay.filter(index => index < station).slice(-1)
+  const [next] = onWay.filter(index => index > station)
   return (
     <fieldset className="min-w-0 border-b border-line-2">
       <legend className="sr-only">{words.run.controls}</legend>
@@ -66,12 +70,12 @@ export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunP
       </div>
       <div className="px-2">
         <input
-          ref={range}
+          ref={slider}
           className="block h-touch w-full accent-ink"
           type="range"
           min={0}
           max={1}
-          step={0.005}
+          step={SLIDER_STEP}
           defaultValue={0}
           aria-label={words.run.place}
           aria-valuetext={fill(words.station, { number: station + 1, count: stations.length, name })}
@@ -85,7 +89,10 @@ export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunP
 
 type RunCaptionProps = { station: number; stations: readonly string[]; work: readonly string[] }
 
-/** Over the machine: the station that the piece has reached, and what happens there. Only steps are announced. */
+/**
+ * Over the machine: the station that the piece has reached, and what happens there. Screen readers are not told of every
+ * change, as the piece moves all the time; the status line of the view tells of stations that were stepped to.
+ */
 export function RunCaption({ station, stations, work }: RunCaptionProps) {
   return (
     <p className="pointer-events-none absolute start-0 bottom-0 bg-sheet px-1 text-small">

@@ -2,34 +2,38 @@ import { type RefObject, useRef, useState } from 'react'
 import type { Run } from '@/lib/viewer/run'
 import type { Viewer } from '@/lib/viewer/three-viewer'
 
-/** A machine at work, as its controls show it. `station` is the number of the one reached last, from 0. */
+/** A machine at work, as its controls show it. */
 export type RunState = {
   isPlaying: boolean
-  /** Whether the visitor wants less motion. */
+  /** Whether the visitor wants less motion, so that the machine stands still until 'Play' is pressed. */
   isStill: boolean
   isSlow: boolean
+  /** The station that the piece has reached last, from 0; null before the first. */
   station: number | null
-  range: RefObject<HTMLInputElement | null>
+  /** The slider of the pass, from 0 to 1. It follows the piece in every frame, which is too often for a state. */
+  slider: RefObject<HTMLInputElement | null>
+  /** Plays or pauses. */
   toggle: () => void
   toggleSlow: () => void
+  /** Stops the piece at a share of its pass, from 0 to 1. */
   seek: (share: number) => void
   /** Stops the piece at a station. */
   step: (station: number) => void
 }
 
-/** The run of a machine, which `start` begins; it stands still at first where the visitor wants less motion. */
+/** The run of a machine. `state` is null until `start` begins it in an open 3-D view, and after `end`. */
 export function useRun(): { state: RunState | null; start: (viewer: Viewer) => void; end: () => void } {
   const [run, setRun] = useState<Run | null>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [isSlow, setSlow] = useState(false)
   const [station, setStation] = useState<number | null>(null)
   const [isStill, setStill] = useState(false)
-  const range = useRef<HTMLInputElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
 
   function start(viewer: Viewer) {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const next = viewer.startRun((share, reached) => {
-      if (range.current) range.current.value = String(share)
+      if (slider.current) slider.current.value = String(share)
       setStation(reached)
     })
     next?.setPlaying(!still)
@@ -50,7 +54,7 @@ export function useRun(): { state: RunState | null; start: (viewer: Viewer) => v
     isStill,
     isSlow,
     station,
-    range,
+    slider,
     toggle: () => play(!isPlaying),
     toggleSlow: () => {
       run.setSlow(!isSlow)

@@ -7,26 +7,33 @@ import type { Angle } from '@/lib/viewer/views'
 
 const loadThree = () => loadCode(() => import('@/lib/viewer/three-viewer'))
 
-/** Why the 3-D view does not show. 'lost': the browser took its memory away. */
+/** Why the 3-D view does not show. 'lost': the browser took its graphics memory away. */
 export type ViewerProblem = OpenProblem | 'lost'
 
+/** Whether another attempt may succeed: the browser's abilities and the size of the model stay as they are. */
 export function canTryAgain(problem: ViewerProblem) {
   return problem !== 'unsupported' && problem !== 'tooLarge'
 }
 
-/** The state of the 3-D view. The picture shows in every state but 'ready'. `done` is a share of 1. */
-type ViewerState =
+/**
+ * The state of the 3-D view. The machine's picture shows in every state but 'ready'. `done`: the share of the model that
+ * has been fetched, 0 to 1.
+ */
+export type ViewerState =
   | { kind: 'loading'; done: number }
   | { kind: 'ready'; viewer: Viewer }
   | { kind: 'failed'; problem: ViewerProblem }
 
 /** In CSS pixels from the top left of the view. */
 export type Point = { x: number; y: number }
+/** `onFrame`: the points of the stations in a frame; `onRest`: the angle at which the visitor stopped dragging. */
 type ViewerEvents = { onFrame: (points: readonly Point[]) => void; onRest: (angle: Angle) => void }
 
 /**
  * Fetches the code and the model, both at once, and shows the model in a canvas until the component unmounts or the
  * WebGL context is lost. Give the canvas `key={attempt}`: one whose context was lost cannot be used again.
+ *
+ * @param isAtWork whether the first frame shows the machine with opened covers and a piece
  */
 export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, events: ViewerEvents) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -40,6 +47,7 @@ export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, 
     const ending = new AbortController()
     const { signal } = ending
 
+    // What comes after the end of this attempt, such as a late answer of the network, is not shown.
     function show(next: ViewerState) {
       if (!signal.aborted) setState(next)
     }

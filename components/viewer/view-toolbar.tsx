@@ -2,8 +2,8 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { MOVES, type Move, VIEWS, type View } from '@/lib/viewer/views'
 import type { Words } from '@/lib/words/defaults'
 
-/** The sprite has arrows to the sides; a quarter turn makes the others. */
-const MOVE_ICONS: Readonly<Record<Move, [icon: IconName, turned?: string]>> = {
+/** The icon of each move, and a class that turns it: the site has only arrows to the left and right. */
+const MOVE_ICONS: Readonly<Record<Move, [icon: IconName, turnClass?: string]>> = {
   left: ['arrow-left'],
   right: ['arrow-right'],
   higher: ['arrow-left', 'rotate-90'],
@@ -12,7 +12,7 @@ const MOVE_ICONS: Readonly<Record<Move, [icon: IconName, turned?: string]>> = {
   farther: ['minus'],
 }
 
-/** Cells that share hairlines; each begins with one, and the first of a row hides it outside. */
+/** Cells with one hairline between two: each has it on its left, and the first of a row has it outside the frame. */
 const GROUP = '-ms-px flex min-w-0 flex-wrap'
 const BUTTON =
   'flex min-h-touch grow cursor-pointer items-center justify-center border-0 border-s border-t border-line bg-sheet ' +

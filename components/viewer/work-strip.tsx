@@ -11,7 +11,7 @@ type WorkStripProps = {
   stations: readonly string[]
 }
 
-/** A machine at work without movement, from the side: where the piece is at six of its stations, and what it is there. */
+/** A machine at work in still side views: where the piece is at up to six of its stations, and what it is there. */
 export function WorkStrip({ words, strip, drawing, stations }: WorkStripProps) {
   return (
     <>

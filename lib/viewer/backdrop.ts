@@ -12,7 +12,10 @@ import {
   WebGLRenderTarget,
 } from 'three'
 
-/** Draws what a target holds over the whole view, with its depth, so that what moves goes behind what stands. */
+/**
+ * Shaders that draw the captured picture over the whole view and restore its depth, so that parts drawn afterwards are
+ * hidden by the machine where they are behind it.
+ */
 const VERTEX = /* glsl */ `
 varying vec2 place;
 void main() {
@@ -28,18 +31,23 @@ void main() {
   gl_FragDepth = texture2D( depth, place ).r;
 }`
 
-/** As many samples as browsers draw a canvas with. */
+/** Samples a pixel of the antialiasing: as many as browsers use for a canvas. */
 const SAMPLES = 4
 
 /**
- * A standing scene, drawn once for each place of the camera, before which others move: without a graphics processor a
- * whole machine takes a tenth of a second and more, and the picture of it a hundredth.
+ * A picture of a scene that stands still, to be drawn again only when the camera has moved; other objects move in front
+ * of it. Without a graphics processor, drawing a whole machine takes a tenth of a second and more, its picture a
+ * hundredth.
+ *
+ * @returns `mesh`: shows the picture in another scene; `capture`: takes it; `free`: frees the memory
  */
 export function createBackdrop(renderer: WebGLRenderer) {
   const depthTexture = new DepthTexture(1, 1)
   const target = new WebGLRenderTarget(1, 1, { samples: SAMPLES, depthTexture, colorSpace: SRGBColorSpace })
-  // So marked, a target gets the film curve and the colours of the screen, with the shaders that are there already.
+  // Into a target, three.js draws without tone mapping and in linear colours, for which it would compile every shader of
+  // the machine anew. Only targets of VR headsets get the colours of the screen, so this one claims to be such a target.
   Object.assign(target, { isXRRenderTarget: true })
+  // The shaders write sRGB values. The format that three.js picks for sRGB would convert them a second time.
   target.texture.internalFormat = 'RGBA8'
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
@@ -48,9 +56,12 @@ export function createBackdrop(renderer: WebGLRenderer) {
     uniforms: { colour: { value: target.texture }, depth: { value: depthTexture } },
   })
   const mesh = new Mesh(new PlaneGeometry(2, 2), material)
+  // The vertex shader ignores the camera, so whether the camera sees the mesh says nothing.
   mesh.frustumCulled = false
+  // Before all other objects, which are at 0.
   mesh.renderOrder = -1
 
+  /** Draws a scene into the picture, in the size of the canvas. */
   function capture(scene: Scene, camera: Camera) {
     const { x, y } = renderer.getDrawingBufferSize(new Vector2())
     target.setSize(x, y)

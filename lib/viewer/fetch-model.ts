@@ -53,6 +53,7 @@ async function readModel(
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for (;;) {
+    // Null if no bytes came in time.
     const part = await withinLimit(reader.read(), MODEL_STALL_MS, null)
     if (part?.done) break
     size += part?.value.length ?? 0

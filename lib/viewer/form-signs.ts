@@ -1,7 +1,7 @@
 import type { Form } from './motion'
 
-/** Width and height of a form's sign, in units of its path. */
-export const SIGN = 24
+/** Width and height of the square that a form's sign fills, in units of its path. */
+export const SIGN_PATH_SIDE = 24
 
 /** The sign of each form: an SVG path of lines, for drawings too small for the piece itself. */
 export const FORM_SIGNS: Readonly<Record<Form, string>> = {

@@ -7,13 +7,18 @@ import { MeshoptDecoder } from '../../node_modules/meshoptimizer/meshopt_decoder
 import { type Motion, parseMotion } from './motion'
 import type { Angle } from './views'
 
-/** A model that is ready to be drawn: the view to start from, its box without the shadow, and its stations in order. */
+/** A model that is ready to be drawn. Lengths are in metres. */
 export type Model = {
   root: Object3D
+  /** The angle of the machine's picture, from which the view starts. */
   start: Angle
+  /** The box around the machine, without its shadow. */
   box: Box3
+  /** The places of the stations in production order. */
   stations: Vector3[]
+  /** How a piece goes through the machine; null if the model does not show that. */
   motion: Motion | null
+  /** Frees the memory of shapes, materials and textures. */
   free: () => void
 }
 
@@ -22,7 +27,10 @@ function parsePoint(json: unknown): Vector3 {
   return new Vector3(parseNumber(x), parseNumber(y), parseNumber(z))
 }
 
-/** What the export of a model writes beside it: the angle of the machine's picture in degrees, and its box. */
+/**
+ * The `extras` that the export of our models adds to the glTF file: the angle of the machine's picture in degrees, the
+ * corners of the machine's box in metres, and its motion.
+ */
 const parseExtras = objectOf({
   azimuth: parseNumber,
   elevation: parseNumber,
@@ -31,7 +39,7 @@ const parseExtras = objectOf({
   motion: parseMotion,
 })
 
-/** Decodes the compressed buffers of a model, each in a task of its own. */
+/** Decodes the compressed buffers of a model, each in a task of its own, so that the page stays usable meanwhile. */
 const decoder = {
   ...MeshoptDecoder,
   async decodeGltfBufferAsync(count: number, size: number, source: Uint8Array, mode: string, filter?: string) {
@@ -42,7 +50,12 @@ const decoder = {
   },
 }
 
-/** @throws Error if the file is not what the export of our models writes */
+/**
+ * Reads a binary glTF file.
+ *
+ * @param textureFolder URL of the folder of its textures, with a slash at its end
+ * @throws Error if the file is not what the export of our models writes
+ */
 export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Promise<Model> {
   const { scene, asset } = await new GLTFLoader().setMeshoptDecoder(decoder).parseAsync(bytes, textureFolder)
   const { azimuth, elevation, min, max, motion } = parseExtras(asset.extras)
@@ -60,7 +73,7 @@ export async function loadModel(bytes: ArrayBuffer, textureFolder: string): Prom
   }
 }
 
-/** The meshes of a model, which are what is drawn of it. */
+/** All meshes below an object: what is drawn of it. */
 export function listMeshes(root: Object3D): Mesh<BufferGeometry, Material>[] {
   const meshes: Mesh<BufferGeometry, Material>[] = []
   root.traverse(object => 'isMesh' in object && meshes.push(object as Mesh<BufferGeometry, Material>))

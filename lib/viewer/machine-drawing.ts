@@ -29,6 +29,7 @@ export function findDrawing(machine: Pick<Product, 'picture' | 'slug'>): Machine
   }
 }
 
+/** The text of a file; undefined if there is none. */
 function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
@@ -37,13 +38,13 @@ function readText(path: string): string | undefined {
   }
 }
 
-/** The width and height of a view, in units of the file. */
+/** The width and height of a view (`side` or `plan`), in units of the file. */
 function readSides(text: string, view: string): [number, number] {
   const [, width = 1, height = 1] = new RegExp(`id="${view}" viewBox="0 0 (\\d+) (\\d+)"`).exec(text) ?? []
   return [Number(width), Number(height)]
 }
 
-/** The part of a drawing that pages and data files name. */
+/** The address and views of a machine's drawing, without its text; undefined if it has none. */
 export function findDrawn(machine: Pick<Product, 'picture' | 'slug'>): Drawn | undefined {
   const drawing = findDrawing(machine)
   return drawing && { url: drawing.url, views: drawing.views }
@@ -54,6 +55,7 @@ export function findWorkStrip(machine: Pick<Product, 'picture' | 'slug'>): WorkS
   const drawing = findDrawing(machine)
   const motion = drawing && readModel(machine)?.motion
   if (!motion) return undefined
+  // `npm run drawings` writes the units of a metre, and where the model's x = y = 0 is.
   const [, scale = 1, x = 0, y = 0] = /data-scale="(\S+)" data-origin="(\S+) (\S+)"/.exec(drawing.text) ?? []
   return drawWorkStrip(motion, {
     sides: drawing.views.side,

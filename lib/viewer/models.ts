@@ -25,16 +25,17 @@ export type ModelSource = {
   bytes: Buffer
   textures: { name: string; bytes: Buffer }[]
   stations: string[]
-  /** How a piece goes through it; null if the model does not show that. */
+  /** How a piece goes through the machine; null if the model does not show that. */
   motion: Motion | null
-  /** Its length divided by its height. */
+  /** The length of the machine divided by its height. */
   proportion: number
 }
 
-/** Where a glTF file states the length of its JSON, and where that begins. */
+/** Offsets in a binary glTF file, in bytes: of the length of its JSON, and of the JSON itself. */
 const JSON_LENGTH_AT = 12
 const JSON_AT = 20
 
+/** What the export of our models adds to the glTF file: the corners of the machine's box in metres, and its motion. */
 const parseExtras = objectOf({
   min: arrayOf(parseNumber),
   max: arrayOf(parseNumber),
@@ -56,9 +57,9 @@ export function findModelName({ picture, slug }: Names, folder: string): string 
 
 /** Reads a machine's model, or returns undefined if it has none. Throws an error that names the file if it is damaged. */
 export function readModel(machine: Names, folder = MODEL_FOLDER): ModelSource | undefined {
-  const own = findModelName(machine, folder)
-  if (own === undefined) return undefined
-  const path = join(folder, `${own}.glb`)
+  const modelName = findModelName(machine, folder)
+  if (modelName === undefined) return undefined
+  const path = join(folder, `${modelName}.glb`)
   try {
     const bytes = readFileSync(path)
     const json = bytes.subarray(JSON_AT, JSON_AT + bytes.readUInt32LE(JSON_LENGTH_AT)).toString()
@@ -67,13 +68,13 @@ export function readModel(machine: Names, folder = MODEL_FOLDER): ModelSource | 
     const textures = images.map(({ uri }) => ({ name: uri, bytes: readFileSync(join(folder, uri)) }))
     const hash = createHash('sha256')
     for (const part of [bytes, ...textures.map(texture => texture.bytes)]) hash.update(part)
-    const name = `${own}-${hash.digest('hex').slice(0, 8)}`
+    const versionedName = `${modelName}-${hash.digest('hex').slice(0, 8)}`
     const stations = nodes.flatMap(node => /^station: (.+)$/.exec(node.name)?.[1] ?? [])
     const { motion } = asset.extras
     const file = {
-      url: `/models/${name}.glb`,
+      url: `/models/${versionedName}.glb`,
       bytes: bytes.length,
-      folder: `/textures/${name}/`,
+      folder: `/textures/${versionedName}/`,
       textures: textures.map(texture => texture.name),
       ...(motion && { states: listStates(motion, stations.length) }),
     }
@@ -88,12 +89,13 @@ export function findModel(product: Product): ModelFile | undefined {
   return readModel(product)?.file
 }
 
-/** Beyond this difference, a stated length on a picture would look wrong. */
+/** The most by which real and drawn proportions may differ, as a share: beyond it, a length on the picture looks wrong. */
 const MAX_DIFFERENCE = 0.3
 
 /** Whether a machine is drawn about as long and as high as it is: a line of 62 m may be shortened to fit a picture. */
 export function isDrawnInProportion(product: Product, { lengthMm, heightMm }: MachineSize): boolean {
   const model = readModel(product)
+  // Without a model, nothing is known of a picture's proportions.
   if (!model) return true
   const ratio = model.proportion / (lengthMm / heightMm)
   return Math.max(ratio, 1 / ratio) <= 1 + MAX_DIFFERENCE

@@ -20,6 +20,7 @@ const FORMS = [
 ] as const
 export type Form = (typeof FORMS)[number]
 
+/** Three numbers, one for each axis, or the three sides of a piece. */
 type Triple = readonly [number, number, number]
 
 /** A point of a piece's way, in the model's metres: y is up. `size`: along the machine, across it, and upwards. */
@@ -41,12 +42,14 @@ export type MovingPart = {
 /** How a piece goes through a machine. Parts are in the order of the model's nodes `part 1`, `part 2` and so on. */
 export type Motion = { colour: string; points: WayPoint[]; parts: MovingPart[] }
 
+/** @throws if the JSON is not a list of at least three numbers */
 function parseTriple(json: unknown): Triple {
   const [x, y, z] = arrayOf(parseNumber)(json).filter(Number.isFinite)
   if (x === undefined || y === undefined || z === undefined) throw new Error('Not three numbers')
   return [x, y, z]
 }
 
+/** @throws if the JSON is no form that this code knows; `parseMotion` then gives null */
 function parseForm(json: unknown): Form {
   const form = FORMS.find(name => name === json)
   if (!form) throw new Error('Not a form')
@@ -112,11 +115,15 @@ export type Shape = { kind: 'panels' | 'roll' | 'cup'; numbers: readonly number[
 /** Thickness of a sheet, in metres: more than it is, so that it is seen. */
 const SHEET = 0.008
 
-/** The last four numbers of `panels`: reach of its sides and of its ends, and how far these are folded, in degrees. */
+/**
+ * The numbers of `panels` in order: length, width and thickness of the panel; `folds`: reach of the side panels and of
+ * the end panels in metres, how far either pair is folded up in degrees, and how far the lid is shut, 0 to 1.
+ */
 function panels([length, width]: Triple, thickness: number, ...folds: readonly number[]): Shape {
   return { kind: 'panels', numbers: [length, width, thickness, ...folds] }
 }
 
+/** The shape of each form, by the size of the piece. Flaps that are folded by 178 degrees lie on the panel. */
 const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
   reel: size => ({ kind: 'roll', numbers: size }),
   web: size => panels(size, SHEET, 0, 0, 0, 0, 0),
@@ -138,9 +145,15 @@ const SHAPES: Readonly<Record<Form, (size: Triple) => Shape>> = {
 /** Where a piece is, what it looks like, how its way rises there (radians), and the station reached last. */
 export type Place = { at: Triple; shape: Shape; slope: number; station: number | null }
 
+/** The value at a share, 0 to 1, of the way from one number to another. */
 const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** @param share of a pass, from 0 to 1 */
+/**
+ * Where the piece is at a time of its pass, and what it looks like there.
+ *
+ * @param times of the points, from `measureTimes`
+ * @param share of a pass, from 0 to 1
+ */
 export function findPlace({ points }: Motion, times: readonly number[], share: number): Place {
   const leg = Math.max(
     0,
@@ -163,14 +176,16 @@ export function findPlace({ points }: Motion, times: readonly number[], share: n
   }
 }
 
-/** A station lights up shortly before the piece is in its middle. */
+/** A station lights up shortly before the piece is in its middle: this share of a pass earlier. */
 const EARLY = 0.03
 
+/** The station that the piece has reached last; null before the first. */
 function findStation(points: readonly WayPoint[], times: readonly number[], share: number): number | null {
   const reached = points.filter(({ station }, index) => station !== undefined && (times[index] ?? 1) - EARLY <= share)
   return reached.at(-1)?.station ?? null
 }
 
+/** A shape on the way from one to another; between two kinds there is no way, so it changes in the middle. */
 function blendShapes(from: Shape, to: Shape, share: number): Shape {
   if (from.kind !== to.kind) return share < 0.5 ? from : to
   return { kind: from.kind, numbers: from.numbers.map((value, index) => mix(value, to.numbers[index] ?? value, share)) }
@@ -185,7 +200,12 @@ export function findShare({ points }: Motion, times: readonly number[], station:
 /** How long a part takes for a stroke at its station, before and after, as a share of a pass. */
 const STROKE = 0.06
 
-/** How far a part has moved: 0 is at rest, 1 at the end of its stroke; a part that turns all the time goes on past 1. */
+/**
+ * How far a part has moved: 0 is at rest, 1 at the end of its stroke; a part that turns all the time goes on past 1.
+ *
+ * @param at when the piece is at the part's station, as a share of a pass; null if it never is
+ * @param share of the pass that has gone by, from 0 to 1
+ */
 export function findStroke(part: MovingPart, at: number | null, share: number): number {
   if (part.station === undefined) {
     const turns = share * part.times

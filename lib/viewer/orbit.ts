@@ -13,7 +13,7 @@ export const ELEVATION = { min: 0.02, max: 1.5 }
 /** How near and how far the camera may go, as shares of the distance from which the whole model is seen. */
 export const ZOOM = { min: 0.16, max: 1.6 }
 
-/** Space around a model that fills the picture. */
+/** A model fills the picture but for this factor, which leaves space around it. */
 const MARGIN = 1.05
 
 /** The orbit from which a box just fills the picture, in its middle. */
@@ -29,11 +29,12 @@ export function frameBox(box: Box3, angle: Angle, { fov, aspect }: Lens): Orbit 
   return { ...angle, target: new Vector3(x, y, middle).applyQuaternion(camera), distance: depth - middle }
 }
 
+/** A point of a section through the view: sideways or upwards from the middle, and towards the camera; in metres. */
 type PlanePoint = readonly [at: number, depth: number]
 
 /**
- * Places an eye so near that points just fit between its two lines of sight. An eye at `at` and `depth` sees a point if
- * |point - at| ≤ slope · (depth - the point's own depth).
+ * Places an eye so near that points just fit between its two lines of sight, which rise by `slope` a metre. An eye at
+ * `at` and `depth` sees a point if |point - at| ≤ slope · (depth - the point's own depth).
  */
 function placeEye(points: readonly PlanePoint[], slope: number) {
   const last = Math.max(...points.map(([at, depth]) => at + slope * depth))
@@ -41,13 +42,17 @@ function placeEye(points: readonly PlanePoint[], slope: number) {
   return { at: (last - first) / 2, depth: (last + first) / (2 * slope) }
 }
 
+/** Halvings of the view in `findMiddle`: the rest is a millionth of the view, far less than a pixel. */
+const HALVINGS = 20
+
 /**
- * Where an eye at a depth stands so that the points are in the middle of its view: halves the view, from `widest` down,
- * until they just fill it at that depth.
+ * Where an eye at a given depth must be so that the points are in the middle of its view: searches, by halving, the
+ * narrowest view from that depth that they fit. `widest` is the slope of the widest view.
  */
 function findMiddle(points: readonly PlanePoint[], depth: number, widest: number) {
-  let [narrow, wide] = [0, widest]
-  for (let round = 0; round < 20; round++) {
+  let narrow = 0
+  let wide = widest
+  for (let round = 0; round < HALVINGS; round++) {
     const slope = (narrow + wide) / 2
     if (placeEye(points, slope).depth > depth) narrow = slope
     else wide = slope
@@ -59,9 +64,11 @@ function listCorners({ min, max }: Box3) {
   return [min.x, max.x].flatMap(x => [min.y, max.y].flatMap(y => [min.z, max.z].map(z => new Vector3(x, y, z))))
 }
 
-/** How far the view turns towards a station at the end of the machine, and how much of the machine stays in view. */
+/** How far the view turns towards a station at the end of the machine, and how far from above it looks; in radians. */
 const STATION_AZIMUTH = 38 * MathUtils.DEG2RAD
 const STATION_ELEVATION = 24 * MathUtils.DEG2RAD
+
+/** The distance from a station, as a share of that from which the whole machine is seen. */
 const STATION_SHARE = 0.5
 
 /** The orbit that shows a station, from the operator's side and nearer than the whole machine. */
@@ -72,36 +79,39 @@ export function frameStation(station: Vector3, box: Box3, lens: Lens): Orbit {
   return { ...angle, target: station, distance: frameBox(box, angle, lens).distance * STATION_SHARE }
 }
 
-const TURN = Math.PI / 12
-const LIFT = Math.PI / 24
-const NEARER = 0.8
+/** A step sideways (15 degrees) and up or down (7.5 degrees), in radians. */
+const TURN_STEP = Math.PI / 12
+const LIFT_STEP = Math.PI / 24
+
+/** A step closer multiplies the distance by this. */
+const CLOSER_FACTOR = 0.8
 
 /** What a step changes: azimuth and elevation in radians, and the distance by a factor. */
 const STEPS: Readonly<Record<Move, [azimuth: number, elevation: number, factor: number]>> = {
-  left: [TURN, 0, 1],
-  right: [-TURN, 0, 1],
-  higher: [0, LIFT, 1],
-  lower: [0, -LIFT, 1],
-  closer: [0, 0, NEARER],
-  farther: [0, 0, 1 / NEARER],
+  left: [TURN_STEP, 0, 1],
+  right: [-TURN_STEP, 0, 1],
+  higher: [0, LIFT_STEP, 1],
+  lower: [0, -LIFT_STEP, 1],
+  closer: [0, 0, CLOSER_FACTOR],
+  farther: [0, 0, 1 / CLOSER_FACTOR],
 }
 
 /**
  * The orbit after a step. 'left' turns the front of the machine to the left, as dragging it there does.
  *
- * @param whole the distance from which the whole model is seen
+ * @param wholeDistance the distance from which the whole model is seen
  */
-export function applyMove(orbit: Orbit, move: Move, whole: number): Orbit {
+export function applyMove(orbit: Orbit, move: Move, wholeDistance: number): Orbit {
   const [azimuth, elevation, factor] = STEPS[move]
   return {
     ...orbit,
     azimuth: orbit.azimuth + azimuth,
     elevation: MathUtils.clamp(orbit.elevation + elevation, ELEVATION.min, ELEVATION.max),
-    distance: MathUtils.clamp(orbit.distance * factor, ZOOM.min * whole, ZOOM.max * whole),
+    distance: MathUtils.clamp(orbit.distance * factor, ZOOM.min * wholeDistance, ZOOM.max * wholeDistance),
   }
 }
 
-/** The orbit on the way from one to another, the shorter way round; `share` runs from 0 to 1. */
+/** The orbit between two others, the shorter way round; `share` is how far along, 0 to 1. */
 export function blendOrbits(from: Orbit, to: Orbit, share: number): Orbit {
   const turn = MathUtils.euclideanModulo(to.azimuth - from.azimuth + Math.PI, 2 * Math.PI) - Math.PI
   return {

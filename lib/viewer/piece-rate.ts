@@ -19,8 +19,8 @@ export function describeRate(figures: readonly Figure[], words: Words['product']
   const most = Math.max(...findSpans(figure).map(([, end]) => end))
   if (!per || !Number.isFinite(most)) return fill(words.speed, { speed: formatFigureInWords(figure) })
   const perMinute = per === 'h' ? most / 60 : most
-  const count = (value: number) => formatNumber(Number(value.toPrecision(2)))
+  const formatTwoDigits = (value: number) => formatNumber(Number(value.toPrecision(2)))
   return perMinute < 60
-    ? fill(words.perMinute, { count: count(perMinute) })
-    : fill(words.perSecond, { count: count(perMinute / 60) })
+    ? fill(words.perMinute, { count: formatTwoDigits(perMinute) })
+    : fill(words.perSecond, { count: formatTwoDigits(perMinute / 60) })
 }

@@ -12,29 +12,50 @@ import {
 } from 'three'
 import type { Place, Shape } from './motion'
 
-/** Edges of a piece show through everything, in a colour that no machine wears much of. */
-const EDGE = 0xff3d00
+/** The edges of a piece are drawn over everything, in a colour that machines hardly have. */
+const EDGE_COLOUR = 0xff3d00
 
-/** How wide a cup is at its foot. */
+/** The diameter of a cup at its foot, as a share of that at its rim. */
 const FOOT = 0.74
 
-/** A piece on its way; three rigs make all forms. */
+/** How far above its foot a cup has its bottom, as a share of its height. */
+const BOTTOM_HEIGHT = 0.06
+
+/** Flaps are a little thinner and narrower than the panel they hang on: equal faces in one place would flicker. */
+const FLAP_THICKNESS = 0.8
+const FLAP_WIDTH = 0.985
+
+/** The sides of a polygon that looks round. */
+const FACETS = 24
+
+/** Only edges at which faces meet at more than this angle, in degrees, are drawn, so that round faces have none. */
+const EDGE_DEGREES = 30
+
+/**
+ * A piece on its way: `show` puts it in a place, in the form that it has there. All forms are made of three rigs: panels
+ * on hinges, a roll, and a cup.
+ */
 export type Piece = { root: Group; show: (place: Place) => void; free: () => void }
 
-/** @param colour of its board, as CSS writes it */
+/**
+ * Creates a piece with shapes of 1 m, which are scaled to each form.
+ *
+ * @param colour of its board, as CSS writes it
+ */
 export function createPiece(colour: string): Piece {
-  // Seen from one side, a shader of the machine's serves it; only a cup shows its inside.
+  // A material that is seen from one side needs no shader but the machine's; only a cup shows its inside too.
   const board = new MeshStandardMaterial({ color: colour, emissive: colour, emissiveIntensity: 0.25, roughness: 0.75 })
   const wall = board.clone()
   wall.side = DoubleSide
-  const line = new LineBasicMaterial({ color: EDGE, depthTest: false })
+  const line = new LineBasicMaterial({ color: EDGE_COLOUR, depthTest: false })
   const box = new BoxGeometry()
-  const roll = new CylinderGeometry(0.5, 0.5, 1, 24).rotateX(Math.PI / 2)
-  const cone = new CylinderGeometry(0.5, 0.5 * FOOT, 1, 24, 1, true)
-  const bottom = new CylinderGeometry(0.5 * FOOT, 0.5 * FOOT, 0.02, 24)
-  const outlines = [box, roll, cone].map(shape => new EdgesGeometry(shape, 30))
+  const roll = new CylinderGeometry(0.5, 0.5, 1, FACETS).rotateX(Math.PI / 2)
+  const cone = new CylinderGeometry(0.5, 0.5 * FOOT, 1, FACETS, 1, true)
+  const bottom = new CylinderGeometry(0.5 * FOOT, 0.5 * FOOT, 0.02, FACETS)
+  const outlines = [box, roll, cone].map(shape => new EdgesGeometry(shape, EDGE_DEGREES))
   const [boxEdges, rollEdges, coneEdges] = outlines
 
+  /** Adds a mesh of a shape to a rig, with its edges drawn over everything. */
   function add(parent: Group, shape: BoxGeometry | CylinderGeometry, edges?: EdgesGeometry) {
     const mesh = new Mesh(shape, shape === cone ? wall : board)
     if (edges) mesh.add(new LineSegments(edges, line))
@@ -57,6 +78,7 @@ export function createPiece(colour: string): Piece {
   const cup = add(rigs.cup, cone, coneEdges)
   const foot = add(rigs.cup, bottom)
 
+  /** @param numbers those of a shape of kind 'panels', as lib/viewer/motion.ts lists them */
   function showPanels([length = 1, width = 1, thickness = 0.01, side = 0, end = 0, ...folds]: readonly number[]) {
     const [sideFold = 0, endFold = 0, lidShare = 0] = folds
     base.scale.set(length, thickness, width)
@@ -64,15 +86,16 @@ export function createPiece(colour: string): Piece {
     for (const [index, { hinge, panel }] of hinges.entries()) {
       const isSide = index < 2
       const [reach, across] = isSide ? [side, length] : [end, width]
+      // A flap of no reach would be drawn as a line.
       hinge.visible = reach > 0.001
-      // Both pairs turn about z, and the sides with the whole hinge a quarter about y.
+      // Every panel folds about its hinge's z axis. Hinges of side panels are turned by a quarter about y.
       const away = (isSide ? width : length) / 2
       const turn = (isSide ? Math.PI / 2 : 0) + (index % 2) * Math.PI
-      // Flaps that lie on the panel lie on one another.
+      // Of two opposite flaps, the second is hinged higher, so that it lies on the first when both are folded flat.
       const lift = thickness * (1 + (index % 2))
       hinge.rotation.set(0, turn, (isSide ? sideFold : endFold) * MathUtils.DEG2RAD, 'YXZ')
       hinge.position.set(Math.cos(turn) * away, lift / 2, -Math.sin(turn) * away)
-      panel.scale.set(Math.max(reach, 0.001), thickness * 0.8, across * 0.985)
+      panel.scale.set(Math.max(reach, 0.001), thickness * FLAP_THICKNESS, across * FLAP_WIDTH)
       panel.position.x = reach / 2
     }
     lid.visible = lidShare > 0.01
@@ -80,18 +103,20 @@ export function createPiece(colour: string): Piece {
     lid.position.set((-length * (1 - lidShare)) / 2, side + thickness, 0)
   }
 
+  /** A reel that lies across the machine; its height is its diameter. */
   function showRoll([length = 1, width = 1, height = 1]: readonly number[]) {
     reel.scale.set(length, height, width)
   }
 
-  function showCup([length = 1, width = 1, height = 1, foots = 0]: readonly number[]) {
-    const stands = foots > 0.5
-    rigs.cup.rotation.x = stands ? 0 : -Math.PI / 2
+  /** @param standing 1 for a cup with a bottom, 0 for a sleeve that lies; in between while one becomes the other */
+  function showCup([length = 1, width = 1, height = 1, standing = 0]: readonly number[]) {
+    const isCup = standing > 0.5
+    rigs.cup.rotation.x = isCup ? 0 : -Math.PI / 2
     cup.scale.set(length, height, width)
-    cup.position.y = stands ? height / 2 : 0
-    foot.visible = stands
+    cup.position.y = isCup ? height / 2 : 0
+    foot.visible = isCup
     foot.scale.set(length, 1, width)
-    foot.position.y = height * 0.06
+    foot.position.y = height * BOTTOM_HEIGHT
   }
 
   const show: Record<Shape['kind'], (numbers: readonly number[]) => void> = {

@@ -4,72 +4,88 @@ import { listMeshes, type Model } from './load-model'
 import { findPlace, findShare, findStroke, type Motion, type MovingPart, measureTimes } from './motion'
 import { createPiece } from './piece'
 
-/** A machine at work: one piece goes through it, over and over. It stands at first. */
+/** A machine at work: one piece goes through it, over and over. It stands still until `setPlaying(true)`. */
 export type Run = {
+  /** Calls `onMove` in every frame from now on, instead of an earlier one. */
   listen: (onMove: OnMove) => void
   setPlaying: (isPlaying: boolean) => void
   setSlow: (isSlow: boolean) => void
-  /** Stops the piece there. @param share of a pass, from 0 to 1 */
+  /** Stops the piece at a share of its pass, from 0 to 1. */
   seek: (share: number) => void
   /** Stops the piece at a station; one that is off the way changes nothing. */
   seekStation: (station: number) => void
 }
 
-/** Called as the piece moves, with its share of a pass and the station it has reached. */
+/**
+ * Called as the piece moves, with the share of its pass, 0 to 1, and the station that it has reached last, from 0; null
+ * before the first.
+ */
 export type OnMove = (share: number, station: number | null) => void
 
-/** Seconds of a pass, and how many times longer a slow one takes. */
-const PASS = 6
-const SLOWER = 3
+/** How long a pass takes, and by which factor a slow one takes longer. */
+const PASS_SECONDS = 6
+const SLOW_FACTOR = 3
 
-/** The piece never jumps further than this many seconds, after a pause of the browser or a slow frame. */
-const LONGEST_FRAME = 0.25
+/** After a pause of the browser or a slow frame, the piece goes on as if at most this time had passed. */
+const LONGEST_FRAME_SECONDS = 0.25
 
+/** The opacity of opened covers, 0 to 1: what is behind them is seen, and that they are there. */
 const GLASS_OPACITY = 0.16
 
+/** The open 3-D view in which the machine works: `scene` holds the model. */
 type Stage = { renderer: WebGLRenderer; scene: Scene; camera: Camera; model: Model; motion: Motion }
 
 /**
- * Opens the covers and puts a piece at the first station; nothing changes on the screen before it is drawn.
+ * Opens the covers and puts a piece at the first station. The screen changes with the first call of `draw`.
  *
- * @param lit creates a scene with the light of the machine around an object
- * @param schedule asks for a frame, in which `draw` is called
+ * @param createLitScene creates a scene of an object in the light of the machine
+ * @param schedule asks for a frame, in which the caller calls `draw`
+ * @returns `run`: the controls; `draw`: draws a frame; `free`: frees the memory
  */
 export function createRun(
   { renderer, scene, camera, model, motion }: Stage,
-  lit: (root: Object3D) => Scene,
+  createLitScene: (root: Object3D) => Scene,
   schedule: () => void,
 ) {
   const times = measureTimes(motion.points)
   const piece = createPiece(motion.colour)
   const backdrop = createBackdrop(renderer)
   const moving = new Group().add(piece.root)
-  const front = lit(moving)
+  const movingScene = createLitScene(moving)
   const parts = motion.parts.map((part, index) => ({
     part,
     pivot: wrap(model.root, `part ${index + 1}`),
+    // When the piece is at the part's station, as a share of a pass; null if it never is.
     at: part.station === undefined ? null : findShare(motion, times, part.station),
   }))
-  let [share, last] = [0, 0]
+  // How much of its pass the piece has done, from 0 to 1.
+  let share = 0
+  // The time of the last frame; 0 after a pause, so that the pause does not count as time passed.
+  let lastSeconds = 0
   let onMove: OnMove = () => {}
-  let [isPlaying, isSlow, isShown] = [false, false, true]
+  let isPlaying = false
+  let isSlow = false
+  // Whether the canvas is in view; outside of it, nothing moves and nothing is drawn.
+  let isShown = true
   moving.add(backdrop.mesh, ...parts.map(({ pivot }) => pivot))
   openCovers(model.root)
 
   const watcher = new IntersectionObserver(entries => {
     isShown = entries.at(-1)?.isIntersecting ?? true
-    last = 0
+    lastSeconds = 0
     if (isShown && isPlaying) schedule()
   })
   watcher.observe(renderer.domElement)
 
+  /** Moves the piece on by the time since the last frame; at the end it begins anew. */
   function advance() {
     const now = performance.now() / 1000
-    const passed = last ? Math.min(now - last, LONGEST_FRAME) : 0
-    last = now
-    share = (share + passed / (PASS * (isSlow ? SLOWER : 1))) % 1
+    const passed = lastSeconds ? Math.min(now - lastSeconds, LONGEST_FRAME_SECONDS) : 0
+    lastSeconds = now
+    share = (share + passed / (PASS_SECONDS * (isSlow ? SLOW_FACTOR : 1))) % 1
   }
 
+  /** Puts the piece and the moving parts where they are at this share of the pass, and tells the listener. */
   function arrange() {
     const place = findPlace(motion, times, share)
     piece.show(place)
@@ -77,12 +93,16 @@ export function createRun(
     onMove(share, place.station)
   }
 
-  /** @param isMoved whether the camera or the view has changed since the last frame */
+  /**
+   * Draws a frame: the machine from its picture, before it what moves.
+   *
+   * @param isMoved whether the camera or the view has changed since the last frame
+   */
   function draw(isMoved: boolean) {
     if (isPlaying && isShown) advance()
     arrange()
     if (isMoved) backdrop.capture(scene, camera)
-    renderer.render(front, camera)
+    renderer.render(movingScene, camera)
     if (isPlaying && isShown) schedule()
   }
 
@@ -98,7 +118,7 @@ export function createRun(
     },
     setPlaying: next => {
       isPlaying = next
-      last = 0
+      lastSeconds = 0
       schedule()
     },
     setSlow: next => {
@@ -120,11 +140,12 @@ export function createRun(
   return { run, draw, free }
 }
 
+/** A node at the top of the model by its name in the file, which three.js keeps in `userData`. */
 function findNode(root: Object3D, name: string) {
   return root.children.find(({ userData }) => userData.name === name)
 }
 
-/** Puts a node of the model, which has a place of its own, into a group that can be moved. */
+/** Takes a node out of the model into a group that can be moved: empty if the model has no such node. */
 function wrap(root: Object3D, name: string): Group {
   const pivot = new Group()
   const node = findNode(root, name)
@@ -132,7 +153,7 @@ function wrap(root: Object3D, name: string): Group {
   return pivot
 }
 
-/** Covers turn to glass, and the loose pieces of the still picture go. */
+/** Turns the covers to glass, and hides the loose pieces that only the still machine shows. */
 function openCovers(root: Object3D) {
   const loose = findNode(root, 'loose')
   if (loose) loose.visible = false
@@ -141,15 +162,21 @@ function openCovers(root: Object3D) {
 }
 
 function turnToGlass(mesh: Pick<Mesh, 'material'>) {
+  // Only the types allow several materials; meshes from glTF have one.
   if (Array.isArray(mesh.material)) return
-  // A material may be that of other parts, too.
+  // Other parts may have the same material, and stay opaque.
   mesh.material = mesh.material.clone()
   Object.assign(mesh.material, { transparent: true, opacity: GLASS_OPACITY, depthWrite: false })
 }
 
+/**
+ * Moves a part to a point of its stroke: turned about the axis through `about`, or slid by `by` if it does not turn.
+ *
+ * @param stroke 0 at rest, 1 at its end
+ */
 function movePart(pivot: Group, { by, degrees, axis, about }: MovingPart, stroke: number) {
-  const [axisOf, center] = [new Vector3(...axis), new Vector3(...about)]
-  pivot.quaternion.setFromAxisAngle(axisOf.normalize(), (degrees * stroke * Math.PI) / 180)
+  const center = new Vector3(...about)
+  pivot.quaternion.setFromAxisAngle(new Vector3(...axis).normalize(), (degrees * stroke * Math.PI) / 180)
   pivot.position.copy(center).sub(center.clone().applyQuaternion(pivot.quaternion))
   pivot.position.addScaledVector(new Vector3(...by), degrees === 0 ? stroke : 0)
 }

@@ -11,7 +11,8 @@ const LAMPS = [
 /**
  * What metal and glossy paint reflect. three.js offers a filtered picture of the surroundings for that, which takes
  * seconds without a graphics processor; a few lines of shader draw a bright ceiling, bright walls at both ends and a
- * darker floor instead. Paint reflects a few per cent only; three times that looks glossy.
+ * darker floor instead: the floor has 0.22 of the ceiling's brightness, and what is before and behind the machine 0.45.
+ * Paint reflects a few per cent only; three times that looks glossy.
  */
 const REFLECTION = /* glsl */ `
 #define PAINT_GLOSS 3.0
@@ -25,7 +26,11 @@ const REFLECTION = /* glsl */ `
 #endif
 `
 
-/** A scene with the light of the pictures around a model, and the reflection in every material. */
+/**
+ * A scene with the light of the pictures around a model, and the reflection in every material.
+ *
+ * @param floor its colour, as CSS writes it, which lights the machine from below
+ */
 export function createStudio(model: Object3D, floor: string): Scene {
   // Every material includes this part of its shader. The change is made once, for all views of the page.
   if (!ShaderChunk.lights_fragment_maps.includes(REFLECTION)) ShaderChunk.lights_fragment_maps += REFLECTION

@@ -48,6 +48,7 @@ const MAX_PIXEL_RATIO = 2
 /** How bright the film of {@link CineonToneMapping} is exposed. */
 const EXPOSURE = 0.8
 
+/** How long the camera glides from one view to another. */
 const GLIDE_MS = 500
 
 /** A notch of the wheel brings the machine a tenth closer; a pinch follows the fingers. */
@@ -86,7 +87,12 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   const style = getComputedStyle(canvas)
   const scene = createStudio(model.root, style.getPropertyValue('--floor'))
   const camera = new PerspectiveCamera(FOV)
-  let [whole, frame, isMoved] = [0, 0, true]
+  // The distance from which the whole machine is seen, in metres; it changes with the size of the canvas.
+  let wholeDistance = 0
+  // The number of the frame that has been asked for; 0 if none has.
+  let frameRequest = 0
+  // Whether the camera or the canvas has changed since the last frame.
+  let isMoved = true
   let running: ReturnType<typeof createRun> | null = null
   let glide: { from: Orbit; to: Orbit; start: number } | null = null
 
@@ -106,23 +112,26 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
     }
   }
 
-  function place({ azimuth, elevation, target, distance }: Orbit) {
+  /** Puts the camera into an orbit at once. */
+  function placeCamera({ azimuth, elevation, target, distance }: Orbit) {
     controls.target.copy(target)
     camera.position.setFromSphericalCoords(distance, Math.PI / 2 - elevation, azimuth).add(target)
     controls.update()
   }
 
+  /** Fits the picture, and how far the camera may go, to the size of the canvas. */
   function resize() {
     const { clientWidth: width, clientHeight: height } = canvas
     renderer.setPixelRatio(Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO))
     renderer.setSize(width, height, false)
     camera.aspect = width / Math.max(height, 1)
-    whole = frameBox(model.box, model.start, camera).distance
-    camera.near = whole / 100
-    camera.far = whole * 4
+    wholeDistance = frameBox(model.box, model.start, camera).distance
+    // Well before and beyond the machine at every distance that the controls allow.
+    camera.near = wholeDistance / 100
+    camera.far = wholeDistance * 4
     camera.updateProjectionMatrix()
-    controls.minDistance = whole * ZOOM.min
-    controls.maxDistance = whole * ZOOM.max
+    controls.minDistance = wholeDistance * ZOOM.min
+    controls.maxDistance = wholeDistance * ZOOM.max
     // A drag across the whole view turns the machine by half a turn.
     controls.rotateSpeed = height / Math.max(width, 1) / 2
   }
@@ -130,38 +139,42 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   function draw() {
     if (glide) {
       const share = isStill ? 1 : Math.min(1, (performance.now() - glide.start) / GLIDE_MS)
-      place(blendOrbits(glide.from, glide.to, 1 - (1 - share) ** 3))
+      // Fast at first and slower towards the end.
+      placeCamera(blendOrbits(glide.from, glide.to, 1 - (1 - share) ** 3))
       if (share === 1) glide = null
     }
-    frame = 0
+    frameRequest = 0
     if (running) running.draw(isMoved)
     else renderer.render(scene, camera)
     if (isMoved) placeMarkers()
     isMoved = false
-    if (glide) schedule()
+    if (glide) scheduleMoved()
   }
 
+  /** Tells the page where the stations are in this frame; `project` gives -1 to 1 from edge to edge, y upwards. */
   function placeMarkers() {
     const { clientWidth, clientHeight } = canvas
     const points = model.stations.map(station => station.clone().project(camera))
     onFrame(points.map(({ x, y }) => ({ x: ((x + 1) / 2) * clientWidth, y: ((1 - y) / 2) * clientHeight })))
   }
 
-  /** Asks for a frame in which the machine stands as before, and its piece may not. */
+  /** Asks for a frame, unless one has been asked for. The camera stays; only a piece at work may have moved. */
   function scheduleFrame() {
-    frame ||= requestAnimationFrame(draw)
+    if (frameRequest === 0) frameRequest = requestAnimationFrame(draw)
   }
 
-  function schedule() {
+  /** Asks for a frame in which the camera or the canvas has changed. */
+  function scheduleMoved() {
     isMoved = true
     scheduleFrame()
   }
 
+  /** Opens the covers and puts a piece at the first station; does nothing if the model cannot run, or does already. */
   function prepareRun() {
     const { motion } = model
     if (!motion || running) return
-    const lit = (root: Object3D) => createStudio(root, style.getPropertyValue('--floor'))
-    running = createRun({ renderer, scene, camera, model, motion }, lit, scheduleFrame)
+    const createLitScene = (root: Object3D) => createStudio(root, style.getPropertyValue('--floor'))
+    running = createRun({ renderer, scene, camera, model, motion }, createLitScene, scheduleFrame)
     isMoved = true
   }
 
@@ -174,18 +187,20 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
 
   function glideTo(to: Orbit) {
     glide = { from: readOrbit(), to, start: performance.now() }
-    schedule()
+    scheduleMoved()
   }
 
+  /** The orbit that the camera is gliding to, or in which it is. */
   const getGoal = () => glide?.to ?? readOrbit()
 
   const sizes = new ResizeObserver(() => {
-    const before = whole
+    const distanceBefore = wholeDistance
     resize()
     const goal = getGoal()
     glide = null
-    place({ ...goal, distance: (goal.distance * whole) / before })
-    schedule()
+    // The machine keeps its share of the picture.
+    placeCamera({ ...goal, distance: (goal.distance * wholeDistance) / distanceBefore })
+    scheduleMoved()
   })
 
   function handleLost(event: Event) {
@@ -194,7 +209,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   }
 
   function free() {
-    cancelAnimationFrame(frame)
+    cancelAnimationFrame(frameRequest)
     sizes.disconnect()
     controls.dispose()
     running?.free()
@@ -205,18 +220,18 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   controls.addEventListener('start', () => {
     glide = null
   })
-  controls.addEventListener('change', schedule)
+  controls.addEventListener('change', scheduleMoved)
   controls.addEventListener('end', () => onRest(readOrbit()))
   canvas.addEventListener('webglcontextlost', handleLost, { signal })
   signal.addEventListener('abort', free)
   resize()
-  place(frameBox(model.box, model.start, camera))
+  placeCamera(frameBox(model.box, model.start, camera))
   if (options.isAtWork) prepareRun()
   draw()
   sizes.observe(canvas)
   return {
     getAngle: getGoal,
-    move: move => glideTo(applyMove(getGoal(), move, whole)),
+    move: move => glideTo(applyMove(getGoal(), move, wholeDistance)),
     show: view => glideTo(frameBox(model.box, view === 'start' ? model.start : VIEW_ANGLES[view], camera)),
     showStation: index => {
       const station = model.stations[index]
