@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** The columns of what is drawn and counted, and those of what is told beside it. A phone has them in one. */
+/** The columns of a machine's page: drawings and figures in the wide one, texts beside them. A phone has one column. */
 export const MAIN = 'col-span-full min-w-0 md:col-[1/8] lg:col-[1/9] print:col-[1/9]'
 export const SIDE = 'col-span-full min-w-0 md:col-[8/13] lg:col-[9/13] print:col-[9/13]'
 
-/** A part that a phone folds: the button that unfolds it has the words of its heading. */
+/** For a part that a phone folds: its heading is hidden, because the button that unfolds it has the same words. */
 export const FOLDED = 'max-sm:border-t-0 max-sm:pt-0 max-sm:[&>h2]:sr-only'
 
 /** A part of a machine's page; `id` is that of its element. */
@@ -12,7 +12,7 @@ export type PartContent = { id: string; title: string; className?: string; conte
 
 type PartsProps = { className: string; parts: readonly PartContent[] }
 
-/** The parts of a column that have content, each as high as it; nothing without any. */
+/** The parts of a column that have content, one below the other; nothing if none has. */
 export function Parts({ className, parts }: PartsProps) {
   const shown = parts.filter(({ content }) => content)
   if (shown.length === 0) return null
@@ -29,11 +29,11 @@ export function Parts({ className, parts }: PartsProps) {
 
 type PartProps = Omit<PartContent, 'content'> & { children: ReactNode }
 
-/** Heading and content below a rule. In print without a heading. */
+/** Heading and content below a rule. Printed without the heading. */
 function Part({ id, title, className = '', children }: PartProps) {
   return (
     <section
-      // Clear of the bar of links, which is below the navbar.
+      // Where a link leads here, `scroll-mt` keeps the part clear of the bar of links, which sticks below the navbar.
       className={`scroll-mt-2 min-w-0 border-t-[1.5px] border-ink pt-1 print:border-t-0 print:pt-[6pt] ${className}`}
       id={id}
       aria-labelledby={`${id}-title`}

@@ -42,7 +42,7 @@ export function ProductView({ product }: ProductViewProps) {
   )
   const shownPicture = (
     <div className="[grid-area:1/1] min-w-0 self-center p-[1%]">
-      {/* The picture's greatest height lets a machine of any shape be whole in the first screen. */}
+      {/* The picture is at most so high that a machine of any shape is seen whole without scrolling. */}
       <div className="relative mx-auto max-w-[740px] print:[&>svg]:hidden">
         <Picture
           picture={picture}

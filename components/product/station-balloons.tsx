@@ -2,10 +2,15 @@ import { drawBalloons } from '@/lib/pictures/balloons'
 import type { Point } from '@/lib/pictures/drawing'
 import { PictureOverlay } from './picture-overlay'
 
+/** Radii in units of the drawing, whose longer side is 1000: the end of a leader on its station, and a balloon. */
+const DOT_RADIUS = 4
+const BALLOON_RADIUS = 20
+
 type StationBalloonsProps = {
   picture: { width: number; height: number }
+  /** Both ends of the machine's front-bottom edge. Points are shares of the picture, 0 to 1. */
   edge: readonly [Point, Point]
-  /** In production order, as in the legend below */
+  /** In production order, as in the legend below. */
   stations: readonly { name: string; at: Point }[]
 }
 
@@ -19,8 +24,9 @@ export function StationBalloons({ picture, edge, stations }: StationBalloonsProp
         return (
           <g key={number} className="*:[vector-effect:non-scaling-stroke]">
             <path d={`M${Math.round(from.x)} ${Math.round(from.y)}L${x} ${y}`} />
-            <circle className="fill-ink" cx={Math.round(from.x)} cy={Math.round(from.y)} r="4" />
-            <circle className="fill-sheet max-sm:[r:32px]" cx={x} cy={y} r="20" />
+            <circle className="fill-ink" cx={Math.round(from.x)} cy={Math.round(from.y)} r={DOT_RADIUS} />
+            {/* On a phone, where the drawing is small, the balloons are larger. */}
+            <circle className="fill-sheet max-sm:[r:32px]" cx={x} cy={y} r={BALLOON_RADIUS} />
             <text
               className="fill-ink stroke-none text-[36px] font-head tabular-nums sm:text-[19px]"
               x={x}

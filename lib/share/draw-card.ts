@@ -2,19 +2,23 @@ import { fetchOk } from '@/lib/browser/fetch-json'
 import { drawPerson, fitView, PERSON_MM, PERSON_WIDTH_MM, type Rectangle } from '@/lib/trade/product/floor-space'
 import type { PictureCard } from '@/lib/trade/product/picture-card'
 
-/** The width of the card, its greatest height, and its margin in pixels: upright, as chats show without cropping. */
-const [WIDTH, MOST_HEIGHT, MARGIN] = [1080, 1350, 64]
-const INNER = WIDTH - 2 * MARGIN
+/** Lengths in pixels, like all below. The card is upright, 4 to 5, which chats show without cropping. */
+const WIDTH = 1080
+const MOST_HEIGHT = 1350
+const MARGIN = 64
+const INNER_WIDTH = WIDTH - 2 * MARGIN
 
-/** Font sizes and line heights in pixels. */
+/** Font sizes, heights of a line, and font weights. */
 const TITLE = { size: 54, line: 62, weight: 640 }
 const SMALL = { size: 27, line: 38, weight: 400 }
 const STRONG = { size: 34, line: 52, weight: 600 }
 
 type Font = typeof TITLE
 
-/** The least height of the machines in pixels, and the space around them and between the parts of the card. */
-const LEAST_DRAWING = 200
+/** The least height of the drawing of the machines. */
+const LEAST_DRAWING_HEIGHT = 200
+
+/** The space around the machines and between the parts of the card. */
 const PADDING = 28
 
 /**
@@ -39,17 +43,19 @@ export async function drawCard({ title, machines, view, figures, url }: PictureC
 
   function wrap(text: string, font: Font) {
     setFont(font)
-    return wrapText(text, INNER, part => pen.measureText(part).width)
+    return wrapText(text, INNER_WIDTH, part => pen.measureText(part).width)
   }
 
   const titleLines = title.split('\n').flatMap(line => wrap(line, TITLE))
   const names = machines.flatMap(({ title: name }, index) => wrap(`${index + 1}  ${name}`, SMALL))
+  // The values of a figure, one for each machine, are side by side.
   const columns = Math.max(1, ...figures.map(({ values }) => values.length))
   // A table has the name of a figure above its values.
   const rowHeight = columns > 1 ? SMALL.line + STRONG.line : STRONG.line
+  // The heights of the card's parts above and below the drawing.
   const above = MARGIN + SMALL.line + titleLines.length * TITLE.line + PADDING
   const below = (names.length + 1) * SMALL.line + figures.length * rowHeight + 3 * PADDING + MARGIN
-  const room = { width: INNER, height: Math.max(LEAST_DRAWING, MOST_HEIGHT - above - below - 2 * PADDING) }
+  const room = { width: INNER_WIDTH, height: Math.max(LEAST_DRAWING_HEIGHT, MOST_HEIGHT - above - below - 2 * PADDING) }
   const drawing = await drawMachines({ machines, view }, room, colour)
 
   canvas.width = WIDTH
@@ -72,15 +78,17 @@ export async function drawCard({ title, machines, view, figures, url }: PictureC
   let y = PADDING + write(names, above + drawing.height + 3 * PADDING, SMALL)
   for (const { name, values } of figures) {
     pen.fillStyle = colour('ink')
-    pen.fillRect(MARGIN, y, INNER, 1.5)
+    pen.fillRect(MARGIN, y, INNER_WIDTH, 1.5)
     const baseline = y + rowHeight - (STRONG.line - STRONG.size) / 2 - 5
     if (columns > 1) write([name], y + 4, SMALL, 'ink-3')
     else write([name], baseline - SMALL.size, SMALL, 'ink-3')
     setFont(STRONG)
     pen.fillStyle = colour('ink')
-    const width = columns > 1 ? INNER / columns - PADDING / 2 : INNER / 2
+    // The most that a value takes; `fillText` condenses a longer one.
+    const width = columns > 1 ? INNER_WIDTH / columns - PADDING / 2 : INNER_WIDTH / 2
     for (const [index, value] of values.entries()) {
-      const start = columns > 1 ? (index * INNER) / columns : INNER - Math.min(width, pen.measureText(value).width)
+      const start =
+        columns > 1 ? (index * INNER_WIDTH) / columns : INNER_WIDTH - Math.min(width, pen.measureText(value).width)
       pen.fillText(value, MARGIN + start, baseline, width)
     }
     y += rowHeight
@@ -93,7 +101,7 @@ export async function drawCard({ title, machines, view, figures, url }: PictureC
   })
 }
 
-/** Breaks a text at spaces into lines of at most `width`; a longer word stands alone. */
+/** Breaks a text at spaces into lines of at most `width`, as `measure` measures them; a longer word stands alone. */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -104,13 +112,15 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
   return lines
 }
 
-/** The space between two machines beside each other, in mm, and the height of a number below a machine in pixels. */
+/** The space between two machines that stand side by side. */
 const GAP_MM = 1000
+
+/** The height of the number below a machine, in pixels. */
 const NUMBER_HEIGHT = SMALL.line
 
 /**
- * Draws numbered machines at one scale as an SVG picture, beside or below each other, whichever is larger in the room;
- * from the side, the first stands beside a person.
+ * Draws numbered machines at one scale as an SVG picture, side by side or one below the other, whichever makes them
+ * larger in the room. Seen from the side, the first stands beside a person.
  *
  * @param room the greatest width and height in pixels; the picture is as high as the machines
  */
@@ -119,22 +129,25 @@ async function drawMachines(
   room: Pick<Rectangle, 'width' | 'height'>,
   colour: (name: string) => string,
 ): Promise<HTMLImageElement> {
-  const person = view === 'side' ? PERSON_WIDTH_MM * 1.5 : 0
+  // The space in mm for a person with a gap; from above there is none.
+  const personMm = view === 'side' ? PERSON_WIDTH_MM * 1.5 : 0
   const widths = machines.map(({ size }) => size[0])
-  const heights = machines.map(({ size }) => Math.max(size[1], person && PERSON_MM))
-  const long = sum(widths) + GAP_MM * (machines.length - 1) + person
-  const besideScale = Math.min(room.width / long, (room.height - NUMBER_HEIGHT) / Math.max(...heights))
+  const heights = machines.map(({ size }) => Math.max(size[1], personMm && PERSON_MM))
+  const wholeMm = sum(widths) + GAP_MM * (machines.length - 1) + personMm
+  const besideScale = Math.min(room.width / wholeMm, (room.height - NUMBER_HEIGHT) / Math.max(...heights))
   const belowScale = Math.min(
-    room.width / (Math.max(...widths) + person),
+    room.width / (Math.max(...widths) + personMm),
     (room.height - NUMBER_HEIGHT * machines.length) / sum(heights),
   )
   const isBeside = besideScale >= belowScale
+  // Pixels per mm.
   const scale = Math.max(besideScale, belowScale)
-  let [x, y] = [person * scale, 0]
+  let x = personMm * scale
+  let y = 0
   const placed = machines.map(({ size }, index) => {
     const [width, height] = [size[0] * scale, size[1] * scale]
     const rowHeight = (isBeside ? Math.max(...heights) : (heights[index] ?? 0)) * scale
-    // From above, machines beside each other stand in line.
+    // Seen from above, machines side by side have a common axis; otherwise they stand on common ground.
     const top = y + (rowHeight - height) / (view === 'plan' && isBeside ? 2 : 1)
     const outline = { x, y: top, width, height }
     const ground = y + rowHeight
@@ -154,15 +167,15 @@ async function drawMachines(
       >${index + 1}</text>`
     return `${frame}${use}${number}`
   })
-  const standing =
-    person > 0
+  const person =
+    personMm > 0
       ? `<path fill="${colour('ink-3')}" stroke="none" transform="translate(0 ${placed[0]?.ground}) scale(${scale})"
           d="${drawPerson(0, 0)}"/>`
       : ''
   const image = new Image()
   image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${room.width}"
     height="${height}">${symbols.join('')}<g fill="${colour('sheet')}" stroke="${colour('ink')}" stroke-width="1.5"
-    >${parts.join('')}${standing}</g></svg>`)}`
+    >${parts.join('')}${person}</g></svg>`)}`
   await image.decode()
   return image
 }
@@ -180,6 +193,7 @@ async function fetchSymbol(url: string, view: string, index: number): Promise<st
   return new XMLSerializer().serializeToString(symbol)
 }
 
+/** The attributes of an SVG element that place it in a box. */
 function formatBox({ x, y, width, height }: Rectangle) {
   return `x="${x}" y="${y}" width="${width}" height="${height}"`
 }

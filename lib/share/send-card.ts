@@ -1,18 +1,18 @@
 import type { PictureCard } from '@/lib/trade/product/picture-card'
 import { drawCard } from './draw-card'
 
-/** How long a saved picture's address stays valid: the browser reads it after the press. */
+/** How long the address of a saved picture stays valid, because the browser reads it some time after the press. */
 const SAVE_MS = 60_000
 
 /**
- * Draws a picture card and opens the device's sheet for sharing with it, from which it can be sent in WhatsApp. Where
- * there is none for pictures, or it does not open, the picture is saved.
+ * Draws a picture card and opens the device's share sheet with it, from which it can be sent in WhatsApp. Saves the
+ * picture if the device cannot share pictures, or its sheet does not open.
  *
  * @returns whether the picture was saved
  * @throws like `drawCard`
  */
 export async function sendCard(card: PictureCard): Promise<boolean> {
-  // At the origin that the visitor uses, because that is one that opens.
+  // The link of the card with the origin of this page, which certainly opens for the visitor.
   const url = window.location.origin + card.url.slice(new URL(card.url).origin.length)
   const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? ''
   const file = new File([await drawCard({ ...card, url }, site)], `${toFileName(card.title)}.png`, {

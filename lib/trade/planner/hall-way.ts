@@ -4,19 +4,20 @@ import type { Form, Stop } from './line-stops'
 /** A point in mm from the hall's corner. */
 export type Point = readonly [x: number, y: number]
 
-/** The way from one place to another: its corners, all in aisles. */
+/** The way from one place to another: its corners, all in aisles, and its length in mm. */
 export type Leg = { points: Point[]; length: number }
 
+/** A machine or a door, from whose left side (x) pieces go in and from whose right side they come out. */
 type Place = Omit<HallPlan['machines'][number], 'slug'>
 
-/** Where pieces come in: in the near wall, before the first machine. */
+/** The door where pieces come in: in the wall at x = 0, before the first machine. */
 export function getEntrance({ machines: [first] }: HallPlan): Place {
   return { x: 0, y: first?.y ?? 0, length: 0, width: first?.width ?? 0 }
 }
 
 /**
- * Where packs leave: in the far wall, behind the last machine.
- * @param wall the wall's distance in mm
+ * The door where packs leave: in the far wall, behind the last machine.
+ * @param wall x of the far wall in mm
  */
 export function getExit({ machines }: HallPlan, wall: number): Place {
   const last = machines.at(-1)
@@ -28,32 +29,41 @@ export function getExit({ machines }: HallPlan, wall: number): Place {
  * else along the aisle of the row, and to another row by the aisle at the wall.
  */
 export function findLeg(from: Place, to: Place, { machines, width }: HallPlan): Leg {
-  const half = (machines[0]?.y ?? 0) / 2
-  const [start, end] = [from.x + from.length, to.x]
-  const [high, low] = [from.y + from.width / 2, to.y + to.width / 2]
-  const [out, into] = [start + half, end - half]
-  const isBetween = ({ x, y }: Place) => y === to.y && x >= start && x < end
-  if (from.y === to.y && start <= end && !machines.some(isBetween)) {
-    return measure([start, high], [out, high], [out, low], [end, low])
+  // Ways run in the middle of aisles. The first machine stands an aisle's width from the wall.
+  const halfAisle = (machines[0]?.y ?? 0) / 2
+  const [startX, startY] = [from.x + from.length, from.y + from.width / 2]
+  const [endX, endY] = [to.x, to.y + to.width / 2]
+  const [behindX, beforeX] = [startX + halfAisle, endX - halfAisle]
+  const isBetween = ({ x, y }: Place) => y === to.y && x >= startX && x < endX
+  if (from.y === to.y && startX <= endX && !machines.some(isBetween)) {
+    return measure([startX, startY], [behindX, startY], [behindX, endY], [endX, endY])
   }
   const rows = [...new Set(machines.map(({ y }) => y))]
-  const above = to.y - half
-  const first = from.y === to.y ? above : (rows[rows.indexOf(from.y) + 1] ?? width) - half
-  const byTheWall: Point[] =
-    first === above
-      ? []
-      : [
-          [half, first],
-          [half, above],
-        ]
-  return measure([start, high], [out, high], [out, first], ...byTheWall, [into, above], [into, low], [end, low])
+  // The aisle along the near side of the row of `to`, and the one that the way takes from `from`: the same in one row,
+  // else the aisle along the far side of the row of `from`.
+  const toAisleY = to.y - halfAisle
+  const fromAisleY = from.y === to.y ? toAisleY : (rows[rows.indexOf(from.y) + 1] ?? width) - halfAisle
+  const byTheWall: Point[] = [
+    [halfAisle, fromAisleY],
+    [halfAisle, toAisleY],
+  ]
+  return measure(
+    [startX, startY],
+    [behindX, startY],
+    [behindX, fromAisleY],
+    ...(fromAisleY === toAisleY ? [] : byTheWall),
+    [beforeX, toAisleY],
+    [beforeX, endY],
+    [endX, endY],
+  )
 }
 
+/** A way through these corners, with its length. */
 function measure(...points: Point[]): Leg {
   return { points, length: listLengths(points).reduce((sum, length) => sum + length, 0) }
 }
 
-/** The lengths of the straight parts. */
+/** The lengths in mm of the straight parts between points, each along x or along y. */
 function listLengths(points: readonly Point[]) {
   return points.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = points[index] ?? [x, y]
@@ -61,7 +71,7 @@ function listLengths(points: readonly Point[]) {
   })
 }
 
-/** The point of a leg at a distance from its beginning, at most at its end. */
+/** The point of a leg at a distance in mm from its beginning; its end if the leg is shorter. */
 export function findPoint({ points }: Leg, distance: number): Point {
   let left = Math.max(distance, 0)
   for (const [index, length] of listLengths(points).entries()) {
@@ -73,23 +83,23 @@ export function findPoint({ points }: Leg, distance: number): Point {
 }
 
 /**
- * A leg of a piece: the number of the piece, the stop that it goes to, the machine there, and, of the stops that it may
- * come from, which; 0 too for the door.
+ * A leg on the way of a piece. `piece`: its number, from 0; `stop`: the index of the stop that it goes to; `place`: the
+ * machine or door there; `source`: which of the stops in that stop's `from` it comes from, 0 if it comes in by the door.
  */
 export type PieceLeg = Leg & { piece: number; stop: number; place: Place; source: number; form: Form }
 
-/** How many pieces go through a line: enough for a queue before each of the machines that share a step. */
+/** How many pieces a run shows: enough for a queue before each of the machines that share a step. */
 const PIECES = { least: 6, perMachine: 2, most: 16 }
 
 /** The number of pieces that go through a line. */
 export function countPieces(stops: readonly Stop[]): number {
-  const shared = Math.max(...stops.map(({ machines }) => machines.length))
-  return Math.min(PIECES.least + PIECES.perMachine * shared, PIECES.most)
+  const mostMachines = Math.max(...stops.map(({ machines }) => machines.length))
+  return Math.min(PIECES.least + PIECES.perMachine * mostMachines, PIECES.most)
 }
 
 /**
- * The legs of each piece, which goes to one of the machines that share a step, in turn.
- * @param wall distance of the far wall in mm
+ * The legs of each piece. Machines that share a step get the pieces in turn.
+ * @param wall x of the far wall in mm
  */
 export function listLegs(stops: readonly Stop[], hall: HallPlan, wall: number): PieceLeg[] {
   const places = stops.map(({ machines }) => {
@@ -107,6 +117,7 @@ export function listLegs(stops: readonly Stop[], hall: HallPlan, wall: number): 
   })
 }
 
+/** The place among several that gets a piece: all in turn. */
 function pick(places: readonly Place[], piece: number) {
   return places[piece % places.length]
 }
