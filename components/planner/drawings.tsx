@@ -8,34 +8,37 @@ import { formatSides } from '@/lib/words/format-number'
 
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 
-/** The sheet with its blanks to scale; only the blank for a pack that is made from a web. */
+/**
+ * The sheet with its blanks to scale, with a dashed line around the area between its margins. A pack that is made from a
+ * web has no sheet: its blank is drawn alone.
+ */
 export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
-  const [long, short] = sheet ?? shape.piece
+  const [width, height] = sheet ?? shape.piece
   const { side, tail, gripper } = getMargins(brief)
   const blank = formatSides(shape.piece)
   const { sheetAlt, blankAlt } = brief.words.drawings
   return (
     <svg
       className="h-auto max-h-[340px] w-full overflow-visible *:[vector-effect:non-scaling-stroke] print:max-h-[80pt]"
-      viewBox={`0 0 ${long} ${short}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={
         sheet ? fillCount(sheetAlt, layout.ups, { blank, sheet: formatSides(sheet, '') }) : fill(blankAlt, { blank })
       }
     >
-      <rect className="fill-sheet stroke-ink stroke-[1.5]" width={long} height={short} />
+      <rect className="fill-sheet stroke-ink stroke-[1.5]" width={width} height={height} />
       {layout.ups <= MOST_OUTLINED ? (
         <Blanks variant={variant} brief={brief} />
       ) : (
         layout.blocks.map(({ x, y, columns, rows, isTurned }) => {
-          const [a, b] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
+          const [blankWidth, blankHeight] = isTurned ? [shape.piece[1], shape.piece[0]] : shape.piece
           const gutter = brief.assume('gutter')
           return (
             <path
               key={`${x} ${y}`}
               className="fill-plate-2 stroke-blue stroke-1"
-              d={drawGrid({ x: x + side, y: y + tail, columns, rows, a, b, gutter })}
+              d={drawGrid({ x: x + side, y: y + tail, columns, rows, blankWidth, blankHeight, gutter })}
             />
           )
         })
@@ -44,19 +47,20 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
         <path
           className="fill-none stroke-line-2 stroke-1"
           strokeDasharray="4 4"
-          d={`M${side} ${tail}H${long - side}V${short - gripper}H${side}Z`}
+          d={`M${side} ${tail}H${width - side}V${height - gripper}H${side}Z`}
         />
       )}
     </svg>
   )
 }
 
-/** Up to this number, blanks are drawn with their flaps; of more, each would be too small. */
+/** Up to this number, blanks are drawn with their flaps and creases; with more, each would be too small. */
 const MOST_OUTLINED = 40
 
-/** The blanks of a sheet with cuts and creases, in their places. The first is drawn, the others repeat it. */
+/** The blanks of a sheet with cuts and creases, in their places. The SVG has the first one, and refers to it for others. */
 function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps) {
   const id = useId()
+  // A blank that is drawn alone has no margins.
   const { side, tail } = sheet ? getMargins(brief) : { side: 0, tail: 0 }
   const { panels, creases } = drawBlank(brief.style, listSizes(brief), shape)
   const [across, along] = shape.piece
@@ -76,7 +80,7 @@ function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps)
       <g key={place} transform={place}>
         <g id={id} className="*:[vector-effect:non-scaling-stroke]">
           <path className="fill-plate-2 stroke-blue stroke-1" d={panels} />
-          {/* Gaps in the lines between panels: a crease is dashed. */}
+          {/* Dashes in the colour of the board over the lines between panels, which makes a crease a dashed line. */}
           <path className="fill-none stroke-plate-2 stroke-[1.5]" strokeDasharray="4 4" d={creases} />
         </g>
       </g>
@@ -84,16 +88,26 @@ function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps)
   )
 }
 
-type Grid = { x: number; y: number; columns: number; rows: number; a: number; b: number; gutter: number }
+/** A block of equal blanks with gutters between them; lengths in mm. */
+type Grid = {
+  x: number
+  y: number
+  columns: number
+  rows: number
+  blankWidth: number
+  blankHeight: number
+  gutter: number
+}
 
-/** Above this number, a grid is drawn as one block, because its outlines would merge. */
-const MOST_DRAWN = 600
+/** With more blanks than this, a grid is drawn as one block, because the outlines would merge. */
+const MOST_DRAWN_ALONE = 600
 
-/** The SVG path of the blanks' outlines; lengths in mm. */
-function drawGrid({ x, y, columns, rows, a, b, gutter }: Grid): string {
-  if (columns * rows > MOST_DRAWN) return `M${x} ${y}h${columns * (a + gutter)}v${rows * (b + gutter)}H${x}Z`
+/** The SVG path of the outlines of a grid's blanks. */
+function drawGrid({ x, y, columns, rows, blankWidth, blankHeight, gutter }: Grid): string {
+  const [stepX, stepY] = [blankWidth + gutter, blankHeight + gutter]
+  if (columns * rows > MOST_DRAWN_ALONE) return `M${x} ${y}h${columns * stepX}v${rows * stepY}H${x}Z`
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
-    return `M${x + column * (a + gutter)} ${y + row * (b + gutter)}h${a}v${b}h${-a}Z`
+    return `M${x + column * stepX} ${y + row * stepY}h${blankWidth}v${blankHeight}h${-blankWidth}Z`
   }).join('')
 }

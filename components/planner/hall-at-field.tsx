@@ -8,13 +8,14 @@ import { HallDrawing } from './hall-drawing'
 
 type HallAtFieldProps = { named: NamedPlan; brief: Brief }
 
-/** The hall plan below the fields for the buyer's hall: which plan it is of, and whether that fits. */
+/** A plan's hall below the form's fields for the buyer's hall, with the plan's names, and whether its line fits. */
 export function HallAtField({ named: { plan, names }, brief }: HallAtFieldProps) {
-  const { names: ofPlans, overruns, sentence } = brief.words
+  const { names: planNames, overruns, sentence } = brief.words
   const drawing = useRef<HTMLDivElement>(null)
-  const isKnown = plan.machines.every(({ machine }) => !machine.unknown.includes('size'))
+  // Whether a line fits is only said if all its machines have a size.
+  const areSizesKnown = plan.machines.every(({ machine }) => !machine.unknown.includes('size'))
 
-  // It appears below the field that is typed in, which stays in view.
+  // The drawing appears while a side of the hall is typed. It is scrolled into view, and then the field, which matters more.
   useEffect(() => {
     const { activeElement: field } = document
     if (field?.id !== 'plan-hall') return
@@ -25,11 +26,11 @@ export function HallAtField({ named: { plan, names }, brief }: HallAtFieldProps)
     <div ref={drawing} className="col-span-full min-w-0 border border-line-2 bg-plate p-1">
       <HallDrawing plan={plan} brief={brief} />
       <p className="mt-1 text-small">
-        <b className="block font-strong">{capitalize(names.map(name => ofPlans[name]).join(', '))}</b>
+        <b className="block font-strong">{capitalize(names.map(name => planNames[name]).join(', '))}</b>
         {plan.overruns.hall > 0 ? (
           <span className="text-bad">{fill(overruns.hall, { excess: formatExcess(plan.overruns.hall) })}</span>
         ) : (
-          isKnown && <span>{sentence.fits.hall}</span>
+          areSizesKnown && <span>{sentence.fits.hall}</span>
         )}
       </p>
     </div>

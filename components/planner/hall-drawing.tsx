@@ -12,9 +12,11 @@ import { getSpeech } from '@/lib/words/speech'
 import { HallFrame } from './hall-frame'
 import { LineAtWork } from './line-at-work.client'
 
-/** Ratios of the drawing's longer side, and of its height, to the font size: numbers are readable on a phone. */
-const LETTERING = 26
-const LETTERING_HIGH = 9
+/** The font size of numbers is the longer side of the drawing divided by this, so that they are readable on a phone. */
+const SIDE_TO_FONT = 26
+
+/** In a long, low hall, the font size is the height of the drawing divided by this, if that is smaller. */
+const HEIGHT_TO_FONT = 9
 
 /** The least height of the drawing in pixels; a hall that would be lower is wider than its frame, and scrolls. */
 const LEAST_HEIGHT = 160
@@ -36,7 +38,10 @@ export function HallDrawing(props: HallDrawingProps) {
   )
 }
 
-/** The drawing of a hall whose line can be set in motion, which step is the slowest, and what is drawn otherwise. */
+/**
+ * The drawing of a hall whose line can be set in motion. Below it, which step is the slowest, and what dashed outlines
+ * mean if there are any.
+ */
 export function HallAtWork(props: HallDrawingProps) {
   const { plan, brief } = props
   const { bottleneck, hall, machines, variant } = plan
@@ -69,60 +74,69 @@ export function HallAtWork(props: HallDrawingProps) {
   )
 }
 
-/** What a drawing shows of a hall, in mm: the buyer's walls, all of the line, its stops, and how large things are drawn. */
+/** What a drawing shows of a hall, and how large. Lengths are in mm, which are the units of the SVG. */
 type Frame = {
+  /** The buyer's hall, or what the line needs if none was given. */
   length: number
   width: number
+  /** The part of the floor that is drawn: the buyer's hall and all of the line. Its right side is the far wall. */
   wall: number
   high: number
+  /** Where pieces stop; none if there are too many machines to number. */
   stops: Stop[]
-  lettering: number
+  /** The font size of the machines' numbers. */
+  fontSize: number
+  /** The side of a piece. */
   piece: number
   /** The least width of the drawing in pixels. */
   pixels: number
   viewBox: string
 }
 
+/** Measures the drawing of a plan's hall. */
 function measureFrame({ plan, brief }: HallDrawingProps): Frame {
   const { hall } = plan
   const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
   const [wall, high] = [Math.max(length, hall.length), Math.max(width, hall.width)]
-  const lettering = Math.min(Math.max(wall, high) / LETTERING, high / LETTERING_HIGH)
-  const margin = Math.round(lettering / 4)
+  const fontSize = Math.min(Math.max(wall, high) / SIDE_TO_FONT, high / HEIGHT_TO_FONT)
+  // Room for the walls' strokes and for numbers near them.
+  const margin = Math.round(fontSize / 4)
   return {
     length,
     width,
     wall,
     high,
     stops: isNumbered(hall) ? listStops(plan) : [],
-    lettering,
-    piece: Math.round(Math.min(lettering, getAisle(hall) * MOST_OF_AISLE)),
+    fontSize,
+    piece: Math.round(Math.min(fontSize, getAisle(hall) * MOST_OF_AISLE)),
     pixels: Math.round(((wall + margin * 2) / (high + margin * 2)) * LEAST_HEIGHT),
     viewBox: [-margin, -margin, wall + margin * 2, high + margin * 2].join(' '),
   }
 }
 
+/** Whether the hall has machines, few enough for numbers and pieces to be legible. */
 function isNumbered({ machines }: Plan['hall']) {
   return machines.length > 0 && machines.length <= MOST_NUMBERED
 }
 
-/** The width of the aisles in mm. */
+/** The width of the aisles in mm: the first machine stands an aisle from the wall. */
 function getAisle({ machines }: Plan['hall']) {
   return machines[0]?.y ?? 0
 }
 
 /**
  * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the number
- * of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent. The way from one
- * to the next is drawn with what is on it.
+ * of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent colour. The way
+ * from one machine to the next is drawn with some pieces on it.
  */
 function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
   const { hall, machines, variant } = plan
-  const { length, width, wall, high, lettering } = frame
+  const { length, width, wall, high, fontSize } = frame
   const numbered = isNumbered(hall) ? hall.machines : []
-  const findStep = (slug: string) => {
-    const [first] = machines.find(({ machine }) => machine.slug === slug)?.steps ?? []
-    return variant.steps.findIndex(({ step }) => step.id === first) + 1
+  // The number of the first step that a machine does, from 1, as in the list of steps.
+  const findStepNumber = (slug: string) => {
+    const [firstStep] = machines.find(({ machine }) => machine.slug === slug)?.steps ?? []
+    return variant.steps.findIndex(({ step }) => step.id === firstStep) + 1
   }
   const drawn = new Map(machines.map(({ machine }) => [machine.slug, machine.drawn]))
   const label = fillCount(brief.words.drawings.hallAlt, hall.machines.length, {
@@ -161,14 +175,14 @@ function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
           />
           <text
             className="fill-blue stroke-sheet font-strong tabular-nums [paint-order:stroke]"
-            x={keepInside(x + long / 2, lettering, wall)}
-            y={keepInside(y + deep / 2, lettering, high)}
-            fontSize={lettering}
+            x={keepInside(x + long / 2, fontSize, wall)}
+            y={keepInside(y + deep / 2, fontSize, high)}
+            fontSize={fontSize}
             strokeWidth={4}
             textAnchor="middle"
             dominantBaseline="central"
           >
-            {findStep(slug)}
+            {findStepNumber(slug)}
           </text>
         </g>
       ))}
@@ -176,7 +190,7 @@ function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
   )
 }
 
-/** The most that a piece takes of the width of an aisle. */
+/** The most that a piece takes of the width of an aisle, as a share. */
 const MOST_OF_AISLE = 0.6
 
 type WayProps = { plan: Plan; frame: Frame }
@@ -184,6 +198,7 @@ type WayProps = { plan: Plan; frame: Frame }
 /** The way through the hall with a piece on each leg of it, as it arrives, and some that wait before the slowest step. */
 function Way({ plan: { hall, bottleneck }, frame: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
+  // By its line, because many pieces go the same way.
   const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
   const pieces = [...legs.values()].flatMap(leg => {
     const [machine = -1] = stops[leg.stop]?.machines ?? []
@@ -205,10 +220,10 @@ function drawLine(points: readonly (readonly [number, number])[]) {
   return `M${points.map(point => point.map(Math.round).join(' ')).join('L')}`
 }
 
-/** The least wall beside a door. */
+/** The least length of wall beside a door. */
 const POST_MM = 300
 
-/** The openings of the doors in the walls, where pieces come in and packs leave. */
+/** The SVG path of the door openings in the walls, where pieces come in and packs leave. */
 function drawDoors(hall: Plan['hall'], { length, width }: Frame) {
   const doors = [getEntrance(hall), getExit(hall, length)].map(({ x, y, width: deep }) => {
     const top = Math.max(0, Math.min(width - DOOR_MM - POST_MM, y + deep / 2 - DOOR_MM / 2))
@@ -217,11 +232,12 @@ function drawDoors(hall: Plan['hall'], { length, width }: Frame) {
   return doors.join('')
 }
 
-/** The centre of a number, so that it does not hang out of the hall. */
-function keepInside(centre: number, size: number, end: number) {
-  return Math.max(size / 2, Math.min(end - size / 2, centre))
+/** The centre of a number along an axis, moved so that the number is between 0 and `end`. */
+function keepInside(centre: number, fontSize: number, end: number) {
+  return Math.max(fontSize / 2, Math.min(end - fontSize / 2, centre))
 }
 
+/** The SVG path of a machine's rectangle. */
 function drawOutline({ x, y, length, width }: Plan['hall']['machines'][number]) {
   return `M${x} ${y}h${length}v${width}h${-length}Z`
 }
@@ -230,6 +246,6 @@ function drawOutline({ x, y, length, width }: Plan['hall']['machines'][number]) 
 function turnHall({ hall }: Plan, { answers }: Brief['job']): [number, number] | null {
   if (!Array.isArray(answers.hall)) return null
   const [one = 0, other = 0] = answers.hall.map(metres => metres * 1000)
-  const overrun = (length: number, width: number) => Math.max(0, hall.length - length, hall.width - width)
-  return overrun(one, other) <= overrun(other, one) ? [one, other] : [other, one]
+  const findOverrun = (length: number, width: number) => Math.max(0, hall.length - length, hall.width - width)
+  return findOverrun(one, other) <= findOverrun(other, one) ? [one, other] : [other, one]
 }

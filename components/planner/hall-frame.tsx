@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The frame of a drawing that scrolls sideways where it is wider. */
+/** The frame around the drawing of a hall: a drawing that is wider scrolls sideways in it. */
 export function HallFrame({ children }: { children: ReactNode }) {
   return (
     <div

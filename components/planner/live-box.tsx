@@ -25,14 +25,15 @@ type LiveBoxProps = {
   words: BoxWords
 }
 
-/** The answer for a pack that is being typed; what could not be read as typed is said above it. */
+/** The answer for a pack that is being typed, below notes on what could not be read as typed. */
 export function LiveBox({ form, file, query, words }: LiveBoxProps) {
   const data = useMemo(() => ({ ...form, ...file }), [form, file])
-  const planned = useDeferredValue(query)
+  // Planning takes longer than a keystroke, so it may lag behind what is typed.
+  const plannedQuery = useDeferredValue(query)
   const { job, notes, answer } = useMemo(() => {
-    const read = parseJob(new URLSearchParams(planned), form)
+    const read = parseJob(new URLSearchParams(plannedQuery), form)
     return { ...read, answer: planJob(data, read.job) }
-  }, [planned, form, data])
+  }, [plannedQuery, form, data])
   const brief = createBrief(data, job)
   const [plan] = answer.plans
   return (

@@ -4,8 +4,16 @@ import { findPieces, scheduleRun } from '@/lib/trade/planner/line-run'
 import type { Stop } from '@/lib/trade/planner/line-stops'
 import { drawPiece } from '@/lib/trade/planner/piece-outline'
 
-/** What moves: the stops in the hall, the distance of its far wall, and the side of a piece, in mm. */
-export type MovingParts = { stops: readonly Stop[]; hall: HallPlan; wall: number; piece: number; viewBox: string }
+/** What the pieces need to know of the drawing below them. Lengths are in mm. */
+export type MovingParts = {
+  stops: readonly Stop[]
+  hall: HallPlan
+  /** The distance of the far wall. */
+  wall: number
+  /** The side of a piece. */
+  piece: number
+  viewBox: string
+}
 
 type MovingPiecesProps = MovingParts & {
   /** Called when all pieces have left the hall. */
@@ -15,13 +23,14 @@ type MovingPiecesProps = MovingParts & {
 /** The pieces of a line at work, above the drawing of its hall. They go through it once. */
 export function MovingPieces({ stops, hall, wall, piece, viewBox, onEnd }: MovingPiecesProps) {
   const run = useMemo(() => scheduleRun(stops, hall, wall), [stops, hall, wall])
+  // The time since the start of the run.
   const [ms, setMs] = useState(0)
   const drawing = useRef<SVGSVGElement>(null)
 
-  // Of a hall that is wider than its frame, the slowest step comes into view.
+  // Scrolls the frame, if the hall is wider, so that the machine of the slowest step is in the middle.
   useEffect(() => {
-    const { machines = [] } = [...stops].sort((one, other) => other.use - one.use)[0] ?? {}
-    const { x = 0, length = 0 } = hall.machines[machines[0] ?? 0] ?? {}
+    const [slowest] = [...stops].sort((one, other) => other.use - one.use)
+    const { x = 0, length = 0 } = hall.machines[slowest?.machines[0] ?? 0] ?? {}
     const frame = drawing.current?.closest('[tabindex]')
     if (frame) frame.scrollLeft = ((x + length / 2) / wall) * frame.scrollWidth - frame.clientWidth / 2
   }, [stops, hall, wall])

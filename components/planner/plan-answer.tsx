@@ -33,28 +33,37 @@ type PlanAnswerProps = {
 export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnswerProps) {
   const brief = createBrief(data, job)
   const { words, assume } = brief
-  const plans = groupPlans(answer.plans)
-  const [first] = plans
-  const others = listOtherWays(data, job)
-  const change = findFittingWay(answer.plans, others)
+  const ownPlans = groupPlans(answer.plans)
+  const [firstPlan] = ownPlans
+  const otherWays = listOtherWays(data, job)
+  const fittingWay = findFittingWay(answer.plans, otherWays)
+  // What the job answers to the question whose other answers are the other ways; undefined if there are none.
+  const ownChoice = otherWays[0]?.own
+  // All plans of the job itself, and the first of each other way.
   const columns: PlanColumn[] = [
-    ...plans.map(({ plan, names }) => {
-      return { title: formatTitle(others[0]?.own, names, plans.length), plan, brief, href: null }
+    ...ownPlans.map(({ plan, names }) => {
+      return { title: formatTitle(ownChoice, names, ownPlans.length), plan, brief, href: null }
     }),
-    ...others.flatMap(({ choice, job, plans }) => {
-      const grouped = groupPlans(plans)
-      const [href, brief] = [`${paths.linePlanner}?${formatJob(job)}`, createBrief(data, job)]
-      return grouped.slice(0, 1).map(({ plan, names }) => {
-        return { title: formatTitle(choice, names, grouped.length), plan, brief, href }
+    ...otherWays.flatMap(way => {
+      const wayPlans = groupPlans(way.plans)
+      const href = `${paths.linePlanner}?${formatJob(way.job)}`
+      return wayPlans.slice(0, 1).map(({ plan, names }) => {
+        return { title: formatTitle(way.choice, names, wayPlans.length), plan, brief: createBrief(data, way.job), href }
       })
     }),
   ]
 
   const shared = { brief, pictures, url, costs, isCompared: columns.length > 1 }
 
-  /** The title of a column: 'Stitched, fewest people'. The plan's own name is left out if its way has only one plan. */
-  function formatTitle(way: string | undefined, names: NamedPlan['names'], count: number) {
-    const parts = [...(way === undefined ? [] : [nameChoice(way, data)]), ...(count > 1 ? [formatNames(names)] : [])]
+  /**
+   * The title of a column: 'Stitched, fewest people'.
+   *
+   * @param choice the answer that makes the way; undefined if the job has no other way
+   * @param planCount how many plans the way has: the names of a single one say nothing, and are left out
+   */
+  function formatTitle(choice: string | undefined, names: NamedPlan['names'], planCount: number) {
+    const way = choice === undefined ? [] : [nameChoice(choice, data)]
+    const parts = [...way, ...(planCount > 1 ? [formatNames(names)] : [])]
     return capitalize(parts.join(', '))
   }
 
@@ -80,28 +89,31 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
           shift: formatShare(assume('shift-share')),
         })}
       </p>
-      {change && (
+      {fittingWay && (
         <Notice tone="wait" className="mt-2">
-          <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(change.job)}`}>
+          <Link className="font-strong" href={`${paths.linePlanner}?${formatJob(fittingWay.job)}`}>
             {fill(words.overruns.change, {
-              label: change.label,
-              choice: nameChoice(change.choice, data),
-              kw: (change.plans[0]?.watts ?? 0) / 1000,
+              label: fittingWay.label,
+              choice: nameChoice(fittingWay.choice, data),
+              kw: (fittingWay.plans[0]?.watts ?? 0) / 1000,
             })}
           </Link>
         </Notice>
       )}
       {columns.length > 1 && <PlanComparison columns={columns} words={words} costs={costs} />}
-      {plans.length === 1 && <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">{words.onePlan}</p>}
-      {plans.length > 1 ? (
+      {ownPlans.length === 1 && (
+        <p className="mt-4 border-t border-ink pt-1.5 text-small text-ink-2">{words.onePlan}</p>
+      )}
+      {ownPlans.length > 1 ? (
         <Tabs
-          key={plans.length}
+          key={ownPlans.length}
           label={words.plans}
-          tabs={plans.map(({ plan, names }) => ({
+          tabs={ownPlans.map(({ plan, names }) => ({
             id: plan.name,
             title: capitalize(formatNames(names)),
             panel: (
-              // The table above has the others, so only the open one is printed.
+              // Only the plan of the open tab is printed: the table above has the figures of all. Nine tenths of the size
+              // lets the answer fit two sheets of paper.
               <div className="print:in-data-[state=closed]:hidden print:[zoom:.9]">
                 <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
                   {capitalize(formatNames(names))}
@@ -113,7 +125,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
         />
       ) : (
         <div className="mt-4">
-          <PlanPanel variant={answer.variant} plan={first?.plan ?? null} {...shared} />
+          <PlanPanel variant={answer.variant} plan={firstPlan?.plan ?? null} {...shared} />
         </div>
       )}
     </>

@@ -124,6 +124,7 @@ export function PlanPanel({ variant, plan, brief, pictures, url, costs, isCompar
 
 /** The title of the sheet's drawing: its number of packs, and that of the drawn layout if the buyer stated another. */
 function formatSheetTitle({ sheet, ups, fits, layout }: Variant, { drawings }: Brief['words']) {
+  // A pack from a web has no sheet, and one that is too large for its sheet has no number of packs to name.
   if (!sheet || !fits) return drawings.blank
   return ups === layout.ups ? fill(drawings.sheet, { ups }) : fill(drawings.ownSheet, { ups, laid: layout.ups })
 }
@@ -133,7 +134,7 @@ function listMachines(plan: Plan, { job, words }: Brief) {
   return plan.machines.map(used => ({
     slug: used.machine.slug,
     title: used.machine.title,
-    // Only the comparison list needs the process.
+    // The type of a list's entry has a process, which the comparison list shows and the enquiry does not.
     process: '',
     quantity: used.count,
     note: formatMachineNote(plan, used, job, words),
@@ -153,7 +154,7 @@ type PartProps = {
   title: string
   /** A short text beside the title, such as the size of the sheet. */
   note: string
-  /** What the disclosure of the calculation is called, and its lines. */
+  /** The title of the disclosure that shows the calculation, and its lines. */
   summary: string
   lines: readonly string[]
   children: ReactNode

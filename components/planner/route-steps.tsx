@@ -45,6 +45,7 @@ export function RouteSteps({ variant, plan, brief, pictures }: RouteStepsProps) 
 
 type RouteStepProps = Omit<RouteStepsProps, 'variant'> & { answer: StepAnswer }
 
+/** A step: what goes in, the machine that the plan uses, how it fits, its calculation, and the other machines. */
 function RouteStep({ answer, plan, brief, pictures }: RouteStepProps) {
   const { step, choices } = answer
   const { route: words, explain } = brief.words
@@ -108,7 +109,8 @@ type UsedMachineProps = { used: Plan['machines'][number]; chosen: Choice; isSlow
 function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
   const { machine, steps, count, use } = used
   const values = { share: formatShare(use), hours: formatHours(sumSeconds(used)), count }
-  const [alone, several] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
+  // Sentences for one machine, and for several that share the step.
+  const [busyAlone, busyTogether] = isSlowest ? [words.busySlowest, words.busySlowestOn] : [words.busy, words.busyOn]
   return (
     <>
       <p className="flex items-baseline gap-x-1">
@@ -118,7 +120,7 @@ function UsedMachine({ used, chosen, isSlowest, words }: UsedMachineProps) {
       </p>
       <UseBar share={use} isSlowest={isSlowest} />
       <p className="mt-0.5 text-small text-pretty text-ink-2 tabular-nums">
-        {count > 1 ? fill(several, values) : fill(alone, values)}
+        {count > 1 ? fill(busyTogether, values) : fill(busyAlone, values)}
       </p>
       {steps.length > 1 && chosen.load && (
         <p className="text-small text-ink-2">
@@ -180,8 +182,8 @@ function OtherMachines({ choices, words }: { choices: readonly Choice[]; words: 
   const refused = choices.filter(({ fit }) => fit === 'refused')
   const others = choices.filter(({ fit }) => fit !== 'refused')
   const counts = { others: others.length, refused: refused.length }
-  const either = refused.length > 0 ? words.refused : words.others
-  const summary = refused.length > 0 && others.length > 0 ? words.othersAndRefused : either
+  const wordsOfOneKind = refused.length > 0 ? words.refused : words.others
+  const summary = refused.length > 0 && others.length > 0 ? words.othersAndRefused : wordsOfOneKind
   return (
     <Disclosure summary={fill<'others' | 'refused'>(summary, counts)}>
       <ul className="border-t border-line text-small/[1.45]">
@@ -193,7 +195,7 @@ function OtherMachines({ choices, words }: { choices: readonly Choice[]; words: 
   )
 }
 
-/** A machine, how many of it this step needs, and how busy they are with it. */
+/** A machine that the plan does not use: how many of it the step would need, and how busy they would be. */
 function OtherMachine({ choice, words }: { choice: Choice; words: Words }) {
   const { machine, load } = choice
   return (

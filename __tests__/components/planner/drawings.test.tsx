@@ -28,7 +28,7 @@ it('says how many blanks fit on the sheet, and draws each within the margins', (
   const drawing = drawSheet('style=tuck&l=60&w=25&h=110&sheet=1020x720')
   expect(drawing).toHaveAccessibleName('To scale: 15 blanks of 185 × 190 mm on 1,020 × 720 mm')
   expect(drawing.querySelector('g')).toHaveAttribute('transform', 'translate(10 10)')
-  // The first of the 15 blanks is drawn, and the others repeat it.
+  // The first of the 15 blanks is drawn, and the 14 others refer to it.
   const repeated = drawing.querySelectorAll('use')
   expect(repeated).toHaveLength(14)
   for (const use of repeated) expect(drawing.querySelector(use.getAttribute('href') ?? '')).not.toBeNull()
@@ -36,7 +36,7 @@ it('says how many blanks fit on the sheet, and draws each within the margins', (
   expect(drawing.querySelector(':scope > path')).toHaveAttribute('d', 'M10 10H1010V705H10Z')
 })
 
-it('draws many small blanks as rectangles', () => {
+it('draws the blanks of a sheet with more than 40 as rectangles, without their flaps', () => {
   const drawing = drawSheet('style=tuck&l=20&w=20&h=40&sheet=1020x720')
   expect(drawing.querySelector('use')).toBeNull()
   expect(drawing.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M10 10h\d+v\d+h-\d+Z/))
@@ -56,14 +56,14 @@ it('says how many machines take how much floor, and numbers each by its step in 
   expect([...drawing.querySelectorAll('text')].map(text => text.textContent)).toEqual(numbers.map(String))
 })
 
-it('draws thousands of machines as one shape', () => {
+it('draws machines as one shape if there are more than 300, too many to number', () => {
   const { drawing, plan } = drawHall('style=rigid&quantity=10000000')
   expect(plan.hall.machines.length).toBeGreaterThan(1000)
   expect(drawing.querySelectorAll('*').length).toBeLessThan(10)
   expect(drawing.querySelector('.fill-blue')?.getAttribute('d')?.match(/Z/g)).toHaveLength(plan.hall.machines.length)
 })
 
-it('outlines a hall that is too small for the line', () => {
+it('outlines both the hall and the floor that the line needs if the hall is too small', () => {
   const { drawing } = drawHall('style=tuck&hall=5x5')
   // One outline for the floor that the line needs, and one for the buyer's hall.
   expect(drawing.querySelectorAll(':scope > rect')).toHaveLength(2)

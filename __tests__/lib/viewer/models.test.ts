@@ -8,17 +8,17 @@ import { isDrawnInProportion, MODEL_FOLDER, readModel } from '@/lib/viewer/model
 const names = readdirSync(MODEL_FOLDER).flatMap(name => /^(.+)\.glb$/.exec(name)?.[1] ?? [])
 const machines = getProducts().filter(({ picture }) => names.some(name => picture === `products/${name}`))
 
-it('recognises a machine that is drawn much shorter than it is', () => {
+it('takes a machine as drawn in proportion up to 30 % longer than its model, no further', () => {
   const [machine] = machines
   if (!machine) throw new Error('no machine has a model')
   const proportion = readModel(machine)?.proportion ?? 0
   const size = { widthMm: 1000, heightMm: 1000 }
-  // A machine may be up to 30 % longer than it is drawn.
+  // Of a machine 1,000 mm high: 25 % and 35 % longer than its model in proportion.
   expect(isDrawnInProportion(machine, { ...size, lengthMm: proportion * 1250 })).toBe(true)
   expect(isDrawnInProportion(machine, { ...size, lengthMm: proportion * 1350 })).toBe(false)
 })
 
-it('has no model without a machine', () => {
+it('has a machine for each model, whose picture has the same name', () => {
   expect(machines).toHaveLength(names.length)
 })
 

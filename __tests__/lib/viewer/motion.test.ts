@@ -29,9 +29,10 @@ function parse(json: unknown = MOTION): Motion {
 
 const motion = parse()
 const times = measureTimes(motion.points)
+/** Where the piece is at a share of its pass, 0 to 1. */
 const placeAt = (share: number) => findPlace(motion, times, share)
 
-it('is null for a model without a motion, and for a motion that this code cannot read', () => {
+it('reads no motion from a model without one, of fewer than two points, or with an unknown form or an incomplete point', () => {
   expect(parseMotion(undefined)).toBeNull()
   expect(parseMotion({ ...MOTION, points: MOTION.points.slice(1, 2) })).toBeNull()
   expect(
@@ -75,7 +76,7 @@ it('folds a blank into a tray on the way between them, and turns a tray into a c
 
 it('moves a part only while the piece is at its station, or all the time if it has none', () => {
   const part = { by: [0, 0.1, 0], degrees: 0, axis: [0, 1, 0], about: [0, 0, 0], times: 2 } as const
-  // The piece is at station 2 at half of its way, and never at station 1.
+  // The piece is at station 2 when half of its pass is over, and never at station 1.
   const strokeAt = (share: number) => findStroke({ ...part, station: 2 }, 0.5, share)
   expect([0.4, 0.47, 0.5, 0.6].map(share => strokeAt(share) > 0)).toEqual([false, true, true, false])
   expect(strokeAt(0.5)).toBe(1)

@@ -26,12 +26,12 @@ it('marks the middle of the piece at each station that it passes, at the scale o
   ])
 })
 
-it('stands a tall machine undistorted in the middle', () => {
+it('draws a machine that is too tall for the width undistorted, in the middle', () => {
   const strip = drawWorkStrip(createMotion([0, 0, 'sheet', 0], [0, 1, 'tray', 1]), { ...SIDE, sides: [400, 800] })
   expect(strip?.machine).toEqual({ x: 42, y: 37, width: 36, height: 72 })
 })
 
-it('shows at most six of many stations, with the first and the last, and nothing for a single one', () => {
+it('shows at most six stations, with the first and the last, and nothing for a machine with one', () => {
   const points = Array.from({ length: 9 }, (_, at): [number, number, Form, number] => [at - 4, 1, 'web', at])
   const strip = drawWorkStrip(createMotion(...points), SIDE)
   expect(strip?.states.map(({ station }) => station)).toEqual([0, 2, 3, 5, 6, 8])

@@ -62,22 +62,25 @@ describe('the way through a hall', () => {
     expect(findPoint(leg, leg.length + 1)).toEqual([1000, 4500])
   })
 
-  it.each([CUP, 'style=rigid&quantity=4000', 'style=pizza&from-reel=1&film=1'])('of %s crosses no machine', query => {
-    const { hall, stops, wall } = plan(query)
-    for (const leg of listLegs(stops, hall, wall)) {
-      for (let distance = 1; distance < leg.length; distance += 100) {
-        const [x, y] = findPoint(leg, distance)
-        const crossed = hall.machines.filter(({ x: left, y: top, length, width }) => {
-          return x > left && x < left + length && y > top && y < top + width
-        })
-        expect(crossed).toEqual([])
+  it.each([CUP, 'style=rigid&quantity=4000', 'style=pizza&from-reel=1&film=1'])(
+    'crosses no machine in the plan for %s',
+    query => {
+      const { hall, stops, wall } = plan(query)
+      for (const leg of listLegs(stops, hall, wall)) {
+        for (let distance = 1; distance < leg.length; distance += 100) {
+          const [x, y] = findPoint(leg, distance)
+          const crossed = hall.machines.filter(({ x: left, y: top, length, width }) => {
+            return x > left && x < left + length && y > top && y < top + width
+          })
+          expect(crossed).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 describe('the stops of a line', () => {
-  it('are those of the route, where pieces arrive as reel, blank and pack, and go out', () => {
+  it('follow the route, with what pieces arrive as at each, and end at the way out', () => {
     const { stops } = plan(CUP)
     expect(stops.map(({ form }) => form)).toEqual(['reel', 'reel', 'blank', 'pack'])
     expect(stops.map(({ from }) => from)).toEqual([[], [0], [1], [2]])
@@ -94,23 +97,23 @@ describe('the stops of a line', () => {
   })
 })
 
-describe('a run', () => {
+describe('a run of pieces through a line', () => {
   const { stops, hall, wall, bottleneck } = plan(CUP)
   const run = scheduleRun(stops, hall, wall)
   const slowest = stops.findIndex(({ use }) => Math.abs(use - (bottleneck?.use ?? 0)) < 0.001)
 
   it('takes each piece through all stops, then ends', () => {
     expect(findPieces(run, 0, 500)).toHaveLength(1)
-    const out = run.travels.filter(({ lane }) => lane?.startsWith(`${stops.length - 1} `))
-    expect(out).toHaveLength(countPieces(stops))
+    const leaving = run.travels.filter(({ lane }) => lane?.startsWith(`${stops.length - 1} `))
+    expect(leaving).toHaveLength(countPieces(stops))
     expect(findPieces(run, run.ms, 500)).toEqual([])
     expect(run.ms).toBeLessThan(40_000)
   })
 
   it('makes pieces wait the longest before the slowest step', () => {
     const waits = stops.map((_, stop) => {
-      const own = run.travels.filter(({ lane }) => lane?.startsWith(`${stop} `))
-      return Math.max(...own.map(({ arrives, ends }) => ends - arrives))
+      const toStop = run.travels.filter(({ lane }) => lane?.startsWith(`${stop} `))
+      return Math.max(...toStop.map(({ arrives, ends }) => ends - arrives))
     })
     expect(Math.max(...waits)).toBeGreaterThan(0)
     expect(waits.indexOf(Math.max(...waits))).toBe(slowest)
