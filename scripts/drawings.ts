@@ -1,6 +1,6 @@
 /**
- * `npm run drawings`: draws each machine from the side and from above, from its 3-D model, to content/drawings/: what is
- * missing or whose model has changed, or all with `--all`. Usage: `tsx scripts/drawings.ts [--all] [content folder]`
+ * `npm run drawings`: draws each machine from the side and from above, from its 3-D model, to content/drawings/: what
+ * is missing or whose model has changed, or all with `--all`. Usage: `tsx scripts/drawings.ts [--all] [content folder]`
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
@@ -10,6 +10,7 @@ import { listDrawnModels, listStrangeDrawings } from '@/scripts/drawings/drawing
 import { readMesh } from '@/scripts/drawings/read-mesh'
 import { writeFileAtomic } from '@/scripts/files/made-files'
 
+/** The lowest priority that Unix knows, so that the machine stays usable meanwhile. */
 const LOWEST_PRIORITY = 19
 
 async function main(words: string[]) {

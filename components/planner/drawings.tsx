@@ -9,8 +9,8 @@ import { formatSides } from '@/lib/words/format-number'
 type SheetDrawingProps = { variant: Variant; brief: Brief }
 
 /**
- * The sheet with its blanks to scale, with a dashed line around the area between its margins. A pack that is made from a
- * web has no sheet: its blank is drawn alone.
+ * The sheet with its blanks to scale, with a dashed line around the area between its margins. A pack that is made from
+ * a web has no sheet: its blank is drawn alone.
  */
 export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
   const { sheet, layout, shape } = variant
@@ -57,7 +57,9 @@ export function SheetDrawing({ variant, brief }: SheetDrawingProps) {
 /** Up to this number, blanks are drawn with their flaps and creases; with more, each would be too small. */
 const MOST_OUTLINED = 40
 
-/** The blanks of a sheet with cuts and creases, in their places. The SVG has the first one, and refers to it for others. */
+/**
+ * The blanks of a sheet with cuts and creases, in their places. The SVG has the first one, and refers to it for others.
+ */
 function Blanks({ variant: { sheet, layout, shape }, brief }: SheetDrawingProps) {
   const id = useId()
   // A blank that is drawn alone has no margins.

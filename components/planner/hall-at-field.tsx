@@ -15,7 +15,8 @@ export function HallAtField({ named: { plan, names }, brief }: HallAtFieldProps)
   // Whether a line fits is only said if all its machines have a size.
   const areSizesKnown = plan.machines.every(({ machine }) => !machine.unknown.includes('size'))
 
-  // The drawing appears while a side of the hall is typed. It is scrolled into view, and then the field, which matters more.
+  // The drawing appears while a side of the hall is typed. It is scrolled into view, and then the field, which matters
+  // more.
   useEffect(() => {
     const { activeElement: field } = document
     if (field?.id !== 'plan-hall') return

@@ -125,9 +125,9 @@ function getAisle({ machines }: Plan['hall']) {
 }
 
 /**
- * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the number
- * of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent colour. The way
- * from one machine to the next is drawn with some pieces on it.
+ * A plan of the hall to scale: walls, doors, and the machines from above in rows with aisles. Each machine has the
+ * number of its step; one that stands outside the buyer's hall is red, that of the slowest step has the accent colour.
+ * The way from one machine to the next is drawn with some pieces on it.
  */
 function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
   const { hall, machines, variant } = plan
@@ -195,7 +195,9 @@ const MOST_OF_AISLE = 0.6
 
 type WayProps = { plan: Plan; frame: Frame }
 
-/** The way through the hall with a piece on each leg of it, as it arrives, and some that wait before the slowest step. */
+/**
+ * The way through the hall with a piece on each leg of it, as it arrives, and some that wait before the slowest step.
+ */
 function Way({ plan: { hall, bottleneck }, frame: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
   // By its line, because many pieces go the same way.

@@ -112,8 +112,8 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
             id: plan.name,
             title: capitalize(formatNames(names)),
             panel: (
-              // Only the plan of the open tab is printed: the table above has the figures of all. Nine tenths of the size
-              // lets the answer fit two sheets of paper.
+              // Only the plan of the open tab is printed: the table above has the figures of all. Nine tenths of the
+              // size lets the answer fit two sheets of paper.
               <div className="print:in-data-[state=closed]:hidden print:[zoom:.9]">
                 <p className="mb-2 hidden text-h3 font-strong print:block noscript:block">
                   {capitalize(formatNames(names))}

@@ -23,9 +23,9 @@ type ModelStageProps = Omit<ModelViewerProps, 'onClose'> & { picture: ReactNode;
 
 /**
  * A machine's picture, 'View in 3D' and 'See it work' below it, and the legend. A press on a button or on the picture
- * fetches the 3-D view, which lies over the picture in the same cell of the grid around this component; its controls and
- * its list of stations take the place of the buttons and the legend. Browsers without WebGL 2 get no button, but the
- * machine at work in still drawings; so do those without a script, and paper.
+ * fetches the 3-D view, which lies over the picture in the same cell of the grid around this component; its controls
+ * and its list of stations take the place of the buttons and the legend. Browsers without WebGL 2 get no button, but
+ * the machine at work in still drawings; so do those without a script, and paper.
  */
 export function ModelStage({ picture, legend, ...machine }: ModelStageProps) {
   const [code, setCode] = useState<Awaited<ReturnType<typeof loadViewer>> | null>(null)

@@ -114,7 +114,9 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
     handleMove(move)
   }
 
-  /** Keys of the whole view: Escape closes it, numbers step to stations, and Space plays or pauses, but not on a button. */
+  /**
+   * Keys of the whole view: Escape closes it, numbers step to stations, and Space plays or pauses, but not on a button.
+   */
   function handleViewKey(event: KeyboardEvent) {
     const { key, target } = event
     if (key === 'Escape') onClose()

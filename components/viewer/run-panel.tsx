@@ -90,8 +90,8 @@ export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunP
 type RunCaptionProps = { station: number; stations: readonly string[]; work: readonly string[] }
 
 /**
- * Over the machine: the station that the piece has reached, and what happens there. Screen readers are not told of every
- * change, as the piece moves all the time; the status line of the view tells of stations that were stepped to.
+ * Over the machine: the station that the piece has reached, and what happens there. Screen readers are not told of
+ * every change, as the piece moves all the time; the status line of the view tells of stations that were stepped to.
  */
 export function RunCaption({ station, stations, work }: RunCaptionProps) {
   return (

@@ -1,6 +1,8 @@
 import { capitalize } from '@/lib/trade/product/capital'
 
-/** The line above each station is as wide as the list, so that it also runs over the gap of a last row that is short. */
+/**
+ * The line above each station is as wide as the list, so that it also runs over the gap of a last row that is short.
+ */
 const RULE_ABOVE = 'relative before:absolute before:-inset-x-[200%] before:-top-px before:border-t before:border-line'
 
 const ENTRY = 'flex w-full min-w-0 items-center gap-1.5 px-2 py-[9px] text-start text-small/[1.25]'

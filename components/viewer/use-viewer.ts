@@ -16,8 +16,8 @@ export function canTryAgain(problem: ViewerProblem) {
 }
 
 /**
- * The state of the 3-D view. The machine's picture shows in every state but 'ready'. `done`: the share of the model that
- * has been fetched, 0 to 1.
+ * The state of the 3-D view. The machine's picture shows in every state but 'ready'. `done`: the share of the model
+ * that has been fetched, 0 to 1.
  */
 export type ViewerState =
   | { kind: 'loading'; done: number }

@@ -44,8 +44,9 @@ const SAMPLES = 4
 export function createBackdrop(renderer: WebGLRenderer) {
   const depthTexture = new DepthTexture(1, 1)
   const target = new WebGLRenderTarget(1, 1, { samples: SAMPLES, depthTexture, colorSpace: SRGBColorSpace })
-  // Into a target, three.js draws without tone mapping and in linear colours, for which it would compile every shader of
-  // the machine anew. Only targets of VR headsets get the colours of the screen, so this one claims to be such a target.
+  // Into a target, three.js draws without tone mapping and in linear colours, for which it would compile every shader
+  // of the machine anew. Only targets of VR headsets get the colours of the screen, so this one claims to be such a
+  // target.
   Object.assign(target, { isXRRenderTarget: true })
   // The shaders write sRGB values. The format that three.js picks for sRGB would convert them a second time.
   target.texture.internalFormat = 'RGBA8'

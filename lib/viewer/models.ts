@@ -55,7 +55,9 @@ export function findModelName({ picture, slug }: Names, folder: string): string 
   return [basename(picture), slug].find(name => existsSync(join(folder, `${name}.glb`)))
 }
 
-/** Reads a machine's model, or returns undefined if it has none. Throws an error that names the file if it is damaged. */
+/**
+ * Reads a machine's model, or returns undefined if it has none. Throws an error that names the file if it is damaged.
+ */
 export function readModel(machine: Names, folder = MODEL_FOLDER): ModelSource | undefined {
   const modelName = findModelName(machine, folder)
   if (modelName === undefined) return undefined
@@ -89,7 +91,9 @@ export function findModel(product: Product): ModelFile | undefined {
   return readModel(product)?.file
 }
 
-/** The most by which real and drawn proportions may differ, as a share: beyond it, a length on the picture looks wrong. */
+/**
+ * The most by which real and drawn proportions may differ, as a share: beyond it, a length on the picture looks wrong.
+ */
 const MAX_DIFFERENCE = 0.3
 
 /** Whether a machine is drawn about as long and as high as it is: a line of 62 m may be shortened to fit a picture. */

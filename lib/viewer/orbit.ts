@@ -1,13 +1,17 @@
 import { type Box3, Euler, MathUtils, Quaternion, Vector3 } from 'three'
 import type { Angle, Move } from './views'
 
-/** The camera's place in metres: it looks at `target` from `distance`. x is along the machine, y up, z to the operator. */
+/**
+ * The camera's place in metres: it looks at `target` from `distance`. x is along the machine, y up, z to the operator.
+ */
 export type Orbit = Angle & { target: Vector3; distance: number }
 
 /** The camera's lens: the height of its view in degrees, and the width of its picture divided by the height. */
 export type Lens = { fov: number; aspect: number }
 
-/** From just above the floor, so that it is never seen from below, to almost straight down, where turning still works. */
+/**
+ * From just above the floor, so that it is never seen from below, to almost straight down, where turning still works.
+ */
 export const ELEVATION = { min: 0.02, max: 1.5 }
 
 /** How near and how far the camera may go, as shares of the distance from which the whole model is seen. */

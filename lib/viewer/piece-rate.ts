@@ -9,8 +9,8 @@ import { formatNumber } from '@/lib/words/format-number'
 const PIECES = /^(?:pcs|sheets|boxes|books|bags|impressions|strokes|cuts|straps|cycles)\/(min|h)$/
 
 /**
- * How fast a machine is, for the note beside its model at work: 'In truth up to 2.1 a second.', or its speed as the data
- * sheet has it. Empty if its figures state none.
+ * How fast a machine is, for the note beside its model at work: 'In truth up to 2.1 a second.', or its speed as the
+ * data sheet has it. Empty if its figures state none.
  */
 export function describeRate(figures: readonly Figure[], words: Words['product']['viewer']['run']): string {
   const figure = figures.find(one => one.quantity === 'speed')

@@ -32,8 +32,8 @@ const FACETS = 24
 const EDGE_DEGREES = 30
 
 /**
- * A piece on its way: `show` puts it in a place, in the form that it has there. All forms are made of three rigs: panels
- * on hinges, a roll, and a cup.
+ * A piece on its way: `show` puts it in a place, in the form that it has there. All forms are made of three rigs:
+ * panels on hinges, a roll, and a cup.
  */
 export type Piece = { root: Group; show: (place: Place) => void; free: () => void }
 

@@ -31,8 +31,8 @@ export type SideView = {
 }
 
 /**
- * The piece at a station (numbered from 0): its form, the point where it is, the left edge of its sign, and the line from
- * the sign to the piece as an SVG path.
+ * The piece at a station (numbered from 0): its form, the point where it is, the left edge of its sign, and the line
+ * from the sign to the piece as an SVG path.
  */
 export type WorkState = { station: number; form: Form; x: number; y: number; signX: number; leader: string }
 

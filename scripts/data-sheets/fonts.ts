@@ -21,13 +21,18 @@ const INSTANCES = {
 export const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
 export type SheetFont = keyof typeof INSTANCES
-/** The fonts of each style, each for the characters that those before it lack. */
+
+/** The font files of each style, in order: a character is drawn with the first one that has it. */
 export type SheetFonts = Record<SheetFont, readonly Buffer[]>
 
-/** Fonts with the letters of a language, as files of installed packages. */
+/** Fonts with the letters of a language that Archivo lacks: paths below node_modules, regular and semi-bold. */
 export type LetterFonts = { text: string; strong: string }
 
-/** Creates the static fonts of sheets and cards, reduced to the characters of `content` as JSON and to ASCII. */
+/**
+ * Creates the static fonts of sheets and cards, reduced to the characters of `content` as JSON and to ASCII.
+ *
+ * @param letters fonts for the site's language; undefined if Archivo has all its letters
+ */
 export async function subsetSheetFonts(
   content: unknown,
   letters: LetterFonts | undefined = findLanguage()?.fonts,
@@ -36,9 +41,9 @@ export async function subsetSheetFonts(
   const subset = (path: string, variationAxes?: (typeof INSTANCES)[SheetFont]) =>
     subsetFont(readFileSync(path), text, { targetFormat: 'sfnt', ...(variationAxes && { variationAxes }) })
   const fonts = Object.entries(INSTANCES).map(async ([name, axes]) => {
-    const own = [subset(FONT_SOURCE, axes), subset(FURTHER_SOURCE, axes)]
-    const others = letters ? [subset(join('node_modules', name === 'text' ? letters.text : letters.strong))] : []
-    return [name, await Promise.all([...own, ...others])]
+    const archivo = [subset(FONT_SOURCE, axes), subset(FURTHER_SOURCE, axes)]
+    const further = letters ? [subset(join('node_modules', name === 'text' ? letters.text : letters.strong))] : []
+    return [name, await Promise.all([...archivo, ...further])]
   })
   return Object.fromEntries(await Promise.all(fonts))
 }

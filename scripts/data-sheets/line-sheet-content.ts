@@ -27,11 +27,12 @@ export type RouteRow = ReturnType<typeof createRouteRow>
 export type ScaleDrawing = ReturnType<typeof drawHall>
 
 type SheetWords = Words['planner']['sheet']
+/** What a sheet is made from besides its plan; `siteUrl` begins its links. */
 type LineSheetContext = { data: PlannerData; words: SheetWords; company: Company; siteUrl: string }
 
 /**
- * Creates the content of a ready plan's sheet, plain strings and rectangles, from its first plan. Throws if it has none,
- * which the content check prevents.
+ * Creates the content of a ready plan's sheet, plain strings and rectangles, from its first plan. Throws if it has
+ * none, which the content check prevents.
  */
 export function createLineSheetContent(
   { slug, name, pack, job, answer }: ReadyPlan,
@@ -58,7 +59,10 @@ export function createLineSheetContent(
   }
 }
 
-/** The assumptions that the plan rests on: those that the rules ask for, and that of the hall. */
+/**
+ * The assumptions that the plan rests on: the aisle of the hall, and those that planning asks for, which is found out
+ * by planning again.
+ */
 function listUsed(data: PlannerData, brief: Brief) {
   const used = new Set<string>(['aisle'])
   const assume: Brief['assume'] = id => {
@@ -78,6 +82,7 @@ function formatJob(data: PlannerData, { style, job: { answers } }: Brief, words:
   return fill(words.job, { style: style.name, code: style.code, answers: [...packAnswers, output].join('; ') })
 }
 
+/** The text of an answer, in a list; empty for one that says no or nothing. */
 function formatPackAnswer(
   { label, unit }: Question,
   answer: Answer | undefined,
@@ -92,8 +97,8 @@ function formatPackAnswer(
 }
 
 /**
- * A step of the route. `machine` begins with its number in the hall plan. `share` is the utilisation, 0 to 1; a bought-in
- * step has none, and a note instead of figures.
+ * A step of the route. `machine` begins with its number in the hall plan. `share` is the utilisation, 0 to 1; a
+ * bought-in step has none, and a note instead of figures.
  */
 function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan, words: PlannerData['planWords']) {
   const number = machines.findIndex(({ steps }) => steps.includes(step.id))
@@ -114,7 +119,7 @@ function createRouteRow({ step, choices }: StepAnswer, { machines }: Plan, words
   }
 }
 
-/** Draws the blanks on their sheet; nothing for a pack that is made from a web. */
+/** Draws the blanks on their sheet: rectangles inside an outline, in mm. Empty for a pack that is made from a web. */
 function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief, words: SheetWords): ScaleDrawing[] {
   if (!sheet) return []
   const { side, tail } = getMargins(brief)
@@ -122,12 +127,12 @@ function drawSheetOfBlanks({ sheet, layout, shape }: Variant, brief: Brief, word
   const [width, height] = sheet
   const rectangles = layout.blocks.flatMap(block => {
     const [across, along] = shape.piece
-    const [a, b] = block.isTurned ? [along, across] : [across, along]
+    const [blankWidth, blankHeight] = block.isTurned ? [along, across] : [across, along]
     return Array.from({ length: block.columns * block.rows }, (_, index) => ({
-      x: side + block.x + (index % block.columns) * (a + gap),
-      y: tail + block.y + Math.floor(index / block.columns) * (b + gap),
-      width: a,
-      height: b,
+      x: side + block.x + (index % block.columns) * (blankWidth + gap),
+      y: tail + block.y + Math.floor(index / block.columns) * (blankHeight + gap),
+      width: blankWidth,
+      height: blankHeight,
       label: '',
     }))
   })

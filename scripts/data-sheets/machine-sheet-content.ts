@@ -13,6 +13,7 @@ import { getSpeech } from '@/lib/words/speech'
 /** The number of key figures that fit the rating plate. */
 export const RATING_PLATE_ROWS = 3
 
+/** A row of a table: what is stated, and how much or which it is. */
 export type Row = { name: string; value: string }
 export type SheetContent = ReturnType<typeof createSheetContent>
 

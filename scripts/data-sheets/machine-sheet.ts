@@ -3,25 +3,47 @@ import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
 import type { SheetFonts } from './fonts'
 import { RATING_PLATE_ROWS, type SheetContent, type WorkContent } from './machine-sheet-content'
-import { type Box, colours, type Doc, drawFrame, INNER, makePdf, rule, TITLE_BLOCK_TOP, write } from './sheet-page'
+import {
+  type Box,
+  colours,
+  type Doc,
+  drawFrame,
+  INNER,
+  makePdf,
+  NOTE_SIZE,
+  ROW_SIZE,
+  rule,
+  TITLE_BLOCK_TOP,
+  write,
+} from './sheet-page'
 import { drawSizes } from './size-drawing'
 import { addPart, addRow, drawPart, type Part } from './structure'
 import { drawWork } from './work-drawing'
 
+/** Space between the parts of the sheet; in points, like all lengths below. */
 const GAP = 14
 
-/** In points; the rating plate beside it has the same height. */
+/** Font size of the summary below the picture. */
+const SUMMARY_SIZE = 10.5
+
+/** The machine's picture; the rating plate beside it has the same height. */
 const PICTURE = { width: 330, height: 196 }
 
-/** The machine on the plate colour, as JPEG; for a second page its further views and its work; its line drawing. */
+/** What a sheet shows of the machine. Pictures are JPEG, on the colour of the plate. */
 export type SheetPictures = {
   main: Buffer
+  /** Further views, on a second page. */
   views: readonly { label: string; picture: Buffer }[]
+  /** The line drawing; without it, the machine's outline is drawn alone. */
   drawing: MachineDrawing | undefined
+  /** The machine at work, on a second page. */
   work?: WorkContent | undefined
 }
 
-/** Draws a machine's A4 data sheet as PDF: one page, and a second one if the machine has further views, or is shown at work. */
+/**
+ * Draws a machine's A4 data sheet as PDF: one page, and a second one if the machine has further views, or is shown at
+ * work.
+ */
 export function drawSheet(content: SheetContent, pictures: SheetPictures, fonts: SheetFonts): Promise<Buffer> {
   const { main, views, drawing, work } = pictures
   return makePdf(content, getWords().product.sheet.title, fonts, (doc, top) => {
@@ -30,7 +52,7 @@ export function drawSheet(content: SheetContent, pictures: SheetPictures, fonts:
     const plateX = box.x + box.width + GAP
     drawRatingPlate(doc, content, { ...box, x: plateX, width: INNER.x + INNER.width - plateX })
     const y = box.y + box.height + GAP
-    const below = write(doc, content.summary, { size: 10.5, x: INNER.x, y, width: INNER.width })
+    const below = write(doc, content.summary, { size: SUMMARY_SIZE, x: INNER.x, y, width: INNER.width })
     const tableEnd = drawTable(doc, content.rows, below + 12)
     if (content.size) drawSizes(doc, content.size, drawing, tableEnd + GAP, TITLE_BLOCK_TOP - GAP)
     if (views.length > 0 || work) drawSecondPage(doc, content, pictures)
@@ -45,10 +67,12 @@ function drawPicture(doc: Doc, picture: Buffer, { x, y, width, height }: Box, al
   )
 }
 
-/** Of the rating plate, in points. A long figure is smaller, so that it and its unit fill the row. */
+/** Font sizes of the rating plate. A figure that is too long for its row is drawn smaller. */
 const FIGURE_SIZE = 22
 const UNIT_SIZE = 9.5
-const NOTE_SIZE = 7.5
+
+/** Space between a figure and its unit. */
+const UNIT_GAP = 5
 
 /** Draws the rating plate: a frame with four rivets, and one row per key figure, with lengths in inches below. */
 function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, width, height }: Box) {
@@ -64,19 +88,21 @@ function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, w
     const top = y + padding + index * rowHeight
     if (index > 0) rule(doc, inner.x, top - 4, inner.width, 'line')
     const { head, cell } = addRow(doc, table)
-    write(doc, name, { size: 8.5, colour: 'ink-2', y: top, ...inner, part: head })
+    write(doc, name, { size: ROW_SIZE, colour: 'ink-2', y: top, ...inner, part: head })
+    // Both stand on one line.
     const line = { y: top + 27, baseline: 'alphabetic', part: cell } as const
-    const room = inner.width - 5 - doc.font('text').fontSize(UNIT_SIZE).widthOfString(unit)
-    const share = room / doc.font('figure').fontSize(FIGURE_SIZE).widthOfString(value)
-    write(doc, value, { font: 'figure', size: FIGURE_SIZE * Math.min(1, share), x: inner.x, ...line })
-    write(doc, unit, { size: UNIT_SIZE, x: inner.x + doc.widthOfString(value) + 5, ...line })
-    if (inches) write(doc, inches, { size: 7.5, colour: 'ink-3', x: inner.x, y: top + 31, part: cell })
+    const room = inner.width - UNIT_GAP - doc.font('text').fontSize(UNIT_SIZE).widthOfString(unit)
+    const shrink = room / doc.font('figure').fontSize(FIGURE_SIZE).widthOfString(value)
+    write(doc, value, { font: 'figure', size: FIGURE_SIZE * Math.min(1, shrink), x: inner.x, ...line })
+    write(doc, unit, { size: UNIT_SIZE, x: inner.x + doc.widthOfString(value) + UNIT_GAP, ...line })
+    if (inches) write(doc, inches, { size: NOTE_SIZE, colour: 'ink-3', x: inner.x, y: top + 31, part: cell })
   }
   const noteY = y + height - padding + 2 - noteHeight
   rule(doc, inner.x, noteY - 5, inner.width)
   write(doc, note, { size: NOTE_SIZE, colour: 'ink-2', y: noteY, ...inner })
 }
 
+/** The two columns of the specification, the part of each for the names, and the space above and below each text. */
 const COLUMN_GAP = 20
 const COLUMN = (INNER.width - COLUMN_GAP) / 2
 const NAME_WIDTH = COLUMN * 0.46
@@ -99,11 +125,11 @@ function drawRow(doc: Doc, table: Part, { name, value, inches }: SheetContent['r
   const { head, cell: part } = addRow(doc, table)
   const y = top + ROW_PADDING
   const width = COLUMN - NAME_WIDTH
-  const nameEnd = write(doc, name, { size: 8.5, colour: 'ink-2', x, y, width: NAME_WIDTH - 8, part: head })
-  let valueEnd = write(doc, value, { font: 'strong', size: 8.5, x: x + NAME_WIDTH, y, width, part })
+  const nameEnd = write(doc, name, { size: ROW_SIZE, colour: 'ink-2', x, y, width: NAME_WIDTH - 8, part: head })
+  let valueEnd = write(doc, value, { font: 'strong', size: ROW_SIZE, x: x + NAME_WIDTH, y, width, part })
   if (inches) {
     const left = doc.widthOfString(value) + 7
-    const style = { size: 7.5, colour: 'ink-3', part } as const
+    const style = { size: NOTE_SIZE, colour: 'ink-3', part } as const
     const fits = left + doc.font('text').fontSize(style.size).widthOfString(inches) <= width
     if (fits) write(doc, inches, { ...style, x: x + NAME_WIDTH + left, y: y + 1 })
     else valueEnd = write(doc, inches, { ...style, x: x + NAME_WIDTH, y: valueEnd, width })
@@ -119,6 +145,7 @@ function drawSecondPage(doc: Doc, content: SheetContent, { views, drawing, work 
   const start = drawFrame(doc, content, getWords().product.sheet.views) + GAP
   const top = work && drawing ? drawWork(doc, work, drawing, start) + GAP : start
   const labelHeight = 16
+  // The views share what is left of the page.
   const height = (TITLE_BLOCK_TOP - GAP - top) / views.length - labelHeight - GAP / 2
   for (const [index, { label, picture }] of views.entries()) {
     const y = top + index * (height + labelHeight + GAP)

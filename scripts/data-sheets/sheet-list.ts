@@ -19,7 +19,7 @@ import { colours, locale, logo } from './sheet-page'
 /** Increase this if the drawing changes: sheets are cached by their content and this number. */
 const DRAWING_VERSION = 9
 
-/** Wide enough for 330 points in print at 200 dpi. */
+/** Wide enough for a picture of 330 points (4.6 inches) in print at 200 dpi. */
 const PICTURE_WIDTH_PX = 920
 
 /** A sheet: its key in the manifest, its lasting name, a hash of everything that it shows, and what draws it. */
@@ -79,6 +79,7 @@ function listMachineSheets(company: Company): ListedSheet[] {
   })
 }
 
+/** The sheets of ready-made plans; none if the site has no such pages. */
 function listLineSheets(company: Company): ListedSheet[] {
   if (!getSections().includes('plans')) return []
   const context = { data: getPlannerData(), company, words: getWords().planner.sheet, siteUrl: env.siteUrl }
@@ -88,6 +89,7 @@ function listLineSheets(company: Company): ListedSheet[] {
   })
 }
 
+/** A picture of the site as JPEG, which PDF files can hold. */
 function readPicture(picture: PictureManifestEntry) {
   return sharp(join('public', formatPlainUrl(picture, 'large')))
     .resize({ width: PICTURE_WIDTH_PX, withoutEnlargement: true })

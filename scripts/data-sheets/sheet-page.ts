@@ -5,10 +5,10 @@ import type { SheetFont, SheetFonts } from './fonts'
 import type { Row } from './machine-sheet-content'
 import { addPart, createTaggedDocument, type Part, registerStyle, type TaggedDocument, writePart } from './structure'
 
-/** A PDF document, and the logo in its headers as PNG. */
+/** A PDF document, and the logo in its headers: a PNG, and its width on the page in points. */
 export type Doc = TaggedDocument & { mark: Buffer; markWidth: number }
 
-/** In points, like all sizes on a page; y grows downwards. */
+/** A rectangle in points (1/72 inch), like all sizes on a page; y grows downwards. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 export const { colours, locale, logo } = getBrand()
@@ -16,14 +16,29 @@ export type Colour = keyof typeof colours
 
 /** A4 is 595 × 842. The margin around the frame is the area that office printers cannot print. */
 const FRAME = { x: 28, y: 28, width: 539, height: 786 }
+
+/** The left edge and width of the content inside the frame. */
 export const INNER = { x: 44, width: 507 }
+
+/** Font sizes: of the rows of tables, of notes and second units, and of labels and the reasons of a route. */
+export const ROW_SIZE = 8.5
+export const NOTE_SIZE = 7.5
+export const LABEL_SIZE = 7
 
 const LOGO_HEIGHT = 16
 
 const TITLE_BLOCK_HEIGHT = 62
-const TITLE_BLOCK_WIDTHS = [104, 104, 132, FRAME.width - 340]
 
-/** The y of the title block's top, where the content ends. */
+/** The columns of the title block: sales, service, e-mail, and the address in what is left of the frame. */
+const CONTACT_WIDTHS = [104, 104, 132]
+const ADDRESS_WIDTH = FRAME.width - CONTACT_WIDTHS.reduce((sum, width) => sum + width, 0)
+const TITLE_BLOCK_WIDTHS = [...CONTACT_WIDTHS, ADDRESS_WIDTH]
+
+/** A title of more characters is set in the smaller size, so that it fits one line. */
+const MOST_LARGE_CHARACTERS = 40
+const TITLE_SIZES = { large: 24, small: 20 }
+
+/** The y of the top of the title block, where the content of a page ends. */
 export const TITLE_BLOCK_TOP = FRAME.y + FRAME.height - TITLE_BLOCK_HEIGHT
 
 type TextStyle = {
@@ -54,7 +69,7 @@ export function write(doc: Doc, text: string, style: TextStyle) {
   return width === undefined ? y + doc.currentLineHeight(true) : doc.y
 }
 
-/** Draws a horizontal hairline. */
+/** Draws a horizontal line: in ink 0.8 points wide, in any other colour a finer one. */
 export function rule(doc: Doc, x: number, y: number, width: number, colour: Colour = 'ink') {
   doc.lineWidth(colour === 'ink' ? 0.8 : 0.5).strokeColor(colours[colour])
   drawLine(doc, [x, y], [x + width, y])
@@ -72,8 +87,8 @@ function drawLine(doc: Doc, from: [x: number, y: number], to: [x: number, y: num
 type PageContent = { company: string; title: string; kind: string; contact: readonly Row[]; url: string }
 
 /**
- * Makes the PDF of a sheet, whose first page `draw` fills from the y at which the content starts. The same content gives
- * the same bytes, because the date in the file is fixed.
+ * Makes the PDF of a sheet, whose first page `draw` fills from the y at which the content starts. The same content
+ * gives the same bytes, because the date in the file is fixed.
  *
  * @param sort the type of sheet, for its header and the file's title
  */
@@ -84,10 +99,12 @@ export async function makePdf(
   draw: (doc: Doc, top: number) => void,
 ): Promise<Buffer> {
   const info = { Title: `${content.title}, ${sort.toLowerCase()}`, Author: content.company, CreationDate: new Date(0) }
+  // Eight pixels a point: 576 dpi, for print.
   const { data: mark, info: size } = await renderSvg(logo.replaceAll('currentColor', colours.ink), 8 * LOGO_HEIGHT)
   const pdf = createTaggedDocument({ info, lang: locale })
   const doc = Object.assign(pdf, { mark, markWidth: (size.width / size.height) * LOGO_HEIGHT })
   for (const [name, font] of Object.entries(fonts)) registerStyle(doc, name, font)
+  // The title block is drawn with the page, but belongs at the end of the structure, to be read last.
   const contact = doc.struct('L')
   draw(doc, drawFrame(doc, content, sort, contact))
   doc.root.add(contact)
@@ -107,6 +124,7 @@ export function drawFrame(
   sort: string,
   list?: Part,
 ): number {
+  // What a further page repeats of the first one is decoration, which screen readers skip.
   const repeated = list ? undefined : null
   doc.lineWidth(1.2).strokeColor(colours.ink).rect(FRAME.x, FRAME.y, FRAME.width, FRAME.height).stroke()
   drawTitleBlock(doc, contact, url, list)
@@ -116,13 +134,17 @@ export function drawFrame(
   const sortStyle = { size: 9, colour: 'ink-3', ...INNER, y: FRAME.y + 16, align: 'right' } as const
   write(doc, sort, { ...sortStyle, part: addPart(doc, list ? 'P' : 'H2') })
   rule(doc, FRAME.x, FRAME.y + 36, FRAME.width)
-  const size = title.length > 40 ? 20 : 24
+  const size = title.length > MOST_LARGE_CHARACTERS ? TITLE_SIZES.small : TITLE_SIZES.large
   const heading = list ? addPart(doc, 'H1') : null
   const below = write(doc, title, { font: 'title', size, ...INNER, y: FRAME.y + 52, part: heading })
   return write(doc, kind, { size: 10, colour: 'ink-2', ...INNER, y: below + 4, part: repeated })
 }
 
-/** Draws the company's contact details and the URL of the page. */
+/**
+ * Draws the company's contact details and the URL of the page.
+ *
+ * @param list the structure's list that gets them; without it they are decoration
+ */
 function drawTitleBlock(doc: Doc, contact: readonly Row[], url: string, list?: Part) {
   const addItem = () => (list ? addPart(doc, 'LI', list) : null)
 
@@ -137,7 +159,7 @@ function drawTitleBlock(doc: Doc, contact: readonly Row[], url: string, list?: P
     const left = index === 0 ? INNER.x : x + 10
     const item = addItem()
     const [label, body] = [item && addPart(doc, 'Lbl', item), item && addPart(doc, 'LBody', item)]
-    write(doc, name, { size: 7, colour: 'ink-3', x: left, y: top + 6, part: label })
+    write(doc, name, { size: LABEL_SIZE, colour: 'ink-3', x: left, y: top + 6, part: label })
     write(doc, value, { font: 'strong', size: 8, x: left, y: top + 16, width: x + width - left - 6, part: body })
     x += width
   }

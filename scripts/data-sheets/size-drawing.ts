@@ -10,14 +10,16 @@ import {
 import type { MachineSize } from '@/lib/trade/product/product'
 import type { MachineDrawing } from '@/lib/viewer/machine-drawing'
 import { fill } from '@/lib/words'
-import { type Colour, colours, type Doc, INNER, write } from './sheet-page'
+import { type Colour, colours, type Doc, INNER, NOTE_SIZE, write } from './sheet-page'
 import { addPart, drawPart } from './structure'
 
-/** A drawing of less height would be illegible; the sizes are also in the table. */
+/** In points. A lower drawing would be illegible, so it is left out; the sizes are also in the table. */
 const MIN_DRAWING_HEIGHT = 60
+
+/** The height of the caption above the drawing, in points. */
 const CAPTION_HEIGHT = 16
 
-/** Points to a unit of a line's width, which is a pixel on screens. */
+/** The width in points of a line that is one pixel wide on screens. */
 const LINE_WIDTH = 0.6
 
 /** Draws the machine's side view and plan to scale beside a person, down to `bottom`, if there is space. */
@@ -32,7 +34,7 @@ export function drawSizes(doc: Doc, size: MachineSize, drawn: MachineDrawing | u
   }
   const difference = drawn ? findDifference(size, drawn.views) : null
   write(doc, difference ? `${sheet.floor}. ${floorSpace[difference]}` : sheet.floor, {
-    size: 7.5,
+    size: NOTE_SIZE,
     colour: 'ink-3',
     x: INNER.x,
     y: top,
@@ -50,6 +52,7 @@ function drawViews(
 ) {
   const drawing = drawFloorSpace(size, { width: INNER.width, height })
   const { viewBox, scale, side, plan } = drawing
+  // From a point of the drawing, in mm, to one of the page.
   const toPage = (x: number, down: number) =>
     [INNER.x + (x - viewBox[0]) * scale, y + (down - viewBox[1]) * scale] as const
   doc.save()
@@ -65,13 +68,14 @@ function drawViews(
   doc.restore()
   for (const dimension of [drawing.length, drawing.height, drawing.width]) label(dimension)
 
+  /** Writes a length in the middle of its dimension line, on a ground that interrupts the line. */
   function label({ x, y, mm }: Dimension) {
-    doc.font('strong').fontSize(7.5)
+    doc.font('strong').fontSize(NOTE_SIZE)
     const text = formatLength(mm)
     const width = doc.widthOfString(text)
     const [centreX, centreY] = toPage(x, y)
     doc.rect(centreX - width / 2 - 2, centreY - 5, width + 4, 10).fill(colours.sheet)
-    write(doc, text, { font: 'strong', size: 7.5, x: centreX - width / 2, y: centreY - 4, part: null })
+    write(doc, text, { font: 'strong', size: NOTE_SIZE, x: centreX - width / 2, y: centreY - 4, part: null })
   }
 }
 
@@ -89,12 +93,15 @@ function drawView(
     return
   }
   const { box, isStretched } = fitView(outline, drawn.views[view], view === 'side')
+  // The drawing's proportions differ from the machine's: the machine's outline is dashed around it.
   const dash = 2 / scale
   if (!isStretched) doc.rect(x, y, width, height).dash(dash, { space: dash }).stroke(colours.ink).undash()
   drawLines(doc, drawn, view, box, LINE_WIDTH / scale)
 }
 
-/** Draws the lines of a view, stretched to a box. `lineWidth`: of a line that is a pixel wide on screens */
+/**
+ * Draws the lines of a view, stretched to a box. `lineWidth`: the width of a line that is one pixel wide on screens.
+ */
 export function drawLines(
   doc: Doc,
   drawn: MachineDrawing,

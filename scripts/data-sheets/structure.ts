@@ -20,11 +20,13 @@ type Kind = 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 
 /** Alternative text of a picture, and whether a header cell belongs to a row or a column. */
 type PartOptions = { alt?: string; scope?: 'Row' | 'Column' }
 
-/** Letters of scripts that need shaping: the order and number of glyphs differ from those of the characters. */
+/** A letter of a script that needs shaping: the order and number of glyphs differ from those of the characters. */
 const SHAPED = /[^\p{Script=Latin}\p{Script=Common}]/u
 
-/** A font that pdfkit has opened, with its ascent in 1/1000 of the font size. */
+/** A font that pdfkit has opened; `ascender` is its ascent in 1/1000 of the font size. */
 type Face = { ascender: number; font: { hasGlyphForCodePoint: (code: number) => boolean } }
+
+/** What pdfkit passes for a line that it has broken: `width` is of the column, `lineWidth` of the room, in points. */
 type LineOptions = {
   align?: string
   width?: number
@@ -34,9 +36,9 @@ type LineOptions = {
 }
 type DrawLine = (text: string, x: number, y: number, options: LineOptions) => void
 
-/** Members with which pdfkit measures and draws each line; they are missing in its types. */
-type Lines = { _font: Face; _fontSource: Buffer; _fontSize: number; _fragment: DrawLine }
-const findLines = (doc: TaggedDocument) => doc as unknown as Lines
+/** Private members of pdfkit: the current font, its file and size, and what draws each line. Its types lack them. */
+type PdfkitInternals = { _font: Face; _fontSource: Buffer; _fontSize: number; _fragment: DrawLine }
+const getInternals = (doc: TaggedDocument) => doc as unknown as PdfkitInternals
 
 /** Creates a tagged A4 document. Text copied from it is the text as written, in every script. */
 export function createTaggedDocument(options: PDFKit.PDFDocumentOptions): TaggedDocument {
@@ -56,12 +58,13 @@ export function createTaggedDocument(options: PDFKit.PDFDocumentOptions): Tagged
   doc.addStructure(doc.root)
   drawDecoration(doc)
   doc.on('pageAdded', () => drawDecoration(doc))
-  const lines = findLines(doc)
-  const drawLine = lines._fragment.bind(doc)
-  lines._fragment = (text, x, y, options) => drawRuns(doc, drawLine, text, { ...options, x, y })
+  // pdfkit draws and measures a text with one font. Here a text may need several, so both are replaced.
+  const internals = getInternals(doc)
+  const drawLine = internals._fragment.bind(doc)
+  internals._fragment = (text, x, y, options) => drawRuns(doc, drawLine, text, { ...options, x, y })
   const measure = doc.widthOfString.bind(doc)
   doc.widthOfString = (text, options) =>
-    findRuns(doc, text).reduce((sum, run) => sum + inFace(doc, run.face, () => measure(run.text, options)), 0)
+    findRuns(doc, text).reduce((sum, run) => sum + withFace(doc, run.face, () => measure(run.text, options)), 0)
   return doc
 }
 
@@ -74,24 +77,24 @@ export function registerStyle(doc: TaggedDocument, name: string, fonts: readonly
     const fontName = index === fonts.length - 1 ? name : `${name} ${index}`
     doc.registerFont(fontName, font)
     doc.font(fontName)
-    return findLines(doc)._font
+    return getInternals(doc)._font
   })
-  doc.styles.set(findLines(doc)._fontSource, faces)
+  doc.styles.set(getInternals(doc)._fontSource, faces)
 }
 
-/** Runs `act` with another font. */
-function inFace<T>(doc: TaggedDocument, face: Face, act: () => T): T {
-  const lines = findLines(doc)
-  const { _font: current } = lines
-  lines._font = face
+/** Runs `act` with another font of the same style, and returns its result. */
+function withFace<T>(doc: TaggedDocument, face: Face, act: () => T): T {
+  const internals = getInternals(doc)
+  const { _font: current } = internals
+  internals._font = face
   const result = act()
-  lines._font = current
+  internals._font = current
   return result
 }
 
 /** Splits a text by the fonts of the current style that have its characters. */
 function findRuns(doc: TaggedDocument, text: string) {
-  const { _font: main, _fontSource: file } = findLines(doc)
+  const { _font: main, _fontSource: file } = getInternals(doc)
   return splitRuns(text, doc.styles.get(file) ?? [main], ({ font }) => font)
 }
 
@@ -101,18 +104,21 @@ function findRuns(doc: TaggedDocument, text: string) {
  */
 function drawRuns(doc: TaggedDocument, draw: DrawLine, line: string, place: LineOptions & { x: number; y: number }) {
   const { x, y, align, width, lineWidth = 0, baseline, ...options } = place
-  const { _font: main, _fontSize: size } = findLines(doc)
+  const { _font: main, _fontSize: size } = getInternals(doc)
+  // The room that the line leaves. pdfkit would align each part of the line on its own, so it is not told of the width.
   const free = width === undefined ? 0 : lineWidth - doc.widthOfString(line.trimEnd())
   const style = {
     ...options,
     textWidth: undefined,
     baseline: baseline === 'alphabetic' ? 0 : (-main.ascender * size) / 1000,
   }
-  let left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
+  let left = x
+  if (align === 'right') left += free
+  if (align === 'center') left += free / 2
   for (const { face, text } of findRuns(doc, line)) {
     const isShaped = SHAPED.test(text)
     for (const word of isShaped ? text.split(/(?<= )/) : [text]) {
-      markText(doc, isShaped ? word : undefined, () => inFace(doc, face, () => draw(word, left, y, style)))
+      markText(doc, isShaped ? word : undefined, () => withFace(doc, face, () => draw(word, left, y, style)))
       left += doc.widthOfString(word)
     }
   }
@@ -124,6 +130,7 @@ function drawRuns(doc: TaggedDocument, draw: DrawLine, line: string, place: Line
  */
 function markText(doc: TaggedDocument, actual: string | undefined, draw: () => void) {
   const { part, addContent } = doc
+  // pdfkit writes the operators 'BT' and 'ET' where a text object begins and ends.
   doc.addContent = data => {
     if (data === 'ET') doc.endMarkedContent()
     addContent.call(doc, data)
@@ -149,9 +156,9 @@ export function addRow(doc: TaggedDocument, table: Part) {
   return { head: addPart(doc, 'TH', row, { scope: 'Row' }), cell: addPart(doc, 'TD', row) }
 }
 
-/** Makes the text that `draw` draws the content of an element. */
+/** Draws text as the content of an element of the structure. */
 export function writePart(doc: TaggedDocument, part: Part, draw: () => void) {
-  // Ends the decoration before it.
+  // Everything outside of a part is marked as decoration. That mark ends here, and begins anew below.
   doc.endMarkedContent()
   doc.part = part
   draw()
@@ -159,7 +166,7 @@ export function writePart(doc: TaggedDocument, part: Part, draw: () => void) {
   drawDecoration(doc)
 }
 
-/** Makes all that `draw` draws the content of an element. */
+/** Draws a picture as the content of an element of the structure. */
 export function drawPart(doc: TaggedDocument, part: Part, draw: () => void) {
   doc.endMarkedContent()
   part.add(doc.markStructureContent('Figure'))

@@ -8,6 +8,8 @@ import { addPart } from './structure'
 
 /** Space between two drawings, in points. */
 const GAP = 10
+
+/** A row has room for as many drawings as a strip has at most. */
 const MOST_COLUMNS = 6
 
 /**
@@ -47,6 +49,7 @@ function drawState(
   { machine, way }: WorkContent['strip'],
   { form, x, y, signX, leader }: WorkState,
   drawing: MachineDrawing,
+  // Points to a unit of the strip, by which the pen is scaled: line widths are divided by it to be in points.
   scale: number,
 ) {
   drawLines(doc, drawing, 'side', machine, 0.4 / scale, 'ink-3')

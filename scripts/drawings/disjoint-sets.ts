@@ -1,9 +1,13 @@
-/** Sets of the numbers from 0 to `count`, each at first alone; `find` gives the number that stands for a set. */
+/**
+ * Sets of the numbers from 0 to `count - 1`, each at first alone in its set (union-find). `find` gives the number that
+ * stands for the set of a number; `join` joins the sets of two.
+ */
 export function createSets(count: number) {
   const parents = Int32Array.from({ length: count }, (_, index) => index)
   function find(index: number): number {
     let root = index
     while (parents[root] !== root) root = parents[root] ?? root
+    // All numbers on the way now lead to the root directly, which makes later searches short.
     for (let at = index; at !== root; ) {
       const next = parents[at] ?? root
       parents[at] = root

@@ -10,26 +10,44 @@ const LONGEST = 1200
 /** A file of more characters is drawn with fewer details. */
 const MOST_CHARACTERS = 6000
 
-/** How much is left out, from fine to coarse; all in the drawing's units. */
-type Detail = { smallest: number; thinnest: number; tolerance: number; shortest: number }
+/** How much is left out of a drawing, in its units. */
+type Detail = {
+  /** Parts of the machine of less length and height are not drawn. */
+  smallest: number
+  /** Surfaces of less thickness are joined to those beside them. */
+  thinnest: number
+  /** How far a line may be from where it is in the model. */
+  tolerance: number
+  /** Shorter lines are not drawn. */
+  shortest: number
+}
 
-const FIRST: Detail = { smallest: 18, thinnest: 5, tolerance: 1.2, shortest: 8 }
-/** Too long a drawing is repeated this much coarser than by how much it is too long. */
+/** The detail that is tried first, chosen by eye. */
+const FINEST: Detail = { smallest: 18, thinnest: 5, tolerance: 1.2, shortest: 8 }
+
+/** A drawing that is twice too long is tried again with details coarser by twice this factor, so that few tries do. */
 const COARSER = 1.1
-const MOST_ROUNDS = 6
 
-/** Draws the views of a machine; the same machine always gives the same text. */
+const MOST_TRIES = 6
+
+/**
+ * Draws the views of a machine as the text of an SVG file; the same machine always gives the same text.
+ *
+ * @param source a hash of the model's shapes, which the file states
+ */
 export function drawMachine(mesh: Mesh, source: string): string {
-  let [text, by] = ['', 1]
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  let text = ''
+  let coarseness = 1
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     text = formatDrawing(mesh, source, {
-      smallest: FIRST.smallest * by,
-      thinnest: Math.round(FIRST.thinnest * by),
-      tolerance: FIRST.tolerance * by ** 0.5,
-      shortest: FIRST.shortest * by,
+      smallest: FINEST.smallest * coarseness,
+      thinnest: Math.round(FINEST.thinnest * coarseness),
+      // Grows more slowly, because lines that stray are seen sooner than details that are missing.
+      tolerance: FINEST.tolerance * Math.sqrt(coarseness),
+      shortest: FINEST.shortest * coarseness,
     })
     if (text.length <= MOST_CHARACTERS) break
-    by *= (text.length / MOST_CHARACTERS) * COARSER
+    coarseness *= (text.length / MOST_CHARACTERS) * COARSER
   }
   return text
 }
@@ -43,7 +61,7 @@ function formatDrawing(mesh: Mesh, source: string, detail: Detail): string {
   const symbols = (['side', 'plan'] as const).map(view => {
     const raster = rasterise(mesh, view, bounds, scale, detail.smallest)
     const { lines, left, top, width, height } = crop(drawView(raster, detail))
-    // The outline is filled, so that it comes first.
+    // The outline comes first, because its fill would hide lines below it.
     const paths = (['outline', 'edge', 'step'] as const).map(weight => {
       const fill = weight === 'outline' ? 'fill-rule="evenodd"' : 'fill="none"'
       const d = formatPath(lines.filter(line => line.weight === weight).map(({ points }) => points))
@@ -56,17 +74,20 @@ function formatDrawing(mesh: Mesh, source: string, detail: Detail): string {
 
 type DrawnView = { view: View; left: number; top: number; width: number; height: number; paths: string[] }
 
-/** Where the model's metres are in the side view: units a metre, and the place of x = 0, y = 0. */
+/**
+ * Where the model is in the side view, as attributes: how many units a metre has, and where x = 0, y = 0 is. The strip
+ * of a machine at work needs both to draw the way of the piece.
+ */
 function describeScale(side: DrawnView | undefined, { min, max }: Bounds, scale: number): string {
   const x = -(min[0] ?? 0) * scale - (side?.left ?? 0)
   const y = (max[1] ?? 0) * scale - (side?.top ?? 0)
   return `data-scale="${Math.round(scale * 10) / 10}" data-origin="${Math.round(x)} ${Math.round(y)}"`
 }
 
-/** The space between the views, where the file is looked at. */
+/** The space around and between the views for those who open the file itself. */
 const GAP = 100
 
-/** Two symbols that stretch to any size; below, where the file itself is looked at, both views. */
+/** An SVG file of two symbols that stretch to any size, and both views for those who open the file itself. */
 function formatFile(views: DrawnView[], source: string, scale: string): string {
   let y = 0
   const uses = views.map(({ view, width, height }) => {
@@ -87,6 +108,7 @@ function formatFile(views: DrawnView[], source: string, scale: string): string {
   ].join('\n')
 }
 
+/** The lines of a view. Simplifying once more after joining also removes points where two lines met. */
 function drawView(raster: ReturnType<typeof rasterise>, { thinnest, tolerance, shortest }: Detail): Line[] {
   const traced = traceLines(raster, findRegions(raster, thinnest))
   return joinLines(traced.map(line => ({ ...line, points: simplify(line.points, tolerance) })))
@@ -94,14 +116,17 @@ function drawView(raster: ReturnType<typeof rasterise>, { thinnest, tolerance, s
     .filter(({ points }) => measure(points) >= shortest)
 }
 
-/** Moves the lines to the corner of the view, whose sides are what is drawn: small parts that are left out do not count. */
+/**
+ * Moves lines so that their bounding box begins at 0, 0. Returns them with the size of the box, and where it was: small
+ * parts that are left out make it smaller than the machine.
+ */
 function crop(lines: readonly Line[]) {
   const points = lines.flatMap(line => line.points)
-  const range = (place: 0 | 1) => {
-    const values = points.map(point => point[place])
+  const findRange = (axis: 0 | 1) => {
+    const values = points.map(point => point[axis])
     return [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), 0)] as const
   }
-  const [[left, right], [top, bottom]] = [range(0), range(1)]
+  const [[left, right], [top, bottom]] = [findRange(0), findRange(1)]
   const move = ([x, y]: Point): Point => [x - left, y - top]
   return {
     lines: lines.map(line => ({ ...line, points: line.points.map(move) })),
@@ -112,16 +137,19 @@ function crop(lines: readonly Line[]) {
   }
 }
 
+/** The length of a line. */
 function measure(points: readonly Point[]) {
   return points
     .slice(1)
     .reduce((sum, [x, y], at) => sum + Math.hypot(x - (points[at]?.[0] ?? x), y - (points[at]?.[1] ?? y)), 0)
 }
 
+/** The `d` of an SVG path with these lines. */
 function formatPath(lines: readonly Point[][]): string {
   return lines.map(formatLine).join('')
 }
 
+/** A line as SVG commands, relative but for the first, which is the shortest. */
 function formatLine(points: readonly Point[]): string {
   const [first, last] = [points[0], points.at(-1)]
   const isClosed = first && last && points.length > 3 && first[0] === last[0] && first[1] === last[1]

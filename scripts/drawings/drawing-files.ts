@@ -3,18 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readShapes } from '@/scripts/models/model-files'
 
-/** Changed whenever the same model is to be drawn differently. */
+/** Increase this if the same model is to be drawn differently: all drawings are then made anew. */
 const VERSION = 3
 
 const MODEL = '.glb'
 const DRAWING = '.svg'
 
-/** What a drawing is made from: the model's shapes and the way in which they are drawn. */
+/** A hash of what a drawing is made from: the model's shapes and the way in which they are drawn. */
 function createSource(model: Buffer): string {
   return createHash('sha256').update(`${VERSION} `).update(readShapes(model)).digest('hex').slice(0, 16)
 }
 
-/** A model of a content folder and the file of its drawing; `isCurrent` is false if that is missing or older. */
+/**
+ * A model and its drawing: their common name, the paths of both files, the hash of what the drawing is made from, and
+ * whether the drawing is there and made from that.
+ */
 export type DrawnModel = { name: string; model: string; drawing: string; source: string; isCurrent: boolean }
 
 /** Lists the models of a content folder with their drawings. */
@@ -35,10 +38,12 @@ export function listStrangeDrawings(content: string): string[] {
     .map(name => getDrawingFile(content, name))
 }
 
+/** The path of a model's drawing, whether or not it is there. */
 function getDrawingFile(content: string, name: string) {
   return join(content, 'drawings', name + DRAWING)
 }
 
+/** The names of a folder's files with an ending, without it, in order; none if there is no such folder. */
 function list(folder: string, ending: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder) : []
   return files

@@ -28,9 +28,10 @@ export type Raster = {
   normal: Float32Array
 }
 
-/** A triangle's corners in pixels, three numbers each. */
+/** A triangle's corners in pixels: three numbers each, to the right, down, and to the eye. */
 type Corners = readonly number[]
 
+/** Opposite corners of a box: x, y and z in metres. */
 export type Bounds = { min: readonly number[]; max: readonly number[] }
 
 /** The box around all triangles, in metres. */
@@ -69,6 +70,7 @@ export function rasterise(mesh: Mesh, view: View, bounds: Bounds, scale: number,
   return raster
 }
 
+/** The corners of all triangles in pixels of a view, from its upper left corner. */
 function project({ triangles }: Mesh, view: View, { min, max }: Bounds, scale: number): Float64Array {
   const corners = new Float64Array(triangles.length)
   for (let index = 0; index < triangles.length; index += 3)
@@ -97,22 +99,26 @@ function findLarge({ parts }: Mesh, corners: Float64Array, smallest: number): Se
   return new Set(large.map(([part]) => part))
 }
 
+/** Draws a triangle where it is nearer to the eye than what has been drawn. */
 function drawTriangle(raster: Raster, corners: Corners, part: number) {
   const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = corners
+  // Twice the area; its sign says which way round the corners go.
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
+  // A triangle that is seen edge on covers no pixel.
   if (Math.abs(area) < 1e-9) return
   const { width, height, depth } = raster
-  // The depth rises by these in a pixel to the right and down.
+  // By how much the depth rises from a pixel to the next one on the right, and to the next one below.
   const right = ((bz - az) * (cy - ay) - (cz - az) * (by - ay)) / area
   const down = ((cz - az) * (bx - ax) - (bz - az) * (cx - ax)) / area
   const length = Math.hypot(right, down, 1)
   const normal = [-right / length, -down / length, 1 / length]
   const [left, top] = [Math.max(0, Math.floor(Math.min(ax, bx, cx))), Math.max(0, Math.floor(Math.min(ay, by, cy)))]
-  const last = Math.min(width, Math.ceil(Math.max(ax, bx, cx)))
+  const end = Math.min(width, Math.ceil(Math.max(ax, bx, cx)))
   const bottom = Math.min(height, Math.ceil(Math.max(ay, by, cy)))
   for (let row = top; row < bottom; row++)
-    for (let column = left; column < last; column++) {
+    for (let column = left; column < end; column++) {
       const [x, y] = [column + 0.5, row + 0.5]
+      // The weights of two corners at the middle of the pixel (barycentric coordinates); inside, none is negative.
       const b = ((x - ax) * (cy - ay) - (cx - ax) * (y - ay)) / area
       const c = ((bx - ax) * (y - ay) - (x - ax) * (by - ay)) / area
       if (b < 0 || c < 0 || b + c > 1) continue

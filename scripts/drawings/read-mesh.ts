@@ -27,7 +27,10 @@ export async function readMesh(file: string): Promise<Mesh> {
   )
 }
 
-/** Parts are told apart by vertices alone, which normals and textures would split. */
+/**
+ * Keeps of all vertices the positions only, and merges those in one place. Triangles of one part then share vertices,
+ * which different normals and texture coordinates had kept apart.
+ */
 async function keepPositions(document: Document) {
   for (const mesh of document.getRoot().listMeshes())
     for (const primitive of mesh.listPrimitives())
@@ -35,10 +38,12 @@ async function keepPositions(document: Document) {
   await document.transform(weld({ overwrite: true }))
 }
 
+/** Whether what is behind a primitive is hidden by it. */
 function isOpaque(primitive: Primitive) {
   return primitive.getMaterial()?.getAlphaMode() !== 'BLEND'
 }
 
+/** The triangles of a primitive, in the coordinates of the model; parts are numbered within the primitive. */
 function readPrimitive(primitive: Primitive, node: Node): Mesh {
   const positions = primitive.getAttribute('POSITION')
   const indices = primitive.getIndices()
@@ -50,6 +55,11 @@ function readPrimitive(primitive: Primitive, node: Node): Mesh {
   return { triangles, parts: numberParts(list, positions.getCount()) }
 }
 
+/**
+ * The coordinates of vertices in metres, three numbers each, moved from their node's to the model's coordinates.
+ *
+ * @param matrix of the node: four columns of four numbers
+ */
 function readCorners(positions: Accessor, matrix: mat4): Float64Array {
   const corners = new Float64Array(positions.getCount() * 3)
   const point: number[] = []
@@ -62,9 +72,13 @@ function readCorners(positions: Accessor, matrix: mat4): Float64Array {
   return corners
 }
 
-/** The part of each triangle: triangles that share a vertex are of one part. */
-function numberParts(indices: ArrayLike<number>, vertices: number): Int32Array {
-  const sets = createSets(vertices)
+/**
+ * The number of the part of each triangle, from 1: triangles that share a vertex are of one part.
+ *
+ * @param indices three vertices for each triangle
+ */
+function numberParts(indices: ArrayLike<number>, vertexCount: number): Int32Array {
+  const sets = createSets(vertexCount)
   const at = (index: number) => indices[index] ?? 0
   for (let index = 0; index < indices.length; index += 3) {
     sets.join(at(index), at(index + 1))
@@ -79,18 +93,20 @@ function numberParts(indices: ArrayLike<number>, vertices: number): Int32Array {
   })
 }
 
+/** One mesh of several, whose parts are numbered on from those of the mesh before. */
 function joinParts(meshes: Mesh[]): Mesh {
   const count = meshes.reduce((sum, { parts }) => sum + parts.length, 0)
   const whole: Mesh = { triangles: new Float64Array(count * 9), parts: new Int32Array(count) }
-  let [at, first] = [0, 0]
+  let triangleCount = 0
+  let partCount = 0
   for (const { triangles, parts } of meshes) {
-    whole.triangles.set(triangles, at * 9)
+    whole.triangles.set(triangles, triangleCount * 9)
     whole.parts.set(
-      parts.map(part => part + first),
-      at,
+      parts.map(part => part + partCount),
+      triangleCount,
     )
-    at += parts.length
-    first += parts.reduce((most, part) => Math.max(most, part), 0)
+    triangleCount += parts.length
+    partCount += parts.reduce((most, part) => Math.max(most, part), 0)
   }
   return whole
 }

@@ -1,18 +1,25 @@
 import { createSets } from './disjoint-sets'
 import type { Raster } from './rasterise'
 
-/** Surfaces that meet at a flatter angle than this are one: facets of a round roller have no lines between them. */
+/**
+ * The cosine of 28 degrees: surfaces whose directions differ by less are one, so that the facets of a round roller have
+ * no lines between them.
+ */
 const LEAST_COSINE = Math.cos((28 * Math.PI) / 180)
 
-/** A step inside a part, in pixels, from which an edge is seen. */
+/** A step in depth inside a part, in pixels, from which it is drawn as an edge. */
 const LEAST_STEP = 12
+
+/** A surface that is seen almost edge on counts as one that faces the eye this much, so that its slope stays finite. */
+const LEAST_FACING = 0.02
 
 /** The number of the region of each pixel; 0 is the ground around the machine. */
 export type Regions = { width: number; height: number; label: Int32Array }
 
 /**
- * Divides what is seen into surfaces, between which lines are drawn. Those thinner than `thinnest` pixels are joined
- * to what is beside them: first to the same part, of which they are a bevelled edge.
+ * Divides what is seen into surfaces, between which lines are drawn. Surfaces thinner than `thinnest` pixels are joined
+ * to those beside them: first within a part, of which they are a bevelled edge, then to any. Twice each, because
+ * several thin ones may lie side by side.
  */
 export function findRegions(raster: Raster, thinnest: number): Regions {
   const { width, height, part } = raster
@@ -21,6 +28,7 @@ export function findRegions(raster: Raster, thinnest: number): Regions {
   return absorbThin(absorbThin(withoutBevels, thinnest, null), thinnest, null)
 }
 
+/** The number of the surface of each pixel. Pixels beside each other are of one surface if `isOneSurface` says so. */
 function labelSurfaces(raster: Raster): Int32Array {
   const { width, height, part } = raster
   const sets = createSets(width * height)
@@ -37,11 +45,17 @@ function labelSurfaces(raster: Raster): Int32Array {
   return part.map((_, at) => (around.has(sets.find(at)) ? 0 : sets.find(at) + 1))
 }
 
+/** Whether a pixel is at the border of the picture. */
 function isAtBorder(at: number, width: number, height: number) {
   const column = at % width
   return column === 0 || column === width - 1 || at < width || at >= width * (height - 1)
 }
 
+/**
+ * Whether two pixels beside each other show one surface: of one part, in about one direction, and without a step.
+ *
+ * @param axis in which they are beside each other: 0 sideways, 1 up and down
+ */
 function isOneSurface({ part, depth, normal }: Raster, one: number, other: number, axis: 0 | 1): boolean {
   if (part[one] !== part[other]) return false
   if (part[one] === 0) return true
@@ -52,37 +66,45 @@ function isOneSurface({ part, depth, normal }: Raster, one: number, other: numbe
   return step < LEAST_STEP + 2 * Math.max(getSlope(normal, one, axis), getSlope(normal, other, axis))
 }
 
-/** By how much a surface recedes from one pixel to the next. */
+/** By how much the depth of a surface changes from a pixel to the next along an axis, in pixels. */
 function getSlope(normal: Float32Array, pixel: number, axis: 0 | 1) {
-  return Math.abs((normal[pixel * 3 + axis] ?? 0) / Math.max(normal[pixel * 3 + 2] ?? 0, 0.02))
+  return Math.abs((normal[pixel * 3 + axis] ?? 0) / Math.max(normal[pixel * 3 + 2] ?? 0, LEAST_FACING))
 }
 
-/** A region that has more than this share of its border with the ground is a rod in the air, and stays. */
+/** A thin region that has more than this share of its border with the ground is a rod in the air, and is kept. */
 const MOST_GROUND = 0.55
 
-/** Regions that are nowhere `thinnest` pixels thick join the neighbour with the longest common border. */
+/**
+ * Joins regions that are nowhere `thinnest` pixels thick to the neighbour with the longest common border.
+ *
+ * @param partOf the part of each pixel, to join regions of one part only; null to join any
+ */
 function absorbThin(regions: Regions, thinnest: number, partOf: ArrayLike<number> | null): Regions {
   const thick = findThick(regions, thinnest)
   const borders = measureBorders(regions)
+  // The part of each region.
   const parts = new Map<number, number>()
   for (let at = 0; partOf && at < regions.label.length; at++) parts.set(regions.label[at] ?? 0, partOf[at] ?? 0)
+  // The region that each joined region has become.
   const joined = new Map<number, number>()
-  const find = (own: number): number => {
-    const next = joined.get(own)
-    return next === undefined ? own : find(next)
+  const findWhole = (region: number): number => {
+    const next = joined.get(region)
+    return next === undefined ? region : findWhole(next)
   }
-  const thin = [...borders.keys()].filter(own => own !== 0 && !thick.has(own))
-  const length = (own: number) => [...(borders.get(own)?.values() ?? [])].reduce((sum, part) => sum + part, 0)
-  for (const own of thin.sort((a, b) => length(a) - length(b) || a - b)) {
-    const around = borders.get(own) ?? new Map<number, number>()
-    if ((around.get(0) ?? 0) > length(own) * MOST_GROUND) continue
+  const thin = [...borders.keys()].filter(region => region !== 0 && !thick.has(region))
+  const measure = (region: number) => [...(borders.get(region)?.values() ?? [])].reduce((sum, part) => sum + part, 0)
+  // Those with the shortest border first; the number decides between equals, so that the outcome is always the same.
+  for (const region of thin.sort((a, b) => measure(a) - measure(b) || a - b)) {
+    const around = borders.get(region) ?? new Map<number, number>()
+    if ((around.get(0) ?? 0) > measure(region) * MOST_GROUND) continue
+    const isOfPart = (other: number) => !partOf || parts.get(other) === parts.get(region)
     const [best] = [...around]
-      .filter(([other]) => other !== 0 && find(other) !== own && (!partOf || parts.get(other) === parts.get(own)))
+      .filter(([other]) => other !== 0 && findWhole(other) !== region && isOfPart(other))
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    if (best) joined.set(own, find(best[0]))
+    if (best) joined.set(region, findWhole(best[0]))
   }
   const label = regions.label.slice()
-  if (joined.size > 0) for (const [at, own] of label.entries()) if (joined.has(own)) label[at] = find(own)
+  if (joined.size > 0) for (const [at, region] of label.entries()) if (joined.has(region)) label[at] = findWhole(region)
   return { ...regions, label }
 }
 
@@ -90,9 +112,9 @@ function absorbThin(regions: Regions, thinnest: number, partOf: ArrayLike<number
 function measureBorders({ width, height, label }: Regions): Map<number, Map<number, number>> {
   const borders = new Map<number, Map<number, number>>()
   function add(one: number, other: number) {
-    const own = borders.get(one) ?? new Map<number, number>()
-    own.set(other, (own.get(other) ?? 0) + 1)
-    borders.set(one, own)
+    const around = borders.get(one) ?? new Map<number, number>()
+    around.set(other, (around.get(other) ?? 0) + 1)
+    borders.set(one, around)
   }
   function compare(one: number, other: number) {
     if (one === other) return
@@ -100,28 +122,29 @@ function measureBorders({ width, height, label }: Regions): Map<number, Map<numb
     add(other, one)
   }
   for (let at = 0; at < label.length; at++) {
-    const own = label[at] ?? 0
+    const region = label[at] ?? 0
     const column = at % width
-    compare(own, column > 0 ? (label[at - 1] ?? 0) : 0)
-    compare(own, at >= width ? (label[at - width] ?? 0) : 0)
-    if (column === width - 1) compare(own, 0)
-    if (at >= width * (height - 1)) compare(own, 0)
+    // Each pixel with those on its left and above it; around the picture is the ground.
+    compare(region, column > 0 ? (label[at - 1] ?? 0) : 0)
+    compare(region, at >= width ? (label[at - width] ?? 0) : 0)
+    if (column === width - 1) compare(region, 0)
+    if (at >= width * (height - 1)) compare(region, 0)
   }
   return borders
 }
 
 /** The regions into which a square of `thinnest` pixels fits. */
 function findThick({ width, height, label }: Regions, thinnest: number): Set<number> {
-  // At each pixel: the side of the largest square of its region that ends there.
+  // For each pixel, the side of the largest square within its region whose lower right corner it is.
   const square = new Int32Array(width * height)
   const thick = new Set<number>()
   for (let at = 0; at < label.length; at++) {
-    const own = label[at] ?? 0
-    const inside = at % width > 0 && at >= width
-    const isAlike = inside && own === label[at - 1] && own === label[at - width] && own === label[at - width - 1]
+    const region = label[at] ?? 0
+    const hasNeighbours = at % width > 0 && at >= width
+    const isAlike = hasNeighbours && [at - 1, at - width, at - width - 1].every(other => label[other] === region)
     const least = Math.min(square[at - 1] ?? 0, square[at - width] ?? 0, square[at - width - 1] ?? 0)
     square[at] = isAlike ? least + 1 : 1
-    if ((square[at] ?? 0) >= thinnest) thick.add(own)
+    if ((square[at] ?? 0) >= thinnest) thick.add(region)
   }
   return thick
 }

@@ -1,15 +1,19 @@
 import type { Line, Point } from './lines'
 
-/** Simplifies a line: its points stay within `tolerance` pixels (Douglas and Peucker). A closed one stays closed. */
+/**
+ * Leaves out points of a line that are within `tolerance` pixels of what remains (the Douglas-Peucker algorithm). A
+ * closed line, which ends where it begins, stays closed.
+ */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return [...points]
   if (first[0] !== last[0] || first[1] !== last[1]) return reduce(points, tolerance)
   // A closed line is cut at the point that is farthest from its beginning.
-  const far = findFarthest(points, point => Math.hypot(point[0] - first[0], point[1] - first[1])).at
-  return [...reduce(points.slice(0, far + 1), tolerance), ...reduce(points.slice(far), tolerance).slice(1)]
+  const cut = findFarthest(points, point => Math.hypot(point[0] - first[0], point[1] - first[1])).at
+  return [...reduce(points.slice(0, cut + 1), tolerance), ...reduce(points.slice(cut), tolerance).slice(1)]
 }
 
+/** Simplifies a line whose ends stay: keeps the point that is farthest from the straight line, then in both halves. */
 function reduce(points: readonly Point[], tolerance: number): Point[] {
   const kept = new Set([0, points.length - 1])
   const open: (readonly [number, number])[] = [[0, points.length - 1]]
@@ -25,6 +29,7 @@ function reduce(points: readonly Point[], tolerance: number): Point[] {
   return points.filter((_, index) => kept.has(index))
 }
 
+/** The index (`at`) of the point with the greatest distance, as `measure` measures it, and that distance. */
 function findFarthest(points: readonly Point[], measure: (point: Point) => number) {
   let best = { at: 0, distance: -1 }
   for (const [at, point] of points.entries()) {
@@ -53,9 +58,14 @@ export function joinLines(lines: readonly Line[]): Line[] {
   )
 }
 
+/**
+ * An end of a line: the line's index, whether it is its last point or its first, and the direction inwards in radians.
+ */
 type End = { line: number; isEnd: boolean; angle: number }
 
+/** Joins lines that meet. The points of the lines are those of the result. */
 function joinPoints(lines: readonly Point[][]): Point[][] {
+  // The ends of lines by the corner in which they meet.
   const ends = new Map<string, End[]>()
   for (const [line, points] of lines.entries())
     for (const isEnd of [false, true]) {
@@ -68,13 +78,19 @@ function joinPoints(lines: readonly Point[][]): Point[][] {
       ])
     }
   const partners = new Map<string, End>()
-  for (const own of ends.values()) pairEnds(own, partners)
-  return chain(lines, partners)
+  for (const meeting of ends.values()) pairEnds(meeting, partners)
+  return joinPairs(lines, partners)
 }
 
-const toKey = ({ line, isEnd }: { line: number; isEnd: boolean }) => `${line} ${isEnd}`
+/** A line on a way through several, and where the way leaves it: at its last point (`isEnd`) or its first. */
+type Passage = Pick<End, 'line' | 'isEnd'>
 
-/** Pairs the ends at a junction, those that go on most nearly straight first. */
+/** A text that names an end of a line. */
+const toKey = ({ line, isEnd }: Passage) => `${line} ${isEnd}`
+
+/**
+ * Pairs the ends that meet in a corner, the straightest continuation first. `partners` gets the partner of each end.
+ */
 function pairEnds(ends: readonly End[], partners: Map<string, End>) {
   const pairs = ends.flatMap((one, index) =>
     ends.slice(index + 1).map(other => ({ one, other, bend: getBend(one, other) })),
@@ -86,29 +102,33 @@ function pairEnds(ends: readonly End[], partners: Map<string, End>) {
   }
 }
 
-/** By how much the direction changes from one end to the other, in radians. */
+/** By how much the direction changes from one line to the other, in radians; 0 if it goes straight on. */
 function getBend(one: End, other: End): number {
   const turn = Math.abs(one.angle - other.angle) % (2 * Math.PI)
   return Math.abs(Math.PI - turn)
 }
 
-function chain(lines: readonly Point[][], partners: ReadonlyMap<string, End>): Point[][] {
+/** Joins lines at the ends that are paired. Each line is in one of the results. */
+function joinPairs(lines: readonly Point[][], partners: ReadonlyMap<string, End>): Point[][] {
   const done = new Set<number>()
-  const follow = (start: { line: number; isEnd: boolean }) => {
+  // Goes on from line to line, from a first one, until there is no partner or the way is closed.
+  const follow = (first: Passage) => {
     const points: Point[] = []
-    // `isEnd` is the end at which a line is left.
-    for (let at: { line: number; isEnd: boolean } | undefined = start; at && !done.has(at.line); ) {
-      done.add(at.line)
-      const own: Point[] = lines[at.line] ?? []
-      points.push(...(at.isEnd ? own : own.toReversed()).slice(points.length > 0 ? 1 : 0))
-      const next: End | undefined = partners.get(toKey(at))
-      at = next && { line: next.line, isEnd: !next.isEnd }
+    for (let passage: Passage | undefined = first; passage && !done.has(passage.line); ) {
+      done.add(passage.line)
+      const linePoints: Point[] = lines[passage.line] ?? []
+      const inOrder = passage.isEnd ? linePoints : linePoints.toReversed()
+      // The first point of a further line is the last one of the line before.
+      points.push(...inOrder.slice(points.length > 0 ? 1 : 0))
+      const next: End | undefined = partners.get(toKey(passage))
+      passage = next && { line: next.line, isEnd: !next.isEnd }
     }
     return points
   }
-  const open = lines.flatMap((_, line) =>
+  // First from all ends without a partner; the lines that are left then are parts of closed ways.
+  const fromOpenEnds = lines.flatMap((_, line) =>
     [true, false].filter(isEnd => !partners.has(toKey({ line, isEnd: !isEnd }))).map(isEnd => ({ line, isEnd })),
   )
-  const rest = lines.map((_, line) => ({ line, isEnd: true }))
-  return [...open, ...rest].flatMap(start => (done.has(start.line) ? [] : [follow(start)]))
+  const fromAnywhere = lines.map((_, line) => ({ line, isEnd: true }))
+  return [...fromOpenEnds, ...fromAnywhere].flatMap(first => (done.has(first.line) ? [] : [follow(first)]))
 }

@@ -25,8 +25,8 @@ export function getExit({ machines }: HallPlan, wall: number): Place {
 }
 
 /**
- * The way through the aisles, from the end of one place to the beginning of the next: straight to the neighbour in a row,
- * else along the aisle of the row, and to another row by the aisle at the wall.
+ * The way through the aisles, from the end of one place to the beginning of the next: straight to the neighbour in a
+ * row, else along the aisle of the row, and to another row by the aisle at the wall.
  */
 export function findLeg(from: Place, to: Place, { machines, width }: HallPlan): Leg {
   // Ways run in the middle of aisles. The first machine stands an aisle's width from the wall.
@@ -84,7 +84,8 @@ export function findPoint({ points }: Leg, distance: number): Point {
 
 /**
  * A leg on the way of a piece. `piece`: its number, from 0; `stop`: the index of the stop that it goes to; `place`: the
- * machine or door there; `source`: which of the stops in that stop's `from` it comes from, 0 if it comes in by the door.
+ * machine or door there; `source`: which of the stops in that stop's `from` it comes from, 0 if it comes in by the
+ * door.
  */
 export type PieceLeg = Leg & { piece: number; stop: number; place: Place; source: number; form: Form }
 

@@ -3,9 +3,9 @@ import { countPieces, findPoint, type Leg, listLegs, type PieceLeg } from './hal
 import type { Form, Stop } from './line-stops'
 
 /**
- * A piece on a leg or in a machine, with times in ms from the start of the run: when it begins (`enters`), when it is at
- * the end (`arrives`), and when it leaves the end, because the machine there takes it (`ends`). Pieces of the same `lane`
- * wait in one queue; a piece in a machine has no lane.
+ * A piece on a leg or in a machine, with times in ms from the start of the run: when it begins (`enters`), when it is
+ * at the end (`arrives`), and when it leaves the end, because the machine there takes it (`ends`). Pieces of the same
+ * `lane` wait in one queue; a piece in a machine has no lane.
  */
 type Travel = Leg & { form: Form; piece: number; lane: string | null; enters: number; arrives: number; ends: number }
 
@@ -86,8 +86,8 @@ export function findPieces({ travels }: Run, ms: number, size: number): Piece[] 
   return shown.map(travel => {
     const { lane, piece, form, enters, arrives, length } = travel
     const ahead = shown.filter(other => lane !== null && other.lane === lane && other.piece < piece).length
-    // How far before the end of the leg a piece stops: half a piece, so as not to lie on the machine, and the pieces that
-    // wait before it, which overlap on a short leg.
+    // How far before the end of the leg a piece stops: half a piece, so as not to lie on the machine, and the pieces
+    // that wait before it, which overlap on a short leg.
     const queue = lane === null ? 0 : size / 2 + ahead * Math.min(size, length / 5)
     const gone = length * Math.min((ms - enters) / (arrives - enters), 1)
     const [x, y] = findPoint(travel, Math.min(gone, length - queue))

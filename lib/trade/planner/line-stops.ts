@@ -34,8 +34,8 @@ function getInput({ counts, belt }: Step, before: Step | undefined): Form {
 }
 
 /**
- * The stops of a plan in the order of its route, the way out last. Pieces of a branch, such as print, join the others at
- * the next step without a branch. Steps that are done elsewhere have no stop.
+ * The stops of a plan in the order of its route, the way out last. Pieces of a branch, such as print, join the others
+ * at the next step without a branch. Steps that are done elsewhere have no stop.
  */
 export function listStops({ variant, machines, hall }: Pick<Plan, 'variant' | 'machines' | 'hall'>): Stop[] {
   const stops: Stop[] = []
