@@ -79,9 +79,9 @@ type Frame = {
   /** The buyer's hall, or what the line needs if none was given. */
   length: number
   width: number
-  /** The part of the floor that is drawn: the buyer's hall and all of the line. Its right side is the far wall. */
+  /** The floor that is drawn, which holds the buyer's hall and all of the line: x of the far wall, and the width. */
   wall: number
-  high: number
+  drawnWidth: number
   /** Where pieces stop; none if there are too many machines to number. */
   stops: Stop[]
   /** The font size of the machines' numbers. */
@@ -97,20 +97,20 @@ type Frame = {
 function measureFrame({ plan, brief }: HallDrawingProps): Frame {
   const { hall } = plan
   const [length, width] = turnHall(plan, brief.job) ?? [hall.length, hall.width]
-  const [wall, high] = [Math.max(length, hall.length), Math.max(width, hall.width)]
-  const fontSize = Math.min(Math.max(wall, high) / SIDE_TO_FONT, high / HEIGHT_TO_FONT)
+  const [wall, drawnWidth] = [Math.max(length, hall.length), Math.max(width, hall.width)]
+  const fontSize = Math.min(Math.max(wall, drawnWidth) / SIDE_TO_FONT, drawnWidth / HEIGHT_TO_FONT)
   // Room for the walls' strokes and for numbers near them.
   const margin = Math.round(fontSize / 4)
   return {
     length,
     width,
     wall,
-    high,
+    drawnWidth,
     stops: isNumbered(hall) ? listStops(plan) : [],
     fontSize,
     piece: Math.round(Math.min(fontSize, getAisle(hall) * MOST_OF_AISLE)),
-    pixels: Math.round(((wall + margin * 2) / (high + margin * 2)) * LEAST_HEIGHT),
-    viewBox: [-margin, -margin, wall + margin * 2, high + margin * 2].join(' '),
+    pixels: Math.round(((wall + margin * 2) / (drawnWidth + margin * 2)) * LEAST_HEIGHT),
+    viewBox: [-margin, -margin, wall + margin * 2, drawnWidth + margin * 2].join(' '),
   }
 }
 
@@ -131,7 +131,7 @@ function getAisle({ machines }: Plan['hall']) {
  */
 function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
   const { hall, machines, variant } = plan
-  const { length, width, wall, high, fontSize } = frame
+  const { length, width, wall, drawnWidth, fontSize } = frame
   const numbered = isNumbered(hall) ? hall.machines : []
   // The number of the first step that a machine does, from 1, as in the list of steps.
   const findStepNumber = (slug: string) => {
@@ -176,7 +176,7 @@ function HallPlan({ plan, brief, frame }: HallDrawingProps & { frame: Frame }) {
           <text
             className="fill-blue stroke-sheet font-strong tabular-nums [paint-order:stroke]"
             x={keepInside(x + long / 2, fontSize, wall)}
-            y={keepInside(y + deep / 2, fontSize, high)}
+            y={keepInside(y + deep / 2, fontSize, drawnWidth)}
             fontSize={fontSize}
             strokeWidth={4}
             textAnchor="middle"

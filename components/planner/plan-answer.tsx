@@ -106,6 +106,7 @@ export function PlanAnswer({ data, pictures, job, answer, url, costs }: PlanAnsw
       )}
       {ownPlans.length > 1 ? (
         <Tabs
+          // An answer with another number of plans opens the first tab again.
           key={ownPlans.length}
           label={words.plans}
           tabs={ownPlans.map(({ plan, names }) => ({

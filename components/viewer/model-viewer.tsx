@@ -12,7 +12,7 @@ import { useRun } from './use-run'
 import { canTryAgain, type Point, useViewer, type ViewerState } from './use-viewer'
 import { ViewToolbar } from './view-toolbar'
 
-/** The moves of the keys of the focused view; '=' is '+' without Shift. */
+/** The move that each key makes while the view has the focus; '=' is '+' without Shift. */
 const KEYS: Readonly<Record<string, Move>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -56,8 +56,9 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
     onFrame: points => moveMarkers(markers.current, points),
     onRest: angle => setSaid(formatAngle(angle, words)),
   })
-  const { state: run, start, end } = useRun()
+  const { state: run, start: startRun, end: endRun } = useRun()
   const isReady = state.kind === 'ready'
+  // Failed for a reason that another try does not change, so the controls of the model are gone too.
   const isHopeless = state.kind === 'failed' && !canTryAgain(state.problem)
 
   useEffect(() => {
@@ -68,8 +69,8 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   }, [])
 
   const startOrEndRun = useEffectEvent(() => {
-    if (state.kind !== 'ready') end()
-    else if (isAtWork) start(state.viewer)
+    if (state.kind !== 'ready') endRun()
+    else if (isAtWork) startRun(state.viewer)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the view has become ready, or has failed
   useEffect(() => startOrEndRun(), [state.kind])
@@ -219,7 +220,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
               )}
               {isReady && !run && state.viewer.canRun && (
                 <div className="p-1">
-                  <button type="button" className={STAGE_BUTTON} onClick={() => start(state.viewer)}>
+                  <button type="button" className={STAGE_BUTTON} onClick={() => startRun(state.viewer)}>
                     <Icon name="play" />
                     <span>{words.run.start}</span>
                   </button>
@@ -244,7 +245,7 @@ export function ModelViewer({ words, model, title, stations, work, rate, strip, 
   )
 }
 
-/** The text of the status line. @param said what is said of the open view */
+/** The text of the status line; `said` is what it says while the view is open. */
 function describeState(state: ViewerState, said: string, words: ModelViewerProps['words']) {
   if (state.kind === 'ready') return said
   return state.kind === 'loading' ? words.loading : words.problems[state.problem]

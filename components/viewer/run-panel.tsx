@@ -31,8 +31,8 @@ export function RunPanel({ words, state, stations, isOnWay, rate, onStep }: RunP
   const station = state.station ?? 0
   const name = capitalize(stations[station] ?? '')
   const onWay = stations.map((_, index) => index).filter(isOnWay)
-  const [previous] = onWay.filter(index => index < station).slice(-1)
-  const [next] = onWay.filter(index => index > station)
+  const previous = onWay.findLast(index => index < station)
+  const next = onWay.find(index => index > station)
   return (
     <fieldset className="min-w-0 border-b border-line-2">
       <legend className="sr-only">{words.run.controls}</legend>

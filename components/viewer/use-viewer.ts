@@ -65,6 +65,7 @@ export function useViewer({ url, bytes, folder }: ModelFile, isAtWork: boolean, 
         powerPreference: 'low-power',
       })
       if (!context) return fail('unsupported')
+      // Gives the graphics memory back at once: browsers allow a page only a few contexts.
       signal.addEventListener('abort', () => context.getExtension('WEBGL_lose_context')?.loseContext())
       const [code, file] = await Promise.all([
         loadThree().catch(() => null),

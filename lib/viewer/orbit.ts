@@ -23,10 +23,12 @@ const MARGIN = 1.05
 /** The orbit from which a box just fills the picture, in its middle. */
 export function frameBox(box: Box3, angle: Angle, { fov, aspect }: Lens): Orbit {
   const camera = new Quaternion().setFromEuler(new Euler(-angle.elevation, angle.azimuth, 0, 'YXZ'))
+  // As the camera sees them: x to the right, y up, z towards the camera.
   const corners = listCorners(box).map(corner => corner.applyQuaternion(camera.clone().invert()))
   const slope = Math.tan((fov * MathUtils.DEG2RAD) / 2) / MARGIN
   const across = corners.map(({ x, z }): PlanePoint => [x, z])
   const upright = corners.map(({ y, z }): PlanePoint => [y, z])
+  // The picture has to be wide and high enough: what needs more distance decides.
   const depth = Math.max(placeEye(across, slope * aspect).depth, placeEye(upright, slope).depth)
   const middle = box.getCenter(new Vector3()).applyQuaternion(camera.clone().invert()).z
   const [x, y] = [findMiddle(across, depth, slope * aspect), findMiddle(upright, depth, slope)]

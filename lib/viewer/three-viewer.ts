@@ -204,6 +204,7 @@ async function createViewer(gl: WebGL2RenderingContext, model: Model, options: V
   })
 
   function handleLost(event: Event) {
+    // Tells the browser that the page handles the loss: `onLost` offers to open the view again.
     event.preventDefault()
     onLost()
   }

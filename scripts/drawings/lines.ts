@@ -84,12 +84,13 @@ function createGrid({ width, height, label }: Regions) {
 /** For each number below 16, the moves whose bits are set in it. */
 const MOVE_LISTS = Array.from({ length: 16 }, (_, bits) => [0, 1, 2, 3].filter(move => bits & (1 << move)))
 
-/** Follows a border from a corner until it ends at a junction or closes. `seen` gets its edges. */
+/** Follows a border from a corner, by a first move, until it ends at a junction or closes. `seen` gets its edges. */
 function followLine(grid: Grid, start: number, first: number, seen: Set<number>, raster: Raster): Line {
   const toPoint = (corner: number): Point => [corner % grid.across, Math.floor(corner / grid.across)]
   const points = [toPoint(start)]
   const steps: number[] = []
-  let [corner, move] = [start, first]
+  let corner = start
+  let move = first
   for (;;) {
     seen.add(grid.getEdge(corner, move))
     steps.push(findStep(grid, corner, move, raster))
@@ -102,6 +103,7 @@ function followLine(grid: Grid, start: number, first: number, seen: Set<number>,
     move = next
   }
   const median = steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0
+  // The step of the whole line is that of most of its edges.
   return { points, weight: findWeight(median, Math.max(grid.width, grid.height) * STEP_SHARE) }
 }
 

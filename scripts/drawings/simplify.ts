@@ -63,7 +63,7 @@ export function joinLines(lines: readonly Line[]): Line[] {
  */
 type End = { line: number; isEnd: boolean; angle: number }
 
-/** Joins lines that meet. The points of the lines are those of the result. */
+/** Joins lines that meet; a line is the list of its points. */
 function joinPoints(lines: readonly Point[][]): Point[][] {
   // The ends of lines by the corner in which they meet.
   const ends = new Map<string, End[]>()

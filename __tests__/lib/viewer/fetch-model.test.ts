@@ -69,7 +69,7 @@ it.each([
   expect((await load()).result).toEqual({ ok: false, problem })
 })
 
-it('gives up if the network fails or the file stalls', async () => {
+it('gives up if the network fails twice, or if no bytes come for a while', async () => {
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
   expect((await load()).result).toEqual({ ok: false, problem: 'network' })
   jest.useFakeTimers()

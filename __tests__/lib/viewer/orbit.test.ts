@@ -44,7 +44,7 @@ it('turns the front to the left, and keeps the camera above the floor and neithe
   expect([repeat('closer').distance, repeat('farther').distance]).toEqual([expect.closeTo(1.6), 16])
 })
 
-it('moves the shorter way round', () => {
+it('goes from one orbit to another the shorter way round', () => {
   const to = { azimuth: 6, elevation: 0.5, distance: 20, target: new Vector3(2, 1, 0) }
   expect(blendOrbits(ORBIT, to, 0)).toEqual(ORBIT)
   const half = blendOrbits(ORBIT, to, 0.5)

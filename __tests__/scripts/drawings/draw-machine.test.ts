@@ -71,13 +71,13 @@ describe('a cube on a plinth', () => {
     expect(drawMachine(createMesh(ahead), 'source')).toContain('data-origin="200 700"')
   })
 
-  it('leaves out what is too small to be seen', () => {
+  it('leaves out a part of 5 cm, which is smaller than 18 units of the drawing', () => {
     const bolt = { min: [1, 3, 5], max: [1.05, 3.05, 5.05] }
     expect(drawMachine(createMesh([PLINTH, CUBE, HIDDEN, bolt]), 'source')).toBe(text)
   })
 })
 
-it('draws no lines between the facets of a roller', () => {
+it('draws no lines between the facets of a roller, which meet at 15 degrees', () => {
   const facets = 24
   const at = (index: number, z: number) => {
     const angle = (index / facets) * 2 * Math.PI

@@ -52,7 +52,7 @@ it('draws a machine with its covers and moving parts, without what lies loose on
   expect(outline.match(/M/g)).toHaveLength(4)
 })
 
-it('names a model without a machine', () => {
+it('names the file of a model that has no node called machine', () => {
   writeModel(['loose'])
   expect(draw().stderr).toMatch(/press\.glb has no node 'machine'/)
 })
