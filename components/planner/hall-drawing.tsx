@@ -200,7 +200,7 @@ type WayProps = { plan: Plan; frame: Frame }
  */
 function Way({ plan: { hall, bottleneck }, frame: { stops, wall, piece } }: WayProps) {
   if (stops.length === 0) return null
-  // By its line, because many pieces go the same way.
+  // Each leg once, found by its line, because many pieces go the same way.
   const legs = new Map(listLegs(stops, hall, wall).map(leg => [drawLine(leg.points), leg]))
   const pieces = [...legs.values()].flatMap(leg => {
     const [machine = -1] = stops[leg.stop]?.machines ?? []

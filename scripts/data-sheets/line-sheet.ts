@@ -69,7 +69,7 @@ function drawStep(doc: Doc, tableRow: Part, row: RouteRow, top: number) {
   )
   if (row.note) {
     const { x, width } = COLUMNS[1]
-    // Below the machine, or in its place.
+    // The note stands below the machine, or in its place.
     const style = isOurs ? { y: Math.max(...ends), size: LABEL_SIZE } : { y, size: ROW_SIZE }
     ends.push(write(doc, row.note, { ...style, x: INNER.x + x, width, colour: 'ink-3', part: cells[1]?.part }))
   }
@@ -131,7 +131,7 @@ function placeDrawings(drawings: readonly ScaleDrawing[], mostHeight: number): P
   })
 }
 
-/** Draws the caption at one y, and the drawing at another. */
+/** Draws the caption of a drawing at `captionTop`, and the drawing at `top`. */
 function drawOne(doc: Doc, { drawing, x: left, width, scale }: PlacedDrawing, captionTop: number, top: number) {
   write(doc, drawing.caption, { size: CAPTION_SIZE, colour: 'ink-2', x: left, y: captionTop, width })
   const part = addPart(doc, 'Figure', doc.root, { alt: drawing.alt })

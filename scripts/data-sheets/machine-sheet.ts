@@ -89,7 +89,7 @@ function drawRatingPlate(doc: Doc, { keyFigures, note }: SheetContent, { x, y, w
     if (index > 0) rule(doc, inner.x, top - 4, inner.width, 'line')
     const { head, cell } = addRow(doc, table)
     write(doc, name, { size: ROW_SIZE, colour: 'ink-2', y: top, ...inner, part: head })
-    // Both stand on one line.
+    // The figure and its unit stand on one baseline.
     const line = { y: top + 27, baseline: 'alphabetic', part: cell } as const
     const room = inner.width - UNIT_GAP - doc.font('text').fontSize(UNIT_SIZE).widthOfString(unit)
     const shrink = room / doc.font('figure').fontSize(FIGURE_SIZE).widthOfString(value)

@@ -33,6 +33,7 @@ export function findLeg(from: Place, to: Place, { machines, width }: HallPlan): 
   const halfAisle = (machines[0]?.y ?? 0) / 2
   const [startX, startY] = [from.x + from.length, from.y + from.width / 2]
   const [endX, endY] = [to.x, to.y + to.width / 2]
+  // In the middle of the aisle behind the first place, and of that before the second.
   const [behindX, beforeX] = [startX + halfAisle, endX - halfAisle]
   const isBetween = ({ x, y }: Place) => y === to.y && x >= startX && x < endX
   if (from.y === to.y && startX <= endX && !machines.some(isBetween)) {

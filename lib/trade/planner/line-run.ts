@@ -29,11 +29,12 @@ const HALL_MS = 2500
  */
 export function scheduleRun(stops: readonly Stop[], hall: HallPlan, wall: number): Run {
   const uses = stops.map(({ use }) => use)
-  const slowest = Math.max(...uses)
-  const toMs = (use: number) => (slowest > 0 ? (use / slowest) * SLOWEST_MS : 0)
+  // The slowest step is the busiest one.
+  const mostUse = Math.max(...uses)
+  const toMs = (use: number) => (mostUse > 0 ? (use / mostUse) * SLOWEST_MS : 0)
   // Pieces come in as fast as the steps before the slowest can take them, so that they wait before the slowest alone.
-  const interval = Math.max(...uses.slice(0, uses.indexOf(slowest)).map(toMs), SLOWEST_MS * LEAST_INTERVAL)
-  const hallLength = Math.max(hall.length, hall.width)
+  const interval = Math.max(...uses.slice(0, uses.indexOf(mostUse)).map(toMs), SLOWEST_MS * LEAST_INTERVAL)
+  const longerSide = Math.max(hall.length, hall.width)
   const legs = listLegs(stops, hall, wall)
   const travels: Travel[] = []
   // When each stop has finished each piece, in ms: by the index of the stop, then by the number of the piece.
@@ -49,7 +50,7 @@ export function scheduleRun(stops: readonly Stop[], hall: HallPlan, wall: number
       const coming = pieceLegs.map(leg => {
         // A piece that comes from no stop comes in by the door.
         const enters = finished[from[leg.source] ?? -1]?.[piece] ?? piece * interval
-        const arrives = enters + LEG_MS + (leg.length / hallLength) * HALL_MS
+        const arrives = enters + LEG_MS + (leg.length / longerSide) * HALL_MS
         return { ...leg, lane: `${stop} ${leg.source} ${piece % places}`, enters, arrives }
       })
       // When the machine's last piece is finished, and all parts of this one are there.
