@@ -284,7 +284,7 @@ def bottom_punch():
     screw_row((end + .012, y - .066, WEB_Z + .03), (end + .042, y - .066, WEB_Z + .03), 2)
     tube([(end + .028, y + .02, WEB_Z + .036), (end + .028, y + .02, ROOF + .01)], .018,
          'rubber_grey')
-    return x, y - half, 1.35
+    return x, y - half, WEB_Z
 
 
 def tool_arm(center, angle, radius, z=1.285):
@@ -422,7 +422,7 @@ def stacking():
     nested_cups(out, y, table + .014, 26)
     for at in (-.13, -.27):
         nested_cups(out + .02, y + at - .01, table + .002, 24 if at < -.2 else 20)
-    return out, y - RIM - .02, table + .46
+    return out, y - .08, mouth + .01
 
 
 @machine('paper-cup-forming-machine-2-16-oz', overall_length_m=2.3, livery='red', azimuth=-33,
