@@ -12,6 +12,7 @@ from kit.piles import loose_pile
 
 HALF = 1.05             # half the width of every section
 BRIDGE = 2.95           # height of the bridge's deck
+RAIL = .03              # half a handrail: thinner ones break up in the small views
 
 
 def line_reel_stand(x, reels, radius=.56):
@@ -160,13 +161,13 @@ def line_bridge(x0, x1, legs, facers):
     for y in (-edge, edge):
         block(x0, x1, y - .05, y + .05, BRIDGE - .22, BRIDGE + .02, 'brand', .015)
         block(x0 + .04, x1 - .04, y - .012, y + .012, BRIDGE, BRIDGE + .12, 'yellow', .004)
-        guard_rail([(x0 + .05, y), (x1 - .05, y)], BRIDGE, 1.05, post=.017, spacing=1.1)
-    guard_rail([(x0 + .05, -edge + .54), (x0 + .05, edge)], BRIDGE, 1.05, post=.017)
+        guard_rail([(x0 + .05, y), (x1 - .05, y)], BRIDGE, 1.05, post=RAIL, spacing=1.1)
+    guard_rail([(x0 + .05, -edge + .54), (x0 + .05, edge)], BRIDGE, 1.05, post=RAIL)
     for y in (-1, 1):
-        guard_rail([(x1 - .05, y * edge), (x1 - .05, y * .88)], BRIDGE, 1.05, post=.017)
+        guard_rail([(x1 - .05, y * edge), (x1 - .05, y * .88)], BRIDGE, 1.05, post=RAIL)
     block(x0 + .03, x0 + .06, -edge + .56, edge - .04, BRIDGE, BRIDGE + .12, 'yellow', .004)
     for z in (BRIDGE + .5, BRIDGE + 1.):   # the gate of the ladder
-        cylinder((x0 + .05, -edge + .02, z), (x0 + .05, -edge + .54, z), .013, 'accent')
+        cylinder((x0 + .05, -edge + .02, z), (x0 + .05, -edge + .54, z), RAIL * .8, 'accent')
     block(x0 + .04, x1 - .04, -edge + .04, edge - .04, BRIDGE - .06, BRIDGE, 'cast_iron', .006)
     for side in (-1, 1):
         block(x0 + .5, x1 - .1, side * .83 - .015, side * .83 + .015, BRIDGE - .01, BRIDGE + .2,
@@ -461,7 +462,7 @@ def glue_kitchen(x, y, pipes):
         for py in (y - .52, y + .52):
             block(px - .05, px + .05, py - .05, py + .05, .01, deck - .06, 'body', .01)
     guard_rail([(x - 1.06, y + .56), (x - 1.06, y - .56), (x + 1.06, y - .56)], deck, .95,
-               post=.017, spacing=1.2)
+               post=RAIL, spacing=1.2)
     for tank_x in (x - .5, x + .5):
         cylinder((tank_x, y, deck + .1), (tank_x, y, deck + 1.2), .42, 'steel', .03)
         cone((tank_x, y, deck - .04), (tank_x, y, deck + .11), .2, .41, 'steel')
