@@ -9,7 +9,7 @@ from kit import (beacon, bed, belt, belt_row, block, brush_roll, cabinet, clear_
                  web, window, wrap_path)
 from kit.parts_corrugated import arc_plate
 from kit.parts_gluing import (bearing_block, blank_outline, film_surface, setting_wheel,
-                              suction_holes, windowed_blank, windowed_stack)
+                              suction_holes, windowed_blank)
 
 
 def film_reel(x, y, z, radius, width):
@@ -37,7 +37,7 @@ def machine_base(x0, x1, half, table, doors, door):
 
 def cylinder_pair(glue_x, suction_x, half, z, radius, plates, thick=.07):
     """The glue plate cylinder and the suction cylinder side by side in low side frames; plates
-    are the rubber plates on the first: (y, width) of each."""
+    are those on the first: (y, width) of each, as wide as the suction holes of the second."""
     low, top = z - radius - .16, z + .02
     outline = rounded_polygon([
         (glue_x - .34, low), (glue_x - .34, z - .1), (glue_x - .16, top + .1),
@@ -49,8 +49,6 @@ def cylinder_pair(glue_x, suction_x, half, z, radius, plates, thick=.07):
             bearing_block(x, side * (half - .02), z, .105, .1, 'brand')
         roller(x, -half + .1, half - .1, z - radius * 1.62, radius * .6, 'rubber_grey')
     roller(glue_x, -half + .1, half - .1, z, radius, 'cast_iron')
-    for y, width in plates:
-        cross_cylinder(glue_x, y - width / 2, y + width / 2, z, radius + .014, 'rubber_red')
     roller(suction_x, -half + .1, half - .1, z, radius, 'chrome')
     for y, width in plates:
         suction_holes(suction_x, y - width / 2, y + width / 2, z, radius, 20,
@@ -121,6 +119,7 @@ def patching_guard(x0, x1, hinge, half, table, top, doors, frame):
 # ---------------------------------------------------------------- one lane
 
 BLANK, WINDOW = (.46, .68), (.5, .46)       # a blank and the share of it that its window takes
+SMALL = (.3, .38)                           # a blank of a machine with two lanes
 
 
 def inside():
@@ -128,26 +127,26 @@ def inside():
     return paper('#b3aa99', .8)
 
 
-def blank_at(x, z, state='cut', tilt=0):
+def blank_at(x, z, state='cut', tilt=0, y=0., size=BLANK):
     """A blank lying at x on z with its printed side down: 'cut', 'glued' round its window, or
     'patched' with film."""
-    length, width = BLANK
-    windowed_blank(x, 0, z, length, width, WINDOW, inside(), state == 'patched', tilt, .004)
+    length, width = size
+    windowed_blank(x, y, z, length, width, WINDOW, inside(), state == 'patched', tilt, .004)
     if state == 'glued':
         a, b = length * WINDOW[0] / 2, width * WINDOW[1] / 2
         with group() as glue:
             plate(rounded_rectangle(-a - .032, -b - .032, a + .032, b + .032, .04), .0035, .002,
                   paint('#f6ecc0', .12, 0, 1.),
                   [rounded_rectangle(-a - .01, -b - .01, a + .01, b + .01, .03)], .0005, 'xy')
-        place(glue, (x, 0, z))
+        place(glue, (x, y, z))
 
 
-def leaning_pile(x, z, slope):
+def loaded_pile(x, z, slope=0, y=0., size=BLANK):
     """A pile of blanks whose front edges stand at x, loaded by hand in lifts; its rear is higher by
     slope degrees."""
-    length, width = BLANK
+    length, width = size
     hole = rounded_rectangle(*(side * share * half for half in (-.5, .5)
-                               for side, share in zip(BLANK, WINDOW)), .03)
+                               for side, share in zip(size, WINDOW)), .03)
     outline, lift = blank_outline(length, width), .036
     with group() as pile:
         for i in range(5):
@@ -156,7 +155,7 @@ def leaning_pile(x, z, slope):
                 plate(outline, lift - .004, .003, inside(), [hole], .0005, 'xy')
             place(lifted, (random.uniform(-.006, .006), random.uniform(-.007, .007), i * lift),
                   (0, 0, random.uniform(-.8, .8)))
-    place(pile, (x, 0, z), (0, slope, 0), (length / 2, 0, 0))
+    place(pile, (x, y, z), (0, slope, 0), (length / 2, 0, 0))
 
 
 def blank_feeder(x0, x1, half, table):
@@ -165,7 +164,7 @@ def blank_feeder(x0, x1, half, table):
     bed(x0, x1, half * 2, table - .03, doors=2)
     belt_row(x0 + .09, x1 - .07, -.44, .44, 5, .07, table, .05, 'belt_dark')
     gate, slope = x1 - .36, 9
-    leaning_pile(gate - .012, table + .004, slope)
+    loaded_pile(gate - .012, table + .004, slope)
     rear = gate - BLANK[0]
     for y in (-.24, .24):
         plate([(rear - .06, table + .002), (rear - .06, table + .09), (rear + .1, table + .055),
@@ -198,19 +197,20 @@ def cylinder_stand(x, half, table, z, radius):
     roller(x, -half + .08, half - .08, z, radius, 'cast_iron' if x < 0 else 'chrome')
 
 
-def glue_plate(x, z, radius):
+def glue_plate(x, z, radius, y=0., size=BLANK):
     """A rubber plate on a cylinder: only its raised frame, as large as the window, takes glue."""
-    length, width = (size * share + .06 for size, share in zip(BLANK, WINDOW))
+    length, width = (side * share + .06 for side, share in zip(size, WINDOW))
     deep = math.degrees(length / radius)
     for middle in (100, 280):
         start, end = middle - deep / 2, middle + deep / 2
-        arc_plate(x, z, radius - .002, radius + .006, start - 9, end + 9, -width / 2 - .05,
-                  width / 2 + .05, 'rubber_red')
-        for y in (-width / 2, width / 2 - .03):
-            arc_plate(x, z, radius + .004, radius + .012, start, end, y, y + .03, 'glue')
-        for low in (start, end - 8):
-            arc_plate(x, z, radius + .004, radius + .0115, low, low + 8, -width / 2, width / 2,
+        arc_plate(x, z, radius - .002, radius + .006, start - 9, end + 9, y - width / 2 - .05,
+                  y + width / 2 + .05, 'rubber_red')
+        for edge in (-width / 2, width / 2 - .03):
+            arc_plate(x, z, radius + .004, radius + .012, start, end, y + edge, y + edge + .03,
                       'glue')
+        for low in (start, end - 8):
+            arc_plate(x, z, radius + .004, radius + .0115, low, low + 8, y - width / 2,
+                      y + width / 2, 'glue')
 
 
 @machine('automatic-window-patching-machine', overall_length_m=5.2, livery='green', azimuth=-35,
@@ -312,15 +312,15 @@ def automatic_window_patching():
 
 # ---------------------------------------------------------------- two lanes
 
-def lane_delivery(y, x0, length, z, slope, surface):
+def lane_delivery(y, x0, length, z, slope):
     """One narrow sloping belt with patched blanks lying on it like tiles, on its own legs."""
 
     with group() as deck:
         belt(.05, length, 0, .36, 0, .045, 'belt_blue')
         for side in (-1, 1):
             block(0, length + .04, side * .21 - .018, side * .21 + .018, -.11, .03, 'body', .01)
-        for i in range(8):
-            windowed_blank(.2 + i * .14, 0, .016 + .001 * i, .26, .32, (.55, .5), surface, True, 5)
+        for i in range(6):
+            blank_at(.22 + i * .17, .016 + .001 * i, 'patched', 4, 0, SMALL)
     place(deck, (x0, y, z), (0, slope, 0))
     for along in (.35, .92):
         x = x0 + length * along * math.cos(math.radians(slope))
@@ -337,7 +337,6 @@ def double_channel_window_patching():
     """Wide feed board with two lanes, glue cylinder, twin film reels side by side, suction
     cylinder, two narrow delivery belts."""
     half, table, lanes = .9, .88, (-.4, .4)
-    printed = paper('#d8694a', .5, .2)
     front = -half
     glue_x, suction_x, radius = -.66, -.06, .2
     axis = table + radius + .012
@@ -359,17 +358,17 @@ def double_channel_window_patching():
         block(-3.0, -1.2, side * .8 - .012, side * .8 + .012, table - .01, table + .08, 'aluminium',
               .004)
     for y in lanes:
-        windowed_stack(-2.62, y, table - .004, .36, .52, .24, (.55, .5), '#d8694a')
+        loaded_pile(-2.44, table - .004, 0, y, SMALL)
         for side in (-1, 1):
-            block(-2.8, -2.42, y + side * .28 - .008, y + side * .28 + .008, table - .01,
-                  table + .3, 'steel', .004)
+            block(-2.76, -2.42, y + side * .215 - .006, y + side * .215 + .006, table - .01,
+                  table + .14, 'steel', .004)
         block(-2.43, -2.405, y - .14, y + .14, table + .02, table + .38, 'aluminium', .006)
         for k in (-1, 1):
             wheel_y = y + k * .17
             ring((-1.42, wheel_y - .03, wheel_z), (0, 1, 0), .09, .05, .06, 'rubber')
             cross_cylinder(-1.42, wheel_y - .035, wheel_y + .035, wheel_z, .06, 'accent')
         for x in (-2.1, -1.74, -1.38, -1.02):
-            windowed_blank(x, y, table - .005, .3, .46, (.55, .5), printed, thickness=.004)
+            blank_at(x, table - .005, 'cut', 0, y, SMALL)
     cross_cylinder(-2.417, -.82, .82, table + .34, .022, 'chrome')
     cross_cylinder(-1.42, -half - .03, half + .03, wheel_z, .026, 'chrome')
     clear_cover([(-1.26, wheel_z + .14), (-1.5, wheel_z + .14), (-1.58, table + .03)], -.77, .77,
@@ -381,13 +380,15 @@ def double_channel_window_patching():
               wheel_z - .05, 'dark', .006)
         block(-1.29, -1.23, side * .79 - .03, side * .79 + .03, table - .02, wheel_z + .15, 'dark',
               .008)
-    station('twin feeder', (-2.62, -.4, table + .24))
+    station('twin feeder', (-2.6, -.4, table + .18))
 
     # cylinders
     machine_base(-1.08, .66, half, table, 3, 'brand')
     block(-1.084, .664, front - .01, front + .06, table - .25, table - .2, 'dark', .004)
     block(-1.06, .64, front + .04, half - .04, table - .14, table - .06, 'dark', .01)
-    cylinder_pair(glue_x, suction_x, half, axis, radius, [(y, .44) for y in lanes])
+    cylinder_pair(glue_x, suction_x, half, axis, radius, [(y, .3) for y in lanes])
+    for y in lanes:
+        glue_plate(glue_x, axis, radius, y, SMALL)
     glue_bath(glue_x - radius - .08, half, axis + .05)
     station('glue cylinder', (glue_x, -.4, axis + radius + .014))
 
@@ -403,16 +404,16 @@ def double_channel_window_patching():
                                   .06)
         plate(outline, y - .02, .04, 'body')
     for y in lanes:
-        film_reel(.31, y, 1.84, .33, .38)
+        film_reel(.31, y, 1.84, .33, .28)
         cross_cylinder(-.1, y - .27, y + .27, 1.6, .028, 'chrome')
         for edge in (y - .27, y + .27):
             tube([(.2, edge, 1.6), (-.1, edge, 1.6)], .016, 'dark')
             block(.16, .24, edge - .02, edge + .02, top, 1.62, 'dark', .006)
         film_way(.31, 1.84, .33, (-.1, 1.6, .03), (-.13, 1.43), (suction_x, axis, radius + .003), y,
-                 .34)
-        film_cutter(-.13, y, 1.43, .38)
-        block(-.02, .16, y - .27, y - .23, 1.42, 1.48, 'dark', .006)
-        block(-.02, .16, y + .23, y + .27, 1.42, 1.48, 'dark', .006)
+                 .25)
+        film_cutter(-.13, y, 1.43, .3)
+        block(-.02, .16, y - .24, y - .2, 1.42, 1.48, 'dark', .006)
+        block(-.02, .16, y + .2, y + .24, 1.42, 1.48, 'dark', .006)
     station('two film reels and cutters', (.31, -.4, 2.1))
     station('suction cylinder', (suction_x, -.72, axis + radius * .8))
     patching_deck(-1.12, .7, half, table, (glue_x, suction_x))
@@ -427,8 +428,8 @@ def double_channel_window_patching():
         block(.8, 1.5, y - .02, y + .02, table + .14, table + .19, 'dark', .006)
         belt(.86, 1.44, y, .06, table + .09, .042, 'belt_blue')
         for x in (.95, 1.3):
-            windowed_blank(x, y, table - .006, .3, .4, (.55, .5), printed, True)
-        lane_delivery(y, 1.5, 1.4, table + .01, 13, printed)
+            blank_at(x, table - .006, 'patched', 0, y, SMALL)
+        lane_delivery(y, 1.5, 1.4, table + .01, 13)
     for x in (.92, 1.4):
         for side in (-1, 1):
             block(x - .035, x + .035, side * .82 - .025, side * .82 + .025, table - .12,
