@@ -85,11 +85,12 @@ export function createPiece(colour: string): Piece {
   }
 
   function showCup([length = 1, width = 1, height = 1, foots = 0]: readonly number[]) {
-    const stands = foots > 0.5
+    const hasFoot = foots > 0.5
+    const stands = hasFoot || height < 0
     rigs.cup.rotation.x = stands ? 0 : -Math.PI / 2
     cup.scale.set(length, height, width)
     cup.position.y = stands ? height / 2 : 0
-    foot.visible = stands
+    foot.visible = hasFoot
     foot.scale.set(length, 1, width)
     foot.position.y = height * 0.06
   }
